@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of ours: Swift 6 language mode, and the access level of an import says who may see it.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target of the house; the order of the list below is the direction in which data flows.
+func room(_ name: String, uses rooms: [String], outside: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: rooms.map { .byName(name: $0) } + outside, swiftSettings: settings)
+}
+
+/// The tests of one room; `helpers` are further rooms that its fixtures need.
+func tests(of room: String, with others: [String] = [], outside: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: room + "Tests",
+        dependencies: [.byName(name: room)] + others.map { .byName(name: $0) } + outside,
+        swiftSettings: settings
+    )
+}
+
+let package = Package(
+    name: "norma",
+    platforms: [.macOS(.v14)],
+    products: [.executable(name: "norma", targets: ["norma"])],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        room("NormaText", uses: []),
+        room("NormaFindings", uses: ["NormaText"]),
+        room("NormaFacts", uses: ["NormaText"]),
+        room("NormaFiles", uses: ["NormaText"]),
+        room(
+            "NormaExtraction", uses: ["NormaText", "NormaFacts"],
+            outside: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]
+        ),
+        room("NormaGuide", uses: ["NormaText"], outside: [.product(name: "Yams", package: "Yams")]),
+        room("NormaBuiltIns", uses: []),
+        room("NormaProject", uses: ["NormaText", "NormaFacts", "NormaGuide"]),
+        room("NormaRules", uses: ["NormaText", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]),
+        room(
+            "NormaPipeline",
+            uses: [
+                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaExtraction", "NormaGuide",
+                "NormaBuiltIns", "NormaProject", "NormaRules",
+            ]
+        ),
+        room("NormaReports", uses: ["NormaText", "NormaFindings"]),
+        room("NormaSpecs", uses: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide", "NormaPipeline"]),
+        room(
+            "NormaCommands",
+            uses: [
+                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaBuiltIns",
+                "NormaProject", "NormaRules", "NormaPipeline", "NormaReports", "NormaSpecs",
+            ],
+            outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
+        ),
+        .executableTarget(name: "norma", dependencies: ["NormaCommands"], swiftSettings: settings),
+    ]
+)

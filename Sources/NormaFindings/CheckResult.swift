@@ -1,0 +1,126 @@
+// All that a run has to say; every report is a pure function of this value.
+
+import NormaText
+
+/// The outcome of a check.
+package struct CheckResult: Sendable, Hashable, Codable {
+    /// The guide's name, and how it was chosen ("from .norma.yml", "fits this tree best").
+    package var guide: String
+    package var guideOrigin: String
+    /// Every rule that was judged, in the guide's order.
+    package var rules: [RuleSummary]
+    /// In canonical order; the suppressed ones are not among them.
+    package var findings: [Finding]
+    package var suppressed: [SuppressedFinding]
+    /// Silence that was not earned: scopes that match nothing, exceptions that exclude nothing.
+    package var notices: [Notice]
+    /// Input that could not be checked as it should: unreadable, not UTF-8, a loop of links.
+    package var problems: [InputProblem]
+    package var statistics: CheckStatistics
+
+    package init(
+        guide: String,
+        guideOrigin: String,
+        rules: [RuleSummary] = [],
+        findings: [Finding] = [],
+        suppressed: [SuppressedFinding] = [],
+        notices: [Notice] = [],
+        problems: [InputProblem] = [],
+        statistics: CheckStatistics = CheckStatistics()
+    ) {
+        self.guide = guide
+        self.guideOrigin = guideOrigin
+        self.rules = rules
+        self.findings = findings
+        self.suppressed = suppressed
+        self.notices = notices
+        self.problems = problems
+        self.statistics = statistics
+    }
+
+    package func rule(named name: String) -> RuleSummary? { rules.first { $0.name == name } }
+
+    /// How many findings have this severity.
+    package func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+}
+
+/// A finding that a comment in the code allows.
+package struct SuppressedFinding: Sendable, Hashable, Codable {
+    package var finding: Finding
+    /// The reason that the comment gives.
+    package var reason: String
+    /// The day after which it is no longer allowed, `YYYY-MM-DD`.
+    package var until: String?
+
+    package init(finding: Finding, reason: String, until: String?) {
+        self.finding = finding
+        self.reason = reason
+        self.until = until
+    }
+}
+
+/// Something about the guide and this tree that a reader should know, though nothing is wrong with the code.
+package struct Notice: Sendable, Hashable, Codable {
+    package enum Kind: String, Sendable, Codable {
+        case emptyDefinition, emptyScope, uselessException, unknownValue, nothingJudged, information
+    }
+
+    package var kind: Kind
+    /// The rule that it is about, where it is about one.
+    package var rule: String?
+    package var message: String
+    /// Where in the guide.
+    package var guideLine: Int?
+
+    package init(kind: Kind, rule: String? = nil, message: String, guideLine: Int? = nil) {
+        self.kind = kind
+        self.rule = rule
+        self.message = message
+        self.guideLine = guideLine
+    }
+}
+
+/// A file or folder that could not be checked, or not wholly.
+package struct InputProblem: Sendable, Hashable, Codable {
+    package enum Kind: String, Sendable, Codable {
+        case unreadable, notUTF8, syntaxErrors, tooLarge, tooDeep, brokenLink, linkLoop, notAFile
+    }
+
+    package var kind: Kind
+    package var place: Place
+    package var message: String
+
+    package init(kind: Kind, place: Place, message: String) {
+        self.kind = kind
+        self.place = place
+        self.message = message
+    }
+}
+
+/// How much was looked at: a green run says so.
+package struct CheckStatistics: Sendable, Hashable, Codable {
+    package var files: Int
+    package var lines: Int
+    package var declarations: Int
+    package var rules: Int
+    /// How many subjects the rules looked at, summed over the rules.
+    package var subjects: Int
+
+    package init(files: Int = 0, lines: Int = 0, declarations: Int = 0, rules: Int = 0, subjects: Int = 0) {
+        self.files = files
+        self.lines = lines
+        self.declarations = declarations
+        self.rules = rules
+        self.subjects = subjects
+    }
+}
+
+/// What the process answers to its caller.
+package enum ExitStatus: Int32, Sendable {
+    case clean = 0
+    /// At least one finding at error severity (with `--strict`: any finding).
+    case findings = 1
+    /// The guide, the configuration or the call is wrong, or nothing was checked.
+    case unusable = 2
+    case ownBug = 3
+}

@@ -1,0 +1,62 @@
+// One thing that is wrong: which rule, where, what, about which symbol.
+
+import NormaText
+
+/// A violation of one rule at one place.
+package struct Finding: Sendable, Hashable, Codable {
+    package var rule: String
+    package var severity: Severity
+    package var place: Place
+    /// What is wrong, one sentence in plain words, with the names in backticks.
+    package var message: String
+    /// The symbol that it concerns: `CartViewModel.load()`, or a path where there is no symbol.
+    package var symbol: String
+    /// What tells two findings of one rule about one symbol apart, free of numbers and lines: `AccountViewModel`.
+    package var detail: String
+    /// Further places that belong to the explanation, such as the steps of a path.
+    package var related: [RelatedPlace]
+    /// The source line of `place.start`, without its line break, for excerpts; nil where there is none to show.
+    package var sourceLine: String?
+
+    package init(
+        rule: String,
+        severity: Severity,
+        place: Place,
+        message: String,
+        symbol: String,
+        detail: String = "",
+        related: [RelatedPlace] = [],
+        sourceLine: String? = nil
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.place = place
+        self.message = message
+        self.symbol = symbol
+        self.detail = detail
+        self.related = related
+        self.sourceLine = sourceLine
+    }
+}
+
+/// A place beside the finding's own, and what is there.
+package struct RelatedPlace: Sendable, Hashable, Codable {
+    package var place: Place
+    package var message: String
+
+    package init(place: Place, message: String) {
+        self.place = place
+        self.message = message
+    }
+}
+
+extension Finding: Comparable {
+    /// The canonical order: by path, place, rule, symbol, detail, message.
+    package static func < (left: Finding, right: Finding) -> Bool {
+        if left.place != right.place { return left.place < right.place }
+        if left.rule != right.rule { return left.rule < right.rule }
+        if left.symbol != right.symbol { return left.symbol < right.symbol }
+        if left.detail != right.detail { return left.detail < right.detail }
+        return left.message < right.message
+    }
+}

@@ -1,0 +1,30 @@
+// A replacement of some bytes of a file by a text.
+
+/// One replacement; an empty range inserts, an empty text deletes.
+package struct Edit: Sendable, Hashable, Codable {
+    package var range: ByteRange
+    package var replacement: String
+
+    package init(range: ByteRange, replacement: String) {
+        self.range = range
+        self.replacement = replacement
+    }
+}
+
+extension Edit {
+    /// The text with all edits made; nil where two of them overlap or one lies outside the text.
+    package static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8]? {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var cursor = 0
+        for edit in edits.sorted(by: { $0.range.start < $1.range.start }) {
+            let (start, end) = (Int(edit.range.start), Int(edit.range.end))
+            guard start >= cursor, end <= bytes.count else { return nil }
+            result.append(contentsOf: bytes[cursor..<start])
+            result.append(contentsOf: edit.replacement.utf8)
+            cursor = end
+        }
+        result.append(contentsOf: bytes[cursor...])
+        return result
+    }
+}

@@ -1,0 +1,52 @@
+// The shapes in which a name is written: `{Feature:camel}` asks for one of them.
+
+/// A way of writing a name of several words.
+package enum NameCase: String, Sendable, CaseIterable, Codable {
+    case pascal, camel, kebab, snake, lower, upper
+
+    /// The name in this shape: `URLSessionTask` is `urlSessionTask`, `url-session-task`, `url_session_task`.
+    package func applied(to name: some StringProtocol) -> String {
+        let words = Self.words(of: name)
+        switch self {
+        case .pascal: return words.map(Self.capitalised).joined()
+        case .camel:
+            guard let first = words.first else { return "" }
+            return first.lowercased() + words.dropFirst().map(Self.capitalised).joined()
+        case .kebab: return words.map { $0.lowercased() }.joined(separator: "-")
+        case .snake: return words.map { $0.lowercased() }.joined(separator: "_")
+        case .lower: return name.lowercased()
+        case .upper: return name.uppercased()
+        }
+    }
+
+    /// The words of a name, split at `_`, `-`, spaces, and before a capital that begins a word.
+    package static func words(of name: some StringProtocol) -> [String] {
+        var words: [String] = []
+        var current = ""
+        let characters = Array(name)
+        for (index, character) in characters.enumerated() {
+            if character == "_" || character == "-" || character == " " {
+                if !current.isEmpty { words.append(current) }
+                current = ""
+                continue
+            }
+            if character.isUppercase, let previous = current.last {
+                let next = index + 1 < characters.count ? characters[index + 1] : nil
+                let startsWord = previous.isLowercase || previous.isNumber || (next?.isLowercase ?? false)
+                if startsWord {
+                    words.append(current)
+                    current = ""
+                }
+            }
+            current.append(character)
+        }
+        if !current.isEmpty { words.append(current) }
+        return words
+    }
+
+    /// Keeps an acronym (`URL`) as it stands; otherwise the first letter becomes a capital.
+    private static func capitalised(_ word: String) -> String {
+        guard let first = word.first else { return word }
+        return first.uppercased() + word.dropFirst()
+    }
+}

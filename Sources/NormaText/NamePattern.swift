@@ -1,0 +1,133 @@
+// Globs and regular expressions over names and paths, with placeholders that bind: `{Name}UseCase`, `Features/{Feature}/**`.
+
+/// A pattern that a whole name or path must match.
+///
+/// A glob knows `*` (any text, in a path within one component), `**` (in a path: any number of components), `?` (one
+/// character) and `{Name}` or `{Name:camel}` (a placeholder: any text of at least one character, in a path within one
+/// component; a name that is bound already matches only its value, in the shape asked for). A pattern between slashes,
+/// `/…/`, is a Swift regular expression that must be found somewhere in the text; its named groups bind.
+///
+/// Cost: linear in the text for globs with one star, quadratic at worst with several.
+package struct NamePattern: Sendable, Hashable {
+    /// What the pattern is matched against.
+    package enum Subject: Sendable, Hashable { case name, path }
+
+    package let text: String
+    package let subject: Subject
+    let form: Form
+
+    enum Form: Sendable, Hashable {
+        case glob([Token])
+        case expression(NameExpression)
+    }
+
+    enum Token: Sendable, Hashable {
+        case literal([UInt8])
+        case anyCharacter
+        case anyText
+        case anyComponents
+        case placeholder(name: String, shape: NameCase?)
+    }
+
+    /// Reads a pattern; what is wrong with it is thrown in one sentence.
+    package init(_ text: String, for subject: Subject) throws(NamePatternProblem) {
+        self.text = text
+        self.subject = subject
+        if text.utf8.count >= 2, text.hasPrefix("/"), text.hasSuffix("/") {
+            form = .expression(try NameExpression(String(text.dropFirst().dropLast())))
+        } else {
+            form = .glob(try GlobReader(text: text, subject: subject).tokens())
+        }
+    }
+
+    /// A pattern that matches this text and nothing else.
+    package init(literal text: String, for subject: Subject) {
+        self.text = text
+        self.subject = subject
+        form = .glob([.literal(Array(text.utf8))])
+    }
+
+    /// The text that the pattern stands for, where it has no wildcard and no placeholder.
+    package var literal: String? {
+        guard case .glob(let tokens) = form else { return nil }
+        if tokens.isEmpty { return "" }
+        guard tokens.count == 1, case .literal(let bytes) = tokens[0] else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The placeholders in the order written, without repetition.
+    package var placeholders: [String] {
+        switch form {
+        case .expression(let expression): return expression.groups
+        case .glob(let tokens):
+            var names: [String] = []
+            for case .placeholder(let name, _) in tokens where !names.contains(name) { names.append(name) }
+            return names
+        }
+    }
+
+    /// What the placeholders stand for where the whole text matches, the given bindings included; nil where it does not.
+    package func match(_ candidate: some StringProtocol, given bound: Captures = .none) -> Captures? {
+        switch form {
+        case .expression(let expression): return expression.match(String(candidate), given: bound)
+        case .glob(let tokens):
+            if tokens.count == 1, case .literal(let bytes) = tokens[0] {
+                return candidate.utf8.elementsEqual(bytes) ? bound : nil
+            }
+            return GlobMatcher(tokens: tokens, subject: subject, text: Array(candidate.utf8)).match(given: bound)
+        }
+    }
+
+    package func matches(_ candidate: some StringProtocol, given bound: Captures = .none) -> Bool {
+        match(candidate, given: bound) != nil
+    }
+
+    /// For a path pattern: whether it names the path itself or one of the folders above it.
+    package func matchFolderOrFile(_ path: RelativePath, given bound: Captures = .none) -> Captures? {
+        var current = path
+        while !current.text.isEmpty {
+            if let captures = match(current.text, given: bound) { return captures }
+            current = current.parent
+        }
+        return match("", given: bound)
+    }
+
+    /// The text with each placeholder replaced by its value; nil where one is not bound or a wildcard stands in the way.
+    package func filled(with bound: Captures) -> String? {
+        guard case .glob(let tokens) = form else { return nil }
+        var result: [UInt8] = []
+        for token in tokens {
+            switch token {
+            case .literal(let bytes): result += bytes
+            case .placeholder(let name, let shape):
+                guard let value = bound[name] else { return nil }
+                result += Array((shape?.applied(to: value) ?? value).utf8)
+            case .anyCharacter, .anyText, .anyComponents: return nil
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The pattern with the bound placeholders replaced by their values: how a message shows what was looked for.
+    package func described(with bound: Captures) -> String {
+        guard case .glob(let tokens) = form else { return text }
+        return tokens.map { token in
+            switch token {
+            case .literal(let bytes): return String(decoding: bytes, as: UTF8.self)
+            case .anyCharacter: return "?"
+            case .anyText: return "*"
+            case .anyComponents: return "**"
+            case .placeholder(let name, let shape):
+                guard let value = bound[name] else { return shape.map { "{\(name):\($0.rawValue)}" } ?? "{\(name)}" }
+                return shape?.applied(to: value) ?? value
+            }
+        }.joined()
+    }
+}
+
+/// Why a text is no pattern.
+package struct NamePatternProblem: Error, Sendable, Hashable {
+    package let message: String
+    /// Where in the pattern, in UTF-8 bytes from its start.
+    package let offset: Int
+}

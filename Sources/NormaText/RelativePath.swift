@@ -1,0 +1,73 @@
+// The name of a file or folder inside the tree that is checked, the same on every machine.
+
+/// A path below the root of the checked tree: components joined by `/`, never absolute, no `.`, no `..`, no trailing slash.
+///
+/// The root itself is the empty path.
+package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStringConvertible {
+    package let text: String
+
+    /// Normalises: empty and `.` components go, `..` takes its predecessor away where there is one.
+    package init(_ text: String) {
+        let utf8 = text.utf8
+        let isNormal =
+            !text.hasPrefix("/") && !text.hasSuffix("/") && !text.hasPrefix("./") && !text.contains("//")
+            && !text.contains("/./") && !text.contains("..") && text != "."
+        if isNormal || utf8.isEmpty {
+            self.text = text
+            return
+        }
+        var kept: [Substring] = []
+        for component in text.split(separator: "/", omittingEmptySubsequences: true) where component != "." {
+            if component == "..", let last = kept.last, last != ".." { kept.removeLast() } else { kept.append(component) }
+        }
+        self.text = kept.joined(separator: "/")
+    }
+
+    package static let root = RelativePath("")
+
+    package var description: String { text }
+
+    package var components: [Substring] { text.split(separator: "/") }
+
+    /// The last component; empty for the root.
+    package var name: Substring {
+        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text[...] }
+        return text[text.utf8.index(after: slash)...]
+    }
+
+    /// The name without its last extension: `Cart.swift` is `Cart`, `.swiftlint.yml` is `.swiftlint`.
+    package var stem: Substring {
+        let name = self.name
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+        return name[..<dot]
+    }
+
+    /// The last extension without its dot; empty where there is none.
+    package var pathExtension: Substring {
+        let name = self.name
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
+        return name[name.utf8.index(after: dot)...]
+    }
+
+    /// The folder that holds it; the root's parent is the root.
+    package var parent: RelativePath {
+        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return .root }
+        return RelativePath(String(text[..<slash]))
+    }
+
+    package func appending(_ component: some StringProtocol) -> RelativePath {
+        RelativePath(text.isEmpty ? String(component) : text + "/" + component)
+    }
+
+    /// Whether this path is the folder itself or lies anywhere below it.
+    package func isInside(_ folder: RelativePath) -> Bool {
+        if folder.text.isEmpty { return true }
+        guard text.utf8.count > folder.text.utf8.count else { return text == folder.text }
+        return text.hasPrefix(folder.text + "/")
+    }
+
+    /// By bytes, so that the order is the same on every machine and in every locale.
+    package static func < (left: RelativePath, right: RelativePath) -> Bool {
+        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    }
+}

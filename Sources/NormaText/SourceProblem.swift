@@ -1,0 +1,33 @@
+// Something wrong with an input, said so that its owner can mend it: where, what, and the way out.
+
+/// A message about an input (a guide, a configuration, a source file, a call) with its place.
+package struct SourceProblem: Error, Sendable, Hashable, Codable {
+    /// The file as the user named it; nil where the problem is with the call itself.
+    package var file: String?
+    /// Nil where the whole file is meant.
+    package var position: Position?
+    /// How many characters the caret line underlines, at least one.
+    package var length: Int
+    /// The source line that `position` lies in, for the excerpt.
+    package var sourceLine: String?
+    /// One sentence: what is wrong.
+    package var message: String
+    /// One sentence: the way out ("did you mean `view-model`?").
+    package var suggestion: String?
+
+    package init(
+        file: String? = nil,
+        position: Position? = nil,
+        length: Int = 1,
+        sourceLine: String? = nil,
+        message: String,
+        suggestion: String? = nil
+    ) {
+        self.file = file
+        self.position = position
+        self.length = max(1, length)
+        self.sourceLine = sourceLine
+        self.message = message
+        self.suggestion = suggestion
+    }
+}
