@@ -1,0 +1,77 @@
+// The blocks of a guide that are not rules: examples, templates, questions for reviewers.
+
+import NormaText
+
+/// A `bad`, `good` or `fixed` block.
+package struct Example: Sendable, Hashable {
+    package enum Kind: String, Sendable, Hashable { case bad, good, fixed }
+
+    package var kind: Kind
+    /// The first word of the info string; `text` means a folder tree of empty files.
+    package var language: String
+    /// Where the file lies in the small tree; nil: the runner chooses.
+    package var path: String?
+    /// The one rule that it is about; nil: every rule under its heading.
+    package var rule: String?
+    package var text: String
+    package var section: SectionReference
+    /// The first line of its content in the document.
+    package var firstLine: Int
+    package var place: GuidePlace
+
+    package init(
+        kind: Kind, language: String, path: String?, rule: String?, text: String, section: SectionReference,
+        firstLine: Int, place: GuidePlace
+    ) {
+        self.kind = kind
+        self.language = language
+        self.path = path
+        self.rule = rule
+        self.text = text
+        self.section = section
+        self.firstLine = firstLine
+        self.place = place
+    }
+}
+
+/// A `template` block, kept as written.
+package struct TemplateBlock: Sendable, Hashable {
+    package var language: String
+    package var attributes: [String: String]
+    package var text: String
+    package var section: SectionReference
+    package var place: GuidePlace
+
+    package init(
+        language: String, attributes: [String: String], text: String, section: SectionReference, place: GuidePlace
+    ) {
+        self.language = language
+        self.attributes = attributes
+        self.text = text
+        self.section = section
+        self.place = place
+    }
+}
+
+/// What only a person can judge.
+package struct ReviewQuestion: Sendable, Hashable {
+    package var name: String
+    package var question: String
+    /// When it is worth asking: these things were touched.
+    package var about: Description?
+    package var because: String?
+    package var section: SectionReference
+    package var place: GuidePlace
+
+    package init(
+        name: String, question: String, about: Description?, because: String?, section: SectionReference,
+        place: GuidePlace
+    ) {
+        self.name = name
+        self.question = question
+        self.about = about
+        self.because = because
+        self.section = section
+        self.place = place
+    }
+}

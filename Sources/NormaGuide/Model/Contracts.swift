@@ -1,0 +1,71 @@
+// Rules over the dependency graph that have a name of their own.
+
+import NormaText
+
+/// `layers: [App, Presentation, Domain | Data, Shared]`
+package struct LayersContract: Sendable, Hashable {
+    /// Highest first; the members of one rank stand side by side and don't use each other.
+    package var ranks: [[LocatedText]]
+    /// Each rank may use only the next one below.
+    package var isStrict: Bool
+
+    package init(ranks: [[LocatedText]], isStrict: Bool) {
+        self.ranks = ranks
+        self.isStrict = isStrict
+    }
+}
+
+/// `allow: [A -> B]`, or a Mermaid picture: these dependencies and no others between the units named.
+package struct AllowContract: Sendable, Hashable {
+    package struct Arrow: Sendable, Hashable {
+        package var from: LocatedText
+        package var to: LocatedText
+
+        package init(from: LocatedText, to: LocatedText) {
+            self.from = from
+            self.to = to
+        }
+    }
+
+    /// Every unit (layer or module) that the contract speaks of, those without an arrow too.
+    package var units: [LocatedText]
+    package var arrows: [Arrow]
+
+    package init(units: [LocatedText], arrows: [Arrow]) {
+        self.units = units
+        self.arrows = arrows
+    }
+}
+
+/// `independent: "Features/{Feature}/**"`: slices that do not know each other.
+package struct IndependentContract: Sendable, Hashable {
+    /// The placeholders' values name the slice.
+    package var slices: [NamePattern]
+    /// Paths below a slice that others may use.
+    package var through: [NamePattern]
+
+    package init(slices: [NamePattern], through: [NamePattern]) {
+        self.slices = slices
+        self.through = through
+    }
+}
+
+package struct AcyclicContract: Sendable, Hashable {
+    package enum Unit: String, Sendable, Hashable, CaseIterable { case modules, features, layers, folders, files, types }
+
+    package var unit: Unit
+    /// Only what lies here.
+    package var scope: Description?
+
+    package init(unit: Unit, scope: Description? = nil) {
+        self.unit = unit
+        self.scope = scope
+    }
+}
+
+/// `covered: layers`: every Swift file (below the paths) belongs to a layer.
+package struct CoveredContract: Sendable, Hashable {
+    package var paths: [NamePattern]
+
+    package init(paths: [NamePattern]) { self.paths = paths }
+}

@@ -1,0 +1,81 @@
+// What a guide gives names to.
+
+import NormaText
+
+package struct Definitions: Sendable, Hashable {
+    /// In the order written.
+    package var layers: [LayerDefinition]
+    package var roles: [RoleDefinition]
+    package var modules: [ModuleDefinition]
+    /// Path patterns with a `{Feature}` placeholder, those of layouts included.
+    package var features: [NamePattern]
+    /// Nil where the guide does not say: then test targets and folders named `Tests` or `…Tests`.
+    package var tests: [NamePattern]?
+    package var generated: [NamePattern]
+
+    package init(
+        layers: [LayerDefinition] = [],
+        roles: [RoleDefinition] = [],
+        modules: [ModuleDefinition] = [],
+        features: [NamePattern] = [],
+        tests: [NamePattern]? = nil,
+        generated: [NamePattern] = []
+    ) {
+        self.layers = layers
+        self.roles = roles
+        self.modules = modules
+        self.features = features
+        self.tests = tests
+        self.generated = generated
+    }
+}
+
+/// A layer is a set of files.
+package struct LayerDefinition: Sendable, Hashable {
+    package enum Extent: Sendable, Hashable {
+        case paths([NamePattern])
+        case description(Description)
+    }
+
+    package var name: String
+    package var extent: Extent
+    package var mayBeEmpty: Bool
+    package var place: GuidePlace
+
+    package init(name: String, extent: Extent, mayBeEmpty: Bool, place: GuidePlace) {
+        self.name = name
+        self.extent = extent
+        self.mayBeEmpty = mayBeEmpty
+        self.place = place
+    }
+}
+
+/// A role is a set of declarations.
+package struct RoleDefinition: Sendable, Hashable {
+    package var name: String
+    package var description: Description
+    package var mayBeEmpty: Bool
+    package var place: GuidePlace
+
+    package init(name: String, description: Description, mayBeEmpty: Bool, place: GuidePlace) {
+        self.name = name
+        self.description = description
+        self.mayBeEmpty = mayBeEmpty
+        self.place = place
+    }
+}
+
+/// A module of a tree whose manifests don't say it.
+package struct ModuleDefinition: Sendable, Hashable {
+    package var name: String
+    package var paths: [NamePattern]
+    package var mayBeEmpty: Bool
+    package var place: GuidePlace
+
+    package init(name: String, paths: [NamePattern], mayBeEmpty: Bool, place: GuidePlace) {
+        self.name = name
+        self.paths = paths
+        self.mayBeEmpty = mayBeEmpty
+        self.place = place
+    }
+}

@@ -1,0 +1,185 @@
+// The one language of descriptions: it defines roles, chooses a rule's subjects, and says what they must be.
+
+import NormaText
+
+/// What a thing is like; kind keys, lists and mappings of the document are already spelt out as `all` and `any`.
+package indirect enum Description: Sendable, Hashable {
+    /// A thing of this kind.
+    case kind(SubjectKind, GuidePlace)
+    /// A declaration of this role; that it is defined was checked when the guide was read.
+    case role(String, GuidePlace)
+    /// A declaration (or an external type, a module …) whose name matches.
+    case name(NamePattern, GuidePlace)
+    case predicate(PredicateUse)
+    case all([Description])
+    case any([Description])
+    case not(Description)
+}
+
+/// A predicate's word with its argument.
+package struct PredicateUse: Sendable, Hashable {
+    package var word: String
+    package var argument: Argument
+    package var place: GuidePlace
+
+    package init(word: String, argument: Argument, place: GuidePlace) {
+        self.word = word
+        self.argument = argument
+        self.place = place
+    }
+}
+
+/// The value behind a predicate's word; which case it is follows from the word's `ArgumentShape`.
+package indirect enum Argument: Sendable, Hashable {
+    /// `names`, `paths`, `modules`, `texts`: any of these.
+    case patterns([NamePattern])
+    /// `words`: each from the shape's closed list, all of them.
+    case words([LocatedText])
+    /// `attributes`, `zones`: any of these texts.
+    case texts([LocatedText])
+    case places([PlaceDescription])
+    case description(Description)
+    case descriptions([Description])
+    case measures([MeasureLimit])
+    case references(ReferenceDescription)
+    case calls([CallDescription])
+    case counterpart(CounterpartDescription)
+    case code([CodePatternUse])
+    case platforms([PlatformRequirement])
+}
+
+/// Where a thing is.
+package enum PlaceDescription: Sendable, Hashable {
+    case path(NamePattern)
+    /// The name of a layer, a module or a feature, tried in this order.
+    case named(LocatedText)
+    case layer(LocatedText)
+    case module(NamePattern)
+    case feature(NamePattern)
+    /// Inside a declaration of this role.
+    case role(LocatedText)
+    case tests, production, previews
+}
+
+/// `lines: 400`.
+package struct MeasureLimit: Sendable, Hashable {
+    package var measure: String
+    package var number: Int
+    package var place: GuidePlace
+
+    package init(measure: String, number: Int, place: GuidePlace) {
+        self.measure = measure
+        self.number = number
+        self.place = place
+    }
+}
+
+/// `refer-to: { role, as: property }`; no roles: any.
+package struct ReferenceDescription: Sendable, Hashable {
+    package var target: Description
+    /// From the closed list of the vocabulary's reference roles; empty where any will do.
+    package var roles: [String]
+
+    package init(target: Description, roles: [String] = []) {
+        self.target = target
+        self.roles = roles
+    }
+}
+
+/// `call: "URLSession.shared.*"`, or a mapping.
+package struct CallDescription: Sendable, Hashable {
+    /// The receiver's written chain before the called name (`URLSession.shared`); nil where the text had no dot.
+    package var receiver: NamePattern?
+    package var name: NamePattern
+    /// `on:`: what the receiver's type must be like.
+    package var on: Description?
+    /// `with:`: labels that the call must have, in any order.
+    package var labels: [String]
+    package var place: GuidePlace
+
+    package init(
+        receiver: NamePattern?, name: NamePattern, on: Description? = nil, labels: [String] = [], place: GuidePlace
+    ) {
+        self.receiver = receiver
+        self.name = name
+        self.on = on
+        self.labels = labels
+        self.place = place
+    }
+}
+
+/// `have-counterpart: { type: "{Name}Mock", in: "Mocks/**" }`.
+package struct CounterpartDescription: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        case declaration(SubjectKind)
+        case file, test, preview
+    }
+
+    package var kind: Kind
+    /// Nil for a preview of the subject itself.
+    package var name: NamePattern?
+    package var path: NamePattern?
+
+    package init(kind: Kind, name: NamePattern?, path: NamePattern?) {
+        self.kind = kind
+        self.name = name
+        self.path = path
+    }
+}
+
+/// `iOS: ">=17"`.
+package struct PlatformRequirement: Sendable, Hashable {
+    package enum Comparison: String, Sendable, Hashable { case atLeast = ">=", below = "<", equal = "=" }
+
+    /// As SwiftPM writes it: `iOS`, `macOS`, `tvOS`, `watchOS`, `visionOS`, `macCatalyst`.
+    package var platform: String
+    package var comparison: Comparison
+    /// Major and minor, `17` is `[17]`.
+    package var version: [Int]
+
+    package init(platform: String, comparison: Comparison, version: [Int]) {
+        self.platform = platform
+        self.comparison = comparison
+        self.version = version
+    }
+}
+
+/// An index into `Guide.codePatterns`.
+package struct CodePatternID: Sendable, Hashable, Codable, Comparable {
+    package var index: Int
+    package init(_ index: Int) { self.index = index }
+    package static func < (left: CodePatternID, right: CodePatternID) -> Bool { left.index < right.index }
+}
+
+/// A piece of Swift with holes, as written.
+package struct CodePattern: Sendable, Hashable {
+    package var text: String
+    package var place: GuidePlace
+
+    package init(text: String, place: GuidePlace) {
+        self.text = text
+        self.place = place
+    }
+}
+
+/// A use of a code pattern with what its holes must look like.
+package struct CodePatternUse: Sendable, Hashable {
+    package var pattern: CodePatternID
+    /// For some holes (without `$`): any of these patterns must match the source text of what stands there.
+    package var conditions: [HoleCondition]
+
+    package init(pattern: CodePatternID, conditions: [HoleCondition] = []) {
+        self.pattern = pattern
+        self.conditions = conditions
+    }
+}
+
+package struct HoleCondition: Sendable, Hashable {
+    package var hole: String
+    package var patterns: [NamePattern]
+
+    package init(hole: String, patterns: [NamePattern]) {
+        self.hole = hole
+        self.patterns = patterns
+    }
+}

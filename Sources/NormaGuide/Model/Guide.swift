@@ -1,0 +1,135 @@
+// A validated guide: what the document says, as plain values with their places.
+
+import NormaText
+
+/// A guide with everything that it extends already joined in; nothing in it is unknown or contradictory.
+package struct Guide: Sendable, Hashable {
+    package var name: String
+    package var summary: String
+    /// The documents that it was read from: itself first, then those it extends, nearest first.
+    package var documents: [GuideDocument]
+    package var definitions: Definitions
+    /// In the order of the documents; names are unique.
+    package var rules: [Rule]
+    package var examples: [Example]
+    package var templates: [TemplateBlock]
+    package var reviews: [ReviewQuestion]
+    /// Every code pattern that a rule or role uses, without repetition; a `CodePatternID` is an index into it.
+    package var codePatterns: [CodePattern]
+
+    package init(
+        name: String,
+        summary: String = "",
+        documents: [GuideDocument] = [],
+        definitions: Definitions = Definitions(),
+        rules: [Rule] = [],
+        examples: [Example] = [],
+        templates: [TemplateBlock] = [],
+        reviews: [ReviewQuestion] = [],
+        codePatterns: [CodePattern] = []
+    ) {
+        self.name = name
+        self.summary = summary
+        self.documents = documents
+        self.definitions = definitions
+        self.rules = rules
+        self.examples = examples
+        self.templates = templates
+        self.reviews = reviews
+        self.codePatterns = codePatterns
+    }
+}
+
+/// One Markdown file of a guide.
+package struct GuideDocument: Sendable, Hashable {
+    /// The name in its front matter.
+    package var name: String
+    /// The file as the user would open it; for a built-in guide `golden-path (built in)`.
+    package var file: String
+    package var isBuiltIn: Bool
+    package var text: String
+    package var sections: [Section]
+
+    package init(name: String, file: String, isBuiltIn: Bool, text: String, sections: [Section]) {
+        self.name = name
+        self.file = file
+        self.isBuiltIn = isBuiltIn
+        self.text = text
+        self.sections = sections
+    }
+}
+
+/// A heading and what stands directly under it.
+package struct Section: Sendable, Hashable {
+    /// 1 for `#`; 0 for what stands before the first heading.
+    package var level: Int
+    package var title: String
+    /// The titles from the outermost heading down to this one.
+    package var titlePath: [String]
+    /// The line of the heading, from 1.
+    package var line: Int
+    /// The last line before the next heading of any level.
+    package var lastLine: Int
+    /// The Markdown between this heading and the next, without the blocks that Norma knows, trimmed.
+    package var prose: String
+    /// The heading one level up, as an index into the document's sections.
+    package var parent: Int?
+
+    package init(
+        level: Int, title: String, titlePath: [String], line: Int, lastLine: Int, prose: String, parent: Int?
+    ) {
+        self.level = level
+        self.title = title
+        self.titlePath = titlePath
+        self.line = line
+        self.lastLine = lastLine
+        self.prose = prose
+        self.parent = parent
+    }
+}
+
+/// Which heading of which document something stands under.
+package struct SectionReference: Sendable, Hashable {
+    package var document: Int
+    package var section: Int
+
+    package init(document: Int, section: Int) {
+        self.document = document
+        self.section = section
+    }
+}
+
+/// A place in a guide's own file.
+package struct GuidePlace: Sendable, Hashable {
+    package var file: String
+    package var position: Position
+    /// In characters, for the caret line.
+    package var length: Int
+
+    package init(file: String, position: Position, length: Int = 1) {
+        self.file = file
+        self.position = position
+        self.length = length
+    }
+}
+
+/// A text with its place in the guide.
+package struct LocatedText: Sendable, Hashable {
+    package var text: String
+    package var place: GuidePlace
+
+    package init(_ text: String, at place: GuidePlace) {
+        self.text = text
+        self.place = place
+    }
+}
+
+extension Guide {
+    package func section(_ reference: SectionReference) -> Section? {
+        guard documents.indices.contains(reference.document) else { return nil }
+        let sections = documents[reference.document].sections
+        return sections.indices.contains(reference.section) ? sections[reference.section] : nil
+    }
+
+    package func rule(named name: String) -> Rule? { rules.first { $0.name == name } }
+}

@@ -1,0 +1,42 @@
+// A folder tree that is a rule.
+
+import NormaText
+
+package struct LayoutTree: Sendable, Hashable {
+    package var roots: [LayoutEntry]
+
+    package init(roots: [LayoutEntry]) { self.roots = roots }
+}
+
+/// A line of the tree.
+package struct LayoutEntry: Sendable, Hashable {
+    package enum Occurrence: String, Sendable, Hashable {
+        /// Exactly as written; a pattern with an unbound placeholder or wildcard: any number.
+        case required
+        case optional, any, atLeastOne
+    }
+
+    package var name: NamePattern
+    package var isFolder: Bool
+    package var occurrence: Occurrence
+    package var children: [LayoutEntry]
+    /// `…` stood among its children.
+    package var allowsOthers: Bool
+    package var place: GuidePlace
+
+    package init(
+        name: NamePattern,
+        isFolder: Bool,
+        occurrence: Occurrence,
+        children: [LayoutEntry] = [],
+        allowsOthers: Bool = false,
+        place: GuidePlace
+    ) {
+        self.name = name
+        self.isFolder = isFolder
+        self.occurrence = occurrence
+        self.children = children
+        self.allowsOthers = allowsOthers
+        self.place = place
+    }
+}

@@ -1,0 +1,104 @@
+// One rule of a guide: a sentence, a contract, a layout or a check with its limits.
+
+import NormaText
+
+package struct Rule: Sendable, Hashable {
+    /// Unique in the guide, in kebab case; part of a finding's identity.
+    package var name: String
+    package var form: RuleForm
+    package var severity: RuleSeverity
+    package var exceptions: [RuleException]
+    package var because: String?
+    package var instead: String?
+    /// The team's own wording, with placeholders.
+    package var message: String?
+    package var mayBeEmpty: Bool
+    package var isLocked: Bool
+    package var section: SectionReference
+    package var place: GuidePlace
+
+    package init(
+        name: String,
+        form: RuleForm,
+        severity: RuleSeverity = .error,
+        exceptions: [RuleException] = [],
+        because: String? = nil,
+        instead: String? = nil,
+        message: String? = nil,
+        mayBeEmpty: Bool = false,
+        isLocked: Bool = false,
+        section: SectionReference,
+        place: GuidePlace
+    ) {
+        self.name = name
+        self.form = form
+        self.severity = severity
+        self.exceptions = exceptions
+        self.because = because
+        self.instead = instead
+        self.message = message
+        self.mayBeEmpty = mayBeEmpty
+        self.isLocked = isLocked
+        self.section = section
+        self.place = place
+    }
+}
+
+package enum RuleSeverity: String, Sendable, Hashable, CaseIterable { case error, warning, note }
+
+package enum RuleForm: Sendable, Hashable {
+    /// `every: D` `must: P`
+    case every(Description, must: Description)
+    /// `every: D` `must-not: P`
+    case everyNot(Description, mustNot: Description)
+    /// `only: D` `may: P`
+    case only(Description, may: Description)
+    /// `exactly: D` `are: P`
+    case exactly(Description, are: Description)
+    case check(CheckUse)
+    case layers(LayersContract)
+    case allow(AllowContract)
+    case independent(IndependentContract)
+    case acyclic(AcyclicContract)
+    case covered(CoveredContract)
+    case layout(LayoutTree)
+}
+
+/// What a rule carves out, with the reason and perhaps a last day.
+package struct RuleException: Sendable, Hashable {
+    package var description: Description
+    package var because: String
+    /// `YYYY-MM-DD`; after this day the exception no longer holds.
+    package var until: String?
+    package var place: GuidePlace
+
+    package init(description: Description, because: String, until: String?, place: GuidePlace) {
+        self.description = description
+        self.because = because
+        self.until = until
+        self.place = place
+    }
+}
+
+/// `check: function-body-length`, `at-most: 50`.
+package struct CheckUse: Sendable, Hashable {
+    /// The check's identifier.
+    package var check: String
+    /// A measured value above this is a finding; nil where the check needs no limit.
+    package var atMost: Int?
+    package var atLeast: Int?
+    /// Sightings whose detail text matches one of these are no findings.
+    package var allow: [NamePattern]
+    /// Where the rule looks: files or enclosing declarations that fit; nil for everywhere.
+    package var scope: Description?
+
+    package init(
+        check: String, atMost: Int? = nil, atLeast: Int? = nil, allow: [NamePattern] = [], scope: Description? = nil
+    ) {
+        self.check = check
+        self.atMost = atMost
+        self.atLeast = atLeast
+        self.allow = allow
+        self.scope = scope
+    }
+}

@@ -1,0 +1,7 @@
+// The kinds of thing that a rule can speak of.
+
+/// The raw value is the word in a guide.
+package enum SubjectKind: String, Sendable, Hashable, CaseIterable, Codable {
+    case file, folder, `import`, type, `class`, `struct`, `enum`, actor, `protocol`, `extension`, function, initializer
+    case property, `case`, parameter, call, string, comment, module, package, dependency, feature, test
+}

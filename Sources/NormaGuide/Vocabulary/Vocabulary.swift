@@ -1,0 +1,144 @@
+// The words that a guide may use; whoever implements them hands the list in, so that the reader can check a guide alone.
+
+/// Every word of the language with its documentation, for validation and for the reference page.
+package struct Vocabulary: Sendable {
+    package var subjects: [SubjectWord]
+    package var predicates: [PredicateWord]
+    package var adjectives: [DocumentedWord]
+    package var measures: [DocumentedWord]
+    package var referenceRoles: [DocumentedWord]
+    package var contracts: [ContractWord]
+    package var checks: [CheckWord]
+
+    package init(
+        subjects: [SubjectWord] = [],
+        predicates: [PredicateWord] = [],
+        adjectives: [DocumentedWord] = [],
+        measures: [DocumentedWord] = [],
+        referenceRoles: [DocumentedWord] = [],
+        contracts: [ContractWord] = [],
+        checks: [CheckWord] = []
+    ) {
+        self.subjects = subjects
+        self.predicates = predicates
+        self.adjectives = adjectives
+        self.measures = measures
+        self.referenceRoles = referenceRoles
+        self.contracts = contracts
+        self.checks = checks
+    }
+}
+
+/// What kind of value stands behind a predicate's word.
+package enum ArgumentShape: String, Sendable, Hashable {
+    /// Name patterns, any of.
+    case names
+    /// Path patterns, any of.
+    case paths
+    /// Places: paths, layers, modules, features, roles, `tests`, `production`, `previews`.
+    case places
+    /// Adjectives, all of.
+    case adjectives
+    /// Attribute texts such as `@MainActor`, any of.
+    case attributes
+    /// Names of layers, modules or features, any of; `*` globs allowed.
+    case zones
+    /// Globs or regular expressions over free text, any of.
+    case texts
+    /// A description of a declaration or a type.
+    case description
+    /// A list of descriptions, each of which must be met.
+    case eachDescription
+    /// A mapping from measure to number.
+    case measures
+    /// A description of a type with an optional `as:`.
+    case references
+    /// Callee patterns or mappings.
+    case calls
+    case counterpart
+    /// Code patterns, any of.
+    case code
+    /// A mapping from platform to version.
+    case platforms
+}
+
+/// A word with one sentence.
+package struct DocumentedWord: Sendable, Hashable {
+    package var word: String
+    package var summary: String
+
+    package init(_ word: String, _ summary: String) {
+        self.word = word
+        self.summary = summary
+    }
+}
+
+package struct SubjectWord: Sendable, Hashable {
+    package var kind: SubjectKind
+    package var summary: String
+    /// A guide in miniature (rule, `bad` and `good` blocks as Markdown) that is executed as a test.
+    package var example: String
+    package var blindSpot: String
+
+    package init(_ kind: SubjectKind, summary: String, example: String, blindSpot: String) {
+        self.kind = kind
+        self.summary = summary
+        self.example = example
+        self.blindSpot = blindSpot
+    }
+}
+
+package struct PredicateWord: Sendable, Hashable {
+    package var word: String
+    package var shape: ArgumentShape
+    package var summary: String
+    /// A guide in miniature (rule, `bad` and `good` blocks as Markdown) that is executed as a test.
+    package var example: String
+    /// What it can't see, in one sentence.
+    package var blindSpot: String
+    /// The kinds of thing that it can be asked of; empty: every kind.
+    package var subjects: [SubjectKind]
+
+    package init(
+        _ word: String, shape: ArgumentShape, summary: String, example: String, blindSpot: String,
+        subjects: [SubjectKind] = []
+    ) {
+        self.word = word
+        self.shape = shape
+        self.summary = summary
+        self.example = example
+        self.blindSpot = blindSpot
+        self.subjects = subjects
+    }
+}
+
+package struct ContractWord: Sendable, Hashable {
+    package var word: String
+    package var summary: String
+    package var example: String
+    package var blindSpot: String
+
+    package init(_ word: String, summary: String, example: String, blindSpot: String) {
+        self.word = word
+        self.summary = summary
+        self.example = example
+        self.blindSpot = blindSpot
+    }
+}
+
+/// A check as a guide's reader needs to know it.
+package struct CheckWord: Sendable, Hashable {
+    package var identifier: String
+    package var summary: String
+    /// Whether its sightings carry a number, so that the rule needs `at-most` or `at-least`.
+    package var isMeasured: Bool
+    /// Markdown: why, and `bad` and `good` blocks.
+    package var documentation: String
+
+    package init(_ identifier: String, summary: String, isMeasured: Bool, documentation: String) {
+        self.identifier = identifier
+        self.summary = summary
+        self.isMeasured = isMeasured
+        self.documentation = documentation
+    }
+}
