@@ -1,0 +1,217 @@
+// The rest of what a file says: imports, calls, macros, strings, comments, conditions, errors.
+
+import NormaText
+
+package struct ImportFact: Sendable, Hashable, Codable {
+    package struct Traits: OptionSet, Sendable, Hashable, Codable {
+        package var rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        package static let testable = Traits(rawValue: 1 << 0)
+        package static let exported = Traits(rawValue: 1 << 1)
+        package static let preconcurrency = Traits(rawValue: 1 << 2)
+        package static let implementationOnly = Traits(rawValue: 1 << 3)
+        package static let spi = Traits(rawValue: 1 << 4)
+        /// Inside `#if`.
+        package static let conditional = Traits(rawValue: 1 << 5)
+        /// The access level is written.
+        package static let explicitAccess = Traits(rawValue: 1 << 6)
+    }
+
+    /// The whole path as written: `Foundation`, `Foundation.NSString`, `UIKit.UIView`.
+    package var path: NameID
+    /// Its first component.
+    package var module: NameID
+    /// `struct`, `class`, `func` … of a scoped import; empty otherwise.
+    package var kind: NameID
+    package var access: AccessLevel
+    package var traits: Traits
+    package var range: ByteRange
+
+    package init(
+        path: NameID, module: NameID, kind: NameID, access: AccessLevel, traits: Traits, range: ByteRange
+    ) {
+        self.path = path
+        self.module = module
+        self.kind = kind
+        self.access = access
+        self.traits = traits
+        self.range = range
+    }
+}
+
+/// What stands before the dot of a call.
+package enum CallReceiver: UInt8, Sendable, Hashable, Codable {
+    /// `load()`
+    case none
+    /// `.init()`, `.red()`
+    case implicit
+    /// A chain of names: `self.repository`, `URLSession.shared`, `cart`
+    case chain
+    /// Anything else: the result of a call, a literal, a subscript …
+    case expression
+}
+
+package struct CallFact: Sendable, Hashable, Codable {
+    /// The called name: `dataTask` of `URLSession.shared.dataTask(with:)`.
+    package var name: NameID
+    /// The chain before it as written, without `?` and `!`: `URLSession.shared`; empty for other receivers.
+    package var chain: NameID
+    package var receiver: CallReceiver
+    /// The first name of the chain (or the called name itself) as a reference, where it may be a type's; -1 otherwise.
+    package var reference: Int32
+    /// The local that the first name of the chain (or the called name itself) is bound to; -1 where it is none.
+    package var local: Int32
+    /// The innermost declaration around it; -1: the file.
+    package var owner: Int32
+    /// Labels of all arguments, trailing closures included (the first has none).
+    package var labels: Slice32
+    package var trailingClosureCount: UInt8
+    package var range: ByteRange
+    package var nameRange: ByteRange
+
+    package init(
+        name: NameID, chain: NameID, receiver: CallReceiver, reference: Int32, local: Int32, owner: Int32,
+        labels: Slice32, trailingClosureCount: UInt8, range: ByteRange, nameRange: ByteRange
+    ) {
+        self.name = name
+        self.chain = chain
+        self.receiver = receiver
+        self.reference = reference
+        self.local = local
+        self.owner = owner
+        self.labels = labels
+        self.trailingClosureCount = trailingClosureCount
+        self.range = range
+        self.nameRange = nameRange
+    }
+}
+
+/// A freestanding macro: `#Preview { … }`, `#expect(…)`.
+package struct MacroFact: Sendable, Hashable, Codable {
+    package var name: NameID
+    package var owner: Int32
+    package var range: ByteRange
+
+    package init(name: NameID, owner: Int32, range: ByteRange) {
+        self.name = name
+        self.owner = owner
+        self.range = range
+    }
+}
+
+package struct StringFact: Sendable, Hashable, Codable {
+    /// The literal's text without quotes; for an interpolated one the parts between the interpolations joined by `\(…)`.
+    package var text: String
+    package var isInterpolated: Bool
+    package var isMultiline: Bool
+    package var owner: Int32
+    /// The call that it is an argument of, an index into `calls`; -1 where it is none's.
+    package var call: Int32
+    package var range: ByteRange
+
+    package init(
+        text: String, isInterpolated: Bool, isMultiline: Bool, owner: Int32, call: Int32, range: ByteRange
+    ) {
+        self.text = text
+        self.isInterpolated = isInterpolated
+        self.isMultiline = isMultiline
+        self.owner = owner
+        self.call = call
+        self.range = range
+    }
+}
+
+package struct CommentFact: Sendable, Hashable, Codable {
+    package enum Kind: UInt8, Sendable, Hashable, Codable { case line, block, documentationLine, documentationBlock }
+
+    package var kind: Kind
+    /// As written, its marks included.
+    package var text: String
+    /// Code stands before it on its line.
+    package var isTrailing: Bool
+    /// Where the next code begins after it: the end of the file where there is none.
+    package var nextCode: Int32
+    package var owner: Int32
+    package var range: ByteRange
+
+    package init(kind: Kind, text: String, isTrailing: Bool, nextCode: Int32, owner: Int32, range: ByteRange) {
+        self.kind = kind
+        self.text = text
+        self.isTrailing = isTrailing
+        self.nextCode = nextCode
+        self.owner = owner
+        self.range = range
+    }
+}
+
+/// One branch of an `#if`.
+package struct ConditionFact: Sendable, Hashable, Codable {
+    /// The condition as written; `else` for the last branch.
+    package var text: NameID
+    package var range: ByteRange
+
+    package init(text: NameID, range: ByteRange) {
+        self.text = text
+        self.range = range
+    }
+}
+
+/// Something that a check saw: where, and what it measured; whether it is wrong is the guide's to say.
+package struct Sighting: Sendable, Hashable, Codable {
+    /// The check's identifier.
+    package var check: NameID
+    package var range: ByteRange
+    /// The measured value; 0 where the check measures nothing.
+    package var value: Int32
+    /// What was seen in a word or two: the name, the literal.
+    package var detail: NameID
+    /// The innermost declaration around it; -1: the file.
+    package var owner: Int32
+
+    package init(check: NameID, range: ByteRange, value: Int32 = 0, detail: NameID = .empty, owner: Int32) {
+        self.check = check
+        self.range = range
+        self.value = value
+        self.detail = detail
+        self.owner = owner
+    }
+}
+
+package struct SyntaxErrorFact: Sendable, Hashable, Codable {
+    package var message: String
+    package var range: ByteRange
+
+    package init(message: String, range: ByteRange) {
+        self.message = message
+        self.range = range
+    }
+}
+
+/// Where code matches one of the guide's patterns; kept apart from `SourceFacts` because it depends on the guide.
+package struct PatternSighting: Sendable, Hashable, Codable {
+    /// The pattern, as an index into the guide's list.
+    package var pattern: Int32
+    package var range: ByteRange
+    /// The innermost declaration around it; -1: the file.
+    package var owner: Int32
+    package var bindings: [Binding]
+
+    /// The source of what stands in a named hole, trimmed.
+    package struct Binding: Sendable, Hashable, Codable {
+        package var hole: String
+        package var text: String
+
+        package init(hole: String, text: String) {
+            self.hole = hole
+            self.text = text
+        }
+    }
+
+    package init(pattern: Int32, range: ByteRange, owner: Int32, bindings: [Binding]) {
+        self.pattern = pattern
+        self.range = range
+        self.owner = owner
+        self.bindings = bindings
+    }
+}

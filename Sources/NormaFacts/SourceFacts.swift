@@ -1,0 +1,98 @@
+// All that one Swift file says, as plain values: the only thing that is known of a file after it was read.
+
+import NormaText
+
+/// The facts of one file.
+///
+/// They depend on the file's bytes and on the extractor's version only: no path, no configuration, no syntax tree. Every
+/// array is in source order; an index into one of them is an `Int32`, `-1` where there is none. Names are interned in
+/// `names`, so a fact holds four bytes for a text. The format's size matters: a code base has hundreds of thousands.
+package struct SourceFacts: Sendable, Hashable, Codable {
+    /// Raised with every change of what is extracted; facts of another version are made anew.
+    package static let formatVersion = 1
+
+    /// Interned texts; the first is the empty one.
+    package var names: [String] = [""]
+    package var lines = LineTable(bytes: [])
+    package var imports: [ImportFact] = []
+    /// In the order in which they begin, so an outer one stands before its inner ones.
+    package var declarations: [DeclarationFact] = []
+    /// Grouped by declaration: `DeclarationFact.attributes` is a slice of this.
+    package var attributes: [AttributeFact] = []
+    package var types: [TypeFact] = []
+    package var references: [ReferenceFact] = []
+    package var locals: [LocalFact] = []
+    package var calls: [CallFact] = []
+    /// Argument labels: `CallFact.labels` is a slice of this; 0 for an argument without one.
+    package var labels: [NameID] = []
+    package var macros: [MacroFact] = []
+    package var strings: [StringFact] = []
+    package var comments: [CommentFact] = []
+    package var conditions: [ConditionFact] = []
+    package var sightings: [Sighting] = []
+    package var syntaxErrors: [SyntaxErrorFact] = []
+    /// Lines that hold more than white space and comments.
+    package var codeLineCount: Int32 = 0
+
+    package init() {}
+
+    /// The text of a name; empty for an unknown one.
+    @inlinable
+    package func text(_ name: NameID) -> String {
+        let index = Int(name.index)
+        return index < names.count ? names[index] : ""
+    }
+
+    package func declaration(_ index: Int32) -> DeclarationFact? {
+        index >= 0 && Int(index) < declarations.count ? declarations[Int(index)] : nil
+    }
+
+    package func type(_ index: Int32) -> TypeFact? {
+        index >= 0 && Int(index) < types.count ? types[Int(index)] : nil
+    }
+
+    package func reference(_ index: Int32) -> ReferenceFact? {
+        index >= 0 && Int(index) < references.count ? references[Int(index)] : nil
+    }
+
+    /// The attributes of a declaration, empty for a slice that is not of this file.
+    package func attributes(of declaration: DeclarationFact) -> ArraySlice<AttributeFact> {
+        attributes[declaration.attributes.bounded(by: attributes.count)]
+    }
+
+    package func labels(of call: CallFact) -> ArraySlice<NameID> {
+        labels[call.labels.bounded(by: labels.count)]
+    }
+}
+
+/// An index into `SourceFacts.names`.
+package struct NameID: Sendable, Hashable, Codable {
+    package var index: UInt32
+
+    @inlinable
+    package init(_ index: UInt32) { self.index = index }
+
+    package static let empty = NameID(0)
+    package var isEmpty: Bool { index == 0 }
+}
+
+/// Consecutive elements of one of the arrays.
+package struct Slice32: Sendable, Hashable, Codable {
+    package var start: Int32
+    package var count: Int32
+
+    @inlinable
+    package init(start: Int32, count: Int32) {
+        self.start = start
+        self.count = count
+    }
+
+    package static let none = Slice32(start: 0, count: 0)
+
+    /// The slice as a range that an array of this size surely has.
+    package func bounded(by size: Int) -> Range<Int> {
+        let lower = min(max(Int(start), 0), size)
+        let upper = min(max(lower, lower + Int(count)), size)
+        return lower..<upper
+    }
+}
