@@ -34,7 +34,8 @@ package struct Definitions: Sendable, Hashable {
 package struct LayerDefinition: Sendable, Hashable {
     package enum Extent: Sendable, Hashable {
         case paths([NamePattern])
-        case description(Description)
+        /// All files of these modules.
+        case modules([NamePattern])
     }
 
     package var name: String

@@ -7,13 +7,9 @@ struct GoalMeterView: View {
 
     var body: some View {
         Gauge(value: progress) {
-            Text("Goal")
+            Text("Books finished: \(finished)")
         } currentValueLabel: {
             Text(progress, format: .percent.precision(.fractionLength(0)))
-        } minimumValueLabel: {
-            Text(finished, format: .number)
-        } maximumValueLabel: {
-            Image(systemName: "flag.checkered")
         }
         .gaugeStyle(.accessoryLinearCapacity)
     }

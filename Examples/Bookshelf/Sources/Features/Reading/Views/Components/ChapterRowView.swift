@@ -4,7 +4,7 @@ import SwiftUI
 struct ChapterRowView: View {
     let title: String
     let isCurrent: Bool
-    let onStart: () -> Void
+    let onStart: @MainActor () -> Void
 
     var body: some View {
         HStack(spacing: .sm) {

@@ -3,9 +3,9 @@ import SwiftUI
 /// The one action that a page is about.
 struct PrimaryButton: View {
     let title: String
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
-    init(_ title: String, action: @escaping () -> Void) {
+    init(_ title: String, action: @escaping @MainActor () -> Void) {
         self.title = title
         self.action = action
     }

@@ -4,9 +4,9 @@ import SwiftUI
 struct SecondaryButton: View {
     let title: String
     let symbol: String?
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
-    init(_ title: String, symbol: String? = nil, action: @escaping () -> Void) {
+    init(_ title: String, symbol: String? = nil, action: @escaping @MainActor () -> Void) {
         self.title = title
         self.symbol = symbol
         self.action = action

@@ -6,7 +6,7 @@ struct MessageCard: View {
     let title: String
     let message: String
     let actionTitle: String
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
     var body: some View {
         ContentUnavailableView {

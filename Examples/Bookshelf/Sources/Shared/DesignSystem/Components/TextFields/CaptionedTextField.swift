@@ -11,7 +11,7 @@ struct CaptionedTextField: View {
             Text(caption)
                 .font(.detail)
                 .foregroundStyle(.inkMuted)
-            TextField(caption, text: $text, prompt: Text(prompt), axis: .vertical)
+            TextField(caption, text: $text, prompt: Text(prompt))
                 .font(.paragraph)
                 .textFieldStyle(.plain)
                 .padding(.sm)

@@ -1,0 +1,50 @@
+// What a project is made from: facts with the paths they were found at.
+
+import NormaFacts
+import NormaText
+
+/// One Swift file as it was found.
+package struct SourceInput: Sendable {
+    package var path: RelativePath
+    package var facts: SourceFacts
+    /// What the guide's code patterns matched in it, in source order.
+    package var patterns: [PatternSighting]
+
+    package init(path: RelativePath, facts: SourceFacts, patterns: [PatternSighting] = []) {
+        self.path = path
+        self.facts = facts
+        self.patterns = patterns
+    }
+}
+
+/// One package manifest as it was found.
+package struct ManifestInput: Sendable {
+    package var path: RelativePath
+    package var facts: ManifestFacts
+
+    package init(path: RelativePath, facts: ManifestFacts) {
+        self.path = path
+        self.facts = facts
+    }
+}
+
+/// The tree that is checked.
+package struct ProjectInput: Sendable {
+    /// The Swift files, manifests among them (a manifest is Swift too).
+    package var sources: [SourceInput]
+    package var manifests: [ManifestInput]
+    /// Every file of the tree that is not ignored, Swift or not, for layouts and counterparts.
+    package var files: [RelativePath]
+    /// Every folder, the empty ones too.
+    package var folders: [RelativePath]
+
+    package init(
+        sources: [SourceInput], manifests: [ManifestInput] = [], files: [RelativePath] = [],
+        folders: [RelativePath] = []
+    ) {
+        self.sources = sources
+        self.manifests = manifests
+        self.files = files
+        self.folders = folders
+    }
+}

@@ -1,0 +1,118 @@
+// The code base as rules see it: files, modules, layers, features, and what every name refers to. Immutable.
+
+import NormaFacts
+import NormaText
+
+/// A linked code base.
+///
+/// Made once by `ProjectBuilder`; afterwards only read, from any number of threads.
+package struct Project: Sendable {
+    /// The Swift files, by path.
+    package internal(set) var files: [ProjectFile] = []
+    /// Every folder of the tree, the root first, by path.
+    package internal(set) var folders: [ProjectFolder] = []
+    /// Every file of the tree, Swift or not, by path.
+    package internal(set) var allFiles: [RelativePath] = []
+    package internal(set) var packages: [ProjectPackage] = []
+    /// By name.
+    package internal(set) var modules: [ProjectModule] = []
+    /// In the guide's order.
+    package internal(set) var layers: [ProjectLayer] = []
+    /// By name, then by folder.
+    package internal(set) var features: [ProjectFeature] = []
+    /// What each reference names; parallel to all references of all files.
+    var resolutions: [PackedResolution] = []
+    var ambiguities: [[DeclarationID]] = []
+    /// The file of each declaration.
+    var declarationFiles: [FileID] = []
+    var types = TypeTable()
+    var filesByPath: [RelativePath: FileID] = [:]
+    var declarationsByName: [String: [DeclarationID]] = [:]
+
+    init() {}
+}
+
+/// A Swift file of the project.
+package struct ProjectFile: Sendable {
+    package let path: RelativePath
+    package let facts: SourceFacts
+    package let patterns: [PatternSighting]
+    package internal(set) var firstDeclaration: DeclarationID
+    package internal(set) var firstReference: ReferenceID
+    package internal(set) var folder: FolderID
+    package internal(set) var module: ModuleID?
+    package internal(set) var layer: LayerID?
+    package internal(set) var feature: FeatureID?
+    /// Test code: in a test target, or where the guide says tests are.
+    package internal(set) var isTest: Bool
+    /// Rules find nothing in it, but its names are known.
+    package internal(set) var isGenerated: Bool
+}
+
+package struct ProjectFolder: Sendable {
+    package let path: RelativePath
+    package internal(set) var parent: FolderID?
+    /// Swift files directly in it.
+    package internal(set) var files: [FileID]
+    package internal(set) var subfolders: [FolderID]
+}
+
+package struct ProjectPackage: Sendable {
+    package let manifest: RelativePath
+    package let root: RelativePath
+    package let facts: ManifestFacts
+    package internal(set) var modules: [ModuleID]
+}
+
+package struct ProjectModule: Sendable {
+    package let name: String
+    /// `target`, `executableTarget`, `testTarget`, `macro`, `plugin` … or `defined` where a guide defines it by path.
+    package let kind: String
+    package let package: PackageID?
+    /// Folders that hold its files; empty for a defined one.
+    package let folders: [RelativePath]
+    /// Where its manifest declares it; empty for a defined one.
+    package let range: ByteRange
+    package internal(set) var files: [FileID]
+    /// Modules of this project that its manifest says it uses, by name; nil where that can't be known.
+    package internal(set) var dependencies: [ModuleID]?
+    /// Products of other packages that it uses, by name.
+    package internal(set) var externalDependencies: [String]
+    package var isTest: Bool { kind == "testTarget" }
+}
+
+package struct ProjectLayer: Sendable {
+    package let name: String
+    package internal(set) var files: [FileID]
+}
+
+package struct ProjectFeature: Sendable {
+    package let name: String
+    /// The folder whose name is the feature's, or the deepest that the pattern fixes.
+    package let folder: RelativePath
+    package internal(set) var files: [FileID]
+}
+
+/// What a name refers to.
+package enum Resolution: Sendable, Hashable {
+    /// One declaration: a type, a typealias or an associated type.
+    case exact(DeclarationID)
+    /// One of several, ordered.
+    case ambiguous([DeclarationID])
+    /// Nothing in the code base.
+    case external
+    /// A generic parameter, a parameter, a local variable: no type of the code base by this name.
+    case local
+}
+
+/// A `Resolution` in four bytes: 0 and above the declaration, -1 external, -2 local, below that an ambiguity's number.
+struct PackedResolution: Sendable, Hashable {
+    var code: Int32
+
+    static let external = PackedResolution(code: -1)
+    static let local = PackedResolution(code: -2)
+
+    init(code: Int32) { self.code = code }
+    init(exact declaration: DeclarationID) { code = declaration.index }
+    init(ambiguity index: Int) { code = -3 - Int32(clamping: index) }
+}

@@ -1,0 +1,63 @@
+// Questions to a project that are answered in constant or logarithmic time.
+
+import NormaFacts
+import NormaText
+
+extension Project {
+    package var declarationCount: Int { declarationFiles.count }
+
+    package var allFileIDs: [FileID] { files.indices.map { FileID(Int32($0)) } }
+
+    /// The identifiers in this API come from this project; one of another project gives an unspecified file, never a trap
+    /// that input could cause.
+    package func file(_ id: FileID) -> ProjectFile { files[Int(id.index)] }
+
+    package func file(at path: RelativePath) -> FileID? { filesByPath[path] }
+
+    package func folder(_ id: FolderID) -> ProjectFolder { folders[Int(id.index)] }
+
+    package func module(_ id: ModuleID) -> ProjectModule { modules[Int(id.index)] }
+
+    package func layer(_ id: LayerID) -> ProjectLayer { layers[Int(id.index)] }
+
+    package func feature(_ id: FeatureID) -> ProjectFeature { features[Int(id.index)] }
+
+    package func file(of declaration: DeclarationID) -> FileID { declarationFiles[Int(declaration.index)] }
+
+    package func fact(_ declaration: DeclarationID) -> DeclarationFact {
+        let file = file(file(of: declaration))
+        return file.facts.declarations[Int(declaration.index - file.firstDeclaration.index)]
+    }
+
+    /// The declaration with this index in the facts of the file; nil for -1.
+    package func declaration(_ index: Int32, in file: FileID) -> DeclarationID? {
+        index < 0 ? nil : DeclarationID(self.file(file).firstDeclaration.index + index)
+    }
+
+    package func name(of declaration: DeclarationID) -> String {
+        file(file(of: declaration)).facts.text(fact(declaration).name)
+    }
+
+    /// The lexically enclosing declaration.
+    package func parent(of declaration: DeclarationID) -> DeclarationID? {
+        self.declaration(fact(declaration).parent, in: file(of: declaration))
+    }
+
+    package func resolution(of reference: ReferenceID) -> Resolution {
+        let code = resolutions[Int(reference.index)].code
+        switch code {
+        case 0...: return .exact(DeclarationID(code))
+        case -1: return .external
+        case -2: return .local
+        default: return .ambiguous(ambiguities[Int(-3 - code)])
+        }
+    }
+
+    /// The reference with this index in the facts of the file; nil for -1.
+    package func reference(_ index: Int32, in file: FileID) -> ReferenceID? {
+        index < 0 ? nil : ReferenceID(self.file(file).firstReference.index + index)
+    }
+
+    /// The declarations of this simple name, anywhere in the code base, in order.
+    package func declarations(named name: String) -> [DeclarationID] { declarationsByName[name] ?? [] }
+}
