@@ -24,7 +24,7 @@ func tests(of room: String, with others: [String] = [], outside: [Target.Depende
 
 let package = Package(
     name: "norma",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     products: [.executable(name: "norma", targets: ["norma"])],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),

@@ -1,0 +1,40 @@
+// A tree on disk: walked once, read file by file.
+
+import Foundation
+import NormaText
+
+/// A folder on disk as a workspace.
+///
+/// Links are followed where they lead out of the tree; what a link inside the tree leads to is found under its own name.
+package struct DiskWorkspace: Workspace {
+    /// The absolute path of the root, links resolved.
+    package let root: String
+    private let exclusions: PathExclusions
+
+    /// Nil where `root` is no folder.
+    package init?(root: String, exclusions: PathExclusions = PathExclusions()) {
+        guard let resolved = FileSystem.realPath(root), FileSystem.status(of: resolved)?.kind == .folder else {
+            return nil
+        }
+        self.root = resolved
+        self.exclusions = exclusions
+    }
+
+    package func absolutePath(of path: RelativePath) -> String {
+        path.text.isEmpty ? root : (root == "/" ? "/" : root + "/") + path.text
+    }
+
+    package func tree() -> FileTree {
+        var walk = DiskWalk(root: root, exclusions: exclusions)
+        return walk.run()
+    }
+
+    package func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8] {
+        do {
+            return try FileSystem.read(absolutePath(of: path))
+        } catch {
+            let message = "`\(path)` can't be read (\(error.reason)); check its permissions."
+            throw FileProblem(kind: .unreadable, path: path, message: message)
+        }
+    }
+}

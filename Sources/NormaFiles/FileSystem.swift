@@ -1,0 +1,139 @@
+// The few calls to the operating system that walking, reading and writing need.
+
+import Foundation
+
+package enum FileSystem {
+    package enum Kind: Sendable { case file, folder, link, other }
+
+    package struct Identity: Hashable, Sendable {
+        let device: UInt64
+        let inode: UInt64
+    }
+
+    package struct Status: Sendable {
+        package let kind: Kind
+        package let size: Int
+        package let identity: Identity
+    }
+
+    /// The operating system's own words for why a call failed.
+    package struct Failure: Error, Sendable {
+        package let reason: String
+        package let isLoop: Bool
+
+        static func last() -> Failure {
+            let code = errno
+            return Failure(reason: String(cString: strerror(code)), isLoop: code == ELOOP)
+        }
+    }
+
+    /// What the path leads to, links followed; nil where nothing is there.
+    package static func status(of path: String) -> Status? {
+        var information = stat()
+        return stat(path, &information) == 0 ? status(from: information) : nil
+    }
+
+    /// What stands at the path itself; a link is a link.
+    package static func linkStatus(of path: String) -> Status? {
+        var information = stat()
+        return lstat(path, &information) == 0 ? status(from: information) : nil
+    }
+
+    package static func isLinkLoop(_ path: String) -> Bool {
+        var information = stat()
+        return stat(path, &information) != 0 && errno == ELOOP
+    }
+
+    private static func status(from information: stat) -> Status {
+        let kind: Kind =
+            switch information.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            default: .other
+            }
+        let identity = Identity(
+            device: UInt64(truncatingIfNeeded: information.st_dev), inode: UInt64(truncatingIfNeeded: information.st_ino))
+        return Status(kind: kind, size: Int(information.st_size), identity: identity)
+    }
+
+    /// The absolute path with all links resolved; nil where nothing is there.
+    package static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The names in a folder, sorted by bytes, without `.` and `..`.
+    package static func list(_ folder: String) throws(Failure) -> [String] {
+        guard let stream = opendir(folder) else { throw Failure.last() }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// All bytes of a file.
+    package static func read(_ path: String) throws(Failure) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure.last() }
+        defer { close(descriptor) }
+        var information = stat()
+        guard fstat(descriptor, &information) == 0 else { throw Failure.last() }
+        guard information.st_mode & S_IFMT == S_IFREG else {
+            throw Failure(reason: "it is no regular file", isLoop: false)
+        }
+        return try read(descriptor, expecting: Int(information.st_size))
+    }
+
+    private static func read(_ descriptor: Int32, expecting size: Int) throws(Failure) -> [UInt8] {
+        var failure: Failure?
+        var bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size, let base = buffer.baseAddress {
+                let received = Foundation.read(descriptor, base + count, size - count)
+                if received < 0 {
+                    if errno == EINTR { continue }
+                    failure = Failure.last()
+                    return
+                }
+                if received == 0 { return }
+                count += received
+            }
+        }
+        if let failure { throw failure }
+        // The file may have grown since its size was asked for.
+        var rest = [UInt8](repeating: 0, count: 4096)
+        while bytes.count >= size {
+            let received = rest.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+            if received < 0, errno == EINTR { continue }
+            if received <= 0 { break }
+            bytes.append(contentsOf: rest[..<received])
+        }
+        return bytes
+    }
+
+    /// Writes a new file; an existing one is not touched and is a failure.
+    package static func create(_ path: String, bytes: [UInt8]) throws(Failure) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw Failure.last() }
+        defer { close(descriptor) }
+        var written = 0
+        while written < bytes.count {
+            let sent = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if sent < 0 {
+                if errno == EINTR { continue }
+                throw Failure.last()
+            }
+            written += sent
+        }
+    }
+
+    package static var currentFolder: String { FileManager.default.currentDirectoryPath }
+}

@@ -1,0 +1,33 @@
+// What a walk leaves out.
+
+import NormaText
+
+/// Folders and files that are not part of what is checked.
+package struct PathExclusions: Sendable {
+    /// Path patterns of the configuration; a folder covers all below it.
+    package var excluded: [NamePattern]
+    /// Where not empty: only files that one of these covers.
+    package var included: [NamePattern]
+
+    /// Build products and other people's code: never what a team's guide is about.
+    package static let alwaysIgnored: Set<String> = [
+        "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages",
+    ]
+
+    package init(excluded: [NamePattern] = [], included: [NamePattern] = []) {
+        self.excluded = excluded
+        self.included = included
+    }
+
+    func leavesOut(folder path: RelativePath) -> Bool {
+        let name = path.name
+        if name.hasPrefix(".") || Self.alwaysIgnored.contains(String(name)) { return true }
+        return excluded.contains { $0.matches(path.text) }
+    }
+
+    func leavesOut(file path: RelativePath) -> Bool {
+        if excluded.contains(where: { $0.matches(path.text) }) { return true }
+        guard !included.isEmpty else { return false }
+        return !included.contains { $0.matchFolderOrFile(path) != nil }
+    }
+}

@@ -1,0 +1,56 @@
+// A tree of files, on disk or in memory: the only way to the files that are checked.
+
+import NormaText
+
+/// Where the checked files are. Reading is safe from any number of threads.
+package protocol Workspace: Sendable {
+    /// What is in the tree, in canonical order.
+    func tree() -> FileTree
+    /// The bytes of a file of the tree.
+    func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8]
+}
+
+/// The names of what is in a tree.
+package struct FileTree: Sendable, Equatable {
+    /// By path.
+    package var files: [FileEntry]
+    /// By path, without the root.
+    package var folders: [RelativePath]
+    /// What could not be walked, by path.
+    package var problems: [FileProblem]
+
+    package init(files: [FileEntry] = [], folders: [RelativePath] = [], problems: [FileProblem] = []) {
+        self.files = files
+        self.folders = folders
+        self.problems = problems
+    }
+}
+
+package struct FileEntry: Sendable, Hashable {
+    package var path: RelativePath
+    /// In bytes.
+    package var size: Int
+
+    package init(path: RelativePath, size: Int) {
+        self.path = path
+        self.size = size
+    }
+}
+
+/// A file or folder that can't be read as one would expect.
+package struct FileProblem: Error, Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        case unreadable, brokenLink, linkLoop, folderNamedLikeSource, notAFile
+    }
+
+    package var kind: Kind
+    package var path: RelativePath
+    /// One sentence with the reason and the way out.
+    package var message: String
+
+    package init(kind: Kind, path: RelativePath, message: String) {
+        self.kind = kind
+        self.path = path
+        self.message = message
+    }
+}
