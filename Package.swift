@@ -65,5 +65,7 @@ let package = Package(
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
         .executableTarget(name: "norma", dependencies: ["NormaCommands"], swiftSettings: settings),
+        tests(of: "NormaText"),
+        tests(of: "NormaFiles", with: ["NormaText"]),
     ]
 )

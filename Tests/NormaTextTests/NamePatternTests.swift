@@ -1,0 +1,142 @@
+// Globs, placeholders, shapes and regular expressions over names and paths.
+
+import NormaText
+import Testing
+
+@Suite("A name pattern")
+struct NamePatternTests {
+    @Test(
+        "matches whole names",
+        arguments: [
+            ("*View", "CartView", true), ("*View", "CartViewModel", false), ("View", "View", true),
+            ("?art", "Cart", true), ("?art", "Part2", false), ("*", "", true), ("A*B*C", "AxxByyC", true),
+            ("A*B*C", "AxxByy", false), ("?", "é", true), ("/^Cart.*Model$/", "CartViewModel", true),
+            ("/^Model/", "CartModel", false),
+        ]
+    )
+    func names(_ pattern: String, _ name: String, _ expected: Bool) throws {
+        #expect(try NamePattern(pattern, for: .name).matches(name) == expected)
+    }
+
+    @Test(
+        "matches whole paths, component by component",
+        arguments: [
+            ("Sources/*/Views", "Sources/Cart/Views", true), ("Sources/*", "Sources/Cart/Views", false),
+            ("Sources/**", "Sources/Cart/Views/A.swift", true), ("**/*.swift", "A.swift", true),
+            ("**/*.swift", "a/b/A.swift", true), ("**/Tests/**", "Tests/A.swift", true),
+            ("**/Tests/**", "a/Tests/b/A.swift", true), ("**/Tests/**", "a/MyTests/A.swift", false),
+            ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true), ("a/**/b", "axb", false),
+        ]
+    )
+    func paths(_ pattern: String, _ path: String, _ expected: Bool) throws {
+        #expect(try NamePattern(pattern, for: .path).matches(path) == expected)
+    }
+
+    @Test("binds a placeholder and holds it to its value, in the shape asked for")
+    func placeholders() throws {
+        let pattern = try NamePattern("Features/{Feature}/{Feature}View.swift", for: .path)
+        #expect(pattern.match("Features/Cart/CartView.swift")?["Feature"] == "Cart")
+        #expect(pattern.match("Features/Cart/PayView.swift") == nil)
+        let shaped = try NamePattern("{Name:kebab}.json", for: .name)
+        let bound = Captures([("Name", "ShoppingCart")])
+        #expect(shaped.matches("shopping-cart.json", given: bound))
+        #expect(!shaped.matches("ShoppingCart.json", given: bound))
+        #expect(shaped.filled(with: bound) == "shopping-cart.json")
+        #expect(shaped.described(with: .none) == "{Name:kebab}.json")
+    }
+
+    @Test("binds the named groups of a regular expression")
+    func groups() throws {
+        let pattern = try NamePattern("/^(?<Name>[A-Z][a-z]+)Service$/", for: .name)
+        #expect(pattern.match("CartService")?["Name"] == "Cart")
+        #expect(pattern.placeholders == ["Name"])
+    }
+
+    @Test("names the folder or any folder above")
+    func foldersCoverWhatIsBelow() throws {
+        let pattern = try NamePattern("Sources/{Feature}", for: .path)
+        #expect(pattern.matchFolderOrFile(RelativePath("Sources/Cart/Views/A.swift"))?["Feature"] == "Cart")
+        #expect(pattern.matchFolderOrFile(RelativePath("Tests/Cart/A.swift")) == nil)
+    }
+
+    @Test(
+        "says what is wrong with a text that is none",
+        arguments: [
+            ("{Name", "`{` has no `}`"), ("Name}", "`}` has no `{`"),
+            ("{Name:camle}", "unknown shape `camle`; did you mean `camel`?"), ("{}", "a placeholder is"),
+            ("/(/", "is no regular expression"),
+        ]
+    )
+    func problems(_ pattern: String, _ message: String) {
+        let problem = #expect(throws: NamePatternProblem.self) { try NamePattern(pattern, for: .name) }
+        #expect(problem?.message.contains(message) == true)
+    }
+
+    @Test("writes names of several words in each shape")
+    func shapes() {
+        #expect(NameCase.camel.applied(to: "ShoppingCart") == "shoppingCart")
+        #expect(NameCase.camel.applied(to: "URLSessionTask") == "urlSessionTask")
+        #expect(NameCase.kebab.applied(to: "URLSessionTask") == "url-session-task")
+        #expect(NameCase.snake.applied(to: "shoppingCart2Go") == "shopping_cart2_go")
+        #expect(NameCase.pascal.applied(to: "shopping-cart") == "ShoppingCart")
+    }
+}
+
+@Suite("Places and texts")
+struct PlaceTests {
+    @Test("A line table counts LF, CRLF and CR as one line end each")
+    func lines() {
+        let table = LineTable("a\nb\r\nc\rd")
+        #expect(table.lineCount == 4)
+        #expect(table.position(at: 0) == Position(line: 1, column: 1))
+        #expect(table.position(at: 5) == Position(line: 3, column: 1))
+        #expect(table.position(at: 99) == Position(line: 4, column: 2))
+        #expect(table.offset(of: Position(line: 3, column: 1)) == 5)
+        #expect(table.offset(of: Position(line: 9, column: 1)) == nil)
+        #expect(LineTable("").lineCount == 1)
+    }
+
+    @Test(
+        "A path is the same however it is written",
+        arguments: [
+            ("a/b", "a/b"), ("./a//b/", "a/b"), ("a/../b", "b"), ("/a", "a"), ("..", ".."), (".", ""),
+            ("a/b..c", "a/b..c"),
+        ]
+    )
+    func paths(_ written: String, _ normal: String) {
+        #expect(RelativePath(written).text == normal)
+    }
+
+    @Test("A path knows its name, stem, extension, parent and what lies inside it")
+    func pathParts() {
+        let path = RelativePath("Sources/Cart/CartView.swift")
+        #expect(path.name == "CartView.swift")
+        #expect(path.stem == "CartView")
+        #expect(path.pathExtension == "swift")
+        #expect(path.parent.text == "Sources/Cart")
+        #expect(path.isInside(RelativePath("Sources")))
+        #expect(!path.isInside(RelativePath("Sou")))
+        #expect(RelativePath(".swiftlint.yml").stem == ".swiftlint")
+        #expect(RelativePath("A").parent == .root)
+    }
+
+    @Test("The nearest word is close to the one that was meant, or there is none")
+    func nearest() {
+        let words = ["view-model", "view", "service", "repository"]
+        #expect(NearestWord.to("viewmodel", among: words) == "view-model")
+        #expect(NearestWord.to("veiw", among: words) == "view")
+        #expect(NearestWord.to("zebra", among: words) == nil)
+    }
+
+    @Test("Edits are made from the back of the file to its front, and never where they overlap")
+    func edits() {
+        let text = Array("let a = 1".utf8)
+        let edits = [
+            Edit(range: ByteRange(8, 9), replacement: "2"), Edit(range: ByteRange(4, 5), replacement: "bb"),
+        ]
+        #expect(Edit.apply(edits, to: text) == Array("let bb = 2".utf8))
+        let overlapping = [Edit(range: ByteRange(0, 4), replacement: ""), Edit(range: ByteRange(3, 5), replacement: "")]
+        #expect(Edit.apply(overlapping, to: text) == nil)
+        #expect(Edit.apply([Edit(range: ByteRange(0, 99), replacement: "")], to: text) == nil)
+    }
+}
