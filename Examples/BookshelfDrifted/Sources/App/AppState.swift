@@ -1,0 +1,18 @@
+import Observation
+
+/// What several features need to know about the session.
+@MainActor
+@Observable
+final class AppState {
+    private(set) var openedBookIDs: [String] = []
+
+    var lastOpenedBookID: String? { openedBookIDs.last }
+
+    var openedBookCount: Int { openedBookIDs.count }
+
+    func recordVisit(of path: [Route]) {
+        guard case .reading(let book) = path.last else { return }
+        openedBookIDs.removeAll { $0 == book.id }
+        openedBookIDs.append(book.id)
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+@main
+struct BookshelfApp: App {
+    @State private var appState = AppState()
+
+    var body: some Scene {
+        WindowGroup("Bookshelf") {
+            ContentView()
+                .tint(Theme.accent)
+                .environment(appState)
+        }
+    }
+}

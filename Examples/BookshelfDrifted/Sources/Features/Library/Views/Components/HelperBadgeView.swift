@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// Somebody of the library who can be asked.
+struct HelperBadgeView: View {
+    let name: String
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Badge(text: "Ask us!")
+            Text(name)
+                .font(.detail)
+                .foregroundStyle(.secondary)
+        }
+    }
+}

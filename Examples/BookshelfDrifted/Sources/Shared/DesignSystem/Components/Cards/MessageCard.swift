@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// Says what is (not) there, and what can be done about it.
+struct MessageCard: View {
+    @Environment(AppState.self) private var appState
+    let symbol: String
+    let title: String
+    let message: String
+    let actionTitle: String
+    let action: @MainActor () -> Void
+
+    var body: some View {
+        ContentUnavailableView {
+            Label(title, systemImage: symbol)
+                .font(.cardTitle)
+        } description: {
+            Text(message)
+                .font(.detail)
+            if appState.openedBookCount > 0 {
+                Text("Your last book is still open.")
+                    .font(.detail)
+            }
+        } actions: {
+            SecondaryButton(actionTitle, action: action)
+        }
+        .padding(.xxl)
+    }
+}
+
+#Preview {
+    MessageCard(
+        symbol: "books.vertical",
+        title: "Nothing on this shelf",
+        message: "Books that you add appear here.",
+        actionTitle: "Look again",
+        action: {}
+    )
+    .environment(AppState())
+}

@@ -1,0 +1,59 @@
+// Runs one piece of work over many inputs on all cores, on threads whose stack is large enough for deeply nested source.
+
+import Foundation
+import Synchronization
+
+package enum ParallelMap {
+    /// Sixteen megabytes: nested source is walked recursively, and the default of half a megabyte overflows early.
+    private static let stackSize = 16 << 20
+
+    package static var defaultThreadCount: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
+    /// The outputs in the order of the inputs, whatever thread made them.
+    ///
+    /// - Parameter schedule: the indices in the order in which they are handed out (the longest work first keeps all threads
+    ///   busy to the end); every index must be in it once. Nil: as they come.
+    package static func map<Input: Sendable, Output: Sendable>(
+        _ inputs: [Input],
+        schedule: [Int]? = nil,
+        threads: Int = defaultThreadCount,
+        _ transform: @escaping @Sendable (Input) -> Output
+    ) -> [Output] {
+        guard !inputs.isEmpty else { return [] }
+        let order = schedule ?? Array(inputs.indices)
+        let state = SharedState<Output>()
+        let group = DispatchGroup()
+        for _ in 0..<min(max(1, threads), inputs.count) {
+            group.enter()
+            let thread = Thread {
+                var made: [(Int, Output)] = []
+                while true {
+                    let turn = state.next.wrappingAdd(1, ordering: .relaxed).oldValue
+                    guard turn < order.count else { break }
+                    let index = order[turn]
+                    autoreleasing { made.append((index, transform(inputs[index]))) }
+                }
+                state.finished.withLock { $0.append(contentsOf: made) }
+                group.leave()
+            }
+            thread.stackSize = stackSize
+            thread.start()
+        }
+        group.wait()
+        let made = state.finished.withLock { $0 }
+        return made.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    private final class SharedState<Output: Sendable>: Sendable {
+        let next = Atomic<Int>(0)
+        let finished = Mutex<[(Int, Output)]>([])
+    }
+
+    private static func autoreleasing(_ work: () -> Void) {
+        #if canImport(ObjectiveC)
+            autoreleasepool(invoking: work)
+        #else
+            work()
+        #endif
+    }
+}
