@@ -1,10 +1,10 @@
 import Observation
 
-/// What several features need to know about the session.
+/// What several features need to know.
 @MainActor
 @Observable
 final class AppState {
-    /// The books that were opened in this session, the latest last, each once.
+    /// The books that were opened since the app was started, the latest last, each once.
     private(set) var openedBookIDs: [String] = []
 
     var lastOpenedBookID: String? { openedBookIDs.last }

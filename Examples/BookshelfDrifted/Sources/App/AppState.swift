@@ -1,6 +1,6 @@
 import Observation
 
-/// What several features need to know about the session.
+/// What several features need to know.
 @MainActor
 @Observable
 final class AppState {

@@ -17,9 +17,3 @@ extension View {
             }
     }
 }
-
-extension String {
-    var trimmed: String {
-        trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-}

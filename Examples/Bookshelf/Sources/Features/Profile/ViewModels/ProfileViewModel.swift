@@ -84,7 +84,7 @@ final class ProfileViewModel {
     }
 
     private var isEmailValid: Bool {
-        email.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s]+/) != nil
+        email.wholeMatch(of: #/[^@\s]+@[^@\s]+\.[^@\s]+/#) != nil
     }
 
     /// The profile as the form describes it.

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct LibraryView: View {
-    @Environment(AppState.self) var appState
+    @Environment(AppState.self) private var appState
     @State private var vm = LibraryViewModel()
 
     var body: some View {

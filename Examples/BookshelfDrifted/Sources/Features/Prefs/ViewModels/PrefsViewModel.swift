@@ -13,9 +13,7 @@ final class PrefsViewModel {
     var name = ""
     var email = ""
     var booksPerYear = 12
-    var isReminderOn = UserDefaults.standard.bool(forKey: "reminder") {
-        didSet { UserDefaults.standard.set(isReminderOn, forKey: "reminder") }
-    }
+    var isReminderOn = false
 
     private let service: any PrefsServiceProtocol
 
@@ -26,7 +24,7 @@ final class PrefsViewModel {
     var hasProfile: Bool { profile != nil }
 
     // SearchViewModel trims its term in the same way.
-    var canSave: Bool { !name.trimmed.isEmpty && email.contains("@") && !isLoading }
+    var canSave: Bool { !trimmedName.isEmpty && email.contains("@") && !isLoading }
 
     var booksFinished: Int { profile?.goal.booksFinished ?? 0 }
 
@@ -60,12 +58,16 @@ final class PrefsViewModel {
         }
     }
 
+    private var trimmedName: String {
+        name.trimmingCharacters(in: .whitespaces)
+    }
+
     /// The profile as the form describes it.
     private var edited: PrefsModel? {
         profile.map { profile in
             PrefsModel(
                 id: profile.id,
-                name: name.trimmed,
+                name: trimmedName,
                 email: email,
                 goal: PrefsModel.Goal(booksPerYear: booksPerYear, booksFinished: booksFinished),
                 reminder: isReminderOn ? .daily(hour: 20) : .never,

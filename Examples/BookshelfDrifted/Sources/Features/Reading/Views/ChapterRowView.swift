@@ -7,7 +7,7 @@ struct ChapterRowView: View {
     let onStart: @MainActor () -> Void
 
     var body: some View {
-        HStack(spacing: 10) {
+        HStack(spacing: .sm) {
             Text(title)
                 .font(.paragraph)
                 .fillingWidth()

@@ -11,7 +11,7 @@ final class SearchViewModel: ObservableObject {
     private static let minimumTermLength = 3
 
     @Published private(set) var state: State = .idle
-    @Published var results: [SearchModel] = []
+    @Published private(set) var results: [SearchModel] = []
     @Published var term = ""
     @Published var scope: SearchModel.Scope = .everything
 
@@ -23,7 +23,7 @@ final class SearchViewModel: ObservableObject {
 
     var scopes: [SearchModel.Scope] { SearchModel.Scope.allCases }
 
-    var canSearch: Bool { term.trimmed.count >= Self.minimumTermLength && state != .loading }
+    var canSearch: Bool { trimmedTerm.count >= Self.minimumTermLength && state != .loading }
 
     var hasNoResults: Bool { state == .content && results.isEmpty }
 
@@ -52,12 +52,16 @@ final class SearchViewModel: ObservableObject {
         state = .loading
         return Task {
             do {
-                results = try await service.books(matching: term.trimmed, in: scope)
+                results = try await service.books(matching: trimmedTerm, in: scope)
                 state = .content
             } catch {
                 print("search failed:", error)
                 state = .idle
             }
         }
+    }
+
+    private var trimmedTerm: String {
+        term.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }

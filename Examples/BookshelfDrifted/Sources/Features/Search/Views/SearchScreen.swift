@@ -34,11 +34,8 @@ struct SearchScreen: View {
                 }
             }
             .pickerStyle(.segmented)
-            PrimaryButton("Search") {
-                viewModel.results = []
-                viewModel.search()
-            }
-            .disabled(!viewModel.canSearch)
+            PrimaryButton("Search") { viewModel.search() }
+                .disabled(!viewModel.canSearch)
         }
     }
 

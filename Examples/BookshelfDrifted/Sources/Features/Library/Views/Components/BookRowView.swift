@@ -9,6 +9,5 @@ struct BookRowView: View {
         BookCoverCard(title: book.title, author: book.author, detail: length, coverURL: book.coverURL)
             .padding(0)
             .background(Color(red: 0.98, green: 0.96, blue: 0.93))
-            .cornerRadius(8)
     }
 }

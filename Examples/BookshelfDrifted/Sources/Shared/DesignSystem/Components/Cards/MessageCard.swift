@@ -2,7 +2,6 @@ import SwiftUI
 
 /// Says what is (not) there, and what can be done about it.
 struct MessageCard: View {
-    @Environment(AppState.self) private var appState
     let symbol: String
     let title: String
     let message: String
@@ -16,10 +15,6 @@ struct MessageCard: View {
         } description: {
             Text(message)
                 .font(.detail)
-            if appState.openedBookCount > 0 {
-                Text("Your last book is still open.")
-                    .font(.detail)
-            }
         } actions: {
             SecondaryButton(actionTitle, action: action)
         }
@@ -35,5 +30,4 @@ struct MessageCard: View {
         actionTitle: "Look again",
         action: {}
     )
-    .environment(AppState())
 }

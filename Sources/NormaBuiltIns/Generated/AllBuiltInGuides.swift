@@ -1,0 +1,7 @@
+// Generated from the folder Guides by Scripts/embed-guides.
+
+extension BuiltInGuides {
+    static let generated: [BuiltInGuide] = [
+        goldenPath,
+    ]
+}

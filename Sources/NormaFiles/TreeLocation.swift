@@ -1,0 +1,80 @@
+// From the paths of a call to the tree that they are part of.
+
+import NormaText
+
+/// The tree that a call is about: its root on disk, and the parts of it that were asked for.
+package struct TreeLocation: Sendable, Hashable {
+    /// Absolute, links resolved.
+    package var root: String
+    /// The parts to report on; empty: the whole tree. The whole tree is read all the same.
+    package var focus: [RelativePath]
+    /// `.norma.yml` in the root, absolute; nil where there is none.
+    package var configuration: String?
+
+    package static let configurationName = ".norma.yml"
+
+    /// Finds the tree around some paths.
+    ///
+    /// A tree's root is the nearest folder upwards with a `.norma.yml`; without one, the nearest with a `Package.swift`, an
+    /// Xcode project or a Tuist `Project.swift`; without one, the folder itself. The search ends at a folder that holds
+    /// `.git`, so a tree never reaches beyond its repository.
+    ///
+    /// - Parameter paths: absolute or from the current folder; none stands for the current folder.
+    package static func around(_ paths: [String], currentFolder: String) throws(SourceProblem) -> TreeLocation {
+        var location: TreeLocation?
+        for path in paths.isEmpty ? ["."] : paths {
+            let absolute = path.hasPrefix("/") ? path : currentFolder + "/" + path
+            guard let resolved = FileSystem.realPath(absolute), let status = FileSystem.status(of: resolved) else {
+                throw SourceProblem(
+                    message: "there is no file or folder `\(path)`",
+                    suggestion: "paths are looked up from the current folder, \(currentFolder)")
+            }
+            let isFolder = status.kind == .folder
+            let root = root(above: isFolder ? resolved : parent(of: resolved))
+            let part = RelativePath(String(resolved.dropFirst(root.count)))
+            if var known = location {
+                guard known.root == root else {
+                    throw SourceProblem(
+                        message: "`\(path)` belongs to another tree (\(root)) than the first path (\(known.root))",
+                        suggestion: "check one tree a call")
+                }
+                if known.focus.isEmpty || part.text.isEmpty { known.focus = [] } else { known.focus.append(part) }
+                location = known
+            } else {
+                location = TreeLocation(root: root, focus: part.text.isEmpty ? [] : [part], configuration: nil)
+            }
+        }
+        guard var found = location else { throw SourceProblem(message: "no path was given") }
+        let configuration = joined(found.root, configurationName)
+        if FileSystem.status(of: configuration)?.kind == .file { found.configuration = configuration }
+        return found
+    }
+
+    private static func root(above folder: String) -> String {
+        var marked: String?
+        var current = folder
+        while true {
+            if FileSystem.status(of: joined(current, configurationName))?.kind == .file { return current }
+            if marked == nil, hasManifest(current) { marked = current }
+            let isRepository = FileSystem.linkStatus(of: joined(current, ".git")) != nil
+            if isRepository || current == "/" { return marked ?? folder }
+            current = parent(of: current)
+        }
+    }
+
+    private static func hasManifest(_ folder: String) -> Bool {
+        for name in ["Package.swift", "Project.swift"]
+        where FileSystem.status(of: joined(folder, name))?.kind == .file { return true }
+        let names = (try? FileSystem.list(folder)) ?? []
+        return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    }
+
+    private static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+        return String(path[..<slash])
+    }
+
+    private static func joined(_ folder: String, _ name: String) -> String {
+        folder == "/" ? "/" + name : folder + "/" + name
+    }
+}
