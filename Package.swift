@@ -65,6 +65,16 @@ let package = Package(
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
         .executableTarget(name: "norma", dependencies: ["NormaCommands"], swiftSettings: settings),
+        // What `Scripts/bench` compares a check with; no part of the product.
+        .executableTarget(
+            name: "parse-bound",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            path: "Benchmarks/ParseBound",
+            swiftSettings: settings
+        ),
         tests(of: "NormaText"),
         tests(of: "NormaFiles", with: ["NormaText"]),
     ]

@@ -14,7 +14,7 @@ struct ContentView: View {
                         ReadingView(book: book)
                     case .search(let term):
                         SearchScreen(term: term)
-                    default:
+                    case .prefs:
                         PrefsView()
                     }
                 }

@@ -10,7 +10,7 @@ struct LibraryServiceTests {
             "id": "home", "name": "At home",
             "books": [{
                 "id": "emma", "title": "Emma", "author": "Jane Austen",
-                "format": {"audio": {"minutes": 95}}, "addedAt": "2025-01-01T00:00:00Z", "coverUrl": ""
+                "format": {"audio": {"minutes": 95}}, "addedAt": "2025-01-01T00:00:00Z"
             }]
         }
         """.utf8

@@ -32,7 +32,7 @@ extension LibraryModel {
                 author: "Virginia Woolf",
                 format: .paper(pages: 304),
                 addedAt: Date(timeIntervalSince1970: 200),
-                coverUrl: ""
+                coverURL: nil
             ),
             Book(
                 id: "emma",
@@ -40,7 +40,7 @@ extension LibraryModel {
                 author: "Jane Austen",
                 format: .audio(minutes: 95),
                 addedAt: Date(timeIntervalSince1970: 100),
-                coverUrl: ""
+                coverURL: nil
             ),
         ]
     )

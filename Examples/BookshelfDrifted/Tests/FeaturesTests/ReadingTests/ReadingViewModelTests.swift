@@ -12,11 +12,12 @@ struct ReadingViewModelTests {
         author: "Virginia Woolf",
         format: .paper(pages: 304),
         addedAt: .now,
-        coverUrl: ""
+        coverURL: nil
     )
 
     @Test func opensTheBookWithItsNote() async {
         let viewModel = ReadingViewModel(book: book, service: service)
+        #expect(viewModel.state == .idle)
 
         await viewModel.open().value
 

@@ -12,9 +12,9 @@ struct LibraryModel: Codable, Identifiable, Sendable {
         let author: String
         let format: Format
         let addedAt: Date
-        let coverUrl: String
+        let coverURL: URL?
 
-        var coverURL: URL? { URL(string: coverUrl) }
+        var sortKey: String { title.lowercased() }
     }
 
     enum Format: Codable, Hashable, Sendable {

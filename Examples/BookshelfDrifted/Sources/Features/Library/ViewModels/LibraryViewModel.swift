@@ -34,8 +34,8 @@ class LibraryViewModel {
         guard library != nil else { return [] }
         let books = library!.books.filter { !showsOnlyRecent || DateHelper.days(since: $0.addedAt) < 14 }
         return switch order {
-        case .title: books.sorted(using: KeyPathComparator(\.title))
-        case .author: books.sorted(using: [KeyPathComparator(\.author), KeyPathComparator(\.title)])
+        case .title: books.sorted(using: KeyPathComparator(\.sortKey))
+        case .author: books.sorted(using: [KeyPathComparator(\.author), KeyPathComparator(\.sortKey)])
         case .newest: books.sorted(using: KeyPathComparator(\.addedAt, order: .reverse))
         }
     }

@@ -25,7 +25,7 @@ struct PrefsView: View {
                 Task { try? await PrefsService.default.deleteEverything() }
             }
         } message: {
-            Text(Constants.supportAddress)
+            Text("Your notes and your shelf will be gone.")
         }
     }
 
@@ -52,7 +52,6 @@ struct PrefsView: View {
         ContentCard("This year") {
             GoalMeterView(progress: viewModel.goalProgress, finished: viewModel.booksFinished)
             LabeledContent("Opened today", value: appState.openedBookCount, format: .number)
-            Badge(text: "Beta")
         }
     }
 

@@ -11,7 +11,7 @@ final class ReadingViewModel {
         case error(String)
     }
 
-    private(set) var state: State = .loading
+    private(set) var state: State = .idle
     private(set) var book: ReadingModel?
     private(set) var savedNote = ""
     var note = ""

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What another reader thinks of a book.
-struct ReviewsModel: Identifiable, Sendable {
+struct ReviewsModel: Codable, Identifiable, Sendable {
     let id: String
     let reader: String
     let text: String

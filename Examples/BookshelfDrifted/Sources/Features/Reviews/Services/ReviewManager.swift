@@ -5,16 +5,9 @@ final class ReviewManager: Sendable {
 
     func reviews(forBook id: String) async throws -> [ReviewsModel] {
         let (data, _) = try await URLSession.shared.data(from: address(ofBook: id))
-        let rows = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] ?? []
-        return rows.map { row in
-            ReviewsModel(
-                id: row["id"] as? String ?? "",
-                reader: row["reader"] as? String ?? "",
-                text: row["text"] as? String ?? "",
-                stars: row["stars"] as? Int ?? 0,
-                writtenAt: Date(timeIntervalSince1970: row["writtenAt"] as? TimeInterval ?? 0)
-            )
-        }
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        return try decoder.decode([ReviewsModel].self, from: data)
     }
 
     func post(_ text: String, forBook id: String) async throws {

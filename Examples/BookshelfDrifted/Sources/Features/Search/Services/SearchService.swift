@@ -10,7 +10,6 @@ final class SearchService: Sendable {
 
     func books(matching term: String, in scope: SearchModel.Scope) async throws -> [SearchModel] {
         logger.print("Somebody searches for \(term)")
-        let query = ["term": term, "scope": scope.rawValue, "limit": "\(Constants.pageSize)"]
-        return try await client.send(.get("search", query: query))
+        return try await client.send(.get("search", query: ["term": term, "scope": scope.rawValue]))
     }
 }

@@ -11,7 +11,7 @@ extension CGFloat {
     /// Around the content of a card or a page.
     static let md: Self = 16
     /// Between cards.
-    static let lg: Self = 20
+    static let lg: Self = 24
     /// Between groups of cards.
     static let xl: Self = 32
     /// Around a message that stands alone.

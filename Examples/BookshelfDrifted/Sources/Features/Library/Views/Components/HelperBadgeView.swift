@@ -6,7 +6,8 @@ struct HelperBadgeView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Badge(text: "Ask us!")
+            Text("Ask us!")
+                .font(.cardTitle)
             Text(name)
                 .font(.detail)
                 .foregroundStyle(.secondary)

@@ -19,7 +19,7 @@ struct SearchResultView: View {
             author: book.author,
             format: .paper(pages: 0),
             addedAt: .now,
-            coverUrl: book.coverURL?.absoluteString ?? ""
+            coverURL: book.coverURL
         )
     }
 }

@@ -1,4 +1,0 @@
-enum Constants {
-    static let pageSize = 20
-    static let supportAddress = "help@bookshelf.example"
-}
