@@ -1,0 +1,96 @@
+// Judges one instruction of a comment: what it allows, and what is wrong with it.
+
+import NormaText
+
+struct AllowCommentReview {
+    private let terms: SuppressionTerms
+    private let places: CommentPlaces
+    private(set) var allowances: [Allowance] = []
+    private(set) var complaints: [Finding] = []
+
+    init(of comment: AllowComment, places: CommentPlaces, terms: SuppressionTerms) {
+        self.terms = terms
+        self.places = places
+        if let reach = comment.reach { read(comment, reach) } else { complainOfInstruction(comment.instruction) }
+    }
+
+    private mutating func read(_ comment: AllowComment, _ reach: AllowComment.Reach) {
+        guard !comment.rules.isEmpty else {
+            let message = "`\(comment.instruction.text)` does not say which rule it allows"
+            complain(.allowNamesUnknownRule, at: comment.instruction, message)
+            return
+        }
+        let isInTime = checkDate(of: comment)
+        var allowed: [AllowComment.Word] = []
+        for rule in comment.rules where check(rule) { allowed.append(rule) }
+        if comment.reason == nil, !allowed.isEmpty { complainOfReason(comment, allowed) }
+        if isInTime { allowances = allowed.map { allowance($0, reach, by: comment) } }
+    }
+
+    private mutating func complain(_ rule: SuppressionRule, at word: AllowComment.Word, _ message: String) {
+        complaints.append(places.finding(rule, at: word, message))
+    }
+
+    private mutating func complainOfInstruction(_ word: AllowComment.Word) {
+        let near = NearestWord.to(word.text, among: ["norma:allow", "norma:allow-file"])
+        let advice = near.map { "did you mean `\($0)`?" } ?? "the two are `norma:allow` and `norma:allow-file`"
+        complain(.allowNamesUnknownRule, at: word, "`\(word.text)` is no instruction that Norma knows; \(advice)")
+    }
+
+    /// Whether a comment may allow the rule.
+    private mutating func check(_ rule: AllowComment.Word) -> Bool {
+        if !terms.knownRules.contains(rule.text) {
+            let near = NearestWord.to(rule.text, among: terms.knownRules.sorted())
+            let advice = near.map { "; did you mean `\($0)`?" } ?? ""
+            complain(.allowNamesUnknownRule, at: rule, "No rule is called `\(rule.text)`\(advice)")
+            return false
+        }
+        if terms.lockedRules.contains(rule.text) {
+            complain(.allowIsLocked, at: rule, "`\(rule.text)` is locked, so this comment can't allow it")
+            return false
+        }
+        return true
+    }
+
+    /// Whether the comment still counts today.
+    private mutating func checkDate(of comment: AllowComment) -> Bool {
+        guard let until = comment.until else { return true }
+        if until.text.isEmpty {
+            complain(.allowIsStale, at: comment.instruction, "`until` is followed by no day, such as `2027-01-31`")
+            return false
+        }
+        guard CalendarDay.isValid(until.text) else {
+            complain(.allowIsStale, at: until, "`\(until.text)` is not a day; it is written like `2027-01-31`")
+            return false
+        }
+        guard terms.today <= until.text else {
+            complain(.allowIsStale, at: until, "The time for which this was allowed ended on \(until.text)")
+            return false
+        }
+        return true
+    }
+
+    private mutating func complainOfReason(_ comment: AllowComment, _ allowed: [AllowComment.Word]) {
+        let names = allowed.map { "`\($0.text)`" }.joined(separator: ", ")
+        let message =
+            comment.stray.map { "This comment allows \(names), but `because` is missing before “\($0)”" }
+            ?? "This comment allows \(names) and does not say why"
+        complain(.allowNeedsReason, at: comment.instruction, message)
+    }
+
+    private func allowance(
+        _ rule: AllowComment.Word,
+        _ reach: AllowComment.Reach,
+        by comment: AllowComment
+    ) -> Allowance {
+        let (place, sourceLine) = places.place(of: rule)
+        return Allowance(
+            rule: rule.text,
+            reach: reach,
+            reason: comment.reason ?? "",
+            until: comment.until?.text,
+            place: place,
+            sourceLine: sourceLine
+        )
+    }
+}

@@ -1,0 +1,71 @@
+// From a word inside a comment to its place in the file, and to the lines that the comment speaks of.
+
+import NormaText
+
+struct CommentPlaces {
+    let comment: CodeComment
+    /// Where the words can be placed exactly: the text is what stands in the file.
+    private let lines: LineTable?
+
+    init(_ comment: CodeComment) {
+        self.comment = comment
+        let isVerbatim = comment.place.range?.count == comment.text.utf8.count
+        lines = isVerbatim ? LineTable(comment.text) : nil
+    }
+
+    /// The word's place and the source line that it stands in; the whole comment where that can't be told.
+    func place(of word: AllowComment.Word) -> (Place, sourceLine: String?) {
+        guard let lines, let range = comment.place.range else { return (comment.place, comment.sourceLine) }
+        let start = lines.position(at: Int32(clamping: word.offset))
+        let end = lines.position(at: Int32(clamping: word.end))
+        let place = Place(
+            path: comment.place.path,
+            range: ByteRange(Int(range.start) + word.offset, Int(range.start) + word.end),
+            start: moved(start),
+            end: moved(end)
+        )
+        return (place, start.line == 1 ? comment.sourceLine : line(start.line, in: lines))
+    }
+
+    /// What is wrong with the comment, at the word.
+    func finding(_ rule: SuppressionRule, at word: AllowComment.Word, _ message: String) -> Finding {
+        let (place, sourceLine) = place(of: word)
+        return Finding(
+            rule: rule.rawValue,
+            severity: rule.severity,
+            place: place,
+            message: message,
+            symbol: place.path.text,
+            detail: word.text,
+            sourceLine: sourceLine
+        )
+    }
+
+    /// - Parameter line: the line on which the instruction itself stands.
+    func linesCovered(from line: Int) -> [Int] {
+        if comment.codePrecedes { return [comment.place.start.line] }
+        // The line below may be a comment too, and findings about comments can be allowed as well.
+        var lines = [line, comment.place.end.line + 1]
+        if let code = comment.nextCode {
+            // An end to the lines between is set so that no input makes this slow.
+            lines += code.prefix(100)
+            lines.append(code.upperBound)
+        }
+        return lines
+    }
+
+    private func moved(_ position: Position) -> Position {
+        let start = comment.place.start
+        return Position(
+            line: start.line + position.line - 1,
+            column: position.line == 1 ? start.column + position.column - 1 : position.column
+        )
+    }
+
+    private func line(_ number: Int, in lines: LineTable) -> String? {
+        guard let range = lines.range(ofLine: number) else { return nil }
+        let bytes = Array(comment.text.utf8.dropFirst(Int(range.start)).prefix(range.count))
+        let end = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D }.map { $0 + 1 } ?? 0
+        return String(decoding: bytes[..<end], as: UTF8.self)
+    }
+}

@@ -1,0 +1,20 @@
+// What a check answers to its caller.
+
+extension CheckResult {
+    /// The exit status of a run that came to its end.
+    ///
+    /// A finding at error severity comes first. A run that looked at nothing has not earned its silence, so it is not
+    /// clean: no file, no rule, or no subject for any rule.
+    /// - Parameter isStrict: whether any finding, of any severity, and any input that could not be checked counts.
+    package func exitStatus(isStrict: Bool) -> ExitStatus {
+        if count(of: .error) > 0 { return .findings }
+        if isStrict, !findings.isEmpty || !problems.isEmpty { return .findings }
+        return hasCheckedSomething ? .clean : .unusable
+    }
+
+    /// Whether a rule looked at anything at all.
+    package var hasCheckedSomething: Bool {
+        if !findings.isEmpty || !suppressed.isEmpty { return true }
+        return statistics.files > 0 && statistics.rules > 0 && statistics.subjects > 0
+    }
+}

@@ -1,0 +1,42 @@
+// The finding about a comment that allows nothing, with the nearest place where it could.
+
+import NormaText
+
+struct StaleAllowance {
+    let allowance: Allowance
+    /// The places in the same file at which the rule has findings that stay, in canonical order.
+    let findingsInFile: [Place]
+
+    var finding: Finding {
+        let subject = allowance.reach == .file ? "in this file" : "here"
+        return Finding(
+            rule: SuppressionRule.allowIsStale.rawValue,
+            severity: SuppressionRule.allowIsStale.severity,
+            place: allowance.place,
+            message: "`\(allowance.rule)` finds nothing \(subject), so there is nothing to allow\(hint)",
+            symbol: allowance.place.path.text,
+            detail: allowance.rule,
+            sourceLine: allowance.sourceLine
+        )
+    }
+
+    private var hint: String {
+        guard allowance.reach == .line else { return "" }
+        if let whole = findingsInFile.first, whole.range == nil {
+            return "; what it finds concerns the whole file, which `norma:allow-file` can allow"
+        }
+        return nearestLine.map { "; the nearest finding is on line \($0)" } ?? ""
+    }
+
+    private var nearestLine: Int? {
+        let line = allowance.place.start.line
+        var low = 0
+        var high = findingsInFile.count
+        while low < high {
+            let middle = (low + high) / 2
+            if findingsInFile[middle].start.line < line { low = middle + 1 } else { high = middle }
+        }
+        let candidates = [low - 1, low].filter(findingsInFile.indices.contains).map { findingsInFile[$0].start.line }
+        return candidates.min { abs($0 - line) < abs($1 - line) }
+    }
+}

@@ -1,0 +1,84 @@
+// Keeps account of the allowances that comments grant, and of those that were made use of.
+
+import NormaText
+
+/// One rule allowed by one comment.
+struct Allowance {
+    var rule: String
+    var reach: AllowComment.Reach
+    var reason: String
+    var until: String?
+    /// Where the rule's name stands in the comment.
+    var place: Place
+    var sourceLine: String?
+    var isUsed = false
+}
+
+struct SuppressionLedger {
+    private struct Key: Hashable {
+        var path: RelativePath
+        var rule: String
+        /// Nil for the whole file.
+        var line: Int?
+    }
+
+    private let terms: SuppressionTerms
+    private var allowances: [Allowance] = []
+    private var index: [Key: Int] = [:]
+    private var complaints: [Finding] = []
+
+    init(terms: SuppressionTerms) { self.terms = terms }
+
+    /// Reads a comment; most have nothing to say to us and cost one look at their first bytes.
+    mutating func enter(_ comment: CodeComment) {
+        let instructions = AllowComment.all(in: comment.text, knownRules: terms.knownRules)
+        guard !instructions.isEmpty else { return }
+        let places = CommentPlaces(comment)
+        for instruction in instructions {
+            let review = AllowCommentReview(of: instruction, places: places, terms: terms)
+            complaints += review.complaints
+            for allowance in review.allowances { grant(allowance, places) }
+        }
+    }
+
+    /// The finding with the reason that allows it; nil where it stays.
+    mutating func allow(_ finding: Finding) -> SuppressedFinding? {
+        let path = finding.place.path
+        var found = index[Key(path: path, rule: finding.rule, line: nil)]
+        // What is said of a whole file stands on its first line only for want of a better one.
+        if finding.place.range != nil,
+            let onLine = index[Key(path: path, rule: finding.rule, line: finding.place.start.line)]
+        {
+            found = onLine
+        }
+        guard let found else { return nil }
+        allowances[found].isUsed = true
+        return SuppressedFinding(finding: finding, reason: allowances[found].reason, until: allowances[found].until)
+    }
+
+    /// All that is wrong with the comments, once every finding was shown to `allow`.
+    func complaints(about staying: [Finding]) -> [Finding] {
+        let stale = allowances.filter { !$0.isUsed && terms.judgedRules.contains($0.rule) }
+        guard !stale.isEmpty else { return complaints }
+        var places: [Key: [Place]] = [:]
+        for finding in staying {
+            places[Key(path: finding.place.path, rule: finding.rule, line: nil), default: []].append(finding.place)
+        }
+        return complaints
+            + stale.map { allowance in
+                let others = places[Key(path: allowance.place.path, rule: allowance.rule, line: nil)] ?? []
+                return StaleAllowance(allowance: allowance, findingsInFile: others).finding
+            }
+    }
+
+    private mutating func grant(_ allowance: Allowance, _ places: CommentPlaces) {
+        let number = allowances.count
+        allowances.append(allowance)
+        let place = allowance.place
+        let lines: [Int?] = allowance.reach == .file ? [nil] : places.linesCovered(from: place.start.line)
+        for line in lines {
+            let key = Key(path: place.path, rule: allowance.rule, line: line)
+            if index[key] == nil { index[key] = number }
+        }
+    }
+}

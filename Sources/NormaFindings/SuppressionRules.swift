@@ -1,0 +1,56 @@
+// The rules about suppression comments themselves, in the words that a report shows.
+
+/// The rules of our own that keep `norma:allow` comments honest; no guide has to ask for them, and none can allow them.
+package enum SuppressionRule: String, Sendable, CaseIterable {
+    case allowNeedsReason = "allow-needs-reason"
+    case allowIsStale = "allow-is-stale"
+    case allowNamesUnknownRule = "allow-names-unknown-rule"
+    case allowIsLocked = "allow-is-locked"
+
+    /// Only a missing reason is an error: in the other cases the finding itself is reported, so the comment is a leftover.
+    package var severity: Severity { self == .allowNeedsReason ? .error : .warning }
+
+    package static let heading = "Comments that allow"
+
+    /// The rule as a report shows it; it belongs to Norma and not to the team's guide.
+    package var summary: RuleSummary {
+        RuleSummary(
+            name: rawValue,
+            severity: severity,
+            heading: Self.heading,
+            headingPath: [Self.heading],
+            reason: reason,
+            instead: instead,
+            guide: "norma",
+            guidePath: nil,
+            guideLine: 1,
+            isLocked: true
+        )
+    }
+
+    private var reason: String {
+        switch self {
+        case .allowNeedsReason:
+            "An exception without a reason can be neither judged in review nor taken back later."
+        case .allowIsStale:
+            "A comment that allows nothing hides the next finding that appears in its place."
+        case .allowNamesUnknownRule:
+            "A comment with a mistyped name allows nothing, and its reader believes that it does."
+        case .allowIsLocked:
+            "The guide locks a rule where an exception has to be agreed on in the guide and not in the code."
+        }
+    }
+
+    private var instead: String {
+        switch self {
+        case .allowNeedsReason:
+            "Say why it is right here: `// norma:allow RULE because REASON`."
+        case .allowIsStale:
+            "Delete the comment, or move it to the line of the finding that it is meant for."
+        case .allowNamesUnknownRule:
+            "Write the rule's name as the finding shows it: `// norma:allow RULE because REASON`."
+        case .allowIsLocked:
+            "Mend the code, or propose an `except:` with its reason to the rule in the guide."
+        }
+    }
+}

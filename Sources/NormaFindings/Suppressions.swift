@@ -1,0 +1,75 @@
+// Which findings the comments in the code allow, and what is wrong with those comments.
+
+import NormaText
+
+/// A comment of a source file, as far as suppression needs to know it.
+package struct CodeComment: Sendable, Hashable {
+    /// As it is written, with its markers; then findings about it point at the word that is wrong, else at all of it.
+    package var text: String
+    package var place: Place
+    /// Whether code stands before it on its first line; such a comment speaks of that line.
+    package var codePrecedes: Bool
+    /// The line of the next code token, up to the line of the name where a declaration begins there (attributes come
+    /// first); nil at the end of the file. A comment on a line of its own speaks of these.
+    package var nextCode: ClosedRange<Int>?
+    /// The source line of `place.start`, without its line break.
+    package var sourceLine: String?
+
+    package init(
+        text: String,
+        place: Place,
+        codePrecedes: Bool,
+        nextCode: ClosedRange<Int>?,
+        sourceLine: String? = nil
+    ) {
+        self.text = text
+        self.place = place
+        self.codePrecedes = codePrecedes
+        self.nextCode = nextCode
+        self.sourceLine = sourceLine
+    }
+}
+
+/// What suppression has to know of the guide and of the day.
+package struct SuppressionTerms: Sendable {
+    /// The names of all rules, the judged ones and the others.
+    package var knownRules: Set<String>
+    package var lockedRules: Set<String>
+    /// The rules judged in this run: a comment for another rule is not stale, just not looked at.
+    package var judgedRules: Set<String>
+    /// `YYYY-MM-DD`.
+    package var today: String
+
+    /// - Parameter judgedRules: all known rules where nil.
+    package init(knownRules: Set<String>, lockedRules: Set<String>, judgedRules: Set<String>? = nil, today: String) {
+        let own = SuppressionRule.allCases.map(\.rawValue)
+        self.knownRules = knownRules.union(own)
+        self.lockedRules = lockedRules.union(own)
+        self.judgedRules = judgedRules ?? knownRules
+        self.today = today
+    }
+}
+
+/// Findings, divided by the comments in the code.
+package struct Suppressions: Sendable, Hashable {
+    /// What stays, and what is wrong with the comments themselves; in canonical order.
+    package var findings: [Finding]
+    /// In canonical order.
+    package var suppressed: [SuppressedFinding]
+
+    /// Cost: linear in comments and findings, but for the sorting of the result.
+    ///
+    /// Of several comments that allow a finding the one for its line counts before the one for its file, and the first
+    /// before the next, so that a comment without which nothing would change is stale.
+    package init(of findings: [Finding], comments: [CodeComment], terms: SuppressionTerms) {
+        var ledger = SuppressionLedger(terms: terms)
+        for comment in comments { ledger.enter(comment) }
+        var staying: [Finding] = []
+        var suppressed: [SuppressedFinding] = []
+        for finding in findings {
+            if let allowed = ledger.allow(finding) { suppressed.append(allowed) } else { staying.append(finding) }
+        }
+        self.findings = (staying + ledger.complaints(about: staying)).sorted()
+        self.suppressed = suppressed.sorted { $0.finding < $1.finding }
+    }
+}

@@ -1,0 +1,14 @@
+// Every report format, sorted by name; a new one is a file of its own and a line here.
+
+package enum AllFormats {
+    package static let sorted: [Format] = [
+        .gitHub,
+        .json,
+        .sarif,
+        .terminal,
+        .xcode,
+    ]
+
+    /// The format of that name; nil where there is none.
+    package static func named(_ name: String) -> Format? { sorted.first { $0.name == name } }
+}

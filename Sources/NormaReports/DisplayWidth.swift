@@ -1,0 +1,39 @@
+// How many columns of a terminal a character fills.
+
+enum DisplayWidth {
+    static func of(_ text: some StringProtocol) -> Int {
+        text.reduce(0) { $0 + of($1) }
+    }
+
+    /// 2 for East Asian wide characters and emoji, 0 for marks that stand on no letter, else 1.
+    static func of(_ character: Character) -> Int {
+        if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
+        var width = 0
+        for scalar in character.unicodeScalars {
+            if scalar.value == 0xFE0F, width == 1 { return 2 }
+            width = max(width, of(scalar))
+        }
+        return width
+    }
+
+    private static func of(_ scalar: Unicode.Scalar) -> Int {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: return 0
+        default: break
+        }
+        if scalar.properties.isEmojiPresentation { return 2 }
+        return isWide(scalar.value) ? 2 : 1
+    }
+
+    /// East Asian Wide and Fullwidth, after the ranges of Unicode's EastAsianWidth.
+    private static func isWide(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+            0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+            0xFFE0...0xFFE6, 0x1F200...0x1F2FF, 0x20000...0x3FFFD:
+            return true
+        default:
+            return false
+        }
+    }
+}

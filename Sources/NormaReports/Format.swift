@@ -1,0 +1,46 @@
+// What a report format is: a name, a line of help, and a pure function of the result.
+
+import NormaFindings
+
+/// A way of writing a check's result.
+package struct Format: Sendable {
+    /// The word by which a caller asks for it.
+    package let name: String
+    /// One sentence for the help text.
+    package let summary: String
+    /// The whole report, ending with a line break; the same result and options always give the same bytes.
+    package let render: @Sendable (CheckResult, ReportOptions) -> String
+}
+
+/// What a caller can choose; each format looks at what concerns it.
+package struct ReportOptions: Sendable, Hashable {
+    /// Whether the terminal report may use colours; the caller knows its terminal and `NO_COLOR`.
+    package var isColoured: Bool
+    /// How many columns the terminal report may fill.
+    package var width: Int
+    /// The most findings that the terminal report shows in full; nil for all of them.
+    package var findingLimit: Int?
+    /// What stands before each path in formats that an editor or a build log reads, such as the absolute path of the
+    /// checked tree. JSON and SARIF name paths from the root of the tree.
+    package var pathPrefix: String
+    /// The absolute path of the checked tree, for SARIF; nil keeps the report the same on every machine.
+    package var root: String?
+    /// The version of the tool, for JSON and SARIF.
+    package var toolVersion: String?
+
+    package init(
+        isColoured: Bool = false,
+        width: Int = 100,
+        findingLimit: Int? = nil,
+        pathPrefix: String = "",
+        root: String? = nil,
+        toolVersion: String? = nil
+    ) {
+        self.isColoured = isColoured
+        self.width = width
+        self.findingLimit = findingLimit
+        self.pathPrefix = pathPrefix
+        self.root = root
+        self.toolVersion = toolVersion
+    }
+}

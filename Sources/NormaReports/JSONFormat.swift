@@ -1,0 +1,117 @@
+// The result as JSON for other programs; docs/formats.md says what each member means.
+
+import NormaFindings
+import NormaText
+
+extension Format {
+    package static let json = Format(
+        name: "json",
+        summary: "everything, for other programs",
+        render: { result, options in JSONReport(options: options, index: ReportIndex(result)).value.prettyText }
+    )
+}
+
+private struct JSONReport {
+    /// Grows when a member changes its meaning or goes; new members don't change it.
+    static let version = 1
+
+    let options: ReportOptions
+    let index: ReportIndex
+
+    private var result: CheckResult { index.result }
+
+    var value: JSONValue {
+        let prints = index.fingerprints
+        return .object([
+            ("version", .int(Self.version)),
+            ("tool", .object([("name", .string("Norma")), ("version", .optional(options.toolVersion))])),
+            ("guide", .object([("name", .string(result.guide)), ("origin", .string(result.guideOrigin))])),
+            ("summary", summary),
+            ("findings", .array(zip(result.findings, prints.findings).map { .object(members(of: $0, $1)) })),
+            ("suppressed", .array(zip(result.suppressed, prints.suppressed).map(suppressed))),
+            ("notices", .array(result.notices.map(notice))),
+            ("problems", .array(result.problems.map(problem))),
+        ])
+    }
+
+    private var summary: JSONValue {
+        let statistics = result.statistics
+        return .object([
+            ("errors", .int(result.count(of: .error))),
+            ("warnings", .int(result.count(of: .warning))),
+            ("notes", .int(result.count(of: .note))),
+            ("suppressed", .int(result.suppressed.count)),
+            ("files", .int(statistics.files)),
+            ("lines", .int(statistics.lines)),
+            ("declarations", .int(statistics.declarations)),
+            ("rules", .int(statistics.rules)),
+            ("subjects", .int(statistics.subjects)),
+        ])
+    }
+
+    private func members(of finding: Finding, _ fingerprint: String) -> [(String, JSONValue)] {
+        let rule = index.rule(of: finding)
+        return [("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue))]
+            + members(of: finding.place)
+            + [
+                ("message", .string(finding.message)),
+                ("why", .optional(rule?.reason)),
+                ("instead", .optional(rule?.instead)),
+                ("symbol", .string(finding.symbol)),
+                ("detail", .string(finding.detail)),
+                ("fingerprint", .string(fingerprint)),
+                ("heading", .array((rule?.headingPath ?? []).map { .string($0) })),
+                ("guide", guidePlace(of: rule)),
+                ("sourceLine", .optional(finding.sourceLine)),
+                ("related", .array(finding.related.map(related))),
+            ]
+    }
+
+    private func guidePlace(of rule: RuleSummary?) -> JSONValue {
+        guard let rule else { return .null }
+        return .object([
+            ("name", .string(rule.guide)),
+            ("path", .optional(rule.guidePath)),
+            ("line", .int(rule.guideLine)),
+        ])
+    }
+
+    /// Lines and columns are null where the whole file or folder is meant.
+    private func members(of place: Place) -> [(String, JSONValue)] {
+        let isPart = place.range != nil
+        return [
+            ("path", .string(place.path.text)),
+            ("line", .optional(isPart ? place.start.line : nil)),
+            ("column", .optional(isPart ? place.start.column : nil)),
+            ("endLine", .optional(isPart ? place.end.line : nil)),
+            ("endColumn", .optional(isPart ? place.end.column : nil)),
+        ]
+    }
+
+    private func related(_ related: RelatedPlace) -> JSONValue {
+        .object(members(of: related.place) + [("message", .string(related.message))])
+    }
+
+    private func suppressed(_ suppressed: SuppressedFinding, _ fingerprint: String) -> JSONValue {
+        .object(
+            members(of: suppressed.finding, fingerprint)
+                + [("reason", .string(suppressed.reason)), ("until", .optional(suppressed.until))]
+        )
+    }
+
+    private func notice(_ notice: Notice) -> JSONValue {
+        .object([
+            ("kind", .string(notice.kind.word)),
+            ("rule", .optional(notice.rule)),
+            ("message", .string(notice.message)),
+            ("guideLine", .optional(notice.guideLine)),
+        ])
+    }
+
+    private func problem(_ problem: InputProblem) -> JSONValue {
+        .object(
+            [("kind", .string(problem.kind.word))] + members(of: problem.place)
+                + [("message", .string(problem.message))]
+        )
+    }
+}

@@ -1,0 +1,75 @@
+// What every report looks up in a result, prepared once: rules by name, and what identifies a finding.
+
+import NormaFindings
+import NormaText
+
+struct ReportIndex {
+    let result: CheckResult
+    private let rulesByName: [String: RuleSummary]
+
+    init(_ result: CheckResult) {
+        self.result = result
+        var rules: [String: RuleSummary] = [:]
+        for rule in SuppressionRule.allCases.map(\.summary) + result.rules { rules[rule.name] = rule }
+        rulesByName = rules
+    }
+
+    func rule(of finding: Finding) -> RuleSummary? { rulesByName[finding.rule] }
+
+    func rule(named name: String) -> RuleSummary? { rulesByName[name] }
+
+    /// The fingerprints of the findings and of the suppressed ones, each in their own order.
+    ///
+    /// They are counted together, so that allowing one of two equal findings does not make the other a new one.
+    var fingerprints: (findings: [String], suppressed: [String]) {
+        let all = result.findings + result.suppressed.map(\.finding)
+        let order = all.indices.sorted { left, right in
+            all[left] == all[right] ? left < right : all[left] < all[right]
+        }
+        var prints = Array(repeating: "", count: all.count)
+        for (index, identity) in zip(order, FindingIdentity.identities(of: order.map { all[$0] })) {
+            prints[index] = identity.fingerprint
+        }
+        let count = result.findings.count
+        return (Array(prints[..<count]), Array(prints[count...]))
+    }
+}
+
+extension ReportOptions {
+    /// The path as the reader of the report can open it.
+    func shown(_ path: RelativePath) -> String {
+        if path.text.isEmpty { return pathPrefix.isEmpty ? "." : pathPrefix }
+        if pathPrefix.isEmpty || pathPrefix.hasSuffix("/") { return pathPrefix + path.text }
+        return pathPrefix + "/" + path.text
+    }
+}
+
+extension InputProblem.Kind {
+    /// The kind as a word in kebab case.
+    var word: String {
+        switch self {
+        case .unreadable: "unreadable"
+        case .notUTF8: "not-utf-8"
+        case .syntaxErrors: "syntax-errors"
+        case .tooLarge: "too-large"
+        case .tooDeep: "too-deep"
+        case .brokenLink: "broken-link"
+        case .linkLoop: "link-loop"
+        case .notAFile: "not-a-file"
+        }
+    }
+}
+
+extension Notice.Kind {
+    /// The kind as a word in kebab case.
+    var word: String {
+        switch self {
+        case .emptyDefinition: "empty-definition"
+        case .emptyScope: "empty-scope"
+        case .uselessException: "useless-exception"
+        case .unknownValue: "unknown-value"
+        case .nothingJudged: "nothing-judged"
+        case .information: "information"
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// Places as SARIF names them: percent-encoded URIs below a root, and regions in code points.
+
+import NormaFindings
+import NormaText
+
+enum SARIFPlaces {
+    /// The base of all URIs in the report.
+    static let root = "SRCROOT"
+
+    /// A finding's place with exact columns, and its symbol.
+    static func location(of finding: Finding) -> JSONValue {
+        let columns = CodePointColumns(of: finding)
+        let (start, end) = (finding.place.start, finding.place.end)
+        let physical: JSONValue
+        if finding.place.range == nil || columns.start == nil {
+            physical = location(of: finding.place)
+        } else {
+            let isOneLine = end.line <= start.line
+            // The other lines of a range are not at hand to count columns in; without one the region takes in the line.
+            let lastLine = !isOneLine && end.column == 1 ? end.line - 1 : end.line
+            physical = location(
+                finding.place.path,
+                region: [
+                    ("startLine", .int(start.line)),
+                    ("startColumn", columns.start.map { .int($0) }),
+                    ("endLine", .int(lastLine)),
+                    ("endColumn", isOneLine ? columns.end.map { .int($0) } : nil),
+                ]
+            )
+        }
+        let symbol = finding.symbol
+        let isNamed = !symbol.isEmpty && symbol != finding.place.path.text
+        return .present([
+            ("physicalLocation", physical),
+            ("logicalLocations", isNamed ? .array([.object([("fullyQualifiedName", .string(symbol))])]) : nil),
+        ])
+    }
+
+    /// A place by its lines; columns would have to be counted in a source line that is not at hand.
+    static func location(of place: Place) -> JSONValue {
+        guard place.range != nil else {
+            // Code scanning shows no result without a line.
+            return location(place.path, region: [("startLine", .int(1))])
+        }
+        let lastLine = place.end.line > place.start.line && place.end.column == 1 ? place.end.line - 1 : place.end.line
+        return location(place.path, region: [("startLine", .int(place.start.line)), ("endLine", .int(lastLine))])
+    }
+
+    private static func location(_ path: RelativePath, region: [(String, JSONValue?)]) -> JSONValue {
+        .object([
+            (
+                "artifactLocation",
+                .object([("uri", .string(uri(path))), ("uriBaseId", .string(root))])
+            ),
+            ("region", .present(region)),
+        ])
+    }
+
+    /// The root itself is `.`, since an empty URI is refused by code scanning.
+    static func uri(_ path: RelativePath) -> String { path.text.isEmpty ? "." : encoded(path.text) }
+
+    /// `file:///Users/me/My%20App/`.
+    static func folderURI(absolutePath: String) -> String {
+        let path = absolutePath.hasSuffix("/") ? absolutePath : absolutePath + "/"
+        return "file://" + encoded(path)
+    }
+
+    /// Everything but letters, digits, `/` and the marks that a path segment may hold; `:` too, which in the first
+    /// segment would make the rest look like a scheme's.
+    private static func encoded(_ path: String) -> String {
+        var encoded = ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            case _ where kept.contains(byte):
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                encoded += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+        return encoded
+    }
+
+    private static let kept = Set("-._~/!$&'()*+,;=@".utf8)
+}

@@ -1,0 +1,96 @@
+// A source line as a terminal can show it, and the columns of it that a finding underlines.
+
+import NormaFindings
+import NormaText
+
+struct SourceExcerpt {
+    /// The line with tabs as spaces and what can't be seen made visible; where it is too long, a part of it.
+    private(set) var text: String
+    /// How many columns stand before the underline.
+    private(set) var indentation: Int
+    /// How many columns are underlined, at least one.
+    private(set) var underlined: Int
+
+    private static let tabWidth = 4
+
+    /// One character as it is shown.
+    private struct Cell {
+        var text: String
+        var width: Int
+        /// The column of its first cell, from 0.
+        var column: Int
+    }
+
+    /// - Parameter width: how many columns the text may fill.
+    init(of line: String, place: Place, width: Int) {
+        var cells: [Cell] = []
+        var column = 0
+        var byte = 1
+        var (start, end): (Int?, Int?) = (nil, nil)
+        let lastByte = place.end.line == place.start.line ? place.end.column : Int.max
+        for character in line {
+            byte += character.utf8.count
+            if start == nil, byte > place.start.column { start = column }
+            if end == nil, byte > lastByte { end = column }
+            let cell = Self.cell(character, at: column)
+            cells.append(cell)
+            column += cell.width
+        }
+        while let last = cells.last, last.text.allSatisfy({ $0 == " " }), last.column >= (start ?? 0) {
+            column = last.column
+            cells.removeLast()
+        }
+        let first = start ?? column
+        indentation = first
+        underlined = max(1, min(end ?? column, column) - first)
+        text = ""
+        cut(cells, total: column, width: max(width, 20))
+    }
+
+    private static func cell(_ character: Character, at column: Int) -> Cell {
+        if character == "\t" {
+            let width = tabWidth - column % tabWidth
+            return Cell(text: String(repeating: " ", count: width), width: width, column: column)
+        }
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first, scalars.count == 1 || character.isNewline else {
+            return Cell(text: String(character), width: DisplayWidth.of(character), column: column)
+        }
+        let text = isInvisible(first) ? VisibleText.code(first) : VisibleText.visible(first)
+        return Cell(text: text, width: DisplayWidth.of(text), column: column)
+    }
+
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .format, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
+
+    /// Takes the part around the underline's start where the line is too long; `…` stands where something is left out.
+    private mutating func cut(_ cells: [Cell], total: Int, width: Int) {
+        guard total > width else {
+            text = cells.map(\.text).joined()
+            return
+        }
+        let lead = width / 3
+        let from = max(0, min(indentation - lead, total - width))
+        let until = from + width
+        let isCutBefore = from > 0
+        let isCutBehind = until < total
+        var lastColumn = from
+        var kept = ""
+        for cell in cells where cell.column >= from + (isCutBefore ? 1 : 0) {
+            guard cell.column + cell.width <= until - (isCutBehind ? 1 : 0) else { break }
+            if kept.isEmpty, isCutBefore {
+                // A wide character that is cut in two leaves a column empty.
+                kept = "…" + String(repeating: " ", count: cell.column - from - 1)
+            }
+            kept += cell.text
+            lastColumn = cell.column + cell.width
+        }
+        text = kept + (isCutBehind ? "…" : "")
+        underlined = max(1, min(indentation + underlined, lastColumn) - indentation)
+        indentation -= from
+    }
+}

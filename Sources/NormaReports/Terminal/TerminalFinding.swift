@@ -1,0 +1,87 @@
+// One finding in the terminal report.
+
+import NormaFindings
+import NormaText
+
+struct TerminalFinding {
+    /// How much is said of the rule.
+    enum Depth {
+        /// Nothing: the finding above is of the same rule.
+        case place
+        /// What to do instead: the rule was explained further up.
+        case advice
+        case full
+    }
+
+    let finding: Finding
+    let rule: RuleSummary?
+    let depth: Depth
+    let report: TerminalReport
+
+    private var style: TextStyle { report.style }
+    private static let labelWidth = 9
+
+    var lines: [String] {
+        var lines = [header]
+        let excerpt = excerptLines
+        if !excerpt.isEmpty { lines += [""] + excerpt + [""] }
+        lines += paragraph(MarkdownText.asSentence(VisibleText.oneLine(finding.message)))
+        lines += finding.related.flatMap { related in
+            labelled(
+                "see",
+                report.shown(related.place) + "  " + VisibleText.oneLine(MarkdownText.asSentence(related.message))
+            )
+        }
+        return lines + ruleLines
+    }
+
+    private var header: String {
+        let severity = style.text(finding.severity.rawValue, style.look(of: finding.severity))
+        return "\(style.text(report.shown(finding.place), .bold))  \(severity)  \(VisibleText.oneLine(finding.rule))"
+    }
+
+    private var excerptLines: [String] {
+        guard finding.place.range != nil, let sourceLine = finding.sourceLine,
+            sourceLine.contains(where: { !$0.isWhitespace })
+        else { return [] }
+        let number = String(finding.place.start.line)
+        let gutter = max(number.count, 4)
+        let width = report.options.width - gutter - 5
+        let excerpt = SourceExcerpt(of: sourceLine, place: finding.place, width: width)
+        let padding = String(repeating: " ", count: gutter - number.count)
+        let blank = String(repeating: " ", count: gutter)
+        let caret = String(repeating: "^", count: excerpt.underlined)
+        return [
+            style.text("  \(padding)\(number) │", .dim) + " " + excerpt.text,
+            style.text("  \(blank) │", .dim) + String(repeating: " ", count: excerpt.indentation + 1)
+                + style.text(caret, style.look(of: finding.severity)),
+        ]
+    }
+
+    private var ruleLines: [String] {
+        guard let rule, depth != .place else { return [] }
+        let why = depth == .full ? MarkdownText.opening(rule.reason) : ""
+        let instead = rule.instead.map(MarkdownText.plain) ?? ""
+        return labelled("why", MarkdownText.asSentence(why)) + labelled("instead", MarkdownText.asSentence(instead))
+            + (depth == .full ? labelled("guide", guide(of: rule)) : [])
+    }
+
+    private func guide(of rule: RuleSummary) -> String {
+        let heading = rule.heading.isEmpty ? "" : ", “\(MarkdownText.plain(rule.heading))”"
+        let place = rule.guidePath.map { " (\($0):\(rule.guideLine))" } ?? ""
+        return rule.guide + heading + place
+    }
+
+    private func paragraph(_ text: String) -> [String] {
+        style.code(in: TextWrapping.lines(text, width: report.options.width - 2)).map { "  " + $0 }
+    }
+
+    /// A label and a text that hangs beside it; nothing for an empty text.
+    private func labelled(_ label: String, _ text: String) -> [String] {
+        let width = report.options.width - 2 - Self.labelWidth
+        let lines = style.code(in: TextWrapping.lines(VisibleText.oneLine(text), width: width))
+        let blank = String(repeating: " ", count: Self.labelWidth)
+        let name = style.text(label, .dim) + String(repeating: " ", count: Self.labelWidth - label.count)
+        return lines.enumerated().map { "  " + ($0 == 0 ? name : blank) + $1 }
+    }
+}

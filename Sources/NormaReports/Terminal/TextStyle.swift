@@ -1,0 +1,71 @@
+// Colour and weight for a terminal, or none of them.
+
+import NormaFindings
+
+struct TextStyle {
+    let isColoured: Bool
+
+    enum Look: String {
+        case bold = "1"
+        case dim = "2"
+        case red = "1;31"
+        case yellow = "1;33"
+        case green = "1;32"
+        case blue = "1;34"
+        case cyan = "36"
+    }
+
+    func text(_ text: String, _ look: Look) -> String {
+        isColoured && !text.isEmpty ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
+    }
+
+    func look(of severity: Severity) -> Look {
+        switch severity {
+        case .error: .red
+        case .warning: .yellow
+        case .note: .blue
+        }
+    }
+
+    /// Lines of one text in which the code between backticks is set off; code may go on from one line to the next.
+    func code(in lines: [String]) -> [String] {
+        guard isColoured, lines.joined().count(where: { $0 == "`" }).isMultiple(of: 2) else { return lines }
+        var isCode = false
+        return lines.map { line in
+            var painted = ""
+            for (index, part) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 { isCode.toggle() }
+                // The closing backtick belongs to the code before it, the opening one to the code behind it.
+                let opening = index > 0 && isCode ? "`" : ""
+                let closing = index > 0 && !isCode ? "`" : ""
+                painted += isCode ? text(opening + part, .cyan) : text(closing, .cyan) + part
+            }
+            return painted
+        }
+    }
+}
+
+enum TextWrapping {
+    /// The words of a text in lines of at most `width` columns; a longer word has a line of its own.
+    static func lines(_ text: String, width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        var filled = 0
+        for word in text.split(separator: " ") {
+            let wordWidth = DisplayWidth.of(word)
+            if line.isEmpty {
+                line = String(word)
+                filled = wordWidth
+            } else if filled + 1 + wordWidth <= width {
+                line += " " + word
+                filled += 1 + wordWidth
+            } else {
+                lines.append(line)
+                line = String(word)
+                filled = wordWidth
+            }
+        }
+        if !line.isEmpty { lines.append(line) }
+        return lines
+    }
+}

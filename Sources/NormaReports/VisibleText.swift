@@ -1,0 +1,37 @@
+// Text from source files and guides, made safe to show: nothing in it may move a cursor or turn the writing around.
+
+enum VisibleText {
+    /// The text on one line: line breaks become spaces, and what can't be seen becomes visible.
+    static func oneLine(_ text: String) -> String {
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+        var shown = ""
+        var isAfterReturn = false
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n" where isAfterReturn: break
+            case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": shown += " "
+            case "\t": shown += " "
+            default: shown += visible(scalar)
+            }
+            isAfterReturn = scalar == "\r"
+        }
+        return shown
+    }
+
+    /// The scalar itself, or what stands for it: `␛` for an escape character, `<U+202E>` for one that reorders text.
+    static func visible(_ scalar: Unicode.Scalar) -> String {
+        switch scalar.value {
+        case 0..<0x20: return String(Unicode.Scalar(0x2400 + scalar.value).map(Character.init) ?? "?")
+        case 0x7F: return "\u{2421}"
+        case 0x80..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C, 0x2028, 0x2029, 0xFEFF:
+            return code(scalar)
+        default: return String(scalar)
+        }
+    }
+
+    /// `<U+202E>`.
+    static func code(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+    }
+}

@@ -1,0 +1,40 @@
+// One line a finding, as Xcode and most editors read compiler messages.
+
+import NormaFindings
+import NormaText
+
+extension Format {
+    package static let xcode = Format(
+        name: "xcode",
+        summary: "one line a finding, as Xcode and other editors read it",
+        render: { result, options in XcodeReport(options: options, index: ReportIndex(result)).text }
+    )
+}
+
+private struct XcodeReport {
+    let options: ReportOptions
+    let index: ReportIndex
+
+    var text: String {
+        var text = ""
+        for finding in index.result.findings {
+            text += line(finding.place, finding.severity.rawValue, message(of: finding))
+            // Xcode files a note under the message before it.
+            for related in finding.related { text += line(related.place, "note", related.message) }
+        }
+        for problem in index.result.problems {
+            text += line(problem.place, "warning", "\(problem.message) [\(problem.kind.word)]")
+        }
+        return text
+    }
+
+    private func message(of finding: Finding) -> String {
+        let instead = index.rule(of: finding)?.instead.map { " " + MarkdownText.plain($0) } ?? ""
+        return MarkdownText.asSentence(finding.message, if: !instead.isEmpty) + instead + " [\(finding.rule)]"
+    }
+
+    private func line(_ place: Place, _ severity: String, _ message: String) -> String {
+        let path = VisibleText.oneLine(options.shown(place.path))
+        return "\(path):\(place.start): \(severity): \(VisibleText.oneLine(message))\n"
+    }
+}
