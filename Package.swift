@@ -13,11 +13,14 @@ func room(_ name: String, uses rooms: [String], outside: [Target.Dependency] = [
     .target(name: name, dependencies: rooms.map { .byName(name: $0) } + outside, swiftSettings: settings)
 }
 
-/// The tests of one room; `helpers` are further rooms that its fixtures need.
-func tests(of room: String, with others: [String] = [], outside: [Target.Dependency] = []) -> Target {
+/// The tests of one room; `others` are further rooms that its fixtures need, `data` are folders that hold no code.
+func tests(
+    of room: String, with others: [String] = [], outside: [Target.Dependency] = [], excluding data: [String] = []
+) -> Target {
     .testTarget(
         name: room + "Tests",
         dependencies: [.byName(name: room)] + others.map { .byName(name: $0) } + outside,
+        exclude: data,
         swiftSettings: settings
     )
 }
@@ -76,6 +79,8 @@ let package = Package(
             swiftSettings: settings
         ),
         tests(of: "NormaText"),
+        tests(of: "NormaFindings", with: ["NormaText"]),
         tests(of: "NormaFiles", with: ["NormaText"]),
+        tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),
     ]
 )

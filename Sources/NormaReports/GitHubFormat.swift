@@ -63,7 +63,8 @@ private struct GitHubReport {
             case "\n": escaped += "%0A"
             case ":" where isProperty: escaped += "%3A"
             case "," where isProperty: escaped += "%2C"
-            default: escaped.unicodeScalars.append(scalar)
+            case "\t": escaped += "\t"
+            default: escaped += VisibleText.visible(scalar)
             }
         }
         return escaped

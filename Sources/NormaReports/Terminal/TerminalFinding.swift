@@ -22,17 +22,20 @@ struct TerminalFinding {
     private static let labelWidth = 9
 
     var lines: [String] {
-        var lines = [header]
         let excerpt = excerptLines
-        if !excerpt.isEmpty { lines += [""] + excerpt + [""] }
-        lines += paragraph(MarkdownText.asSentence(VisibleText.oneLine(finding.message)))
-        lines += finding.related.flatMap { related in
-            labelled(
-                "see",
-                report.shown(related.place) + "  " + VisibleText.oneLine(MarkdownText.asSentence(related.message))
-            )
-        }
-        return lines + ruleLines
+        let advice = finding.related.flatMap(see) + ruleLines
+        var lines = [header] + paragraph(MarkdownText.asSentence(VisibleText.oneLine(finding.message)))
+        if !excerpt.isEmpty { lines += [""] + excerpt + (advice.isEmpty ? [] : [""]) }
+        return lines + advice
+    }
+
+    /// A related place, and what is there: on one line where both fit.
+    private func see(_ related: RelatedPlace) -> [String] {
+        let place = report.shown(related.place)
+        let message = VisibleText.oneLine(MarkdownText.asSentence(related.message))
+        let fits = DisplayWidth.of(place) + 2 + DisplayWidth.of(message) <= textWidth
+        if fits, let line = labelled("see", message).first { return [line + "  " + place] }
+        return labelled("see", message) + [indented(place)]
     }
 
     private var header: String {
@@ -78,10 +81,13 @@ struct TerminalFinding {
 
     /// A label and a text that hangs beside it; nothing for an empty text.
     private func labelled(_ label: String, _ text: String) -> [String] {
-        let width = report.options.width - 2 - Self.labelWidth
-        let lines = style.code(in: TextWrapping.lines(VisibleText.oneLine(text), width: width))
-        let blank = String(repeating: " ", count: Self.labelWidth)
+        let lines = style.code(in: TextWrapping.lines(VisibleText.oneLine(text), width: textWidth))
         let name = style.text(label, .dim) + String(repeating: " ", count: Self.labelWidth - label.count)
-        return lines.enumerated().map { "  " + ($0 == 0 ? name : blank) + $1 }
+        return lines.enumerated().map { $0 == 0 ? "  " + name + $1 : indented($1) }
     }
+
+    /// How wide the texts beside the labels may be.
+    private var textWidth: Int { report.options.width - 2 - Self.labelWidth }
+
+    private func indented(_ text: String) -> String { String(repeating: " ", count: 2 + Self.labelWidth) + text }
 }

@@ -18,9 +18,21 @@ struct TerminalSummary {
             return result.hasCheckedSomething
                 ? style.text("No findings.", .green) : style.text("Nothing was checked.", .red)
         }
-        let paths = Set(result.findings.map(\.place.path)).count
-        let text = Wording.severities(of: result.findings) + " in " + Wording.count(paths, "file") + "."
+        let text = Wording.severities(of: result.findings) + " in " + places + "."
         return style.text(text, style.look(of: result.findings.map(\.severity).max() ?? .note))
+    }
+
+    /// `3 files and 1 folder`; what has neither a range nor an extension is a folder.
+    private var places: String {
+        let all = Set(result.findings.map(\.place.path))
+        let files = Set(result.findings.filter { $0.place.range != nil }.map(\.place.path))
+            .union(all.filter { !$0.pathExtension.isEmpty })
+        let folders = all.count - files.count
+        let counts = [
+            files.isEmpty ? nil : Wording.count(files.count, "file"),
+            folders == 0 ? nil : Wording.count(folders, "folder"),
+        ]
+        return counts.compactMap { $0 }.joined(separator: " and ")
     }
 
     private var coverage: String {

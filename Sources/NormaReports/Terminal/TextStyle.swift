@@ -33,13 +33,26 @@ struct TextStyle {
         var isCode = false
         return lines.map { line in
             var painted = ""
-            for (index, part) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
-                if index > 0 { isCode.toggle() }
-                // The closing backtick belongs to the code before it, the opening one to the code behind it.
-                let opening = index > 0 && isCode ? "`" : ""
-                let closing = index > 0 && !isCode ? "`" : ""
-                painted += isCode ? text(opening + part, .cyan) : text(closing, .cyan) + part
+            // What is painted in one piece: code with both its backticks, or what stands between codes.
+            var piece = ""
+            func close() {
+                painted += isCode ? text(piece, .cyan) : piece
+                piece = ""
             }
+            for character in line {
+                if character == "`", !isCode {
+                    close()
+                    isCode = true
+                    piece = "`"
+                } else if character == "`" {
+                    piece += "`"
+                    close()
+                    isCode = false
+                } else {
+                    piece.append(character)
+                }
+            }
+            close()
             return painted
         }
     }

@@ -1,0 +1,33 @@
+// Every format, with a realistic result, with one in which nothing is wrong, and with hostile text.
+
+import NormaFindings
+import Testing
+
+@testable import NormaReports
+
+@Suite("Formats give the text that stands in the repository")
+struct SnapshotTests {
+    @Test("of a result with findings", arguments: AllFormats.sorted.map(\.name))
+    func shop(format: String) throws { try expect(Fixture.shop, "shop", format) }
+
+    @Test("of a green run", arguments: AllFormats.sorted.map(\.name))
+    func green(format: String) throws { try expect(Fixture.green, "green", format) }
+
+    @Test("of hostile text", arguments: AllFormats.sorted.map(\.name))
+    func hostile(format: String) throws { try expect(Hostile.result, "hostile", format) }
+
+    @Test("in colour")
+    func colour() throws {
+        let text = Format.terminal.render(Fixture.shop, ReportOptions(isColoured: true))
+        try Snapshot.expect(text, isIn: "shop.colour.terminal.txt")
+    }
+
+    @Test("when nothing was checked")
+    func nothing() throws { try expect(Fixture.nothing, "nothing", "terminal") }
+
+    private func expect(_ result: CheckResult, _ name: String, _ format: String) throws {
+        let text = try #require(AllFormats.named(format)).render(result, ReportOptions(toolVersion: "1.0.0"))
+        let extensions = ["json": "json", "sarif": "sarif"]
+        try Snapshot.expect(text, isIn: "\(name).\(extensions[format] ?? "\(format).txt")")
+    }
+}
