@@ -76,7 +76,7 @@ struct TerminalFinding {
     }
 
     private func paragraph(_ text: String) -> [String] {
-        style.code(in: TextWrapping.lines(text, width: report.options.width - 2)).map { "  " + $0 }
+        style.code(in: TextWrapping.lines(text, width: report.proseWidth - 2)).map { "  " + $0 }
     }
 
     /// A label and a text that hangs beside it; nothing for an empty text.
@@ -87,7 +87,7 @@ struct TerminalFinding {
     }
 
     /// How wide the texts beside the labels may be.
-    private var textWidth: Int { report.options.width - 2 - Self.labelWidth }
+    private var textWidth: Int { report.proseWidth - 2 - Self.labelWidth }
 
     private func indented(_ text: String) -> String { String(repeating: " ", count: 2 + Self.labelWidth) + text }
 }

@@ -17,6 +17,9 @@ struct TerminalReport {
     let index: ReportIndex
     var style: TextStyle { TextStyle(isColoured: options.isColoured) }
 
+    /// Longer lines are hard to read, however wide the terminal is; source code may use all of it.
+    var proseWidth: Int { min(options.width, 100) }
+
     private var result: CheckResult { index.result }
 
     var text: String {
@@ -73,7 +76,7 @@ struct TerminalReport {
     }
 
     private func item(_ text: String) -> [String] {
-        let lines = style.code(in: TextWrapping.lines(text, width: options.width - 4))
+        let lines = style.code(in: TextWrapping.lines(text, width: proseWidth - 4))
         return lines.enumerated().map { ($0 == 0 ? "  - " : "    ") + $1 }
     }
 
