@@ -1,0 +1,70 @@
+// The entry of this room: a guide and a project in, a judgement out.
+
+import NormaFindings
+import NormaGuide
+import NormaProject
+
+/// Judges a project by a guide's rules.
+///
+/// Rules do not know each other: a pipeline may make one context and judge each rule on another thread, then join.
+package enum Judge {
+    /// Judges every rule, one after the other.
+    ///
+    /// - Parameter today: the day that `until:` dates are compared with, `YYYY-MM-DD`.
+    package static func judge(guide: Guide, project: Project, today: String) -> Judgement {
+        let context = JudgingContext(guide: guide, project: project, today: today)
+        return join(guide.rules.map { judge(rule: $0, in: context) }, in: context)
+    }
+
+    /// What one rule finds, in canonical order. Reads the context only, so rules may be judged at the same time.
+    package static func judge(rule: Rule, in context: JudgingContext) -> RuleJudgement {
+        var judgement = judgement(of: rule, in: context)
+        judgement.findings = context.withoutGenerated(judgement.findings).sorted()
+        if judgement.findings.count > 1 { judgement.findings = judgement.findings.withoutRepetition() }
+        if judgement.subjectCount == 0, judgement.notices.isEmpty, !rule.mayBeEmpty {
+            judgement.notices.append(context.emptyScopeNotice(for: rule))
+        }
+        return judgement
+    }
+
+    private static func judgement(of rule: Rule, in context: JudgingContext) -> RuleJudgement {
+        switch rule.form {
+        case .every(let scope, must: let wanted):
+            EveryMustSentence(rule: rule, scope: scope, wanted: wanted, context: context).judgement()
+        case .everyNot(let scope, mustNot: let unwanted):
+            EveryMustNotSentence(rule: rule, scope: scope, unwanted: unwanted, context: context).judgement()
+        case .only(let allowed, may: let limited):
+            OnlyMaySentence(rule: rule, allowed: allowed, limited: limited, context: context).judgement()
+        case .exactly(let left, are: let right):
+            ExactlySentence(rule: rule, left: left, right: right, context: context).judgement()
+        case .check(let use): CheckRule(rule: rule, use: use, context: context).judgement()
+        case .layers, .allow, .independent, .acyclic, .covered: ContractJudging.judgement(of: rule, in: context)
+        case .layout: LayoutJudging.judgement(of: rule, in: context)
+        }
+    }
+
+    /// The judgements of all rules as one, in canonical order whatever order they were made in.
+    package static func join(_ judgements: [RuleJudgement], in context: JudgingContext) -> Judgement {
+        let order = Dictionary(
+            context.guide.rules.enumerated().map { ($1.name, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let sorted = judgements.sorted { order[$0.rule, default: 0] < order[$1.rule, default: 0] }
+        return Judgement(
+            findings: sorted.flatMap(\.findings).sorted(),
+            notices: context.definitionNotices + sorted.flatMap(\.notices),
+            rules: context.guide.rules.map { RuleSummary($0, of: context.guide) },
+            subjectCounts: sorted.map { SubjectCount(rule: $0.rule, count: $0.subjectCount) }
+        )
+    }
+}
+
+extension [Finding] {
+    /// Of findings in canonical order that are the same to the last letter, one.
+    fileprivate func withoutRepetition() -> [Finding] {
+        var result: [Finding] = []
+        result.reserveCapacity(count)
+        for finding in self where result.last != finding { result.append(finding) }
+        return result
+    }
+}

@@ -1,0 +1,54 @@
+// What rules have to say about a project.
+
+import NormaFindings
+
+/// What one rule has to say.
+package struct RuleJudgement: Sendable, Hashable {
+    package var rule: String
+    package var findings: [Finding]
+    package var notices: [Notice]
+    /// How many things the rule looked at.
+    package var subjectCount: Int
+
+    package init(rule: String, findings: [Finding] = [], notices: [Notice] = [], subjectCount: Int = 0) {
+        self.rule = rule
+        self.findings = findings
+        self.notices = notices
+        self.subjectCount = subjectCount
+    }
+}
+
+/// What all rules have to say; `Finding.sourceLine` is empty, because rules never see a file's text.
+package struct Judgement: Sendable, Hashable {
+    /// In canonical order.
+    package var findings: [Finding]
+    /// First those about definitions, then the rules' in the guide's order.
+    package var notices: [Notice]
+    /// In the guide's order.
+    package var rules: [RuleSummary]
+    /// In the guide's order.
+    package var subjectCounts: [SubjectCount]
+
+    package init(
+        findings: [Finding],
+        notices: [Notice],
+        rules: [RuleSummary],
+        subjectCounts: [SubjectCount]
+    ) {
+        self.findings = findings
+        self.notices = notices
+        self.rules = rules
+        self.subjectCounts = subjectCounts
+    }
+}
+
+/// How many things a rule looked at.
+package struct SubjectCount: Sendable, Hashable {
+    package var rule: String
+    package var count: Int
+
+    package init(rule: String, count: Int) {
+        self.rule = rule
+        self.count = count
+    }
+}

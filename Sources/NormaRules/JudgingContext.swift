@@ -1,0 +1,31 @@
+// What every rule may read while it judges: the project, the guide, the roles. Immutable, so rules run side by side.
+
+import NormaFindings
+import NormaGuide
+import NormaProject
+
+/// Everything that is computed once for all rules.
+package struct JudgingContext: Sendable {
+    package let guide: Guide
+    package let project: Project
+    /// `YYYY-MM-DD`; what is past is told by comparing texts.
+    package let today: String
+    /// Which declarations have which role.
+    package internal(set) var roles: RoleTable
+    /// Definitions that nothing in the project fits.
+    package internal(set) var definitionNotices: [Notice] = []
+    let subjects: SubjectIndex
+    let hasGeneratedFiles: Bool
+
+    /// Cost: one pass over the project for the indexes, and for each role one over the declarations that it speaks of.
+    package init(guide: Guide, project: Project, today: String) {
+        self.guide = guide
+        self.project = project
+        self.today = today
+        subjects = SubjectIndex(project)
+        hasGeneratedFiles = project.files.contains(where: \.isGenerated)
+        roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
+        for role in roles.order { roles.assign(RoleMembers(of: role, in: self), to: role) }
+        definitionNotices = DefinitionNotices(context: self).notices()
+    }
+}

@@ -1,0 +1,36 @@
+// A team's own wording of a message: its placeholders are replaced by what they stand for.
+
+import NormaText
+
+enum MessageTemplate {
+    /// The text with `{Name}` and `{Name:camel}` replaced by their values; what is not bound stays as written.
+    static func filled(_ text: String, with captures: Captures) -> String {
+        var result = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{") {
+            result += rest[..<open]
+            let inner = rest[rest.index(after: open)...]
+            guard let close = inner.firstIndex(of: "}") else {
+                rest = rest[open...]
+                break
+            }
+            result += value(of: inner[..<close], with: captures) ?? String(rest[open...close])
+            rest = inner[inner.index(after: close)...]
+        }
+        return result + rest
+    }
+
+    /// The names of the placeholders, for knowing what to bind.
+    static func placeholders(of text: String) -> [String] {
+        text.split(separator: "{").dropFirst().compactMap { part in
+            part.firstIndex(of: "}").map { String(part[..<$0].prefix { $0 != ":" }) }
+        }
+    }
+
+    private static func value(of placeholder: Substring, with captures: Captures) -> String? {
+        let parts = placeholder.split(separator: ":", omittingEmptySubsequences: false)
+        guard let name = parts.first, let value = captures[String(name)], parts.count <= 2 else { return nil }
+        guard parts.count == 2 else { return value }
+        return NameCase(rawValue: String(parts[1]))?.applied(to: value)
+    }
+}

@@ -1,0 +1,47 @@
+// Makes plans from descriptions.
+
+import NormaGuide
+import NormaText
+
+/// Compiles the descriptions of one rule or role.
+struct PlanCompiler {
+    let context: JudgingContext
+
+    init(_ context: JudgingContext) { self.context = context }
+
+    func plan(for description: Description) -> Plan {
+        switch description {
+        case .kind(let kind, _): return .kind(kind)
+        case .role(let name, _):
+            guard let index = context.roles.index(of: name) else { return .any([]) }
+            return .role(index, RolePlan(description: context.roles.definitions[index].description))
+        case .name(let pattern, _): return .name(pattern)
+        case .predicate(let use): return plan(for: use)
+        case .all(let parts): return parts.count == 1 ? plan(for: parts[0]) : .all(parts.map(plan))
+        case .any(let parts): return parts.count == 1 ? plan(for: parts[0]) : .any(parts.map(plan))
+        case .not(let inner): return .not(plan(for: inner))
+        }
+    }
+
+    private func plan(for use: PredicateUse) -> Plan {
+        if let type = AllPredicates.type(of: use.word), let predicate = type.init(use.argument, in: self) {
+            return .predicate(predicate)
+        }
+        return .predicate(UndecidedPredicate(word: use.word))
+    }
+}
+
+/// Stands for a word that is not known here: it neither holds nor fails, so no rule speaks because of it.
+struct UndecidedPredicate: Predicate {
+    static let word = PredicateWord("", shape: .texts, summary: "", example: "", blindSpot: "")
+    static let usualSubjects = UsualSubjects.anything
+    private let used: String
+
+    init(word: String) { used = word }
+    init?(_ argument: Argument, in compiler: PlanCompiler) { nil }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict { .unknown }
+    func statement(given captures: Captures) -> String { "is what `\(used)` asks for" }
+    func denial(given captures: Captures) -> String { "is not what `\(used)` asks for" }
+    func detail(given captures: Captures) -> String { used }
+}

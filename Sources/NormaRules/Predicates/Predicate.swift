@@ -1,0 +1,112 @@
+// What one word of the language means: a question that is asked of things of the project.
+
+import NormaGuide
+import NormaText
+
+/// A predicate with its argument, made once for each use in a guide and asked of many subjects.
+///
+/// To add a word: one file with a type of this protocol, one line in `AllPredicates`.
+protocol Predicate: SendableMetatype {
+    /// The word with its documentation.
+    static var word: PredicateWord { get }
+    /// What a description is about that says nothing else than this.
+    static var usualSubjects: UsualSubjects { get }
+
+    /// Nil where the argument is not of the word's shape; the reader has refused such a guide.
+    init?(_ argument: Argument, in compiler: PlanCompiler)
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict
+    /// The places that make it true; asked only where it holds.
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence]
+    /// Why it fails, at the subject or at what comes near; asked only where it fails.
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence]
+    /// What the subject's names and paths bind, where the predicate binds and holds.
+    func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures
+    /// What follows a subject's name where it holds: "conforms to `View`".
+    func statement(given captures: Captures) -> String
+    /// What follows a subject's name where it fails: "does not conform to `View`".
+    func denial(given captures: Captures) -> String
+    /// What follows the noun in a description: "that conforms to `View`", "named `*View`".
+    func clause(given captures: Captures) -> String
+    /// What was asked, without numbers, for a finding's identity: "conform-to View".
+    func detail(given captures: Captures) -> String
+}
+
+/// What a description is about that names neither kind nor role.
+enum UsualSubjects {
+    /// Nominal types.
+    case types
+    /// Swift files, because what it asks for can stand anywhere in one.
+    case files
+    /// Every declaration.
+    case declarations
+    case packages, dependencies, strings
+    /// It fits every kind of thing, so another part of the description decides.
+    case anything
+}
+
+/// A place that shows that something is so, or is not so.
+package struct Evidence: Sendable, Hashable {
+    package var site: Site
+    /// The innermost thing that the place lies in or is: a declaration, or the file.
+    package var owner: Subject
+    /// What follows the subject's name in a message: "refers to `AccountViewModel`, a `view-model`".
+    package var phrase: String
+    /// What tells it apart from other evidence of the same rule and symbol, free of numbers: `AccountViewModel`.
+    package var detail: String
+    /// Further places, such as the steps of a path, each with what is there.
+    package var related: [RelatedSite]
+
+    package init(
+        site: Site,
+        owner: Subject,
+        phrase: String,
+        detail: String,
+        related: [RelatedSite] = []
+    ) {
+        self.site = site
+        self.owner = owner
+        self.phrase = phrase
+        self.detail = detail
+        self.related = related
+    }
+}
+
+/// A place beside the evidence's own.
+package struct RelatedSite: Sendable, Hashable {
+    package var site: Site
+    package var message: String
+
+    package init(site: Site, message: String) {
+        self.site = site
+        self.message = message
+    }
+}
+
+extension Predicate {
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        [
+            Evidence(
+                site: context.site(of: subject),
+                owner: subject,
+                phrase: statement(given: captures),
+                detail: detail(given: captures)
+            )
+        ]
+    }
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        [
+            Evidence(
+                site: context.site(of: subject),
+                owner: subject,
+                phrase: denial(given: captures),
+                detail: detail(given: captures)
+            )
+        ]
+    }
+
+    func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures { captures }
+
+    func clause(given captures: Captures) -> String { "that " + statement(given: captures) }
+}

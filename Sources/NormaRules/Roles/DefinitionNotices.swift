@@ -1,0 +1,49 @@
+// Definitions that nothing fits: a rule over them would be silent without having earned it.
+
+import NormaFindings
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct DefinitionNotices {
+    let context: JudgingContext
+
+    /// In the guide's order: layers, roles, modules.
+    func notices() -> [Notice] {
+        let definitions = context.guide.definitions
+        var notices: [Notice] = []
+        for (layer, definition) in zip(context.project.layers, definitions.layers)
+        where layer.files.isEmpty && !definition.mayBeEmpty {
+            notices.append(notice("the layer `\(layer.name)` has no files", definition.place))
+        }
+        for (index, definition) in definitions.roles.enumerated() where !definition.mayBeEmpty {
+            guard let members = context.roles.members(index), members.sure.isEmpty else { continue }
+            notices.append(notice("nothing has the role `\(definition.name)`", definition.place))
+        }
+        for definition in definitions.modules where !definition.mayBeEmpty {
+            let module = context.project.modules.first { $0.name == definition.name }
+            guard module?.files.isEmpty ?? true else { continue }
+            notices.append(notice("the module `\(definition.name)` has no files", definition.place))
+        }
+        return notices
+    }
+
+    private func notice(_ message: String, _ place: GuidePlace) -> Notice {
+        Notice(
+            kind: .emptyDefinition,
+            message: message + "; rules about it find nothing",
+            guideLine: place.position.line
+        )
+    }
+}
+
+extension JudgingContext {
+    func emptyScopeNotice(for rule: Rule) -> Notice {
+        Notice(
+            kind: .emptyScope,
+            rule: rule.name,
+            message: "`\(rule.name)` looked at nothing: no part of this code base is what it speaks of",
+            guideLine: rule.place.position.line
+        )
+    }
+}

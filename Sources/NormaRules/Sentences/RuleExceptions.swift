@@ -1,0 +1,58 @@
+// What a rule carves out: descriptions with a reason, some until a day.
+
+import NormaFindings
+import NormaGuide
+import NormaProject
+import NormaText
+
+/// The exceptions of one rule that hold today; remembers which of them excused something.
+///
+/// One for each judging of a rule, used by one thread.
+package final class RuleExceptions {
+    private let rule: Rule
+    private let scopes: [(index: Int, scope: Scope)]
+    private var hasExcused: [Bool]
+
+    package init(of rule: Rule, in context: JudgingContext) {
+        self.rule = rule
+        hasExcused = rule.exceptions.map { _ in false }
+        scopes = rule.exceptions.enumerated().compactMap { index, exception in
+            if let until = exception.until, until < context.today { return nil }
+            return (index, Scope(exception.description, in: context, preferring: .anything))
+        }
+    }
+
+    package var isEmpty: Bool { scopes.isEmpty }
+
+    /// Whether an exception excuses this thing, one that encloses it, its file or a folder, module or feature around it.
+    package func excuses(_ subject: Subject) -> Bool {
+        var isExcused = false
+        for (index, scope) in scopes where scope.covers(subject) {
+            hasExcused[index] = true
+            isExcused = true
+        }
+        return isExcused
+    }
+
+    /// One notice for each exception that excused nothing, and for each whose day is past.
+    package func notices() -> [Notice] {
+        var notices: [Notice] = []
+        let current = Set(scopes.map(\.index))
+        for (index, exception) in rule.exceptions.enumerated() where !hasExcused[index] {
+            let isPast = !current.contains(index)
+            let message =
+                isPast
+                ? "an exception of `\(rule.name)` ended on \(exception.until ?? "an earlier day"): what it excused is reported again"
+                : "an exception of `\(rule.name)` excuses nothing: remove it, or mend its description"
+            notices.append(
+                Notice(
+                    kind: .uselessException,
+                    rule: rule.name,
+                    message: message,
+                    guideLine: exception.place.position.line
+                )
+            )
+        }
+        return notices
+    }
+}

@@ -1,0 +1,79 @@
+// Where a rule found something, as cheap as two integers; it becomes a place with lines only in a finding.
+
+import NormaFacts
+import NormaFindings
+import NormaGuide
+import NormaProject
+import NormaText
+
+/// A place in the project.
+package enum Site: Sendable, Hashable {
+    /// Some bytes of a Swift file.
+    case range(FileID, ByteRange)
+    /// A whole Swift file.
+    case file(FileID)
+    /// A folder, a file that is not Swift, or a path that is missing.
+    case path(RelativePath)
+    /// Some bytes of a package's manifest.
+    case manifest(PackageID, ByteRange)
+}
+
+extension JudgingContext {
+    /// The place with its lines and columns.
+    package func place(_ site: Site) -> Place {
+        switch site {
+        case .range(let file, let range):
+            let source = project.files[Int(file.index)]
+            return Place(
+                path: source.path,
+                range: range,
+                start: source.facts.lines.position(at: range.start),
+                end: source.facts.lines.position(at: range.end)
+            )
+        case .file(let file): return Place(path: project.files[Int(file.index)].path)
+        case .path(let path): return Place(path: path)
+        case .manifest(let package, let range):
+            let manifest = project.packages[Int(package.index)]
+            return Place(
+                path: manifest.manifest,
+                range: range,
+                start: manifest.facts.lines.position(at: range.start),
+                end: manifest.facts.lines.position(at: range.end)
+            )
+        }
+    }
+
+    package func place(_ file: FileID, _ range: ByteRange) -> Place { place(.range(file, range)) }
+
+    /// The file's path as text.
+    package func path(of file: FileID) -> RelativePath { project.files[Int(file.index)].path }
+
+    /// A finding of this rule; the rule's own `message` wins over the one given, filled with the captures.
+    package func finding(
+        of rule: Rule,
+        at site: Site,
+        message: String,
+        symbol: String,
+        detail: String = "",
+        captures: Captures = .none,
+        related: [RelatedPlace] = []
+    ) -> Finding {
+        Finding(
+            rule: rule.name,
+            severity: Severity(rule.severity),
+            place: place(site),
+            message: rule.message.map { MessageTemplate.filled($0, with: captures) } ?? message,
+            symbol: symbol,
+            detail: detail,
+            related: related
+        )
+    }
+
+    func withoutGenerated(_ findings: [Finding]) -> [Finding] {
+        guard !findings.isEmpty, hasGeneratedFiles else { return findings }
+        return findings.filter { finding in
+            guard let file = project.file(at: finding.place.path) else { return true }
+            return !project.files[Int(file.index)].isGenerated
+        }
+    }
+}

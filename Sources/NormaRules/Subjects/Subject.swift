@@ -1,0 +1,24 @@
+// A thing that a rule can speak of.
+
+import NormaProject
+
+/// One thing of the project, or a type outside it that the project names.
+package enum Subject: Sendable, Hashable {
+    case file(FileID)
+    case folder(FolderID)
+    case declaration(DeclarationID)
+    /// Indices into the facts of the file.
+    case importing(FileID, Int)
+    case call(FileID, Int)
+    case string(FileID, Int)
+    case comment(FileID, Int)
+    case module(ModuleID)
+    case package(PackageID)
+    /// An index into the dependencies of the package's manifest.
+    case dependency(PackageID, Int)
+    case feature(FeatureID)
+    /// A type that is not of the project, by the last component of its name.
+    case external(String)
+    /// Some type outside the project of which not even the name is known.
+    case unknownExternal
+}

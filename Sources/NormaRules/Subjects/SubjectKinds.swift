@@ -1,0 +1,117 @@
+// Which things there are of each kind, and of which kind a thing is.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+
+extension SubjectKind {
+    /// The kinds of declaration that it covers; nil where it is not about declarations.
+    var declarationKinds: [DeclarationKind]? {
+        switch self {
+        case .type: [.class, .struct, .enum, .actor, .protocol]
+        case .class: [.class]
+        case .struct: [.struct]
+        case .enum: [.enum]
+        case .actor: [.actor]
+        case .protocol: [.protocol]
+        case .extension: [.extension]
+        case .function, .test: [.function]
+        case .initializer: [.initializer]
+        case .property: [.property]
+        case .case: [.enumCase]
+        case .parameter: [.parameter]
+        case .file, .folder, .import, .call, .string, .comment, .module, .package, .dependency, .feature: nil
+        }
+    }
+}
+
+extension JudgingContext {
+    /// Every thing of this kind in files that are not generated, in the order of the project.
+    func subjects(of kind: SubjectKind) -> [Subject] {
+        if let kinds = kind.declarationKinds {
+            let lists = kinds.map { subjects.declarations(of: $0) }
+            let all = lists.count == 1 ? lists[0] : lists.joined().sorted()
+            return all.compactMap { declaration in
+                let subject = Subject.declaration(declaration)
+                return isJudged(declaration) && verdict(of: subject, being: kind) == .holds ? subject : nil
+            }
+        }
+        switch kind {
+        case .file: return judgedFiles.map { .file($0) }
+        case .folder: return project.folders.indices.dropFirst().map { .folder(FolderID(Int32($0))) }
+        case .module: return project.modules.indices.map { .module(ModuleID(Int32($0))) }
+        case .package: return project.packages.indices.map { .package(PackageID(Int32($0))) }
+        case .feature: return project.features.indices.map { .feature(FeatureID(Int32($0))) }
+        case .dependency:
+            return project.packages.enumerated().flatMap { index, package in
+                (package.facts.dependencies.value ?? []).indices.map { .dependency(PackageID(Int32(index)), $0) }
+            }
+        case .import: return inFiles(\.imports.indices) { .importing($0, $1) }
+        case .call: return inFiles(\.calls.indices) { .call($0, $1) }
+        case .string: return inFiles(\.strings.indices) { .string($0, $1) }
+        case .comment: return inFiles(\.comments.indices) { .comment($0, $1) }
+        default: return []
+        }
+    }
+
+    /// The files that rules find something in.
+    var judgedFiles: [FileID] {
+        project.files.indices.lazy.filter { !project.files[$0].isGenerated }.map { FileID(Int32($0)) }
+    }
+
+    private func isJudged(_ declaration: DeclarationID) -> Bool {
+        !hasGeneratedFiles || !project.files[Int(project.file(of: declaration).index)].isGenerated
+    }
+
+    private func inFiles(
+        _ indices: (SourceFacts) -> Range<Int>,
+        _ subject: (FileID, Int) -> Subject
+    ) -> [Subject] {
+        judgedFiles.flatMap { file in
+            indices(project.files[Int(file.index)].facts).map { subject(file, $0) }
+        }
+    }
+
+    /// Whether a thing is of a kind; of a type outside the project only that it is a type can be told.
+    func verdict(of subject: Subject, being kind: SubjectKind) -> Verdict {
+        switch subject {
+        case .declaration(let declaration):
+            let fact = project.fact(declaration)
+            guard let kinds = kind.declarationKinds, kinds.contains(fact.kind) else { return .fails }
+            switch kind {
+            case .function, .property: return Verdict(!fact.traits.contains(.local))
+            case .test: return Verdict(isTest(declaration))
+            default: return .holds
+            }
+        case .external, .unknownExternal:
+            switch kind {
+            case .type: return .holds
+            case .class, .struct, .enum, .actor, .protocol: return .unknown
+            default: return .fails
+            }
+        case .file: return Verdict(kind == .file)
+        case .folder: return Verdict(kind == .folder)
+        case .importing: return Verdict(kind == .import)
+        case .call: return Verdict(kind == .call)
+        case .string: return Verdict(kind == .string)
+        case .comment: return Verdict(kind == .comment)
+        case .module: return Verdict(kind == .module)
+        case .package: return Verdict(kind == .package)
+        case .dependency: return Verdict(kind == .dependency)
+        case .feature: return Verdict(kind == .feature)
+        }
+    }
+
+    /// A function that Swift Testing or XCTest runs.
+    private func isTest(_ declaration: DeclarationID) -> Bool {
+        let file = project.files[Int(project.file(of: declaration).index)]
+        let fact = project.fact(declaration)
+        guard !fact.traits.contains(.local) else { return false }
+        let attributes = file.facts.attributes(of: fact)
+        if attributes.contains(where: { ["Test", "Testing.Test"].contains(file.facts.text($0.name)) }) { return true }
+        guard file.isTest, fact.parameterCount == 0, !fact.traits.contains(.static),
+            file.facts.text(fact.name).hasPrefix("test"), let parent = file.facts.declaration(fact.parent)
+        else { return false }
+        return parent.kind == .class || parent.kind == .extension
+    }
+}
