@@ -81,6 +81,13 @@ let package = Package(
         tests(of: "NormaText"),
         tests(of: "NormaFindings", with: ["NormaText"]),
         tests(of: "NormaFiles", with: ["NormaText"]),
+        tests(
+            of: "NormaExtraction", with: ["NormaText", "NormaFacts"],
+            outside: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]
+        ),
         tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),
     ]
 )

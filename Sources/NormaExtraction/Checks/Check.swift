@@ -1,0 +1,87 @@
+// What a check is: it sees syntax and says what it saw; scope, limit and severity are the guide's.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// One kind of thing worth seeing, written in Swift because a sentence of the language can't say it.
+///
+/// A check is an enum without cases: it has no state, and never sees configuration. Make one file of it in
+/// `Checks/<Group>/` and one line in `AllChecks.swift`.
+package protocol Check: Sendable {
+    /// In kebab case; SwiftLint's name where it has one.
+    static var identifier: String { get }
+    /// One sentence: what it sees.
+    static var summary: String { get }
+    /// Whether its sightings carry a number that a guide compares with `at-most` or `at-least`.
+    static var isMeasured: Bool { get }
+    /// Markdown: why it matters, and `bad` and `good` blocks.
+    static var documentation: String { get }
+    /// The kinds of node that `visit` is called for; an empty list costs nothing.
+    static var kinds: [SyntaxKind] { get }
+
+    /// Called once for every node of these kinds, after everything inside the node was visited. The node is the real
+    /// one: its position is the file's, its parents and siblings can be reached. Report what is to be said of the node
+    /// itself; to search large subtrees from here would make the whole slow.
+    static func visit(_ node: Syntax, in context: inout CheckContext)
+
+    /// Called once a file, after the walk, with its complete facts (measures, comments, lines), for checks of lines,
+    /// comments or measures.
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext)
+}
+
+extension Check {
+    package static var isMeasured: Bool { false }
+    package static var kinds: [SyntaxKind] { [] }
+    package static func visit(_ node: Syntax, in context: inout CheckContext) {}
+    package static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {}
+}
+
+/// What a check may know beside the node, and where it says what it saw.
+package struct CheckContext {
+    package let source: SourceText
+    /// The innermost declaration around the node, the node's own where it is one; -1: the file. Sightings of `visitFile`
+    /// that name no owner get -1.
+    package internal(set) var owner: Int32 = -1
+    /// What is known of that declaration so far: its head, its traits and its complexity, not yet its line counts.
+    package internal(set) var declaration: DeclarationFact?
+    /// Inside a `#Preview`.
+    package internal(set) var isInPreview = false
+    var names: NameTable
+    var sightings: [Sighting] = []
+    var check: NameID = .empty
+
+    init(source: SourceText, names: NameTable) {
+        self.source = source
+        self.names = names
+    }
+
+    /// Says that something was seen.
+    ///
+    /// - Parameters:
+    ///   - value: what was measured; leave it out where nothing was.
+    ///   - detail: what was seen in a word or two (the name, the literal): part of a finding's identity, so no numbers
+    ///     that change with every edit.
+    ///   - owner: the declaration that it concerns, where that isn't the context's.
+    package mutating func report(_ range: ByteRange, value: Int = 0, detail: String = "", owner: Int32? = nil) {
+        sightings.append(
+            Sighting(
+                check: check, range: range, value: Int32(clamping: value), detail: names.number(of: detail),
+                owner: owner ?? self.owner
+            )
+        )
+    }
+
+    /// The same for a node or token, white space and comments around it left out.
+    package mutating func report(_ node: some SyntaxProtocol, value: Int = 0, detail: String = "") {
+        report(ByteRange(of: node), value: value, detail: detail)
+    }
+}
+
+extension ByteRange {
+    /// Where a node is, without the white space and comments around it.
+    package init(of node: some SyntaxProtocol) {
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        self.init(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+}
