@@ -34,6 +34,12 @@ struct SuppressionsTests {
         #expect(lines(outcome) == ["5 force"])
     }
 
+    @Test("It reaches every line of a declaration's head, and the name below ever so many attributes")
+    func longHead() {
+        let source = ["// norma:allow force because old"] + Array(repeating: "@objc", count: 200) + ["class A {}"]
+        #expect(lines(check(source, force: [2, 3, 50, 202], code: 2...202)).isEmpty)
+    }
+
     @Test("It allows what is found in the comment below it")
     func commentBelow() {
         let outcome = check(["// norma:allow force because a long link follows", "// http://…"], force: [2])
@@ -100,6 +106,9 @@ struct SuppressionsTests {
         )
         #expect(outcome.suppressed.map(\.reason) == ["b"])
         #expect(lines(outcome) == ["1 allow-is-stale"])
+        let twice = check(["// norma:allow force because a", "// norma:allow force because b", "d!"], force: [3])
+        #expect(twice.suppressed.map(\.reason) == ["a"])
+        #expect(lines(twice) == ["2 allow-is-stale"])
     }
 
     @Test("A comment for a rule that was not judged in this run is not stale")
@@ -120,7 +129,10 @@ struct SuppressionsTests {
 
     @Test(
         "The last day counts, the day after it does not",
-        arguments: [("2026-05-31", false), ("2026-06-01", true), ("2026-06-02", true), ("2027-01-01", true)]
+        arguments: [
+            ("2026-05-31", false), ("2026-06-01", true), ("2026-06-02", true), ("2027-01-01", true),
+            ("2028-02-29", true),
+        ]
     )
     func until(day: String, isAllowed: Bool) {
         for comment in ["until \(day) because x", "because x until \(day)"] {
@@ -134,7 +146,10 @@ struct SuppressionsTests {
 
     @Test(
         "What is no day is said to be none, and the finding stays",
-        arguments: ["2027-1-31", "2027-02-29", "2027-13-01", "tomorrow", "2027-00-10", "2027-01-32", ""]
+        arguments: [
+            "2027-1-31", "2027-02-29", "2027-13-01", "tomorrow", "2027-00-10", "2027-01-32", "2100-02-29", "2027-04-31",
+            "",
+        ]
     )
     func noDay(day: String) {
         let outcome = check(["d! // norma:allow force until \(day) because x"], force: [1])

@@ -90,6 +90,35 @@ struct FormatTests {
         #expect(text.contains("1,002 errors, 1 warning and 1 note"))
     }
 
+    @Test("Twenty thousand findings take no time to speak of", arguments: AllFormats.sorted.map(\.name))
+    func many(name: String) throws {
+        var result = Fixture.shop
+        result.findings = Array(repeating: result.findings, count: 1_000).flatMap { $0 }
+        let format = try #require(AllFormats.named(name))
+        var text = ""
+        let duration = ContinuousClock().measure { text = format.render(result, ReportOptions(findingLimit: 1_000)) }
+        #expect(text.utf8.count > 50_000)
+        #expect(duration < .seconds(20), "\(duration)")
+    }
+
+    @Test("Rules of our own are explained, also where the result does not list them")
+    func ownRules() {
+        var result = Fixture.green
+        result.findings = [
+            Finding(
+                rule: "allow-needs-reason",
+                severity: .error,
+                place: Place(path: RelativePath("A.swift")),
+                message: "No reason",
+                symbol: "A.swift"
+            )
+        ]
+        let text = Format.terminal.render(result, ReportOptions())
+        #expect(text.contains("why      An exception without a reason"))
+        #expect(text.contains("guide    norma, “Comments that allow”"))
+        #expect(Format.sarif.render(result, ReportOptions()).contains("An exception without a reason"))
+    }
+
     @Test("Why is said once a rule; what to do is said again where another rule came between")
     func once() {
         let text = Format.terminal.render(Fixture.shop, ReportOptions())

@@ -67,6 +67,17 @@ struct TextTests {
         }
     }
 
+    @Test("Widths of characters, as terminals draw them")
+    func widths() {
+        for (text, width) in [
+            ("a", 1), ("日", 2), ("ｱ", 1), ("Ａ", 2), ("한", 2), ("🛒", 2), ("☀", 1), ("☀️", 2), ("e\u{301}", 1),
+            ("\u{301}", 0),
+            ("👨‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("\u{200B}", 0), ("é", 1), ("│", 1), ("…", 1), ("\t", 0),
+        ] {
+            #expect(DisplayWidth.of(text) == width, "\(text)")
+        }
+    }
+
     @Test("Numbers and their nouns")
     func numbers() {
         #expect([0, 1, 999, 1000, 1_234_567].map(Wording.number) == ["0", "1", "999", "1,000", "1,234,567"])

@@ -12,7 +12,7 @@ enum SARIFPlaces {
         let columns = CodePointColumns(of: finding)
         let (start, end) = (finding.place.start, finding.place.end)
         let physical: JSONValue
-        if finding.place.range == nil || columns.start == nil {
+        if finding.place.range == nil {
             physical = location(of: finding.place)
         } else {
             let isOneLine = end.line <= start.line
