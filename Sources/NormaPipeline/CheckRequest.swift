@@ -1,0 +1,56 @@
+// What a check is asked to do, and all that comes out of it.
+
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaProject
+import NormaText
+
+package struct CheckRequest: Sendable {
+    package var workspace: any Workspace
+    package var guide: Guide
+    /// How the guide was chosen, for the report.
+    package var guideOrigin: String
+    /// The rules to judge; nil: all of the guide.
+    package var rules: Set<String>?
+    /// The parts of the tree to report on; empty: all of it.
+    package var focus: [RelativePath]
+    /// `YYYY-MM-DD`, for exceptions and suppressions with a last day.
+    package var today: String
+    package var threads: Int
+    /// Hands the files on in reverse order: the outcome must be the same.
+    package var reversesInput: Bool
+
+    package init(
+        workspace: any Workspace,
+        guide: Guide,
+        guideOrigin: String = "",
+        rules: Set<String>? = nil,
+        focus: [RelativePath] = [],
+        today: String,
+        threads: Int = ParallelMap.defaultThreadCount,
+        reversesInput: Bool = false
+    ) {
+        self.workspace = workspace
+        self.guide = guide
+        self.guideOrigin = guideOrigin
+        self.rules = rules
+        self.focus = focus
+        self.today = today
+        self.threads = threads
+        self.reversesInput = reversesInput
+    }
+}
+
+package struct CheckOutcome: Sendable {
+    package var result: CheckResult
+    /// For each judged rule: how many subjects it looked at.
+    package var subjectCounts: [String: Int]
+    package var project: Project
+
+    package init(result: CheckResult, subjectCounts: [String: Int], project: Project) {
+        self.result = result
+        self.subjectCounts = subjectCounts
+        self.project = project
+    }
+}

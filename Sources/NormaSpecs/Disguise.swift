@@ -1,0 +1,30 @@
+// The same example in other clothes: what a rule finds must not depend on them.
+
+import NormaText
+
+/// A change to a code base that must change nothing, or in one case everything.
+package enum Disguise: String, Sendable, CaseIterable {
+    case plain
+    /// Every line ends in CRLF.
+    case carriageReturns = "CRLF"
+    /// A character of four bytes stands before everything else.
+    case emoji = "emoji in front"
+    /// Every rule is allowed by a comment: nothing must be found.
+    case suppressed
+    /// The files are handed on in another order.
+    case otherOrder = "files in another order"
+
+    /// The file in this disguise; the lines keep their numbers.
+    func dressed(_ text: String, path: RelativePath, rules: [String]) -> String {
+        guard path.pathExtension == "swift" else { return text }
+        switch self {
+        case .plain, .otherOrder: return text
+        case .carriageReturns: return text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+        case .emoji:
+            // The first line of a manifest is an instruction to the package manager.
+            return path.name == "Package.swift" ? text : "/* \u{1F989} */ " + text
+        case .suppressed:
+            return text + "\n// norma:allow-file \(rules.joined(separator: ", ")) because this is a disguise\n"
+        }
+    }
+}

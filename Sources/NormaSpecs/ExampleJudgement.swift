@@ -1,0 +1,95 @@
+// Compares what was found in one example with what its guide says about it.
+
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import NormaText
+
+struct ExampleJudgement {
+    let example: ExampleCase
+    let outcome: CheckOutcome
+    let disguise: Disguise
+    let guide: Guide
+
+    /// What the example shows the contrary of; what it shows of its rules joins the evidence.
+    func problems(adding evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
+        let findings = outcome.result.findings.filter { example.rules.contains($0.rule) }
+        if disguise == .suppressed { return suppressedProblems(findings, adding: &evidence) }
+        return example.kind == .bad ? badProblems(findings, &evidence) : goodProblems(findings, &evidence)
+    }
+
+    private func badProblems(_ findings: [Finding], _ evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
+        for rule in Set(findings.map(\.rule)) { evidence[rule, default: RuleEvidence()].fired = true }
+        guard !findings.isEmpty else {
+            markBroken(example.rules, &evidence)
+            let subject = example.rules.count == 1 ? "`\(example.rules[0])` finds" : "the rules under its heading find"
+            let looked = example.rules.map { outcome.subjectCounts[$0] ?? 0 }.reduce(0, +)
+            let reason = looked == 0 ? "; in it there is nothing that they speak of: is its `path=` right?" : ""
+            return [problem("this example is `bad`, but \(subject) nothing in it\(reason)")]
+        }
+        let marked = example.markedLines
+        guard !marked.isEmpty else { return [] }
+        let found = Set(findings.map { MarkedLine(path: $0.place.path, line: $0.place.start.line) })
+        var problems: [SourceProblem] = []
+        for line in marked.subtracting(found).sorted() {
+            markBroken(example.rules, &evidence)
+            problems.append(problem("this line is marked, but nothing is found on it", at: line))
+        }
+        for line in found.subtracting(marked).sorted() {
+            guard let finding = findings.first(where: { MarkedLine($0) == line }) else { continue }
+            markBroken([finding.rule], &evidence)
+            problems.append(problem("this line is not marked, but `\(finding.rule)` finds: \(finding.message)", at: line))
+        }
+        return problems
+    }
+
+    private func goodProblems(_ findings: [Finding], _ evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
+        let firing = Set(findings.map(\.rule))
+        for rule in example.rules where !firing.contains(rule) {
+            evidence[rule, default: RuleEvidence()].stayedSilent = true
+            if outcome.subjectCounts[rule] ?? 0 > 0 { evidence[rule, default: RuleEvidence()].lookedAtSomething = true }
+        }
+        return findings.map { finding in
+            markBroken([finding.rule], &evidence)
+            let message = "this example is `\(example.kind.rawValue)`, but `\(finding.rule)` finds: \(finding.message)"
+            return problem(message, at: MarkedLine(finding))
+        }
+    }
+
+    private func suppressedProblems(
+        _ findings: [Finding], adding evidence: inout [String: RuleEvidence]
+    ) -> [SourceProblem] {
+        // What has no place inside a Swift file can't be allowed by a comment, nor can a locked rule.
+        let staying = findings.filter { finding in
+            finding.place.path.pathExtension == "swift" && finding.place.path.name != "Package.swift"
+                && finding.place.range != nil && guide.rule(named: finding.rule)?.isLocked != true
+        }
+        return staying.map { finding in
+            markBroken([finding.rule], &evidence)
+            return problem("an allowing comment does not silence `\(finding.rule)` here", at: MarkedLine(finding))
+        }
+    }
+
+    private func markBroken(_ rules: [String], _ evidence: inout [String: RuleEvidence]) {
+        for rule in rules { evidence[rule, default: RuleEvidence()].isBroken = true }
+    }
+
+    private func problem(_ message: String, at line: MarkedLine? = nil) -> SourceProblem {
+        let clothes = disguise == .plain ? "" : " (in disguise: \(disguise.rawValue))"
+        guard let line, let file = example.files.first(where: { $0.path == line.path }) else {
+            return SourceProblem(
+                file: example.place.file, position: example.place.position, length: example.place.length,
+                message: message + clothes)
+        }
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let text = lines.indices.contains(line.line - 1) ? String(lines[line.line - 1]) : nil
+        let start = text.map { $0.prefix { $0 == " " || $0 == "\t" }.count } ?? 0
+        return SourceProblem(
+            file: example.place.file, position: Position(line: file.guideLine + line.line - 1, column: start + 1),
+            length: max(1, (text?.count ?? 1) - start), sourceLine: text, message: message + clothes)
+    }
+}
+
+extension MarkedLine {
+    init(_ finding: Finding) { self.init(path: finding.place.path, line: finding.place.start.line) }
+}

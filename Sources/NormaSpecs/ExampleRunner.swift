@@ -1,0 +1,70 @@
+// Runs a guide's examples through the pipeline and compares what is found with what the guide says.
+
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import NormaText
+
+package struct ExampleRunner: Sendable {
+    package let guide: Guide
+    package let disguise: Disguise
+
+    package init(guide: Guide, disguise: Disguise = .plain) {
+        self.guide = guide
+        self.disguise = disguise
+    }
+
+    /// Runs every example and judges every rule by them; only the guide's own rules count, not those it extends.
+    package func run() -> GuideProof {
+        let cases = ExampleCases.cases(of: guide)
+        let outcomes = ParallelMap.map(cases) { outcome(of: $0) }
+        var evidence: [String: RuleEvidence] = [:]
+        var problems: [SourceProblem] = []
+        for (example, outcome) in zip(cases, outcomes) {
+            problems += ExampleJudgement(example: example, outcome: outcome, disguise: disguise, guide: guide)
+                .problems(adding: &evidence)
+        }
+        let rules = guide.rules.filter { $0.section.document == 0 }.map { rule in
+            (evidence[rule.name] ?? RuleEvidence()).proof(of: rule.name)
+        }
+        return GuideProof(rules: rules, problems: problems, exampleCount: cases.count)
+    }
+
+    private func outcome(of example: ExampleCase) -> CheckOutcome {
+        var files: [RelativePath: [UInt8]] = [:]
+        for file in example.files {
+            files[file.path] = Array(disguise.dressed(file.text, path: file.path, rules: example.rules).utf8)
+        }
+        let request = CheckRequest(
+            workspace: MemoryWorkspace(files: files, folders: example.folders),
+            guide: guide,
+            rules: Set(example.rules),
+            today: "2000-01-01",
+            threads: 1,
+            reversesInput: disguise == .otherOrder
+        )
+        return Pipeline.check(request)
+    }
+}
+
+/// What the examples have shown of one rule.
+struct RuleEvidence {
+    var fired = false
+    var stayedSilent = false
+    var lookedAtSomething = false
+    var isBroken = false
+
+    func proof(of rule: String) -> RuleProof {
+        if isBroken { return RuleProof(rule: rule, verdict: .broken) }
+        if fired, stayedSilent, lookedAtSomething { return RuleProof(rule: rule, verdict: .proven) }
+        let missing: String
+        switch (fired, stayedSilent) {
+        case (false, false): missing = "it has no example"
+        case (false, true): missing = "no `bad` example makes it fire"
+        case (true, false): missing = "no `good` example shows it silent"
+        case (true, true): missing = "it is silent on its `good` examples only because it looks at nothing in them"
+        }
+        return RuleProof(rule: rule, verdict: .unproven, missing: missing)
+    }
+}
