@@ -88,6 +88,9 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]
         ),
+        tests(
+            of: "NormaRules", with: ["NormaText", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]
+        ),
         tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),
     ]
 )

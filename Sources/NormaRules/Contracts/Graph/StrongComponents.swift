@@ -26,7 +26,9 @@ struct StrongComponents: Sendable, Hashable {
 
     /// Whether both ends of the edge lie in one component: then the edge lies on a cycle.
     func isInside(_ edge: DirectedGraph.Edge) -> Bool {
-        guard componentOfNode.indices.contains(edge.from), componentOfNode.indices.contains(edge.to) else { return false }
+        guard componentOfNode.indices.contains(edge.from), componentOfNode.indices.contains(edge.to) else {
+            return false
+        }
         return componentOfNode[edge.from] == componentOfNode[edge.to]
     }
 
