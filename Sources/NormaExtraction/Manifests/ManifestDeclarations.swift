@@ -1,0 +1,99 @@
+// The functions and static members that a manifest declares for itself.
+
+import SwiftSyntax
+
+/// A static member of a type or extension: `extension Target.Dependency { static let numbers = … }`.
+enum ManifestStatic {
+    case value(ExprSyntax)
+    case computed(CodeBlockItemListSyntax)
+    case function(FunctionDeclSyntax)
+    /// An enum's case with its raw text.
+    case rawText(String)
+}
+
+extension ManifestInterpreter {
+    /// Takes note of a function, a computed variable or a type's static members.
+    mutating func register(_ declaration: DeclSyntax) {
+        if let function = declaration.as(FunctionDeclSyntax.self) {
+            functions[function.name.text, default: []].append(function)
+        } else if let variable = declaration.as(VariableDeclSyntax.self) {
+            for (name, getter) in Self.getters(of: variable) { computed[name] = getter }
+        } else if let type = declaration.as(ExtensionDeclSyntax.self) {
+            register(type.memberBlock, of: Self.typeName(type.extendedType))
+        } else if let type = declaration.asProtocol((any DeclGroupSyntax).self) {
+            if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+                register(type.memberBlock, of: named.name.text)
+            }
+        }
+    }
+
+    /// `PackageDescription.Target` is `Target`; `[SwiftSetting]` is `Array`.
+    static func typeName(_ type: TypeSyntax) -> String {
+        if type.is(ArrayTypeSyntax.self) { return "Array" }
+        let written = type.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
+        let prefix = "PackageDescription."
+        return written.hasPrefix(prefix) ? String(written.dropFirst(prefix.count)) : written
+    }
+
+    private static func getters(of variable: VariableDeclSyntax) -> [(String, CodeBlockItemListSyntax)] {
+        variable.bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+            guard let block = binding.accessorBlock else { return nil }
+            switch block.accessors {
+            case .getter(let items): return (name, items)
+            case .accessors(let accessors):
+                let getter = accessors.first { $0.accessorSpecifier.text == "get" }
+                return getter?.body.map { (name, $0.statements) }
+            }
+        }
+    }
+
+    private mutating func register(_ block: MemberBlockSyntax, of type: String) {
+        for member in block.members {
+            if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
+                for element in declaration.elements {
+                    let raw = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.plainText
+                    add(.rawText(raw ?? element.name.text), named: element.name.text, to: type)
+                }
+            } else if let variable = member.decl.as(VariableDeclSyntax.self), variable.modifiers.containStatic {
+                for (name, getter) in Self.getters(of: variable) { add(.computed(getter), named: name, to: type) }
+                for binding in variable.bindings {
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                    if let value = binding.initializer?.value { add(.value(value), named: name, to: type) }
+                }
+            } else if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.containStatic {
+                add(.function(function), named: function.name.text, to: type)
+            } else if let inner = member.decl.asProtocol((any DeclGroupSyntax).self),
+                let named = member.decl.asProtocol((any NamedDeclSyntax).self)
+            {
+                register(inner.memberBlock, of: type + "." + named.name.text)
+            }
+        }
+    }
+
+    private mutating func add(_ member: ManifestStatic, named name: String, to type: String) {
+        statics[type, default: [:]][name.withoutBackticks, default: []].append(member)
+    }
+}
+
+extension DeclModifierListSyntax {
+    fileprivate var containStatic: Bool { contains { $0.name.text == "static" || $0.name.text == "class" } }
+}
+
+extension String {
+    var withoutBackticks: String {
+        hasPrefix("`") && hasSuffix("`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
+    }
+}
+
+extension StringLiteralExprSyntax {
+    /// The text of a literal without interpolation and escapes; nil for others.
+    var plainText: String? {
+        var text = ""
+        for segment in segments {
+            guard case .stringSegment(let part) = segment else { return nil }
+            text += part.content.text
+        }
+        return text.utf8.contains(UInt8(ascii: "\\")) && openingPounds == nil ? nil : text
+    }
+}

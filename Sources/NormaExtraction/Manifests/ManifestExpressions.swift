@@ -1,0 +1,180 @@
+// What an expression of a manifest stands for.
+
+import NormaText
+import SwiftSyntax
+
+extension ManifestInterpreter {
+    /// The expression's value; unknown with a reason where its syntax does not tell.
+    mutating func evaluate(_ expression: ExprSyntax) -> ManifestValue {
+        descending { $0.evaluated(expression) }
+            ?? .unknown("the manifest is nested too deeply to be followed", at: expression.byteRange)
+    }
+
+    private mutating func evaluated(_ expression: ExprSyntax) -> ManifestValue {
+        let range = expression.byteRange
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .stringLiteralExpr(let literal): return text(of: literal)
+        case .integerLiteralExpr(let literal):
+            return ManifestValue(content: .number(literal.literal.text), range: range)
+        case .floatLiteralExpr(let literal):
+            return ManifestValue(content: .number(literal.literal.text), range: range)
+        case .booleanLiteralExpr(let literal):
+            return ManifestValue(content: .truth(literal.literal.text == "true"), range: range)
+        case .nilLiteralExpr: return ManifestValue(content: .absent, range: range)
+        case .arrayExpr(let array):
+            var elements: [ManifestValue] = []
+            for element in array.elements { elements.append(evaluate(element.expression)) }
+            return ManifestValue(content: .list(elements), range: range)
+        case .declReferenceExpr(let reference): return value(ofName: reference)
+        case .memberAccessExpr(let member): return value(of: member)
+        case .functionCallExpr(let call): return value(of: call)
+        case .subscriptCallExpr(let call): return value(of: call)
+        case .sequenceExpr(let sequence): return value(of: sequence)
+        case .tupleExpr(let tuple):
+            if tuple.elements.count == 1, let only = tuple.elements.first { return evaluate(only.expression) }
+        case .closureExpr(let closure): return ManifestValue(content: .closure(closure), range: range)
+        case .forceUnwrapExpr(let unwrapped): return evaluate(unwrapped.expression)
+        case .optionalChainingExpr(let chain): return evaluate(chain.expression)
+        case .tryExpr(let attempt): return evaluate(attempt.expression)
+        case .prefixOperatorExpr(let negation): return value(of: negation)
+        case .ifExpr(let branching): return value(of: branching)
+        default: break
+        }
+        return .unknown("this can't be known without running the manifest", at: range)
+    }
+
+    private mutating func text(of literal: StringLiteralExprSyntax) -> ManifestValue {
+        if let plain = literal.plainText {
+            return ManifestValue(content: .text(plain), range: literal.byteRange)
+        }
+        var result = ""
+        for segment in literal.segments {
+            switch segment {
+            case .stringSegment(let part):
+                guard !part.content.text.utf8.contains(UInt8(ascii: "\\")) else {
+                    return .unknown("a text with escapes is not read", at: literal.byteRange)
+                }
+                result += part.content.text
+            case .expressionSegment(let part):
+                guard let argument = part.expressions.first, part.expressions.count == 1 else {
+                    return .unknown("this interpolation can't be read", at: part.byteRange)
+                }
+                let value = evaluate(argument.expression)
+                switch value.content {
+                case .text(let text): result += text
+                case .number(let number): result += number
+                case .unknown(let reason): return .unknown(reason, at: value.range)
+                default: return .unknown("this interpolation is no text that is known", at: part.byteRange)
+                }
+            }
+        }
+        return ManifestValue(content: .text(result), range: literal.byteRange)
+    }
+
+    private mutating func value(ofName reference: DeclReferenceExprSyntax) -> ManifestValue {
+        let name = reference.baseName.text.withoutBackticks
+        if let value = value(of: name) { return value }
+        if let getter = computed[name] { return result(of: getter, with: [:], at: reference.byteRange) }
+        if functions[name] != nil { return ManifestValue(content: .function(name), range: reference.byteRange) }
+        if name.first?.isUppercase ?? false {
+            let type = ManifestConstruction(type: nil, name: name, arguments: nil)
+            return ManifestValue(content: .construction(type), range: reference.byteRange)
+        }
+        return .unknown("`\(name)` is not declared in this manifest", at: reference.byteRange)
+    }
+
+    private mutating func value(of member: MemberAccessExprSyntax) -> ManifestValue {
+        let name = member.declName.baseName.text.withoutBackticks
+        let labels = member.declName.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.text } ?? []
+        guard let base = member.base else {
+            let implicit = ManifestConstruction(type: nil, name: name, arguments: nil, labels: labels)
+            return ManifestValue(content: .construction(implicit), range: member.byteRange)
+        }
+        if name == "environment", ["ProcessInfo.processInfo", "Context"].contains(base.trimmedDescription) {
+            return ManifestValue(content: .environment, range: member.byteRange)
+        }
+        let value = evaluate(base)
+        switch value.content {
+        case .construction(let type) where type.isTypeName:
+            let path = type.type.map { $0 + "." + type.name } ?? type.name
+            let qualified = path == "PackageDescription" ? nil : path
+            var found = ManifestConstruction(type: qualified, name: name, arguments: nil, labels: labels)
+            if name == "self" { found = type }
+            let result = ManifestValue(content: .construction(found), range: member.byteRange)
+            return staticMember(of: found, in: nil, at: member.byteRange) ?? result
+        case .construction(let construction):
+            return field(name, of: construction, at: member.byteRange)
+        case .list(let list) where name == "isEmpty":
+            return ManifestValue(content: .truth(list.isEmpty), range: member.byteRange)
+        case .list(let list) where name == "count":
+            return ManifestValue(content: .number(String(list.count)), range: member.byteRange)
+        case .environment, .absent: return value
+        case .text(let text) where name == "isEmpty":
+            return ManifestValue(content: .truth(text.isEmpty), range: member.byteRange)
+        case .text where name == "rawValue": return value
+        case .unknown: return value
+        default: return .unknown("`.\(name)` can't be known without running the manifest", at: member.byteRange)
+        }
+    }
+
+    /// A field of `package` or of a target.
+    private mutating func field(
+        _ name: String,
+        of construction: ManifestConstruction,
+        at range: ByteRange
+    ) -> ManifestValue {
+        if let value = construction.argument(name) { return value }
+        if name == "rawValue", let type = construction.type,
+            case .rawText(let text)? = statics[type]?[construction.name]?.first
+        {
+            return ManifestValue(content: .text(text), range: range)
+        }
+        if name == "type", let kind = ManifestConstruction.targetTypes[construction.name] {
+            let type = ManifestConstruction(type: nil, name: kind, arguments: nil)
+            return ManifestValue(content: .construction(type), range: range)
+        }
+        if name == "isTest" { return ManifestValue(content: .truth(construction.name == "testTarget"), range: range) }
+        if ManifestConstruction.listFields.contains(name) { return ManifestValue(content: .list([]), range: range) }
+        if construction.arguments != nil { return ManifestValue(content: .absent, range: range) }
+        return .unknown("`.\(name)` can't be known without running the manifest", at: range)
+    }
+
+    private mutating func value(of call: SubscriptCallExprSyntax) -> ManifestValue {
+        let base = evaluate(call.calledExpression)
+        guard case .environment = base.content, let key = call.arguments.first else {
+            if base.unknownReason != nil || base.isAbsent { return base }
+            return .unknown("this can't be known without running the manifest", at: call.byteRange)
+        }
+        let name = evaluate(key.expression).text ?? key.expression.trimmedDescription
+        note(
+            "depends on the environment variable `\(name)`; read as if it were not set",
+            at: call.byteRange
+        )
+        if let fallback = call.arguments.dropFirst().first, fallback.label?.text == "default" {
+            return evaluate(fallback.expression)
+        }
+        return ManifestValue(content: .absent, range: call.byteRange)
+    }
+
+    private mutating func value(of negation: PrefixOperatorExprSyntax) -> ManifestValue {
+        let value = evaluate(negation.expression)
+        if negation.operator.text == "!", let truth = value.truth {
+            return ManifestValue(content: .truth(!truth), range: negation.byteRange)
+        }
+        if value.unknownReason != nil { return value }
+        return .unknown("this can't be known without running the manifest", at: negation.byteRange)
+    }
+}
+
+extension ManifestConstruction {
+    /// `Target`, `Package.Dependency`: a type's name, not something made of it.
+    var isTypeName: Bool { arguments == nil && (name.first?.isUppercase ?? false) }
+
+    static let targetTypes = [
+        "target": "regular", "executableTarget": "executable", "testTarget": "test", "macro": "macro",
+        "plugin": "plugin", "systemLibrary": "system", "binaryTarget": "binary",
+    ]
+
+    /// The fields that are lists and empty where nothing is written.
+    static let listFields: Set<String> = ["targets", "products", "dependencies", "exclude"]
+}

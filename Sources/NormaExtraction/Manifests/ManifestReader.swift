@@ -1,0 +1,101 @@
+// One manifest's bytes to its facts, from its syntax alone: the manifest is never executed.
+
+import NormaFacts
+import NormaText
+import SwiftParser
+import SwiftSyntax
+
+package enum ManifestReader {
+    /// What a `Package.swift` says. Constants, the manifest's own helper functions, later changes of `package` and the
+    /// branches of `#if` are followed; what its syntax can't tell is unknown, with the place and the reason.
+    ///
+    /// Cost: one parse, and at most a fixed number of steps over the tree.
+    package static func facts(of bytes: UnsafeBufferPointer<UInt8>) -> ManifestFacts {
+        let lines = LineTable(bytes)
+        guard isReadable(bytes) else {
+            return unknown("the manifest is nested too deeply to be read", bytes, lines, [])
+        }
+        let tree = Parser.parse(source: bytes)
+        var interpreter = ManifestInterpreter()
+        let flow = interpreter.run(tree.statements)
+        if case .undecided(let reason) = flow { interpreter.note(reason, at: tree.byteRange) }
+        guard let package = Self.package(in: interpreter) else {
+            let reason = "there is no `Package(…)` in this file whose parts can be read"
+            return unknown(reason, bytes, lines, interpreter.notes)
+        }
+        return PackageReading.facts(
+            of: package,
+            by: interpreter,
+            toolsVersion: toolsVersion(bytes, lines),
+            lines: lines
+        )
+    }
+
+    package static func facts(of bytes: [UInt8]) -> ManifestFacts {
+        bytes.withUnsafeBufferPointer { facts(of: $0) }
+    }
+
+    /// The parser looks ahead into nested brackets without a limit of its own, and twice into each square one.
+    private static let deepestNesting = 100
+    private static let deepestSquares = 16
+
+    /// Whether the parser can read it in reasonable time and stack; brackets in texts and comments count too, angle
+    /// brackets within a line, since most of them are operators.
+    private static func isReadable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var (round, square, angle) = (0, 0, 0)
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "{"): round += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "}"): round = max(0, round - 1)
+            case UInt8(ascii: "["): square += 1
+            case UInt8(ascii: "]"): square = max(0, square - 1)
+            case UInt8(ascii: "<"): angle += 1
+            case UInt8(ascii: "\n"): angle = 0
+            default: continue
+            }
+            if round + angle > deepestNesting || square > deepestSquares { return false }
+        }
+        return true
+    }
+
+    private static func unknown(
+        _ reason: String,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ lines: LineTable,
+        _ notes: [SyntaxErrorFact]
+    ) -> ManifestFacts {
+        ManifestFacts(
+            name: .unknown(reason),
+            toolsVersion: toolsVersion(bytes, lines),
+            platforms: .unknown(reason),
+            products: .unknown(reason),
+            dependencies: .unknown(reason),
+            targets: .unknown(reason),
+            lines: lines,
+            unknowns: notes
+        )
+    }
+
+    /// `let package = Package(…)`; another name where the manifest uses one.
+    private static func package(in interpreter: ManifestInterpreter) -> ManifestConstruction? {
+        let globals = interpreter.scopes.first ?? [:]
+        let names = ["package"] + globals.keys.sorted()
+        let candidates = names.lazy.compactMap { globals[$0]?.construction }
+        return candidates.first { ($0.name == "Package" || $0.type == "Package") && $0.arguments != nil }
+    }
+
+    /// The version after `swift-tools-version:` in the first comment; nil where the first line of text is another.
+    private static func toolsVersion(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: LineTable) -> String? {
+        for line in 1...lines.lineCount {
+            guard let range = lines.range(ofLine: line) else { return nil }
+            let text = String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+            let words = text.lowercased().filter { !$0.isWhitespace }
+            if words.isEmpty { continue }
+            let mark = "//swift-tools-version:"
+            guard words.hasPrefix(mark) else { return nil }
+            let version = words.dropFirst(mark.count).prefix { $0.isNumber || $0 == "." }
+            return version.isEmpty ? nil : String(version)
+        }
+        return nil
+    }
+}
