@@ -58,12 +58,12 @@ let package = Package(
             ]
         ),
         room("NormaReports", uses: ["NormaText", "NormaFindings"]),
-        room("NormaSpecs", uses: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide", "NormaPipeline"]),
+        // NormaSpecs joins when the pipeline stands.
         room(
             "NormaCommands",
             uses: [
                 "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaBuiltIns",
-                "NormaProject", "NormaRules", "NormaPipeline", "NormaReports", "NormaSpecs",
+                "NormaProject", "NormaRules", "NormaPipeline", "NormaReports",
             ],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
