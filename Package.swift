@@ -91,6 +91,7 @@ let package = Package(
         tests(
             of: "NormaRules", with: ["NormaText", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]
         ),
+        tests(of: "NormaGuide", with: ["NormaText"]),
         tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),
     ]
 )

@@ -16,6 +16,8 @@ package struct Guide: Sendable, Hashable {
     package var reviews: [ReviewQuestion]
     /// Every code pattern that a rule or role uses, without repetition; a `CodePatternID` is an index into it.
     package var codePatterns: [CodePattern]
+    /// What was inherited and no longer holds, with the reason.
+    package var relaxations: [Relaxation]
 
     package init(
         name: String,
@@ -26,7 +28,8 @@ package struct Guide: Sendable, Hashable {
         examples: [Example] = [],
         templates: [TemplateBlock] = [],
         reviews: [ReviewQuestion] = [],
-        codePatterns: [CodePattern] = []
+        codePatterns: [CodePattern] = [],
+        relaxations: [Relaxation] = []
     ) {
         self.name = name
         self.summary = summary
@@ -37,6 +40,24 @@ package struct Guide: Sendable, Hashable {
         self.templates = templates
         self.reviews = reviews
         self.codePatterns = codePatterns
+        self.relaxations = relaxations
+    }
+}
+
+/// A rule of an extended guide that the extending one replaces or drops.
+package struct Relaxation: Sendable, Hashable {
+    /// The inherited rule's name.
+    package var rule: String
+    /// The rule that stands in its place; nil where it was dropped.
+    package var replacement: String?
+    package var because: String
+    package var place: GuidePlace
+
+    package init(rule: String, replacement: String?, because: String, place: GuidePlace) {
+        self.rule = rule
+        self.replacement = replacement
+        self.because = because
+        self.place = place
     }
 }
 
@@ -76,7 +97,13 @@ package struct Section: Sendable, Hashable {
     package var parent: Int?
 
     package init(
-        level: Int, title: String, titlePath: [String], line: Int, lastLine: Int, prose: String, parent: Int?
+        level: Int,
+        title: String,
+        titlePath: [String],
+        line: Int,
+        lastLine: Int,
+        prose: String,
+        parent: Int?
     ) {
         self.level = level
         self.title = title
@@ -132,4 +159,16 @@ extension Guide {
     }
 
     package func rule(named name: String) -> Rule? { rules.first { $0.name == name } }
+
+    /// The rules that an example is a test of: those under its heading (where that has none, under the nearest heading
+    /// above it), or the one that it names.
+    package func rules(provenBy example: Example) -> [Rule] {
+        var reference: SectionReference? = example.section
+        while let current = reference {
+            let own = rules.filter { $0.section == current }
+            if !own.isEmpty { return example.rule.map { name in own.filter { $0.name == name } } ?? own }
+            reference = section(current)?.parent.map { SectionReference(document: current.document, section: $0) }
+        }
+        return []
+    }
 }

@@ -1,0 +1,165 @@
+// The value behind a predicate's word, by the shape that the word asks for.
+
+import NormaText
+
+extension LanguageReader {
+    mutating func argument(_ entry: YamlEntry, shape: ArgumentShape) -> Argument? {
+        let owner = Owner(entry)
+        switch shape {
+        case .names, .texts: return namePatterns(entry.value, of: owner).map { .patterns($0) }
+        case .paths: return pathPatterns(entry.value, of: owner).map { .patterns($0) }
+        case .places: return places(entry.value, of: owner).map { .places($0) }
+        case .adjectives: return adjectives(entry.value, of: owner).map { .words($0) }
+        case .attributes: return attributes(entry.value, of: owner).map { .texts($0) }
+        case .zones: return zones(entry.value, of: owner).map { .texts($0) }
+        case .description: return description(entry, .choosing).map { .description($0) }
+        case .eachDescription: return list(entry.value, of: owner, .choosing).map { .descriptions($0) }
+        case .measures: return measures(entry.value, of: owner).map { .measures($0) }
+        case .references: return references(entry.value, of: owner).map { .references($0) }
+        case .calls: return calls(entry.value, of: owner).map { .calls($0) }
+        case .counterpart: return counterpart(entry.value, of: owner).map { .counterpart($0) }
+        case .code: return code(entry.value, of: owner).map { .code($0) }
+        case .platforms: return platforms(entry.value, of: owner).map { .platforms($0) }
+        }
+    }
+
+    private mutating func adjectives(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
+        guard let texts = texts(value, of: owner, wants: "an adjective") else { return nil }
+        var result: [LocatedText] = []
+        for (text, value) in texts {
+            if words.adjectives.contains(text) {
+                result.append(LocatedText(text, at: place(value.span)))
+            } else {
+                report(value.span, "unknown adjective `\(text)`", adjectiveHint(text))
+            }
+        }
+        return result.count == texts.count ? result : nil
+    }
+
+    private func adjectiveHint(_ text: String) -> String? {
+        if words.kinds[text] != nil { return "it is a kind: write `\(text): any` instead of `be: \(text)`" }
+        if names.isRole(text) { return "it is a role: write `type: \(text)` instead of `be: \(text)`" }
+        return Words.hint(text, among: words.adjectives.ordered, listing: "known")
+    }
+
+    private mutating func attributes(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
+        guard let texts = texts(value, of: owner, wants: "an attribute") else { return nil }
+        var result: [LocatedText] = []
+        for (text, value) in texts {
+            if text.hasPrefix("@") || text.hasPrefix("*") {
+                result.append(LocatedText(text, at: place(value.span)))
+            } else {
+                report(value.span, "an attribute begins with `@`", "write `\"@\(text)\"`")
+            }
+        }
+        return result.count == texts.count ? result : nil
+    }
+
+    private mutating func measures(_ value: YamlValue, of owner: Owner) -> [MeasureLimit]? {
+        guard case .mapping(let entries) = value.content, !entries.isEmpty else {
+            let known = words.measures.ordered.first ?? "lines"
+            reportType(value, of: owner, wants: "measures with numbers", "write `{ \(known): 400 }`")
+            return nil
+        }
+        var result: [MeasureLimit] = []
+        for entry in entries {
+            let isKnown = words.measures.contains(entry.key)
+            if !isKnown {
+                let hint = Words.hint(entry.key, among: words.measures.ordered, listing: "known")
+                report(entry.keySpan, "unknown measure `\(entry.key)`", hint)
+            }
+            if let number = number(entry), isKnown {
+                result.append(MeasureLimit(measure: entry.key, number: number, place: place(entry.keySpan)))
+            }
+        }
+        return result.count == entries.count ? result : nil
+    }
+
+    /// A description with `as:` beside its other keys.
+    private mutating func references(_ value: YamlValue, of owner: Owner) -> ReferenceDescription? {
+        guard case .mapping(let entries) = value.content, let kinds = entries.first(where: { $0.key == "as" }) else {
+            return description(value, of: owner, .choosing).map { ReferenceDescription(target: $0) }
+        }
+        var roles: [String] = []
+        if let texts = texts(kinds.value, of: Owner(kinds), wants: "a kind of reference") {
+            for (text, value) in texts {
+                if words.referenceRoles.contains(text) {
+                    roles.append(text)
+                } else {
+                    let hint = Words.hint(text, among: words.referenceRoles.ordered)
+                    let known = words.referenceRoles.ordered.joined(separator: ", ")
+                    report(value.span, "unknown kind of reference `\(text)`", hint ?? "known: \(known)")
+                }
+            }
+        }
+        let rest = entries.filter { $0.key != "as" }
+        if rest.isEmpty { return roles.isEmpty ? nil : ReferenceDescription(target: .all([]), roles: roles) }
+        let target = YamlValue(content: .mapping(rest), span: value.span)
+        guard let target = description(target, of: owner, .choosing), !roles.isEmpty else { return nil }
+        return ReferenceDescription(target: target, roles: roles)
+    }
+
+    private mutating func counterpart(_ value: YamlValue, of owner: Owner) -> CounterpartDescription? {
+        if value.text == "preview" { return CounterpartDescription(kind: .preview, name: nil, path: nil) }
+        let kinds = ["type", "class", "struct", "enum", "actor", "protocol", "function", "file", "test", "preview"]
+        guard let fields = fields(value, of: owner, known: kinds + ["in"]) else { return nil }
+        var path: NamePattern?
+        if let entry = fields["in"], let text = text(entry) { path = pathPattern(text, at: entry.value) }
+        let given = kinds.compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
+        guard let first = given.first, given.count == 1 else {
+            let span = given.count > 1 ? given[1].keySpan : owner.span
+            let message = given.isEmpty ? "a counterpart needs a kind" : "a counterpart has one kind"
+            report(
+                span,
+                message,
+                "write `{ type: \"{Subject}Mock\" }`, or one of \(kinds.dropFirst().joined(separator: ", "))"
+            )
+            return nil
+        }
+        var name: NamePattern?
+        if let text = first.value.text, text != "any" {
+            name = namePattern(text, at: first.value)
+            if name == nil { return nil }
+        } else if first.key != "preview" {
+            reportType(first.value, of: Owner(first), wants: "a name pattern such as `\"{Subject}Mock\"`")
+            return nil
+        }
+        if fields["in"] != nil, path == nil { return nil }
+        let kind: CounterpartDescription.Kind
+        switch first.key {
+        case "file": kind = .file
+        case "test": kind = .test
+        case "preview": kind = .preview
+        default: kind = .declaration(words.kinds[first.key] ?? .type)
+        }
+        return CounterpartDescription(kind: kind, name: name, path: path)
+    }
+
+    private mutating func platforms(_ value: YamlValue, of owner: Owner) -> [PlatformRequirement]? {
+        let known = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
+        guard let fields = fields(value, of: owner, known: known) else { return nil }
+        var result: [PlatformRequirement] = []
+        for platform in known {
+            guard let entry = fields[platform] else { continue }
+            let text = entry.value.text ?? ""
+            let comparison = [PlatformRequirement.Comparison.atLeast, .below, .equal].first {
+                text.hasPrefix($0.rawValue)
+            }
+            let version = (comparison.map { text.dropFirst($0.rawValue.count) } ?? "")
+                .drop { $0 == " " }.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+            guard let comparison, version.allSatisfy({ $0 != nil }) else {
+                reportType(
+                    entry.value,
+                    of: Owner(entry),
+                    wants: "a version",
+                    "write `\">=17\"`, `\"<17\"` or `\"=17.2\"`"
+                )
+                continue
+            }
+            result.append(
+                PlatformRequirement(platform: platform, comparison: comparison, version: version.compactMap { $0 })
+            )
+        }
+        return result.isEmpty ? nil : result
+    }
+}

@@ -1,0 +1,166 @@
+// Calls and code patterns: `URLSession.shared.dataTask`, `{ named: …, on: … }`, `try! $X`.
+
+import NormaText
+
+extension LanguageReader {
+    mutating func calls(_ value: YamlValue, of owner: Owner) -> [CallDescription]? {
+        if value.isEmpty || value.elements.isEmpty {
+            reportType(value, of: owner, wants: "what is called, such as `print` or `\"*.sink\"`")
+            return nil
+        }
+        let calls = value.elements.compactMap { call($0, of: owner) }
+        return calls.count == value.elements.count ? calls : nil
+    }
+
+    private mutating func call(_ value: YamlValue, of owner: Owner) -> CallDescription? {
+        guard case .mapping = value.content else {
+            guard let text = text(value, of: owner, wants: "what is called") else { return nil }
+            return callee(text, at: value)
+        }
+        guard let fields = fields(value, of: owner, known: ["named", "on", "with"]) else { return nil }
+        var call: CallDescription?
+        if let named = fields["named"], let text = text(named) {
+            call = callee(text, at: named.value)
+        } else if fields["named"] == nil, fields["on"] != nil || fields["with"] != nil {
+            call = NamePattern.anyName.map { CallDescription(receiver: nil, name: $0, place: place(value.span)) }
+        }
+        var isComplete = true
+        if let on = fields["on"] {
+            call?.on = description(on, .choosing)
+            isComplete = call?.on != nil
+        }
+        if let with = fields["with"] {
+            let labels = texts(with.value, of: Owner(with), wants: "argument labels")
+            if labels == nil { isComplete = false }
+            call?.labels += (labels ?? []).map { $0.0.hasSuffix(":") ? String($0.0.dropLast()) : $0.0 }
+        }
+        if call == nil, fields.isEmpty { report(value.span, "a call needs `named:`, `on:` or `with:`") }
+        return isComplete ? call : nil
+    }
+
+    /// `print`, `Type.member`, `dismiss(animated:completion:)`, `/regular expression/`.
+    private mutating func callee(_ text: String, at value: YamlValue) -> CallDescription? {
+        let here = place(value.span)
+        if text.hasPrefix("/") {
+            return namePattern(text, at: value).map { CallDescription(receiver: nil, name: $0, place: here) }
+        }
+        var callee = text[...]
+        var labels: [String] = []
+        if let open = text.firstIndex(of: "(") {
+            callee = text[..<open]
+            let inside = text[text.index(after: open)...]
+            let isLabels = inside == ")" || inside.hasSuffix(":)")
+            guard isLabels, !inside.dropLast().contains(where: { "() ,".contains($0) }), !callee.isEmpty else {
+                let suggestion =
+                    "Write the name alone, or with its labels: `dismiss(animated:)`; code with arguments is `contain:`."
+                report(value.span, "`\(text)` is no name of something that is called", suggestion)
+                return nil
+            }
+            labels = inside.dropLast().split(separator: ":").map(String.init).filter { $0 != "_" }
+        }
+        let dot = Self.lastDot(in: callee)
+        let name = dot.map { callee[callee.index(after: $0)...] } ?? callee
+        let receiver = dot.map { callee[..<$0] }
+        if name.isEmpty || receiver?.isEmpty == true {
+            report(value.span, "`\(text)` lacks a name beside its dot", "any receiver is `\"*.\(name)\"`")
+            return nil
+        }
+        guard let namePattern = namePattern(String(name), at: value) else { return nil }
+        guard let receiver else {
+            return CallDescription(receiver: nil, name: namePattern, labels: labels, place: here)
+        }
+        guard let receiverPattern = self.namePattern(String(receiver), at: value) else { return nil }
+        return CallDescription(receiver: receiverPattern, name: namePattern, labels: labels, place: here)
+    }
+
+    private static func lastDot(in text: Substring) -> Substring.Index? {
+        var depth = 0
+        var result: Substring.Index?
+        for index in text.indices {
+            switch text[index] {
+            case "{": depth += 1
+            case "}": depth -= 1
+            case "." where depth == 0: result = index
+            default: break
+            }
+        }
+        return result
+    }
+
+    // MARK: - Code
+
+    mutating func code(_ value: YamlValue, of owner: Owner) -> [CodePatternUse]? {
+        if value.isEmpty || value.elements.isEmpty {
+            reportType(value, of: owner, wants: "a piece of Swift such as `\"try! $X\"`")
+            return nil
+        }
+        var result: [CodePatternUse] = []
+        var isComplete = true
+        for element in value.elements {
+            let uses = codeUses(element, of: owner)
+            if let uses { result += uses } else { isComplete = false }
+        }
+        return isComplete ? result : nil
+    }
+
+    private mutating func codeUses(_ value: YamlValue, of owner: Owner) -> [CodePatternUse]? {
+        guard case .mapping = value.content else {
+            guard let text = text(value, of: owner, wants: "a piece of Swift") else { return nil }
+            return [CodePatternUse(pattern: patterns.add(text, at: place(value.span)))]
+        }
+        guard let fields = fields(value, of: owner, known: ["pattern", "where"]) else { return nil }
+        guard let pattern = fields["pattern"] else {
+            report(owner.span, "`\(owner.word)` needs a `pattern:`")
+            return nil
+        }
+        guard let texts = texts(pattern.value, of: Owner(pattern), wants: "a piece of Swift") else { return nil }
+        var conditions: [HoleCondition] = []
+        if let holes = fields["where"] {
+            guard let read = self.conditions(holes, in: texts.map(\.0)) else { return nil }
+            conditions = read
+        }
+        return texts.map { text, value in
+            let own = conditions.filter { Self.holes(in: text).contains($0.hole) }
+            return CodePatternUse(pattern: patterns.add(text, at: place(value.span)), conditions: own)
+        }
+    }
+
+    private mutating func conditions(_ entry: YamlEntry, in codes: [String]) -> [HoleCondition]? {
+        guard case .mapping(let entries) = entry.value.content else {
+            reportType(entry.value, of: Owner(entry), wants: "holes with name patterns (`{ X: \"*View\" }`)")
+            return nil
+        }
+        var holes: [String] = []
+        for code in codes { for hole in Self.holes(in: code) where !holes.contains(hole) { holes.append(hole) } }
+        var result: [HoleCondition] = []
+        for entry in entries {
+            let name = String(entry.key.drop { $0 == "$" })
+            let patterns = namePatterns(entry.value, of: Owner(entry))
+            if !holes.contains(name) {
+                report(
+                    entry.keySpan,
+                    "the pattern has no hole `$\(name)`",
+                    Words.hint(name, among: holes, listing: "holes")
+                )
+            } else if let patterns {
+                result.append(HoleCondition(hole: name, patterns: patterns))
+            }
+        }
+        return result.count == entries.count ? result : nil
+    }
+
+    /// The names of the holes in a piece of Swift, without `$`.
+    private static func holes(in code: String) -> [String] {
+        var result: [String] = []
+        for part in code.split(separator: "$").dropFirst(code.hasPrefix("$") ? 0 : 1) {
+            let name = String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            if !name.isEmpty, name != "_", !result.contains(name) { result.append(name) }
+        }
+        return result
+    }
+}
+
+extension NamePattern {
+    /// `*`.
+    static var anyName: NamePattern? { try? NamePattern("*", for: .name) }
+}

@@ -1,0 +1,190 @@
+// The contracts: layers, allowed arrows, independent slices, no cycles, nothing left over.
+
+import NormaText
+
+extension LanguageReader {
+    mutating func layers(_ entry: YamlEntry, strict: YamlEntry?) -> RuleForm? {
+        let owner = Owner(entry)
+        guard case .list(let elements) = entry.value.content, elements.count > 1 else {
+            reportType(entry.value, of: owner, wants: "a list of at least two layers, the highest first")
+            return nil
+        }
+        var ranks: [[LocatedText]] = []
+        var isComplete = true
+        for element in elements {
+            let separator: Character = "|"
+            let rank = element.text.map { self.units(of: $0[...], in: element, separator: separator) } ?? nil
+            if element.text == nil { reportType(element, of: owner, wants: "layers as texts (`Domain | Data`)") }
+            if let rank { ranks.append(rank) } else { isComplete = false }
+        }
+        var seen: Set<String> = []
+        for unit in ranks.joined() where !seen.insert(unit.text).inserted {
+            report(unit, "`\(unit.text)` stands in two places of the order")
+            isComplete = false
+        }
+        let isStrict = strict.map { flag($0) ?? false } ?? false
+        if isComplete, !check(units: Array(ranks.joined())) { isComplete = false }
+        return isComplete ? .layers(LayersContract(ranks: ranks, isStrict: isStrict)) : nil
+    }
+
+    /// `A -> B, C`: each text is one or more groups of names with arrows between them.
+    mutating func allow(_ entry: YamlEntry) -> RuleForm? {
+        guard let texts = texts(entry.value, of: Owner(entry), wants: "arrows such as `\"A -> B\"`") else { return nil }
+        var drawing = Drawing()
+        var isComplete = true
+        for (text, element) in texts {
+            if let wrong = ["-->", "=>", "→", "<-", "➔"].first(where: text.contains) {
+                report(element.span, "an arrow is written `->`, not `\(wrong)`")
+                isComplete = false
+                continue
+            }
+            var groups: [[LocatedText]] = []
+            var rest = text[...]
+            while true {
+                let arrow = rest.firstRange(of: "->")
+                let part = arrow.map { rest[..<$0.lowerBound] } ?? rest
+                if let group = units(of: part, in: element, separator: ",") {
+                    groups.append(group)
+                } else {
+                    isComplete = false
+                }
+                guard let arrow else { break }
+                rest = rest[arrow.upperBound...]
+            }
+            drawing.add(groups)
+        }
+        guard isComplete else { return nil }
+        return finish(drawing)
+    }
+
+    /// The contract of a drawing, after its names were checked.
+    mutating func finish(_ drawing: Drawing) -> RuleForm? {
+        var isComplete = check(units: drawing.units)
+        for arrow in drawing.arrows where arrow.from.text == arrow.to.text {
+            report(arrow.to, "`\(arrow.to.text)` may always use itself", "delete this arrow")
+            isComplete = false
+        }
+        return isComplete ? .allow(AllowContract(units: drawing.units, arrows: drawing.arrows)) : nil
+    }
+
+    mutating func independent(_ entry: YamlEntry, through: YamlEntry?) -> RuleForm? {
+        let slices = pathPatterns(entry.value, of: Owner(entry))
+        let paths = through.map { pathPatterns($0.value, of: Owner($0)) } ?? []
+        guard let slices, let paths else { return nil }
+        var isComplete = true
+        for (slice, element) in zip(slices, entry.value.elements) where slice.placeholders.isEmpty {
+            let suggestion = "write `\"Features/{Feature}/**\"`: the placeholder tells one slice from another"
+            report(element.span, "`independent` needs a placeholder in `\(slice.text)`", suggestion)
+            isComplete = false
+        }
+        return isComplete ? .independent(IndependentContract(slices: slices, through: paths)) : nil
+    }
+
+    mutating func acyclic(_ entry: YamlEntry, scope: YamlEntry?) -> RuleForm? {
+        let known = AcyclicContract.Unit.allCases.map(\.rawValue)
+        let unit = choice(entry, of: known, what: "unit").flatMap { AcyclicContract.Unit(rawValue: $0) }
+        let description = scope.map { self.scope($0) }
+        guard let unit else { return nil }
+        if let description, description == nil { return nil }
+        return .acyclic(AcyclicContract(unit: unit, scope: description ?? nil))
+    }
+
+    mutating func covered(_ entry: YamlEntry) -> RuleForm? {
+        if entry.value.text == "layers" {
+            return (try? NamePattern("**", for: .path)).map { .covered(CoveredContract(paths: [$0])) }
+        }
+        if names.layers.isEmpty {
+            report(entry.keySpan, "`covered` means covered by layers, and this guide defines none")
+            return nil
+        }
+        return pathPatterns(entry.value, of: Owner(entry)).map { .covered(CoveredContract(paths: $0)) }
+    }
+
+    /// `in:` of a check or contract: a place, or a description.
+    mutating func scope(_ entry: YamlEntry) -> Description? {
+        if case .mapping(let entries) = entry.value.content,
+            !entries.allSatisfy({ ["layer", "module", "feature", "path", "role"].contains($0.key) })
+        {
+            return description(entry, .choosing)
+        }
+        return places(entry.value, of: Owner(entry)).map {
+            .predicate(PredicateUse(word: "in", argument: .places($0), place: place(entry.keySpan)))
+        }
+    }
+
+    // MARK: - Units
+
+    /// Names with their places, separated by a character.
+    private mutating func units(of part: Substring, in value: YamlValue, separator: Character) -> [LocatedText]? {
+        var result: [LocatedText] = []
+        for name in part.split(separator: separator, omittingEmptySubsequences: false) {
+            let leading = name.prefix { $0.isWhitespace }
+            let rest = name.dropFirst(leading.count)
+            let text = String(rest.prefix { !$0.isNewline }).trimmingSpaces
+            let offset = rest.utf8.distance(from: (value.text ?? "").startIndex, to: rest.startIndex)
+            let span = span(inside: value, from: offset, length: text.count)
+            guard Self.isIdentifier(text) else {
+                let message = text.isEmpty ? "a name is missing in `\(value.text ?? "")`" : "`\(text)` is no name"
+                report(text.isEmpty ? value.span : span, message)
+                return nil
+            }
+            result.append(LocatedText(text, at: place(span)))
+        }
+        return result
+    }
+
+    /// Layers or modules, not both; a name that is nearly one of the guide's is a slip of the pen.
+    mutating func check(units: [LocatedText]) -> Bool {
+        let unknown = units.filter { !names.isLayer($0.text) && !names.isModule($0.text) }
+        let layer = units.first { names.isLayer($0.text) }
+        var isComplete = true
+        for unit in unknown {
+            if let near = NearestWord.to(unit.text, among: names.layers + names.modules) {
+                let what = names.isLayer(near) ? "layer" : "module"
+                report(unit, "unknown \(what) `\(unit.text)`", "did you mean `\(near)`?")
+            } else if let layer {
+                let suggestion = Words.hint(unit.text, among: names.layers, listing: "layers of this guide")
+                report(unit, "`\(unit.text)` is no layer, while `\(layer.text)` is one", suggestion)
+            } else {
+                continue
+            }
+            isComplete = false
+        }
+        return isComplete
+    }
+
+    mutating func report(_ text: LocatedText, _ message: String, _ suggestion: String? = nil) {
+        let offset = document.lines.offset(of: text.place.position) ?? 0
+        report(Span(Int(offset), length: text.place.length), message, suggestion)
+    }
+}
+
+/// Units and arrows as they are met.
+struct Drawing {
+    private(set) var units: [LocatedText] = []
+    private(set) var arrows: [AllowContract.Arrow] = []
+    private var known: Set<String> = []
+    private var drawn: Set<String> = []
+
+    /// Each of a group has an arrow to each of the next; an arrow drawn twice counts once.
+    mutating func add(_ groups: [[LocatedText]]) {
+        for unit in groups.joined() where known.insert(unit.text).inserted { units.append(unit) }
+        for (group, next) in zip(groups, groups.dropFirst()) {
+            for from in group {
+                for to in next where drawn.insert(from.text + " -> " + to.text).inserted {
+                    arrows.append(AllowContract.Arrow(from: from, to: to))
+                }
+            }
+        }
+    }
+}
+
+extension StringProtocol {
+    /// Without blanks at either end.
+    var trimmingSpaces: String {
+        var rest = Substring(self)
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+}

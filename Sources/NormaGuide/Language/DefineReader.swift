@@ -1,0 +1,195 @@
+// Reads `yaml define` blocks: layers, roles, modules, features, tests, generated files.
+
+import NormaText
+
+/// The definitions of one block, each with what it replaces of a guide that is extended.
+struct DefineBlock {
+    var layers: [LayerDefinition] = []
+    var roles: [RoleDefinition] = []
+    var modules: [ModuleDefinition] = []
+    var features: [NamePattern] = []
+    var tests: [NamePattern]?
+    var generated: [NamePattern] = []
+    var replaces: [LocatedText] = []
+    /// The placeholders in each role's description, to be looked at when every role is known.
+    var roleUses: [(uses: [PlaceholderUse], description: Description)] = []
+}
+
+extension LanguageReader {
+    private static let defineKeys = [
+        "layers", "roles", "modules", "features", "tests", "generated", "may-be-empty", "replaces", "because",
+    ]
+
+    /// The names alone, so that any block may speak of what any other defines.
+    static func addNames(of value: YamlValue, to names: inout KnownNames) {
+        guard case .mapping(let entries) = value.content else { return }
+        for entry in entries {
+            guard case .mapping(let definitions) = entry.value.content else { continue }
+            for definition in definitions {
+                switch entry.key {
+                case "layers": names.add(layer: definition.key)
+                case "roles": names.add(role: definition.key)
+                case "modules": names.add(module: definition.key)
+                default: break
+                }
+            }
+        }
+    }
+
+    mutating func define(_ value: YamlValue, of owner: Owner) -> DefineBlock {
+        var block = DefineBlock()
+        guard let fields = fields(value, of: owner, known: Self.defineKeys) else { return block }
+        if fields.isEmpty, case .mapping(let entries) = value.content, entries.isEmpty {
+            report(owner.span, "this block defines nothing")
+        }
+        let mayBeEmpty = mayBeEmpty(fields["may-be-empty"], in: fields)
+        if let entry = fields["layers"] { block.layers = layerDefinitions(entry, mayBeEmpty) }
+        if let entry = fields["roles"] { roleDefinitions(entry, mayBeEmpty, &block) }
+        if let entry = fields["modules"] { block.modules = moduleDefinitions(entry, mayBeEmpty) }
+        if let entry = fields["features"] { block.features = features(entry) }
+        if let entry = fields["tests"] { block.tests = pathPatterns(entry.value, of: Owner(entry)) }
+        if let entry = fields["generated"] { block.generated = pathPatterns(entry.value, of: Owner(entry)) ?? [] }
+        replacements(fields, &block)
+        placeholders = []
+        return block
+    }
+
+    private mutating func mayBeEmpty(_ entry: YamlEntry?, in fields: [String: YamlEntry]) -> Set<String> {
+        guard let entry else { return [] }
+        let defined = ["layers", "roles", "modules"].compactMap { fields[$0] }.flatMap { field -> [String] in
+            guard case .mapping(let entries) = field.value.content else { return [] }
+            return entries.map(\.key)
+        }
+        let texts = texts(entry.value, of: Owner(entry), wants: "names of definitions in this block") ?? []
+        let known = Set(defined)
+        for (text, value) in texts where !known.contains(text) {
+            report(
+                value.span,
+                "this block defines no `\(text)`",
+                Words.hint(text, among: defined, listing: "it defines")
+            )
+        }
+        return Set(texts.map(\.0))
+    }
+
+    private mutating func replacements(_ fields: [String: YamlEntry], _ block: inout DefineBlock) {
+        if let entry = fields["replaces"] {
+            let texts = texts(entry.value, of: Owner(entry), wants: "names of inherited definitions") ?? []
+            block.replaces = texts.map { LocatedText($0.0, at: place($0.1.span)) }
+            if fields["because"] == nil {
+                report(entry.keySpan, "`replaces` needs `because`: why does this guide differ?")
+            }
+        }
+        if let entry = fields["because"] {
+            _ = text(entry)
+            if fields["replaces"] == nil {
+                report(
+                    entry.keySpan,
+                    "`because` belongs to `replaces`",
+                    "explain a definition in the text of its section"
+                )
+            }
+        }
+    }
+
+    /// The entries of a mapping of names; nil where it is none.
+    private mutating func named(_ entry: YamlEntry, wants: String) -> [YamlEntry] {
+        guard case .mapping(let entries) = entry.value.content, !entries.isEmpty else {
+            reportType(entry.value, of: Owner(entry), wants: wants)
+            return []
+        }
+        return entries
+    }
+
+    // MARK: - Layers
+
+    private mutating func layerDefinitions(_ entry: YamlEntry, _ mayBeEmpty: Set<String>) -> [LayerDefinition] {
+        var result: [LayerDefinition] = []
+        for definition in named(entry, wants: "names with paths (`Domain: \"Sources/Domain/**\"`)") {
+            let name = definition.key
+            if !Self.isIdentifier(name) || name.first?.isUppercase != true {
+                let proposed = NameCase.pascal.applied(to: name)
+                let suggestion = Self.isIdentifier(proposed) ? "write `\(proposed)`" : nil
+                report(definition.keySpan, "the name of a layer begins with a capital, not `\(name)`", suggestion)
+            }
+            guard let extent = extent(of: definition) else { continue }
+            result.append(
+                LayerDefinition(
+                    name: name,
+                    extent: extent,
+                    mayBeEmpty: mayBeEmpty.contains(name),
+                    place: place(definition.keySpan)
+                )
+            )
+        }
+        return result
+    }
+
+    /// Paths, or `{ module: X }`: all files of these modules.
+    private mutating func extent(of definition: YamlEntry) -> LayerDefinition.Extent? {
+        let owner = Owner(definition)
+        guard case .mapping = definition.value.content else {
+            return pathPatterns(definition.value, of: owner).map { .paths($0) }
+        }
+        guard let fields = fields(definition.value, of: owner, known: ["module"]) else { return nil }
+        guard let entry = fields["module"] else { return nil }
+        return namePatterns(entry.value, of: Owner(entry)).map { .modules($0) }
+    }
+
+    // MARK: - Roles and modules
+
+    private mutating func roleDefinitions(
+        _ entry: YamlEntry,
+        _ mayBeEmpty: Set<String>,
+        _ block: inout DefineBlock
+    ) {
+        for definition in named(entry, wants: "names with descriptions (`view-model: { class: \"*ViewModel\" }`)") {
+            let name = definition.key
+            if kebabName(name, at: definition.keySpan, what: "role"), isTaken(name) {
+                report(definition.keySpan, "`\(name)` has a meaning of its own", "choose another name for the role")
+            }
+            placeholders = []
+            guard let description = description(definition, .choosing) else { continue }
+            block.roleUses.append((placeholders, description))
+            block.roles.append(
+                RoleDefinition(
+                    name: name,
+                    description: description,
+                    mayBeEmpty: mayBeEmpty.contains(name),
+                    place: place(definition.keySpan)
+                )
+            )
+        }
+    }
+
+    private func isTaken(_ name: String) -> Bool {
+        words.kinds[name] != nil || ["any", "all", "not", "except", "tests", "production", "previews"].contains(name)
+    }
+
+    private mutating func moduleDefinitions(_ entry: YamlEntry, _ mayBeEmpty: Set<String>) -> [ModuleDefinition] {
+        var result: [ModuleDefinition] = []
+        for definition in named(entry, wants: "names with paths (`Networking: \"Modules/Networking/**\"`)") {
+            let name = definition.key
+            if !Self.isIdentifier(name) { report(definition.keySpan, "`\(name)` is no name of a module") }
+            guard let paths = pathPatterns(definition.value, of: Owner(definition)) else { continue }
+            result.append(
+                ModuleDefinition(
+                    name: name,
+                    paths: paths,
+                    mayBeEmpty: mayBeEmpty.contains(name),
+                    place: place(definition.keySpan)
+                )
+            )
+        }
+        return result
+    }
+
+    private mutating func features(_ entry: YamlEntry) -> [NamePattern] {
+        guard let patterns = pathPatterns(entry.value, of: Owner(entry)) else { return [] }
+        for (pattern, element) in zip(patterns, entry.value.elements) where !pattern.placeholders.contains("Feature") {
+            let suggestion = "write `\"Sources/Features/{Feature}/**\"`"
+            report(element.span, "a path of features needs the placeholder `{Feature}`", suggestion)
+        }
+        return patterns
+    }
+}

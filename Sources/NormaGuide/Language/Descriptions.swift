@@ -1,0 +1,173 @@
+// The language of descriptions: bare words and names, lists, mappings with kinds, predicates and combiners.
+
+import NormaText
+
+extension LanguageReader {
+    /// Where a description stands: `import` and `call` are kinds where a thing is chosen, predicates where one is judged.
+    enum Purpose { case choosing, judging }
+
+    mutating func description(_ entry: YamlEntry, _ purpose: Purpose) -> Description? {
+        description(entry.value, of: Owner(entry), purpose)
+    }
+
+    mutating func description(_ value: YamlValue, of owner: Owner, _ purpose: Purpose) -> Description? {
+        switch value.content {
+        case .empty:
+            reportType(value, of: owner, wants: "a description")
+            return nil
+        case .text(let text, _): return word(text, at: value, of: owner)
+        case .list: return anyOf(value, of: owner, purpose)
+        case .mapping(let entries): return mapping(entries, at: value, of: owner, purpose)
+        }
+    }
+
+    private mutating func anyOf(_ value: YamlValue, of owner: Owner, _ purpose: Purpose) -> Description? {
+        guard let parts = list(value, of: owner, purpose) else { return nil }
+        return parts.count == 1 ? parts[0] : .any(parts)
+    }
+
+    /// Each element's description; nil where one of them is wrong.
+    mutating func list(_ value: YamlValue, of owner: Owner, _ purpose: Purpose) -> [Description]? {
+        let elements = value.elements
+        if elements.isEmpty {
+            report(value.span, "`\(owner.word)` has an empty list", "name at least one, or delete the key")
+            return nil
+        }
+        let parts = elements.compactMap { description($0, of: owner, purpose) }
+        return parts.count == elements.count ? parts : nil
+    }
+
+    // MARK: - Bare texts
+
+    private mutating func word(_ text: String, at value: YamlValue, of owner: Owner) -> Description? {
+        if text == "any" { return .all([]) }
+        if text.first?.isLowercase == true {
+            if let kind = words.kinds[text], !names.isRole(text) { return .kind(kind, place(value.span)) }
+            return self.role(text, at: value)
+        }
+        if text.contains("/"), !text.hasPrefix("/") {
+            report(value.span, "`\(text)` is a path, and here a name is meant", "write `{ in: \"\(text)\" }`")
+            return nil
+        }
+        return namePattern(text, at: value).map { .name($0, place(value.span)) }
+    }
+
+    mutating func role(_ text: String, at value: YamlValue) -> Description? {
+        if names.isRole(text) { return .role(text, place(value.span)) }
+        report(value.span, "unknown role `\(text)`", roleHint(text))
+        return nil
+    }
+
+    /// The way out for a lower-case word that is neither role nor kind.
+    private func roleHint(_ text: String) -> String? {
+        if words.adjectives.contains(text) { return "it is an adjective: write `{ be: \(text) }`" }
+        if words.predicates[text] != nil { return "it is a predicate and needs a value: `{ \(text): … }`" }
+        if let near = Words.hint(text, among: names.roles + words.kindWords) { return near }
+        if !Self.isKebab(text) || text.contains("_") {
+            return "A name that begins in lower case is written `{ named: \"\(text)\" }`."
+        }
+        if names.roles.isEmpty { return "define it under `roles:` in a `yaml define` block" }
+        return Words.hint(text, among: names.roles, listing: "roles of this guide")
+    }
+
+    // MARK: - Mappings
+
+    private mutating func mapping(
+        _ entries: [YamlEntry],
+        at value: YamlValue,
+        of owner: Owner,
+        _ purpose: Purpose
+    ) -> Description? {
+        if entries.isEmpty {
+            report(value.span, "`\(owner.word)` wants a description, and this one is empty")
+            return nil
+        }
+        let hasKind = entries.contains { isKindOnly($0.key) }
+        var parts: [Description] = []
+        var isComplete = true
+        for entry in entries {
+            if entry.key == "because", entries.contains(where: { $0.key == "except" }) {
+                if text(entry) == nil { isComplete = false }
+                continue
+            }
+            let part = part(entry, purpose, hasKind: hasKind)
+            if let part { parts.append(part) } else { isComplete = false }
+        }
+        guard isComplete else { return nil }
+        return parts.count == 1 ? parts[0] : .all(parts)
+    }
+
+    private func isKindOnly(_ key: String) -> Bool { words.kinds[key] != nil && words.predicates[key] == nil }
+
+    private mutating func part(_ entry: YamlEntry, _ purpose: Purpose, hasKind: Bool) -> Description? {
+        let owner = Owner(entry)
+        switch entry.key {
+        case "any": return list(entry.value, of: owner, purpose).map { .any($0) }
+        case "all": return list(entry.value, of: owner, purpose).map { .all($0) }
+        case "not", "except": return description(entry.value, of: owner, purpose).map { .not($0) }
+        default: break
+        }
+        if let kind = words.kinds[entry.key] {
+            let isPredicate = words.predicates[entry.key] != nil && (purpose == .judging || hasKind)
+            if !isPredicate { return self.kind(kind, entry) }
+        }
+        if let word = words.predicates[entry.key] {
+            return argument(entry, shape: word.shape).map {
+                .predicate(PredicateUse(word: word.word, argument: $0, place: place(entry.keySpan)))
+            }
+        }
+        report(entry.keySpan, "unknown word `\(entry.key)`", keyHint(entry.key))
+        return nil
+    }
+
+    private func keyHint(_ key: String) -> String? {
+        if words.adjectives.contains(key) { return "it is an adjective: write `be: \(key)`" }
+        if words.measures.contains(key) { return "it is a measure: write `have-at-most: { \(key): … }`" }
+        if names.isRole(key) { return "it is a role: write `type: \(key)`" }
+        if key == "until" || key == "because" {
+            return "An exception with a reason or a last day stands under the rule's own `except:`."
+        }
+        return Words.hint(key, among: words.predicateWords + words.kindWords + Words.combiners)
+    }
+
+    /// `{ class: view-model }`, `{ struct: "*View" }`, `{ enum: any }`.
+    private mutating func kind(_ kind: SubjectKind, _ entry: YamlEntry) -> Description? {
+        let here = Description.kind(kind, place(entry.keySpan))
+        let owner = Owner(entry)
+        switch entry.value.content {
+        case .empty:
+            let suggestion = "write `\(kind.rawValue): any` for each of them"
+            reportType(entry.value, of: owner, wants: "a name pattern, a role or `any`", suggestion)
+            return nil
+        case .text(let text, _):
+            if text == "any" { return here }
+            return named(text, kind, at: entry.value).map { .all([here, $0]) }
+        case .list(let elements):
+            var parts: [Description] = []
+            for element in elements {
+                guard let text = text(element, of: owner, wants: "a name pattern or a role") else { continue }
+                if let part = named(text, kind, at: element) { parts.append(part) }
+            }
+            if elements.isEmpty { report(entry.value.span, "`\(entry.key)` has an empty list") }
+            return parts.isEmpty || parts.count < elements.count ? nil : .all([here, .any(parts)])
+        case .mapping:
+            return description(entry.value, of: owner, .judging).map { .all([here, $0]) }
+        }
+    }
+
+    /// A type's role or name; what may begin in lower case (a function, a property, a file …) is a name unless a role has it.
+    private mutating func named(_ text: String, _ kind: SubjectKind, at value: YamlValue) -> Description? {
+        if text.contains("/"), !text.hasPrefix("/") {
+            let suggestion = "write `{ \(kind.rawValue): any, in: \"\(text)\" }`"
+            report(value.span, "`\(text)` is a path, and `\(kind.rawValue)` wants a name", suggestion)
+            return nil
+        }
+        if text.first?.isLowercase == true {
+            let isTyped = [.type, .class, .struct, .enum, .actor, .protocol, .extension].contains(kind)
+            if isTyped || names.isRole(text) { return role(text, at: value) }
+            let isSwift = [.function, .property, .case, .parameter, .initializer, .test].contains(kind)
+            if isSwift, text.contains("-"), !text.contains("*") { return role(text, at: value) }
+        }
+        return namePattern(text, at: value).map { .name($0, place(value.span)) }
+    }
+}

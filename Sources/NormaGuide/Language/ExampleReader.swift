@@ -1,0 +1,103 @@
+// Reads examples, and whether they stand where they can prove something.
+
+import NormaText
+
+struct ExampleReader {
+    private let file: Int
+    private let rules: RuleSet
+    /// The sections in which a `bad` block was met.
+    private var withBad: Set<Int> = []
+
+    init(file: Int, rules: RuleSet) {
+        self.file = file
+        self.rules = rules
+    }
+
+    mutating func read(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) -> Example? {
+        guard let kind = Example.Kind(rawValue: block.word.rawValue) else { return nil }
+        let owner = GuideAssembly.owner(of: block)
+        checkRule(block, file, owner, &reader)
+        if kind == .bad { withBad.insert(block.section) }
+        if kind == .fixed, !withBad.contains(block.section) {
+            reader.report(owner.span, "a `fixed` block shows what becomes of a `bad` one, and none stands before it")
+        }
+        let path = block.attribute("path")?.value.text
+        let content = block.block.content(in: file.document)
+        if block.language == "text", path == nil { checkTree(block, file, &reader) }
+        return Example(
+            kind: kind,
+            language: block.language,
+            path: path,
+            rule: block.attribute("rule")?.value.text,
+            text: content.text,
+            section: SectionReference(document: self.file, section: block.section),
+            firstLine: block.block.documentLines.lowerBound + 1,
+            place: file.document.place(owner.span)
+        )
+    }
+
+    private func checkRule(
+        _ block: KnownBlock,
+        _ file: GuideFile,
+        _ owner: LanguageReader.Owner,
+        _ reader: inout LanguageReader
+    ) {
+        var section: Int? = block.section
+        var names: [String]?
+        while let current = section, names == nil {
+            names = rules.names(inSection: current, ofFile: self.file)
+            section = file.sections.indices.contains(current) ? file.sections[current].parent : nil
+        }
+        guard let names else {
+            let message = "no rule stands under this heading, so this example proves nothing"
+            return reader.report(owner.span, message, "move it under the rule's heading, or delete `\(owner.word)`")
+        }
+        guard let value = block.attribute("rule")?.value, !names.contains(value.text) else { return }
+        let hint = Words.hint(value.text, among: names, listing: "under it")
+        reader.report(value.span, "no rule `\(value.text)` stands under this heading", hint)
+    }
+
+    /// A tree of empty files: names as they are, no marks.
+    private func checkTree(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) {
+        let (tree, problems) = LayoutReader.read(block.block, in: file.document)
+        reader.problems += problems
+        func visit(_ entries: [LayoutEntry]) {
+            for entry in entries {
+                if entry.name.literal == nil || entry.occurrence != .required {
+                    let located = LocatedText(entry.name.text, at: entry.place)
+                    reader.report(located, "an example's tree names its files as they are, without marks or patterns")
+                }
+                visit(entry.children)
+            }
+        }
+        visit(tree.roots)
+    }
+}
+
+extension Example {
+    /// Of a folder tree (`text bad`, `text good`) the paths of its files, and of its folders that are empty (each with a
+    /// slash behind it); nil for an example that is one file.
+    package var treePaths: [String]? {
+        guard language == "text", path == nil else { return nil }
+        let document = DocumentText(GuideSource(text: text, file: place.file))
+        let lines = (1...document.lines.lineCount).compactMap { document.lines.range(ofLine: $0) }
+        let block = FencedBlock(
+            fence: 0,
+            info: 0..<0,
+            lines: lines.map { Int($0.start)..<Int($0.end) },
+            isClosed: true,
+            isQuoted: false,
+            documentLines: 1...max(1, lines.count)
+        )
+        var result: [String] = []
+        func visit(_ entries: [LayoutEntry], below path: String) {
+            for entry in entries {
+                let own = path + entry.name.text
+                if !entry.isFolder { result.append(own) } else if entry.children.isEmpty { result.append(own + "/") }
+                visit(entry.children, below: own + "/")
+            }
+        }
+        visit(LayoutReader.read(block, in: document).0.roots, below: "")
+        return result
+    }
+}

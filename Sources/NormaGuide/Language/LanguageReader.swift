@@ -1,0 +1,108 @@
+// Reads the YAML of blocks into the model; each kind of block and argument has an extension in a file of its own.
+
+import NormaText
+
+/// Reads the blocks of one document. What is wrong is collected, and reading goes on: a nil result means that at least one
+/// problem was added.
+struct LanguageReader {
+    let document: DocumentText
+    let words: Words
+    var names: KnownNames
+    var problems: [SourceProblem] = []
+    var patterns: CodePatternList
+    /// Every placeholder read since the list was last taken.
+    var placeholders: [PlaceholderUse] = []
+
+    init(document: DocumentText, words: Words, names: KnownNames, patterns: CodePatternList = CodePatternList()) {
+        self.document = document
+        self.words = words
+        self.names = names
+        self.patterns = patterns
+    }
+
+    /// A key or word with its place: whose value is being read.
+    struct Owner {
+        var word: String
+        var span: Span
+
+        init(_ word: String, _ span: Span) {
+            self.word = word
+            self.span = span
+        }
+
+        init(_ entry: YamlEntry) {
+            word = entry.key
+            span = entry.keySpan
+        }
+    }
+
+    mutating func report(_ span: Span, _ message: String, _ suggestion: String? = nil) {
+        problems.append(document.problem(at: span, message, suggestion))
+    }
+
+    /// "`at-most` wants a number, not a list".
+    mutating func reportType(_ value: YamlValue, of owner: Owner, wants: String, _ suggestion: String? = nil) {
+        let span = value.isEmpty ? owner.span : value.span
+        guard case .text(let text, _) = value.content else {
+            let given = value.isEmpty ? "nothing stands here" : "this is \(value.kindWithArticle)"
+            return report(span, "`\(owner.word)` wants \(wants), and \(given)", suggestion ?? unquoted(value))
+        }
+        report(span, "`\(owner.word)` wants \(wants), not `\(text)`", suggestion)
+    }
+
+    /// `{Name}` without quotes is a mapping to YAML.
+    private func unquoted(_ value: YamlValue) -> String? {
+        guard case .mapping(let entries) = value.content, entries.count == 1, let entry = entries.first,
+            entry.value.isEmpty, entry.key.first?.isUppercase == true
+        else { return value.isEmpty ? "a text that begins with `#` needs quotes" : nil }
+        return "a text that begins with `{` needs quotes: `\"{\(entry.key)}\"`"
+    }
+
+    /// The entries of a mapping by key; keys that are not known are problems, each with the nearest known one.
+    mutating func fields(_ value: YamlValue, of owner: Owner, known: [String]) -> [String: YamlEntry]? {
+        guard case .mapping(let entries) = value.content else {
+            reportType(value, of: owner, wants: "keys with values (\(known.joined(separator: ", ")))")
+            return nil
+        }
+        var result: [String: YamlEntry] = [:]
+        for entry in entries {
+            if known.contains(entry.key) {
+                result[entry.key] = entry
+            } else {
+                let hint = Words.hint(entry.key, among: known, listing: "known here")
+                report(entry.keySpan, "unknown key `\(entry.key)`", hint)
+            }
+        }
+        return result
+    }
+
+    /// The place of some bytes of a text, where it stands in the document as it is; else the whole text.
+    func span(inside value: YamlValue, from offset: Int, length: Int) -> Span {
+        guard case .text(let text, let isPlain) = value.content else { return value.span }
+        let start = isPlain ? value.span.start : value.span.start + 1
+        let isVerbatim =
+            start + text.utf8.count <= document.bytes.count && document.bytes[start...].starts(with: text.utf8)
+        return isVerbatim ? Span(start + offset, length: length) : value.span
+    }
+
+    func place(_ span: Span) -> GuidePlace { document.place(span) }
+}
+
+/// A placeholder in a pattern, with the place of the pattern.
+struct PlaceholderUse: Hashable {
+    var name: String
+    var span: Span
+}
+
+/// Every code pattern of a guide once, in the order in which it was first met.
+struct CodePatternList: Sendable {
+    private(set) var patterns: [CodePattern] = []
+    private var indices: [String: Int] = [:]
+
+    mutating func add(_ text: String, at place: GuidePlace) -> CodePatternID {
+        if let index = indices[text] { return CodePatternID(index) }
+        indices[text] = patterns.count
+        patterns.append(CodePattern(text: text, place: place))
+        return CodePatternID(patterns.count - 1)
+    }
+}

@@ -1,0 +1,85 @@
+// Name patterns and path patterns, with what is wrong in them at its place.
+
+import NormaText
+
+extension LanguageReader {
+    mutating func namePattern(_ text: String, at value: YamlValue) -> NamePattern? {
+        pattern(text, for: .name, at: value)
+    }
+
+    /// A path pattern without a slash at its end: a folder covers all below it anyway.
+    mutating func pathPattern(_ text: String, at value: YamlValue) -> NamePattern? {
+        let isExpression = text.utf8.count >= 2 && text.hasPrefix("/") && text.hasSuffix("/")
+        if isExpression { return pattern(text, for: .path, at: value) }
+        if text.hasPrefix("/") || text.hasPrefix("./") || text.hasPrefix("~") {
+            var rest = text.drop { $0 == "/" || $0 == "." || $0 == "~" }
+            while rest.last == "/" { rest.removeLast() }
+            let suggestion = rest.isEmpty ? nil : "write `\(rest)`"
+            report(value.span, "a path begins at the root of the project, without `/` or `./`", suggestion)
+            return nil
+        }
+        if text.split(separator: "/", omittingEmptySubsequences: false).contains("..") {
+            report(value.span, "a path can't leave the project with `..`")
+            return nil
+        }
+        var trimmed = Substring(text)
+        while trimmed.last == "/" { trimmed.removeLast() }
+        return pattern(String(trimmed), for: .path, at: value)
+    }
+
+    private mutating func pattern(_ text: String, for subject: NamePattern.Subject, at value: YamlValue) -> NamePattern?
+    {
+        do {
+            let pattern = try NamePattern(text, for: subject)
+            let isExpression = text.utf8.count >= 2 && text.hasPrefix("/") && text.hasSuffix("/")
+            if !isExpression { note(pattern.placeholders, in: text, at: value) }
+            return pattern
+        } catch {
+            report(span(inside: value, from: error.offset, length: 1), error.message)
+            return nil
+        }
+    }
+
+    /// Remembers placeholders for the check that each is bound.
+    mutating func note(_ names: [String], in text: String, at value: YamlValue) {
+        for name in names {
+            var span = value.span
+            if let found = text.firstRange(of: "{" + name) {
+                let offset = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
+                span = self.span(inside: value, from: offset, length: name.count + 2)
+            }
+            placeholders.append(PlaceholderUse(name: name, span: span))
+        }
+    }
+
+    mutating func namePatterns(_ value: YamlValue, of owner: Owner) -> [NamePattern]? {
+        guard let texts = texts(value, of: owner, wants: "a name pattern") else { return nil }
+        let patterns = texts.compactMap { namePattern($0.0, at: $0.1) }
+        return patterns.count == texts.count ? patterns : nil
+    }
+
+    mutating func pathPatterns(_ value: YamlValue, of owner: Owner) -> [NamePattern]? {
+        guard let texts = texts(value, of: owner, wants: "a path pattern") else { return nil }
+        let patterns = texts.compactMap { pathPattern($0.0, at: $0.1) }
+        return patterns.count == texts.count ? patterns : nil
+    }
+
+    /// The placeholders of a sentence; braces that hold no name are left alone.
+    static func placeholders(inSentence text: String) -> [(name: String, shape: String?, offset: Int)] {
+        var result: [(String, String?, Int)] = []
+        let bytes = Array(text.utf8)
+        var index = 0
+        while let open = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
+            index = open + 1
+            guard let close = bytes[index...].firstIndex(of: UInt8(ascii: "}")) else { break }
+            let inside = String(decoding: bytes[index..<close], as: UTF8.self)
+            let parts = inside.split(separator: ":", omittingEmptySubsequences: false)
+            guard let name = parts.first, parts.count <= 2, !name.isEmpty,
+                name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+            else { continue }
+            result.append((String(name), parts.count == 2 ? String(parts[1]) : nil, open))
+            index = close + 1
+        }
+        return result
+    }
+}

@@ -1,0 +1,41 @@
+// Reads `yaml review` blocks: what only a person can judge, and when it is worth asking.
+
+import NormaText
+
+extension LanguageReader {
+    mutating func review(_ value: YamlValue, of owner: Owner, section: SectionReference) -> ReviewQuestion? {
+        let known = ["review", "question", "when", "about", "because"]
+        guard let fields = fields(value, of: owner, known: known) else { return nil }
+        var name: String?
+        if let entry = fields["review"] {
+            if let text = text(entry), kebabName(text, at: entry.value.span, what: "review") { name = text }
+        } else {
+            report(owner.span, "a review needs a name", "begin the block with `review: …`")
+        }
+        var question: String?
+        if let entry = fields["question"] {
+            question = text(entry)
+        } else {
+            report(owner.span, "a review needs a `question:`")
+        }
+        if let when = fields["when"], let about = fields["about"] {
+            let later = when.keySpan.start > about.keySpan.start ? when : about
+            report(later.keySpan, "`when` and `about` mean the same", "keep one")
+        }
+        let subject = fields["when"] ?? fields["about"]
+        placeholders = []
+        let about = subject.map { description($0, .choosing) }
+        placeholders = []
+        let because = fields["because"].map { text($0) } ?? nil
+        if let about, about == nil { return nil }
+        guard let name, let question, let place = fields["review"]?.value.span else { return nil }
+        return ReviewQuestion(
+            name: name,
+            question: question,
+            about: about ?? nil,
+            because: because,
+            section: section,
+            place: self.place(place)
+        )
+    }
+}

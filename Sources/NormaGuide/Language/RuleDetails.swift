@@ -1,0 +1,125 @@
+// What stands beside a rule's form: reasons, severity, exceptions, wording; and the use of a check.
+
+import NormaText
+
+extension LanguageReader {
+    /// Reads the keys that every form may have; `bindings` nil: the form was wrong, so placeholders are not looked at.
+    mutating func readDetails(_ fields: [String: YamlEntry], into rule: inout Rule, boundBy bindings: Bindings?) {
+        if let entry = fields["because"] { rule.because = text(entry) }
+        if let entry = fields["instead"] { rule.instead = text(entry) }
+        if let entry = fields["severity"] {
+            let known = RuleSeverity.allCases.map(\.rawValue)
+            let severity = choice(entry, of: known, what: "severity").flatMap { RuleSeverity(rawValue: $0) }
+            rule.severity = severity ?? rule.severity
+        }
+        if let entry = fields["may-be-empty"] { rule.mayBeEmpty = flag(entry) ?? false }
+        if let entry = fields["locked"] { rule.isLocked = flag(entry) ?? false }
+        placeholders = []
+        if let entry = fields["except"] { rule.exceptions = exceptions(entry, fields["because"]) }
+        if let bindings { checkPlaceholders(placeholders, boundBy: bindings) }
+        if let entry = fields["message"], let message = text(entry) {
+            rule.message = message
+            checkMessage(message, entry, boundBy: bindings)
+        }
+        placeholders = []
+    }
+
+    private mutating func checkMessage(_ message: String, _ entry: YamlEntry, boundBy bindings: Bindings?) {
+        placeholders = []
+        for (name, shape, offset) in Self.placeholders(inSentence: message) {
+            let span = span(inside: entry.value, from: offset, length: name.count + 2)
+            placeholders.append(PlaceholderUse(name: name, span: span))
+            if let shape, NameCase(rawValue: shape) == nil {
+                let known = NameCase.allCases.map(\.rawValue)
+                report(span, "unknown shape `\(shape)`", Words.hint(shape, among: known, listing: "known"))
+            }
+        }
+        if let bindings { checkPlaceholders(placeholders, boundBy: bindings) }
+    }
+
+    // MARK: - Exceptions
+
+    /// A list of mappings that each have a reason, or one description with the reason of the rule.
+    private mutating func exceptions(_ entry: YamlEntry, _ reason: YamlEntry?) -> [RuleException] {
+        let owner = Owner(entry)
+        if entry.value.isEmpty || entry.value.elements.isEmpty {
+            reportType(entry.value, of: owner, wants: "what is excepted, with `because:`")
+            return []
+        }
+        return entry.value.elements.compactMap { exception($0, of: owner) }
+    }
+
+    private mutating func exception(_ value: YamlValue, of owner: Owner) -> RuleException? {
+        guard case .mapping(let entries) = value.content else {
+            let written = value.text.map { $0.first?.isLowercase == true ? "type: \($0)" : "type: \"\($0)\"" } ?? "…"
+            report(value.span, "an exception needs a reason", "write `{ \(written), because: … }`")
+            return nil
+        }
+        let reason = entries.first { $0.key == "because" }
+        let because = reason.map { text($0) } ?? nil
+        if reason == nil {
+            report(value.span, "an exception needs a reason", "add `because: …` to it")
+        }
+        let last = entries.first { $0.key == "until" }
+        let until = last.map { date($0) } ?? nil
+        let rest = entries.filter { $0.key != "because" && $0.key != "until" }
+        guard !rest.isEmpty else {
+            report(
+                value.span,
+                "this exception says nothing of what is excepted",
+                "add a description such as `in: Legacy/`"
+            )
+            return nil
+        }
+        let description = description(YamlValue(content: .mapping(rest), span: value.span), of: owner, .judging)
+        guard let description, let because, last == nil || until != nil else { return nil }
+        return RuleException(description: description, because: because, until: until, place: place(value.span))
+    }
+
+    // MARK: - Checks
+
+    mutating func check(_ entry: YamlEntry, _ fields: [String: YamlEntry]) -> RuleForm? {
+        guard let name = text(entry) else { return nil }
+        guard let word = words.checks[name] else {
+            report(
+                entry.value.span,
+                "unknown check `\(name)`",
+                Words.hint(name, among: words.checkWords, listing: "known")
+            )
+            return nil
+        }
+        var use = CheckUse(check: word.identifier)
+        var isComplete = true
+        if let entry = fields["at-most"] {
+            use.atMost = number(entry)
+            isComplete = use.atMost != nil
+        }
+        if let entry = fields["at-least"] {
+            use.atLeast = number(entry)
+            isComplete = isComplete && use.atLeast != nil
+        }
+        if let most = use.atMost, let least = use.atLeast, least > most, let entry = fields["at-least"] {
+            report(entry.valueSpan, "nothing is at least \(least) and at most \(most)")
+            isComplete = false
+        }
+        let limits = ["at-most", "at-least"].compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
+        if word.isMeasured, limits.isEmpty {
+            report(entry.value.span, "`\(name)` measures, so it needs a limit", "add `at-most: …` or `at-least: …`")
+            isComplete = false
+        }
+        if !word.isMeasured, let limit = limits.first {
+            report(limit.keySpan, "`\(name)` measures nothing that `\(limit.key)` could limit", "delete it")
+            isComplete = false
+        }
+        if let entry = fields["allow"] {
+            let allowed = namePatterns(entry.value, of: Owner(entry))
+            use.allow = allowed ?? []
+            isComplete = isComplete && allowed != nil
+        }
+        if let entry = fields["in"] {
+            use.scope = scope(entry)
+            isComplete = isComplete && use.scope != nil
+        }
+        return isComplete ? .check(use) : nil
+    }
+}

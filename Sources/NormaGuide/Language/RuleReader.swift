@@ -1,0 +1,242 @@
+// Reads `yaml rule` blocks: which form a rule has, and what stands beside it.
+
+import NormaText
+
+/// A rule as one block says it, before those of all documents are joined.
+struct RuleBlock {
+    /// Nil where the block only takes away, or only adds to a picture.
+    var rule: Rule?
+    var name: LocatedText?
+    var replaces: LocatedText?
+    var drops: LocatedText?
+    /// No form: the block says more about a tree or picture of this name.
+    var isDetail = false
+    var fields: [String: YamlEntry] = [:]
+}
+
+/// The keys that begin a form, with those that belong to it.
+enum RuleKeys {
+    struct Form {
+        var starter: String
+        var halves: [String]
+        var options: [String]
+    }
+
+    static let forms = [
+        Form(starter: "every", halves: ["must", "must-not"], options: []),
+        Form(starter: "only", halves: ["may"], options: []),
+        Form(starter: "exactly", halves: ["are"], options: []),
+        Form(starter: "check", halves: [], options: ["at-most", "at-least", "allow", "in"]),
+        Form(starter: "layers", halves: [], options: ["strict"]),
+        Form(starter: "allow", halves: [], options: []),
+        Form(starter: "independent", halves: [], options: ["through"]),
+        Form(starter: "acyclic", halves: [], options: ["in"]),
+        Form(starter: "covered", halves: [], options: []),
+    ]
+
+    static let common = [
+        "rule", "because", "instead", "severity", "except", "may-be-empty", "locked", "message", "replaces", "drops",
+    ]
+
+    static let all: [String] = {
+        var result = common
+        for form in forms {
+            for key in [form.starter] + form.halves + form.options where !result.contains(key) { result.append(key) }
+        }
+        return result
+    }()
+
+    static var starters: [String] { forms.map(\.starter) }
+
+    static func form(_ starter: String) -> Form? { forms.first { $0.starter == starter } }
+
+    /// "`must` or `must-not`".
+    static func listed(_ keys: [String]) -> String { keys.map { "`\($0)`" }.joined(separator: " or ") }
+}
+
+extension LanguageReader {
+    /// Everything of a rule but its place among the others; nil where it has neither name nor form.
+    mutating func rule(_ value: YamlValue, of owner: Owner, section: SectionReference) -> RuleBlock {
+        var block = RuleBlock()
+        guard let fields = fields(value, of: owner, known: RuleKeys.all) else { return block }
+        block.fields = fields
+        if let entry = fields["drops"] {
+            drop(entry, fields, &block)
+            return block
+        }
+        if let entry = fields["rule"] {
+            if let name = text(entry), kebabName(name, at: entry.value.span, what: "rule") {
+                block.name = LocatedText(name, at: place(entry.value.span))
+            }
+        } else {
+            report(firstKey(fields) ?? owner.span, "a rule needs a name", "begin the block with `rule: …`")
+        }
+        if let entry = fields["replaces"] {
+            if let name = text(entry) { block.replaces = LocatedText(name, at: place(entry.value.span)) }
+            if fields["because"] == nil {
+                report(entry.keySpan, "`replaces` needs `because`: why does this guide differ?")
+            }
+        }
+        let starters = starters(in: fields)
+        if starters.isEmpty, block.name != nil, !fields.keys.contains(where: { !RuleKeys.common.contains($0) }) {
+            block.isDetail = true
+            return block
+        }
+        placeholders = []
+        let read = form(starters, fields, owner)
+        let name = block.name ?? LocatedText("", at: place(owner.span))
+        var rule = Rule(
+            name: name.text,
+            form: read?.form ?? .every(.all([]), must: .all([])),
+            section: section,
+            place: name.place
+        )
+        readDetails(fields, into: &rule, boundBy: read?.bindings)
+        if read != nil, block.name != nil { block.rule = rule }
+        return block
+    }
+
+    private func firstKey(_ fields: [String: YamlEntry]) -> Span? {
+        fields.values.map(\.keySpan).min { $0.start < $1.start }
+    }
+
+    private mutating func drop(_ entry: YamlEntry, _ fields: [String: YamlEntry], _ block: inout RuleBlock) {
+        if let name = text(entry) { block.drops = LocatedText(name, at: place(entry.value.span)) }
+        if fields["because"] == nil { report(entry.keySpan, "`drops` needs `because`: why does this guide differ?") }
+        let others = fields.values.filter { !["drops", "because"].contains($0.key) }
+        for other in others.sorted(by: { $0.keySpan.start < $1.keySpan.start }) {
+            report(
+                other.keySpan,
+                "`\(other.key)` can't stand beside `drops`",
+                "a rule that says something else `replaces:` the other"
+            )
+        }
+    }
+
+    // MARK: - The form
+
+    /// The keys that begin a form, in the order written; `allow` and `in` of a check are its options.
+    private func starters(in fields: [String: YamlEntry]) -> [YamlEntry] {
+        let found = RuleKeys.starters.compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
+        guard let check = found.first(where: { $0.key == "check" }) else { return found }
+        let options = RuleKeys.form(check.key)?.options ?? []
+        return found.filter { !options.contains($0.key) }
+    }
+
+    private mutating func form(
+        _ starters: [YamlEntry],
+        _ fields: [String: YamlEntry],
+        _ owner: Owner
+    ) -> (form: RuleForm, bindings: Bindings)? {
+        guard let starter = starters.first, let form = RuleKeys.form(starter.key) else {
+            reportMissingForm(fields, owner)
+            return nil
+        }
+        for other in starters.dropFirst() {
+            let message = "a rule has one form, and this one has `\(starter.key)` and `\(other.key)`"
+            report(other.keySpan, message, "write two rules")
+        }
+        let isWhole = checkKeys(of: form, starter, starters, fields)
+        let result = read(starter, form, fields)
+        return isWhole ? result : nil
+    }
+
+    mutating func reportMissingForm(_ fields: [String: YamlEntry], _ owner: Owner) {
+        let stray = fields.values.filter { !RuleKeys.common.contains($0.key) }
+            .sorted { $0.keySpan.start < $1.keySpan.start }
+        guard let first = stray.first else {
+            let forms =
+                "`every` with `must` or `must-not`, `only` with `may`, `exactly` with `are`, `check`, or a contract"
+            return report(firstKey(fields) ?? owner.span, "this rule says nothing", "a rule has one of: \(forms)")
+        }
+        let homes = RuleKeys.forms.filter { ($0.halves + $0.options).contains(first.key) }.map(\.starter)
+        report(first.keySpan, "`\(first.key)` needs \(RuleKeys.listed(homes))")
+    }
+
+    /// Whether all keys belong to the form, and none is missing.
+    private mutating func checkKeys(
+        of form: RuleKeys.Form,
+        _ starter: YamlEntry,
+        _ starters: [YamlEntry],
+        _ fields: [String: YamlEntry]
+    ) -> Bool {
+        var isWhole = starters.count == 1
+        let allowed = RuleKeys.common + [form.starter] + form.halves + form.options
+        let belongings = starters.dropFirst().compactMap { RuleKeys.form($0.key) }.flatMap { $0.halves + $0.options }
+        let strays = fields.values.filter { field in
+            !allowed.contains(field.key) && !starters.contains { $0.key == field.key }
+                && !belongings.contains(field.key)
+        }
+        for stray in strays.sorted(by: { $0.keySpan.start < $1.keySpan.start }) {
+            report(stray.keySpan, "`\(stray.key)` has no meaning beside `\(starter.key)`", strayHint(stray.key, form))
+            isWhole = false
+        }
+        let halves = form.halves.compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
+        if !form.halves.isEmpty, halves.isEmpty {
+            report(starter.keySpan, "`\(starter.key)` needs \(RuleKeys.listed(form.halves))")
+            isWhole = false
+        }
+        if halves.count > 1 {
+            let message = "a rule has one form, and this one has `\(halves[0].key)` and `\(halves[1].key)`"
+            report(halves[1].keySpan, message, "write two rules")
+            isWhole = false
+        }
+        return isWhole
+    }
+
+    private func strayHint(_ key: String, _ form: RuleKeys.Form) -> String? {
+        if ["at-most", "at-least"].contains(key), form.starter == "every" {
+            return "write `must: { have-\(key): { lines: … } }`"
+        }
+        if key == "in", form.starter == "every" || form.starter == "only" || form.starter == "exactly" {
+            return "put it into the subject: `\(form.starter): { …, in: … }`"
+        }
+        if form.starter == "every", ["may", "are"].contains(key) { return "`every` goes with `must` or `must-not`" }
+        if form.starter == "only", ["must", "must-not", "are"].contains(key) { return "`only` goes with `may`" }
+        if form.starter == "exactly", ["must", "must-not", "may"].contains(key) { return "`exactly` goes with `are`" }
+        return "delete it"
+    }
+
+    private mutating func read(
+        _ starter: YamlEntry,
+        _ form: RuleKeys.Form,
+        _ fields: [String: YamlEntry]
+    ) -> (form: RuleForm, bindings: Bindings)? {
+        if !form.halves.isEmpty { return sentence(starter, form, fields) }
+        let result: RuleForm? =
+            switch starter.key {
+            case "check": check(starter, fields)
+            case "layers": layers(starter, strict: fields["strict"])
+            case "allow": allow(starter)
+            case "independent": independent(starter, through: fields["through"])
+            case "acyclic": acyclic(starter, scope: fields["in"])
+            default: covered(starter)
+            }
+        let bound = Bindings(names: placeholders.map(\.name))
+        placeholders = []
+        return result.map { ($0, bound) }
+    }
+
+    private mutating func sentence(
+        _ starter: YamlEntry,
+        _ form: RuleKeys.Form,
+        _ fields: [String: YamlEntry]
+    ) -> (form: RuleForm, bindings: Bindings)? {
+        let subject = description(starter, .choosing)
+        if let subject { checkPlaceholders(placeholders, boundBy: subject) }
+        placeholders = []
+        guard let half = form.halves.compactMap({ fields[$0] }).first else { return nil }
+        let predicate = description(half, .judging)
+        defer { placeholders = [] }
+        guard let subject else { return nil }
+        checkPlaceholders(placeholders, boundBy: subject)
+        guard let predicate else { return nil }
+        let bindings = Bindings(of: subject, roles: names.roleBindings)
+        switch half.key {
+        case "must": return (.every(subject, must: predicate), bindings)
+        case "must-not": return (.everyNot(subject, mustNot: predicate), bindings)
+        case "may": return (.only(subject, may: predicate), bindings)
+        default: return (.exactly(subject, are: predicate), bindings)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// Texts, numbers, yes or no, dates, names: the plain values of keys.
+
+import NormaText
+
+extension LanguageReader {
+    mutating func text(_ entry: YamlEntry) -> String? { text(entry.value, of: Owner(entry)) }
+
+    /// A text that is not empty; line breaks at its end are dropped.
+    mutating func text(_ value: YamlValue, of owner: Owner, wants: String = "a text") -> String? {
+        guard let text = value.text else {
+            reportType(value, of: owner, wants: wants)
+            return nil
+        }
+        var trimmed = Substring(text)
+        while let last = trimmed.last, last.isWhitespace { trimmed.removeLast() }
+        if trimmed.isEmpty {
+            report(value.span, "`\(owner.word)` wants \(wants), and this one is empty")
+            return nil
+        }
+        return String(trimmed)
+    }
+
+    /// A text, or a list of texts; each with its place.
+    mutating func texts(_ value: YamlValue, of owner: Owner, wants: String = "a text") -> [(String, YamlValue)]? {
+        if value.isEmpty {
+            reportType(value, of: owner, wants: wants)
+            return nil
+        }
+        var result: [(String, YamlValue)] = []
+        var isComplete = true
+        for element in value.elements {
+            if let text = text(element, of: owner, wants: wants) {
+                result.append((text, element))
+            } else {
+                isComplete = false
+            }
+        }
+        if value.elements.isEmpty {
+            report(value.span, "`\(owner.word)` has an empty list", "name at least one, or delete the key")
+            return nil
+        }
+        return isComplete ? result : nil
+    }
+
+    /// A whole number from 0.
+    mutating func number(_ entry: YamlEntry) -> Int? {
+        let text = entry.value.text ?? ""
+        let digits = text.filter { $0 != "_" }
+        if !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits),
+            digits == "0" || !digits.hasPrefix("0")
+        {
+            return number
+        }
+        var suggestion: String?
+        if digits.hasPrefix("0"), let decimal = Int(digits) { suggestion = "write `\(decimal)`" }
+        if text.hasPrefix("-") { suggestion = "0 is the least" }
+        reportType(entry.value, of: Owner(entry), wants: "a number", suggestion)
+        return nil
+    }
+
+    /// `true` or `false`; the other words that YAML 1.1 takes for them are refused with the reason.
+    mutating func flag(_ entry: YamlEntry) -> Bool? {
+        switch entry.value.text {
+        case "true": return true
+        case "false": return false
+        case let text?:
+            let lower = text.lowercased()
+            var suggestion = "write `true` or `false`"
+            if ["yes", "y", "on", "true"].contains(lower) {
+                suggestion = "Write `true`; some readers of YAML take `\(text)` for it, others for a text."
+            } else if ["no", "n", "off", "false"].contains(lower) {
+                suggestion = "Write `false`; some readers of YAML take `\(text)` for it, others for a text."
+            }
+            reportType(entry.value, of: Owner(entry), wants: "`true` or `false`", suggestion)
+        case nil: reportType(entry.value, of: Owner(entry), wants: "`true` or `false`")
+        }
+        return nil
+    }
+
+    /// A day that the calendar knows, as `YYYY-MM-DD`.
+    mutating func date(_ entry: YamlEntry) -> String? {
+        guard let text = text(entry) else { return nil }
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let isWritten = parts.map(\.count) == [4, 2, 2] && text.allSatisfy { $0 == "-" || ($0.isASCII && $0.isNumber) }
+        guard isWritten, let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]) else {
+            reportType(entry.value, of: Owner(entry), wants: "a day as `YYYY-MM-DD`")
+            return nil
+        }
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        guard (1...12).contains(month), day >= 1, day <= days[month - 1] else {
+            report(entry.value.span, "the calendar has no day `\(text)`")
+            return nil
+        }
+        return text
+    }
+
+    /// One word of a closed list.
+    mutating func choice(_ entry: YamlEntry, of known: [String], what: String) -> String? {
+        guard let text = text(entry) else { return nil }
+        if known.contains(text) { return text }
+        report(entry.value.span, "unknown \(what) `\(text)`", Words.hint(text, among: known, listing: "known"))
+        return nil
+    }
+
+    /// A name in kebab case.
+    mutating func kebabName(_ text: String, at span: Span, what: String) -> Bool {
+        if Self.isKebab(text) { return true }
+        let proposed = NameCase.kebab.applied(to: text)
+        let suggestion = Self.isKebab(proposed) ? "write `\(proposed)`" : nil
+        report(span, "the name of a \(what) is written in kebab case, not `\(text)`", suggestion)
+        return false
+    }
+
+    static func isKebab(_ text: String) -> Bool {
+        guard let first = text.utf8.first, (0x61...0x7A).contains(first), text.utf8.last != UInt8(ascii: "-") else {
+            return false
+        }
+        var previous = first
+        for byte in text.utf8.dropFirst() {
+            let isAllowed = (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
+            if !isAllowed || (byte == UInt8(ascii: "-") && previous == byte) { return false }
+            previous = byte
+        }
+        return true
+    }
+
+    /// A Swift or package name: letters, digits, `_`, `-`, `.`, and no digit or mark at its beginning.
+    static func isIdentifier(_ text: String) -> Bool {
+        guard let first = text.first, first.isLetter || first == "_" else { return false }
+        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == "." }
+    }
+}

@@ -1,0 +1,72 @@
+// The vocabulary, indexed for look-up, and the nearest word where one is unknown.
+
+import NormaText
+
+struct Words: Sendable {
+    let kinds: [String: SubjectKind]
+    let kindWords: [String]
+    let predicates: [String: PredicateWord]
+    let predicateWords: [String]
+    let adjectives: WordList
+    let measures: WordList
+    let referenceRoles: WordList
+    let contracts: WordList
+    let checks: [String: CheckWord]
+    let checkWords: [String]
+
+    /// A closed list of words.
+    struct WordList: Sendable {
+        let ordered: [String]
+        let all: Set<String>
+
+        init(_ words: [String]) {
+            ordered = words
+            all = Set(words)
+        }
+
+        func contains(_ word: String) -> Bool { all.contains(word) }
+    }
+
+    init(_ vocabulary: Vocabulary) {
+        kindWords = SubjectKind.allCases.map(\.rawValue)
+        kinds = Dictionary(SubjectKind.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+        predicateWords = vocabulary.predicates.map(\.word)
+        predicates = Dictionary(vocabulary.predicates.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first })
+        adjectives = WordList(vocabulary.adjectives.map(\.word))
+        measures = WordList(vocabulary.measures.map(\.word))
+        referenceRoles = WordList(vocabulary.referenceRoles.map(\.word))
+        contracts = WordList(vocabulary.contracts.map(\.word))
+        checkWords = vocabulary.checks.map(\.identifier)
+        checks = Dictionary(vocabulary.checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The keys of a description that combine others.
+    static let combiners = ["any", "all", "not", "except"]
+
+    /// "did you mean `view-model`?", or the whole list where it is short and nothing is near.
+    static func hint(_ word: String, among candidates: [String], listing title: String? = nil) -> String? {
+        if let near = NearestWord.to(word, among: candidates) { return "did you mean `\(near)`?" }
+        guard let title, !candidates.isEmpty, candidates.count <= 12 else { return nil }
+        return "\(title): " + candidates.map { "`\($0)`" }.joined(separator: ", ")
+    }
+}
+
+/// The names that the guide and those it extends define.
+struct KnownNames: Sendable {
+    private(set) var roles: [String] = []
+    private(set) var layers: [String] = []
+    private(set) var modules: [String] = []
+    private var roleSet: Set<String> = []
+    private var layerSet: Set<String> = []
+    private var moduleSet: Set<String> = []
+    /// The placeholders that the roles bind, once all of them are read.
+    var roleBindings: [String: Bindings] = [:]
+
+    mutating func add(role: String) { if roleSet.insert(role).inserted { roles.append(role) } }
+    mutating func add(layer: String) { if layerSet.insert(layer).inserted { layers.append(layer) } }
+    mutating func add(module: String) { if moduleSet.insert(module).inserted { modules.append(module) } }
+
+    func isRole(_ name: String) -> Bool { roleSet.contains(name) }
+    func isLayer(_ name: String) -> Bool { layerSet.contains(name) }
+    func isModule(_ name: String) -> Bool { moduleSet.contains(name) }
+}

@@ -1,0 +1,301 @@
+// Finds headings, fenced blocks and comments in a Markdown file, line by line, following CommonMark where it matters:
+// longer fences hold shorter ones, a list item indents its blocks, a comment hides what it holds.
+
+import NormaText
+
+struct MarkdownScanner {
+    private let document: DocumentText
+    private var result = MarkdownDocument(
+        frontMatter: nil,
+        firstLine: 1,
+        headings: [],
+        blocks: [],
+        comments: [],
+        unclosedComment: nil,
+        unclosedFrontMatter: nil
+    )
+    private var openFence: OpenFence?
+    private var fenceLines: [Range<Int>] = []
+    private var openComment: (line: Int, offset: Int)?
+    private var closingTag: String?
+    /// The columns at which the contents of the open list items begin, outermost first.
+    private var items: [Int] = []
+    /// The lines of the paragraph that may turn out to be an underlined heading.
+    private var paragraph: (line: Int, texts: [String])?
+    private var quotedFence: (byte: UInt8, length: Int)?
+
+    private struct OpenFence {
+        var byte: UInt8
+        var length: Int
+        /// Columns of blanks that belong to the fence and not to its content.
+        var indentation: Int
+        /// The column of the list item's content that it lies in; 0 outside of lists.
+        var container: Int
+        var line: Int
+        var block: FencedBlock
+    }
+
+    /// One pass over the bytes.
+    static func scan(_ document: DocumentText) -> MarkdownDocument {
+        var scanner = MarkdownScanner(document: document)
+        return scanner.scan()
+    }
+
+    private init(document: DocumentText) { self.document = document }
+
+    private mutating func scan() -> MarkdownDocument {
+        let lineCount = document.lines.lineCount
+        result.firstLine = skipFrontMatter(lineCount: lineCount)
+        for line in result.firstLine..<max(result.firstLine, lineCount + 1) { read(line: line) }
+        if let fence = openFence { close(fence, at: lineCount, isClosed: false) }
+        if let comment = openComment {
+            result.unclosedComment = comment.offset
+            result.comments.append(comment.line...max(comment.line, lineCount))
+        }
+        return result
+    }
+
+    private mutating func skipFrontMatter(lineCount: Int) -> Int {
+        guard lineCount > 1, isFrontMatterEdge(1, "---") else { return 1 }
+        for line in 2...lineCount where isFrontMatterEdge(line, "---", "...") {
+            result.frontMatter = start(ofLine: 2)..<start(ofLine: line)
+            return line + 1
+        }
+        result.unclosedFrontMatter = 0
+        return 2
+    }
+
+    private func start(ofLine line: Int) -> Int { document.content(ofLine: line).lowerBound }
+
+    private func trimmed(_ line: Int) -> ArraySlice<UInt8> {
+        var slice = document.bytes[document.content(ofLine: line)]
+        if line == 1, slice.starts(with: [0xEF, 0xBB, 0xBF]) { slice = slice.dropFirst(3) }
+        while slice.last == 0x20 || slice.last == 0x09 { slice = slice.dropLast() }
+        return slice
+    }
+
+    private func isFrontMatterEdge(_ line: Int, _ texts: String...) -> Bool {
+        texts.contains { trimmed(line).elementsEqual($0.utf8) }
+    }
+
+    // MARK: - One line
+
+    private mutating func read(line: Int) {
+        var cursor = LineCursor(document.bytes, document.content(ofLine: line))
+        if line == 1 { cursor.skipByteOrderMark() }
+        if let fence = openFence, read(line: line, at: cursor, in: fence) { return }
+        if openComment != nil { return closeComment(in: cursor, line: line) }
+        if let tag = closingTag {
+            if MarkdownMarks.contains(cursor.rest, tag) { closingTag = nil }
+            return
+        }
+        if cursor.isBlank {
+            paragraph = nil
+            quotedFence = nil
+            return
+        }
+        readBlockStart(line: line, cursor)
+    }
+
+    /// Whether the line belongs to the open fence: content, or its end.
+    private mutating func read(line: Int, at start: LineCursor, in fence: OpenFence) -> Bool {
+        var cursor = start
+        cursor.skipBlanks()
+        if !cursor.isAtEnd, cursor.column < fence.container { return close(fence, at: line - 1, isClosed: false) }
+        if cursor.current == fence.byte, cursor.column - fence.container <= 3, cursor.runLength >= fence.length {
+            var after = cursor
+            after.advance(by: cursor.runLength)
+            if after.isBlank { return close(fence, at: line, isClosed: true) }
+        }
+        var content = start
+        content.skipBlanks(upToColumn: fence.indentation)
+        let end = document.lines.range(ofLine: line).map { Int($0.end) } ?? content.end
+        fenceLines.append(content.index..<max(content.index, end))
+        return true
+    }
+
+    /// Gives back whether the fence itself ended.
+    @discardableResult
+    private mutating func close(_ fence: OpenFence, at line: Int, isClosed: Bool) -> Bool {
+        var block = fence.block
+        block.isClosed = isClosed
+        block.lines = fenceLines
+        fenceLines = []
+        block.documentLines = fence.line...max(fence.line, line)
+        result.blocks.append(block)
+        openFence = nil
+        return isClosed
+    }
+
+    private mutating func readBlockStart(line: Int, _ start: LineCursor) {
+        var cursor = start
+        cursor.skipBlanks()
+        while let item = items.last, cursor.column < item { items.removeLast() }
+        var container = items.last ?? 0
+        var isFirst = true
+        while true {
+            if cursor.column - container > 3 { return addToParagraph(line: line, cursor) }
+            if cursor.current == UInt8(ascii: ">") { return readQuote(line: line, cursor) }
+            quotedFence = nil
+            if openFence(line: line, cursor, container: container) || openHTML(line: line, cursor) { return }
+            if readHeading(line: line, cursor) { return }
+            guard let content = listItemContent(cursor, canInterrupt: isFirst) else { break }
+            paragraph = nil
+            items.append(content.column)
+            container = content.column
+            isFirst = false
+            cursor = content
+            if cursor.isAtEnd { return }
+        }
+        addToParagraph(line: line, cursor)
+    }
+
+    private mutating func addToParagraph(line: Int, _ cursor: LineCursor) {
+        guard items.isEmpty else {
+            paragraph = nil
+            return
+        }
+        let text = MarkdownMarks.trimmedText(cursor.rest)
+        if paragraph == nil {
+            if cursor.column <= 3 { paragraph = (line, [text]) }
+        } else {
+            paragraph?.texts.append(text)
+        }
+    }
+
+    // MARK: - Fences
+
+    private mutating func openFence(line: Int, _ cursor: LineCursor, container: Int) -> Bool {
+        guard let (byte, length, info) = MarkdownMarks.fence(cursor) else { return false }
+        paragraph = nil
+        let block = FencedBlock(
+            fence: cursor.index,
+            info: info,
+            lines: [],
+            isClosed: false,
+            isQuoted: false,
+            documentLines: line...line
+        )
+        openFence = OpenFence(
+            byte: byte,
+            length: length,
+            indentation: cursor.column,
+            container: container,
+            line: line,
+            block: block
+        )
+        return true
+    }
+
+    private mutating func readQuote(line: Int, _ start: LineCursor) {
+        paragraph = nil
+        var cursor = start
+        while cursor.current == UInt8(ascii: ">") {
+            cursor.advance()
+            cursor.skipBlanks()
+        }
+        guard let (byte, length, info) = MarkdownMarks.fence(cursor) else { return }
+        if let open = quotedFence {
+            if byte == open.byte, length >= open.length, info.isEmpty { quotedFence = nil }
+            return
+        }
+        quotedFence = (byte, length)
+        result.blocks.append(
+            FencedBlock(
+                fence: cursor.index,
+                info: info,
+                lines: [],
+                isClosed: true,
+                isQuoted: true,
+                documentLines: line...line
+            )
+        )
+    }
+
+    // MARK: - Headings
+
+    private mutating func readHeading(line: Int, _ cursor: LineCursor) -> Bool {
+        guard let byte = cursor.current else { return false }
+        if byte == UInt8(ascii: "#") {
+            let level = cursor.runLength
+            var title = cursor
+            title.advance(by: level)
+            guard level <= 6, title.isAtEnd || title.current == 0x20 || title.current == 0x09 else { return false }
+            paragraph = nil
+            guard items.isEmpty else { return true }
+            let text = MarkdownMarks.withoutClosingMarks(MarkdownMarks.trimmedText(title.rest))
+            result.headings.append(.init(level: level, title: text, line: line, lastLine: line))
+            return true
+        }
+        if byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-"), let open = paragraph, items.isEmpty {
+            var after = cursor
+            after.advance(by: cursor.runLength)
+            guard after.isBlank else { return false }
+            let title = open.texts.joined(separator: " ")
+            let level = byte == UInt8(ascii: "=") ? 1 : 2
+            result.headings.append(.init(level: level, title: title, line: open.line, lastLine: line))
+            paragraph = nil
+            return true
+        }
+        guard MarkdownMarks.isRule(cursor) else { return false }
+        paragraph = nil
+        return true
+    }
+
+    // MARK: - Lists
+
+    /// The cursor at the content of a list item that begins here; nil where none does.
+    private func listItemContent(_ start: LineCursor, canInterrupt: Bool) -> LineCursor? {
+        guard let byte = start.current else { return nil }
+        var cursor = start
+        var isFirstNumber = true
+        if [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*")].contains(byte) {
+            cursor.advance()
+        } else {
+            let digits = cursor.rest.prefix { (0x30...0x39).contains($0) }
+            guard (1...9).contains(digits.count) else { return nil }
+            isFirstNumber = digits.elementsEqual("1".utf8)
+            cursor.advance(by: digits.count)
+            guard cursor.current == UInt8(ascii: ".") || cursor.current == UInt8(ascii: ")") else { return nil }
+            cursor.advance()
+        }
+        guard cursor.isAtEnd || cursor.current == 0x20 || cursor.current == 0x09 else { return nil }
+        // Inside a paragraph only a marker with text, and of numbers only 1, begins a list.
+        if canInterrupt, paragraph != nil, !isFirstNumber || cursor.isBlank { return nil }
+        let afterMarker = cursor.column
+        var content = cursor
+        content.skipBlanks()
+        if content.isAtEnd || content.column - afterMarker > 4 {
+            content = cursor; content.skipBlanks(upToColumn: afterMarker + 1)
+        }
+        return content
+    }
+
+    // MARK: - HTML
+
+    private mutating func openHTML(line: Int, _ cursor: LineCursor) -> Bool {
+        guard cursor.current == UInt8(ascii: "<") else { return false }
+        if cursor.starts(with: "<!--") {
+            paragraph = nil
+            openComment = (line, cursor.index)
+            var after = cursor
+            after.advance(by: 4)
+            closeComment(in: after, line: line)
+            return true
+        }
+        for tag in ["pre", "script", "style", "textarea"] where cursor.startsIgnoringCase(with: "<" + tag) {
+            let next = cursor.rest.dropFirst(tag.utf8.count + 1).first
+            guard next == nil || next == 0x20 || next == 0x09 || next == UInt8(ascii: ">") else { continue }
+            paragraph = nil
+            if !MarkdownMarks.contains(cursor.rest, "</" + tag + ">") { closingTag = "</" + tag + ">" }
+            return true
+        }
+        return false
+    }
+
+    private mutating func closeComment(in cursor: LineCursor, line: Int) {
+        guard let open = openComment, MarkdownMarks.contains(cursor.rest, "-->") else { return }
+        result.comments.append(open.line...line)
+        openComment = nil
+    }
+}

@@ -1,0 +1,100 @@
+// One file of a guide, scanned: front matter, sections, known blocks; nothing of it understood yet.
+
+import NormaText
+
+struct GuideFile {
+    let source: GuideSource
+    let document: DocumentText
+    let sections: [Section]
+    let blocks: [KnownBlock]
+    let front: FrontMatter
+    /// What was wrong so far.
+    let problems: [SourceProblem]
+
+    init(_ source: GuideSource, words: Words) {
+        self.source = source
+        document = DocumentText(source)
+        let markdown = MarkdownScanner.scan(document)
+        var finder = BlockFinder(document: document)
+        blocks = finder.blocks(in: markdown)
+        sections = SectionBuilder.sections(
+            of: markdown,
+            in: document,
+            known: blocks.map(\.block.documentLines)
+        )
+        var reader = LanguageReader(document: document, words: words, names: KnownNames())
+        front = FrontMatter.read(markdown, with: &reader)
+        if let offset = markdown.unclosedComment {
+            reader.report(Span(offset, length: 4), "this comment is never closed", "end it with `-->`")
+        }
+        problems = reader.problems + finder.problems
+    }
+}
+
+struct FrontMatter {
+    struct Extension {
+        var entry: String
+        var span: Span
+    }
+
+    var name = ""
+    var summary = ""
+    var extends: [Extension] = []
+
+    static func read(_ markdown: MarkdownDocument, with reader: inout LanguageReader) -> FrontMatter {
+        var result = FrontMatter()
+        let form = "a guide begins with `---`, `norma: 1`, `name: …` and `---`, each on a line of its own"
+        if let offset = markdown.unclosedFrontMatter {
+            reader.report(Span(offset, length: 3), "the front matter is never closed", "end it with a line `---`")
+            return result
+        }
+        guard let range = markdown.frontMatter else {
+            reader.report(Span(0), "the front matter is missing", form)
+            return result
+        }
+        let content = BlockContent(lines: [range], document: reader.document, fallback: range.upperBound)
+        let count = reader.problems.count
+        guard let value = YamlReader.read(content, in: reader.document, problems: &reader.problems) else {
+            if reader.problems.count == count { reader.report(Span(0, length: 3), "the front matter is empty", form) }
+            return result
+        }
+        let owner = LanguageReader.Owner("front matter", Span(0, length: 3))
+        let known = ["norma", "name", "summary", "extends"]
+        guard let fields = reader.fields(value, of: owner, known: known) else { return result }
+        readVersion(fields["norma"], with: &reader)
+        if let entry = fields["name"] {
+            if let name = reader.text(entry), reader.kebabName(name, at: entry.value.span, what: "guide") {
+                result.name = name
+            }
+        } else {
+            reader.report(
+                Span(0, length: 3),
+                "the front matter lacks `name:`",
+                "name the guide, such as `name: our-guide`"
+            )
+        }
+        if let entry = fields["summary"], let summary = reader.text(entry) { result.summary = summary }
+        if let entry = fields["extends"] {
+            let texts = reader.texts(entry.value, of: .init(entry), wants: "a guide's name or a relative path") ?? []
+            var seen: Set<String> = []
+            for (text, value) in texts {
+                if seen.insert(text).inserted {
+                    result.extends.append(Extension(entry: text, span: value.span))
+                } else {
+                    reader.report(value.span, "`\(text)` is extended twice", "keep one")
+                }
+            }
+        }
+        return result
+    }
+
+    private static func readVersion(_ entry: YamlEntry?, with reader: inout LanguageReader) {
+        guard let entry else {
+            return reader.report(Span(0, length: 3), "the front matter lacks `norma: 1`, the version of the format")
+        }
+        guard entry.value.text != "1" else { return }
+        let given = entry.value.text ?? entry.value.kindWithArticle
+        let span = entry.valueSpan
+        reader.report(span, "format version `\(given)` is not known", "this Norma reads version 1: write `norma: 1`")
+    }
+}

@@ -1,0 +1,101 @@
+// Joins the definitions of a guide with those it extends: a name is defined once, unless the nearer guide replaces it.
+
+import NormaText
+
+struct InheritedDefinitions {
+    private struct Known {
+        var file: Int
+        var place: GuidePlace
+        var isReplacement: Bool
+    }
+
+    private var known: [String: Known] = [:]
+
+    /// `blocks` by file, the nearest first.
+    mutating func join(_ blocks: [[DefineBlock]], _ readers: inout [LanguageReader]) -> Definitions {
+        var result = Definitions()
+        for (file, own) in blocks.enumerated() {
+            let replaced = Set(own.flatMap(\.replaces).map(\.text))
+            checkReplacements(own, file, blocks, &readers)
+            for block in own {
+                for layer in block.layers where add("layer", layer.name, layer.place, file, replaced, &readers) {
+                    result.layers.append(layer)
+                }
+                for role in block.roles where add("role", role.name, role.place, file, replaced, &readers) {
+                    result.roles.append(role)
+                }
+                for module in block.modules where add("module", module.name, module.place, file, replaced, &readers) {
+                    result.modules.append(module)
+                }
+                for pattern in block.features where !result.features.contains(pattern) {
+                    result.features.append(pattern)
+                }
+                result.generated += block.generated.filter { !result.generated.contains($0) }
+            }
+            let tests = own.compactMap(\.tests).flatMap { $0 }
+            if result.tests == nil, !tests.isEmpty { result.tests = tests }
+        }
+        return result
+    }
+
+    /// Whether the definition counts: it is the first of its name, and not one that a nearer guide replaces.
+    private mutating func add(
+        _ what: String,
+        _ name: String,
+        _ place: GuidePlace,
+        _ file: Int,
+        _ replaced: Set<String>,
+        _ readers: inout [LanguageReader]
+    ) -> Bool {
+        let key = what + " " + name
+        guard let first = known[key] else {
+            known[key] = Known(file: file, place: place, isReplacement: replaced.contains(name))
+            return true
+        }
+        if first.file == file {
+            let line = first.place.position.line
+            readers[file].report(
+                LocatedText(name, at: place),
+                "the \(what) `\(name)` is defined twice",
+                "it stands in line \(line) already"
+            )
+        } else if !first.isReplacement {
+            let message = "the \(what) `\(name)` is inherited from \(place.file)"
+            let way = "choose another name, or add `replaces: [\(name)]` and `because: …` to this block"
+            readers[first.file].report(LocatedText(name, at: first.place), message, way)
+            known[key]?.isReplacement = true
+        }
+        return false
+    }
+
+    /// What is replaced must be inherited, and defined anew beside it.
+    private func checkReplacements(
+        _ own: [DefineBlock],
+        _ file: Int,
+        _ blocks: [[DefineBlock]],
+        _ readers: inout [LanguageReader]
+    ) {
+        guard own.contains(where: { !$0.replaces.isEmpty }) else { return }
+        let inherited = blocks.dropFirst(file + 1).joined().flatMap(\.definedNames)
+        let inheritedNames = Set(inherited)
+        for block in own {
+            let defined = Set(block.definedNames)
+            for name in block.replaces {
+                if !inheritedNames.contains(name.text) {
+                    let hint = Words.hint(name.text, among: inherited, listing: "inherited")
+                    readers[file].report(name, "no definition `\(name.text)` is inherited", hint)
+                } else if !defined.contains(name.text) {
+                    readers[file].report(
+                        name,
+                        "this block doesn't define `\(name.text)` anew",
+                        "define it here, or delete the entry"
+                    )
+                }
+            }
+        }
+    }
+}
+
+extension DefineBlock {
+    fileprivate var definedNames: [String] { layers.map(\.name) + roles.map(\.name) + modules.map(\.name) }
+}

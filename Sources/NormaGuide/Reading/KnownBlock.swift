@@ -1,0 +1,198 @@
+// Tells the blocks that Norma reads from plain illustration, and a mistyped word from either.
+
+import NormaText
+
+/// A block whose info string has a word that Norma knows.
+struct KnownBlock: Sendable {
+    var word: BlockWord
+    var info: InfoString
+    var block: FencedBlock
+    /// An index into the document's sections.
+    var section: Int
+
+    var language: String { info.language?.text ?? "" }
+    var isPicture: Bool { word == .rule && language == "mermaid" }
+
+    func attribute(_ key: String) -> InfoString.Attribute? { info.attributes.first { $0.key.text == key } }
+}
+
+struct BlockFinder {
+    let document: DocumentText
+    private(set) var problems: [SourceProblem] = []
+
+    init(document: DocumentText) { self.document = document }
+
+    /// The known blocks; `section` tells under which heading a line stands.
+    mutating func blocks(in markdown: MarkdownDocument) -> [KnownBlock] {
+        let sections = SectionIndex(markdown)
+        let candidates = markdown.blocks.map { block in
+            (
+                block: block, info: InfoString(document, block.info),
+                section: sections.section(ofLine: block.documentLines.lowerBound)
+            )
+        }
+        var withRules: Set<Int> = []
+        for candidate in candidates where !candidate.block.isQuoted {
+            let word = candidate.info.words.first.flatMap { BlockWord(rawValue: $0.text) }
+            if word == .rule || word == .layout { withRules.insert(candidate.section) }
+        }
+        var result: [KnownBlock] = []
+        for (block, info, section) in candidates {
+            if !block.isClosed {
+                let span = Span(block.fence, length: max(3, block.info.lowerBound - block.fence))
+                report(span, "this block is never closed", "end it with a line of \(fenceText(block)) alone")
+            }
+            guard let word = word(of: info, in: block, hasRules: withRules.contains(section)) else { continue }
+            let known = KnownBlock(word: word, info: info, block: block, section: section)
+            if block.isQuoted {
+                report(infoSpan(block), "a `\(word.rawValue)` block in a quote is not read", "move it out of the quote")
+            } else if check(known) {
+                result.append(known)
+            }
+        }
+        return result
+    }
+
+    private func fenceText(_ block: FencedBlock) -> String {
+        let bytes = document.bytes[block.fence...].prefix { $0 == document.bytes[block.fence] }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.hasPrefix("`") ? "\(bytes.count) backticks" : "`\(text)`"
+    }
+
+    private func infoSpan(_ block: FencedBlock) -> Span { Span(block.info.lowerBound, length: block.info.count) }
+
+    private mutating func report(_ span: Span, _ message: String, _ suggestion: String? = nil) {
+        problems.append(document.problem(at: span, message, suggestion))
+    }
+
+    // MARK: - The word
+
+    private static let all = BlockWord.allCases.map(\.rawValue)
+
+    /// The block's word; nil for illustration, and where a problem was reported.
+    private mutating func word(of info: InfoString, in block: FencedBlock, hasRules: Bool) -> BlockWord? {
+        guard let language = info.language else { return nil }
+        guard let second = info.words.first else {
+            if let word = BlockWord(rawValue: language.text), word != .template {
+                report(
+                    language.span,
+                    "the language is missing before `\(word.rawValue)`",
+                    "write `\(Self.example(of: word))`"
+                )
+            } else if let key = info.attributes.first?.key, hasRules || ["path", "rule"].contains(key.text) {
+                let known = Self.all.joined(separator: ", ")
+                report(key.span, "`\(key.text)=` stands in a block that says no word of Norma", "known words: \(known)")
+            }
+            return nil
+        }
+        if let word = BlockWord(rawValue: second.text) { return word }
+        if let later = info.words.dropFirst().first(where: { BlockWord(rawValue: $0.text) != nil }) {
+            report(
+                later.span,
+                "`\(later.text)` stands behind `\(second.text)`",
+                "write `\(language.text) \(later.text)`"
+            )
+            return nil
+        }
+        let hint = Words.hint(second.text, among: Self.all)
+        if hasRules || hint != nil {
+            let known = "known words: " + Self.all.joined(separator: ", ")
+            report(second.span, "unknown word `\(second.text)` behind the fence", hint ?? known)
+        }
+        return nil
+    }
+
+    private static func example(of word: BlockWord) -> String {
+        switch word {
+        case .define, .rule, .review: "yaml \(word.rawValue)"
+        case .layout: "text layout"
+        case .bad, .good, .fixed, .template: "swift \(word.rawValue)"
+        }
+    }
+
+    // MARK: - Language and attributes
+
+    private mutating func check(_ known: KnownBlock) -> Bool {
+        let count = problems.count
+        if let language = known.info.language, !Self.languages(of: known.word, includes: language.text) {
+            let example = Self.example(of: known.word)
+            let suggestion =
+                known.word == .rule ? "write `yaml rule`, or `mermaid rule` for a picture" : "write `\(example)`"
+            report(language.span, "a `\(known.word.rawValue)` block is not written in `\(language.text)`", suggestion)
+        }
+        for extra in known.info.words.dropFirst() where known.word != .template {
+            report(extra.span, "unknown word `\(extra.text)` behind `\(known.word.rawValue)`", "delete it")
+        }
+        var seen: Set<String> = []
+        for attribute in known.info.attributes {
+            check(attribute, of: known)
+            if !seen.insert(attribute.key.text).inserted {
+                report(attribute.key.span, "`\(attribute.key.text)=` stands twice", "keep one")
+            }
+        }
+        return problems.count == count
+    }
+
+    private static func languages(of word: BlockWord, includes language: String) -> Bool {
+        switch word {
+        case .define, .review: ["yaml", "yml"].contains(language)
+        case .rule: ["yaml", "yml", "mermaid"].contains(language)
+        case .layout: ["text", "txt"].contains(language)
+        case .bad, .good, .fixed, .template: true
+        }
+    }
+
+    private mutating func check(_ attribute: InfoString.Attribute, of known: KnownBlock) {
+        let key = attribute.key.text
+        if attribute.isUnclosed { return report(attribute.value.span, "this quote is never closed") }
+        let allowed = Self.attributes(of: known)
+        if let allowed, !allowed.contains(key) {
+            let hint = Words.hint(key, among: allowed, listing: "known here")
+            return report(
+                attribute.key.span,
+                "unknown attribute `\(key)`",
+                hint ?? "delete it: a `\(known.word.rawValue)` block has none"
+            )
+        }
+        if attribute.value.text.isEmpty { return report(attribute.key.span, "`\(key)=` has no value") }
+        guard key == "path", known.word != .template else { return }
+        let path = attribute.value.text
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        if path.hasPrefix("/") || parts.contains("..") || parts.contains("") || parts.contains(".") {
+            report(
+                attribute.value.span,
+                "`\(path)` is no path inside the project",
+                "write it from the root, such as `Sources/Cart.swift`"
+            )
+        }
+    }
+
+    /// Nil: any. A template's attributes are for those who render it.
+    private static func attributes(of known: KnownBlock) -> [String]? {
+        switch known.word {
+        case .define, .review: []
+        case .rule: known.isPicture ? ["rule"] : []
+        case .layout: ["rule"]
+        case .bad, .good, .fixed: ["path", "rule"]
+        case .template: nil
+        }
+    }
+}
+
+/// Which section a line lies in.
+struct SectionIndex {
+    private let lines: [Int]
+
+    init(_ markdown: MarkdownDocument) { lines = markdown.headings.map(\.line) }
+
+    /// 0 before the first heading.
+    func section(ofLine line: Int) -> Int {
+        var low = 0
+        var high = lines.count
+        while low < high {
+            let middle = (low + high) / 2
+            if lines[middle] <= line { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,133 @@
+// Rules that are drawn: folder trees and Mermaid pictures, with the YAML block that says more about them.
+
+import NormaText
+
+struct PictureRules {
+    private struct Picture {
+        var block: KnownBlock
+        var name: LocatedText?
+        var isNamed: Bool
+        var form: RuleForm?
+        /// The placeholders that a tree binds.
+        var bindings: Bindings
+    }
+
+    private let file: Int
+    private var pictures: [Picture] = []
+    private var details: [(block: RuleBlock, known: KnownBlock, owner: LanguageReader.Owner)] = []
+
+    init(file: Int) { self.file = file }
+
+    mutating func addDetail(_ block: RuleBlock, _ known: KnownBlock, _ owner: LanguageReader.Owner) {
+        details.append((block, known, owner))
+    }
+
+    mutating func read(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) {
+        let form: RuleForm?
+        var bindings = Bindings(names: [])
+        if block.word == .layout {
+            let (tree, problems) = LayoutReader.read(block.block, in: file.document)
+            reader.problems += problems
+            form = problems.isEmpty ? .layout(tree) : nil
+            bindings = Bindings(names: tree.placeholders)
+        } else {
+            let (drawing, problems) = MermaidReader.read(block.block, in: file.document)
+            reader.problems += problems
+            form = problems.isEmpty ? reader.finish(drawing) : nil
+        }
+        var name: LocatedText?
+        let attribute = block.attribute("rule")
+        if let value = attribute?.value, reader.kebabName(value.text, at: value.span, what: "rule") {
+            name = LocatedText(value.text, at: file.document.place(value.span))
+        }
+        pictures.append(
+            Picture(block: block, name: name, isNamed: attribute != nil, form: form, bindings: bindings)
+        )
+    }
+
+    /// The rules drawn, each with its details; a picture without a name takes that of the only details under its heading,
+    /// or its heading's.
+    mutating func finish(_ file: GuideFile, _ reader: inout LanguageReader) -> [(RuleBlock, KnownBlock)] {
+        nameFromDetails()
+        for index in pictures.indices where pictures[index].name == nil && !pictures[index].isNamed {
+            nameFromHeading(index, file, &reader)
+        }
+        var result: [(RuleBlock, KnownBlock)] = []
+        for picture in pictures { result.append((rule(picture, &reader), picture.block)) }
+        for (block, _, owner) in details where !pictures.contains(where: { $0.name?.text == block.name?.text }) {
+            reader.reportMissingForm(block.fields, owner)
+        }
+        return result
+    }
+
+    private mutating func nameFromDetails() {
+        for (block, known, _) in details {
+            guard !pictures.contains(where: { $0.name?.text == block.name?.text }) else { continue }
+            let open = pictures.indices.filter {
+                pictures[$0].name == nil && !pictures[$0].isNamed && pictures[$0].block.section == known.section
+            }
+            let rivals = details.filter { $0.known.section == known.section }
+            if let only = open.first, open.count == 1, rivals.count == 1 { pictures[only].name = block.name }
+        }
+    }
+
+    private mutating func nameFromHeading(_ index: Int, _ file: GuideFile, _ reader: inout LanguageReader) {
+        let span = GuideAssembly.owner(of: pictures[index].block).span
+        let section = pictures[index].block.section
+        let title = file.sections.indices.contains(section) ? file.sections[section].title : ""
+        let name = Self.name(fromTitle: title)
+        let isTaken = pictures.contains { $0.name?.text == name }
+        if LanguageReader.isKebab(name), !isTaken {
+            pictures[index].name = LocatedText(name, at: file.document.place(span))
+        } else {
+            let word = pictures[index].block.word.rawValue
+            let reason = isTaken ? "the heading's name `\(name)` is taken already" : "no heading gives it one"
+            reader.report(span, "this rule needs a name: \(reason)", "write `\(word) rule=…`")
+        }
+    }
+
+    /// `3. Folder structure` is `folder-structure`.
+    private static func name(fromTitle title: String) -> String {
+        var words = ""
+        for character in title {
+            if character.isASCII, character.isLetter || character.isNumber {
+                words.append(character)
+            } else if character != "'", character != "’" {
+                words.append(" ")
+            }
+        }
+        while let first = words.first, !first.isLetter { words.removeFirst() }
+        return NameCase.kebab.applied(to: words)
+    }
+
+    private func rule(_ picture: Picture, _ reader: inout LanguageReader) -> RuleBlock {
+        var result = RuleBlock()
+        result.name = picture.name
+        let section = SectionReference(document: file, section: picture.block.section)
+        guard let name = picture.name else { return result }
+        let form = picture.form ?? .layout(LayoutTree(roots: []))
+        var rule = Rule(name: name.text, form: form, section: section, place: name.place)
+        if let detail = details.first(where: { $0.block.name?.text == name.text })?.block {
+            reader.readDetails(detail.fields, into: &rule, boundBy: picture.bindings)
+            result.replaces = detail.replaces
+            result.fields = detail.fields
+        }
+        if picture.form != nil { result.rule = rule }
+        return result
+    }
+}
+
+extension LayoutTree {
+    /// Every placeholder of the tree once, in the order of its lines.
+    var placeholders: [String] {
+        var result: [String] = []
+        func visit(_ entries: [LayoutEntry]) {
+            for entry in entries {
+                for name in entry.name.placeholders where !result.contains(name) { result.append(name) }
+                visit(entry.children)
+            }
+        }
+        visit(roots)
+        return result
+    }
+}

@@ -1,0 +1,125 @@
+// Which placeholders a description binds: those in the name and path patterns that every thing it fits must match.
+
+import NormaText
+
+/// Placeholders that are bound for sure, and those bound in some alternatives only.
+struct Bindings: Equatable {
+    var certain: Set<String> = []
+    var possible: Set<String> = []
+
+    /// Always there: the subject's own name, where it lies.
+    static let builtIn = ["Subject", "Feature", "Module", "Layer", "File"]
+
+    /// `roles` are the bindings of the roles that the description may speak of.
+    init(of description: Description, roles: [String: Bindings]) {
+        switch description {
+        case .kind, .not: break
+        case .name(let pattern, _): add(pattern)
+        case .role(let name, _): self = roles[name] ?? self
+        case .predicate(let use): add(use)
+        case .all(let parts):
+            for part in parts { join(Bindings(of: part, roles: roles)) }
+        case .any(let parts):
+            alternatives(parts.map { Bindings(of: $0, roles: roles) })
+        }
+    }
+
+    private init() {}
+
+    /// The bindings of every role, each worked out once; a role that is defined by itself binds nothing.
+    static func ofRoles(_ roles: [RoleDefinition]) -> [String: Bindings] {
+        let descriptions = Dictionary(roles.map { ($0.name, $0.description) }, uniquingKeysWith: { first, _ in first })
+        var result: [String: Bindings] = [:]
+        // A stack of our own: a chain of roles may be longer than the thread's.
+        var waiting = roles.reversed().map(\.name)
+        var begun: Set<String> = []
+        while let name = waiting.last {
+            guard result[name] == nil, let description = descriptions[name] else {
+                waiting.removeLast()
+                continue
+            }
+            let missing = begun.insert(name).inserted ? description.boundRoles.filter { result[$0] == nil } : []
+            if missing.isEmpty {
+                result[name] = Bindings(of: description, roles: result)
+                waiting.removeLast()
+            } else {
+                waiting += missing
+            }
+        }
+        return result
+    }
+
+    private mutating func add(_ pattern: NamePattern) {
+        certain.formUnion(pattern.placeholders)
+        possible.formUnion(pattern.placeholders)
+    }
+
+    private mutating func join(_ other: Bindings) {
+        certain.formUnion(other.certain)
+        possible.formUnion(other.possible)
+    }
+
+    private mutating func alternatives(_ parts: [Bindings]) {
+        for (index, part) in parts.enumerated() {
+            certain = index == 0 ? part.certain : certain.intersection(part.certain)
+            possible.formUnion(part.possible)
+        }
+    }
+
+    private mutating func add(_ use: PredicateUse) {
+        switch use.argument {
+        case .patterns(let patterns) where ["named", "file-named"].contains(use.word):
+            alternatives(patterns.map { Bindings(names: $0.placeholders) })
+        case .places(let places):
+            alternatives(
+                places.map { place in
+                    switch place {
+                    case .path(let pattern), .module(let pattern), .feature(let pattern):
+                        Bindings(names: pattern.placeholders)
+                    default: Bindings(names: [])
+                    }
+                }
+            )
+        default: break
+        }
+    }
+
+    init(names: [String]) {
+        certain = Set(names)
+        possible = certain
+    }
+}
+
+extension Description {
+    /// The roles that the thing itself has, not those of what it is compared with.
+    fileprivate var boundRoles: [String] {
+        switch self {
+        case .role(let name, _): [name]
+        case .all(let parts), .any(let parts): parts.flatMap(\.boundRoles)
+        case .kind, .name, .predicate, .not: []
+        }
+    }
+}
+
+extension LanguageReader {
+    /// Each placeholder must be bound by the description of the subject, or be there always.
+    mutating func checkPlaceholders(_ uses: [PlaceholderUse], boundBy subject: Description) {
+        checkPlaceholders(uses, boundBy: Bindings(of: subject, roles: names.roleBindings))
+    }
+
+    mutating func checkPlaceholders(_ uses: [PlaceholderUse], boundBy bindings: Bindings) {
+        var reported: Set<PlaceholderUse> = []
+        for use in uses where !bindings.certain.contains(use.name) && !Bindings.builtIn.contains(use.name) {
+            guard reported.insert(use).inserted else { continue }
+            if bindings.possible.contains(use.name) {
+                let suggestion = "bind it in each of them, or write two rules"
+                report(use.span, "`{\(use.name)}` is bound in some alternatives of the subject only", suggestion)
+                continue
+            }
+            let known = bindings.certain.sorted() + Bindings.builtIn
+            let list = known.map { "`{\($0)}`" }.joined(separator: ", ")
+            let hint = NearestWord.to(use.name, among: known).map { "did you mean `{\($0)}`?" } ?? "known here: \(list)"
+            report(use.span, "nothing binds `{\(use.name)}`", hint)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// Finds roles that are defined by themselves, over any number of steps.
+
+import NormaText
+
+enum Circles {
+    /// One problem a circle, at the definition that closes it.
+    static func report(in definitions: Definitions, _ files: [GuideFile], _ readers: inout [LanguageReader]) {
+        var uses: [String: [String]] = [:]
+        var places: [String: GuidePlace] = [:]
+        for role in definitions.roles {
+            uses[role.name] = names(in: role.description)
+            places[role.name] = role.place
+        }
+        var done: Set<String> = []
+        for role in definitions.roles {
+            for circle in circles(from: role.name, uses, &done) {
+                guard let first = circle.first, let place = places[first] else { continue }
+                guard let file = files.firstIndex(where: { $0.document.file == place.file }) else { continue }
+                let message = "the role `\(first)` is defined by itself: \(circle.joined(separator: " → "))"
+                readers[file].report(LocatedText(first, at: place), message)
+            }
+        }
+    }
+
+    /// Depth first without recursion, so that a long chain of definitions costs no stack.
+    private static func circles(from start: String, _ uses: [String: [String]], _ done: inout Set<String>) -> [[String]]
+    {
+        guard !done.contains(start) else { return [] }
+        var found: [[String]] = []
+        var trail: [(name: String, next: Int)] = [(start, 0)]
+        var onTrail: [String: Int] = [start: 0]
+        while let (name, next) = trail.last {
+            let targets = uses[name] ?? []
+            guard next < targets.count else {
+                done.insert(name)
+                onTrail[name] = nil
+                trail.removeLast()
+                continue
+            }
+            trail[trail.count - 1].next += 1
+            let target = targets[next]
+            if let index = onTrail[target] {
+                found.append(trail[index...].map(\.name) + [target])
+            } else if !done.contains(target) {
+                onTrail[target] = trail.count
+                trail.append((target, 0))
+            }
+        }
+        return found
+    }
+
+    // MARK: - Names in a description
+
+    private static func names(in description: Description) -> [String] {
+        switch description {
+        case .kind, .name: []
+        case .role(let role, _): [role]
+        case .predicate(let use): names(in: use.argument)
+        case .all(let parts), .any(let parts): parts.flatMap { names(in: $0) }
+        case .not(let part): names(in: part)
+        }
+    }
+
+    private static func names(in argument: Argument) -> [String] {
+        switch argument {
+        case .description(let description): names(in: description)
+        case .descriptions(let descriptions): descriptions.flatMap { names(in: $0) }
+        case .references(let reference): names(in: reference.target)
+        case .calls(let calls): calls.compactMap(\.on).flatMap { names(in: $0) }
+        case .places(let places):
+            places.compactMap { place in
+                guard case .role(let role) = place else { return nil }
+                return role.text
+            }
+        case .patterns, .words, .texts, .measures, .counterpart, .code, .platforms: []
+        }
+    }
+}

@@ -1,0 +1,194 @@
+// Reads a YAML block into values with places; syntax errors become problems in the document's own coordinates.
+
+import NormaText
+import Yams
+
+struct YamlReader {
+    private let document: DocumentText
+    private let content: BlockContent
+    private var places: YamlPlaces
+    /// The furthest byte seen; a node that stands before it was repeated by an alias.
+    private var reached = -1
+
+    /// The value of the block; nil where it is empty or no YAML. Whatever is wrong joins the problems.
+    static func read(
+        _ content: BlockContent,
+        in document: DocumentText,
+        problems: inout [SourceProblem]
+    ) -> YamlValue? {
+        var reader = YamlReader(document: document, content: content)
+        return reader.read(&problems)
+    }
+
+    private init(document: DocumentText, content: BlockContent) {
+        self.document = document
+        self.content = content
+        places = YamlPlaces(content.bytes)
+    }
+
+    private mutating func read(_ problems: inout [SourceProblem]) -> YamlValue? {
+        if let excess = YamlDepth.excess(in: content.bytes) {
+            let span = Span(content.documentOffset(of: excess))
+            problems.append(document.problem(at: span, "this nests more than \(YamlDepth.limit) deep"))
+            return nil
+        }
+        var bytes = content.bytes
+        var repeated: [YamlDuplicates.Key] = []
+        while true {
+            do {
+                let parser = try Parser(
+                    yaml: String(decoding: bytes, as: UTF8.self),
+                    resolver: .basic,
+                    encoding: .utf8
+                )
+                guard let node = try parser.singleRoot() else { return nil }
+                for key in repeated { problems.append(duplicate(key)) }
+                return value(of: node, hiding: Set(repeated.map(\.offset)), &problems)
+            } catch YamlError.duplicatedKeysInMapping(let names, let context) {
+                let first = places.offset(line: context.mark.line, column: context.mark.column)
+                let known = Set(repeated.map(\.offset))
+                if let name = names.first, repeated.count < 32,
+                    let key = YamlDuplicates.hideRepetition(of: name, after: first, in: &bytes, except: known)
+                {
+                    repeated.append(key)
+                    continue
+                }
+                for key in repeated { problems.append(duplicate(key)) }
+                let span = Span(content.documentOffset(of: first), length: names.first?.count ?? 1)
+                problems.append(document.problem(at: span, "the key `\(names.first ?? "")` stands twice", "keep one"))
+                return nil
+            } catch {
+                for key in repeated { problems.append(duplicate(key)) }
+                let explained = YamlSyntax.explain(error, bytes: content.bytes, places: &places)
+                let span = Span(content.documentOffset(of: explained.offset), length: explained.length)
+                problems.append(document.problem(at: span, explained.message, explained.suggestion))
+                return nil
+            }
+        }
+    }
+
+    private func duplicate(_ key: YamlDuplicates.Key) -> SourceProblem {
+        let line = document.line(at: content.documentOffset(of: key.first))
+        let span = Span(content.documentOffset(of: key.offset), length: key.name.count)
+        return document.problem(
+            at: span,
+            "the key `\(key.name)` stands twice",
+            "it stands in line \(line) already: keep one of them"
+        )
+    }
+
+    // MARK: - Nodes
+
+    private mutating func value(
+        of node: Node,
+        hiding hidden: Set<Int>,
+        _ problems: inout [SourceProblem]
+    ) -> YamlValue {
+        let offset = node.mark.map { places.offset(line: $0.line, column: $0.column) } ?? max(0, reached)
+        if offset < reached {
+            let span = Span(content.documentOffset(of: reached))
+            let message = "anchors and aliases (`&name`, `*name`) are no part of a guide"
+            problems.append(
+                document.problem(at: span, message, "define a role, or quote a pattern that begins with `*`")
+            )
+            return YamlValue(content: .empty, span: span)
+        }
+        reached = offset
+        if let marked = markedNode(at: offset) {
+            problems.append(marked)
+            return YamlValue(content: .empty, span: Span(content.documentOffset(of: offset)))
+        }
+        switch node {
+        case .scalar(let scalar): return text(of: scalar, at: offset)
+        case .sequence(let sequence):
+            let span = span(ofCollectionAt: offset)
+            var values: [YamlValue] = []
+            for element in sequence { values.append(value(of: element, hiding: hidden, &problems)) }
+            return YamlValue(content: .list(values), span: span)
+        case .mapping(let mapping):
+            let span = span(ofCollectionAt: offset)
+            var entries: [YamlEntry] = []
+            for (key, element) in mapping {
+                let keyOffset = key.mark.map { places.offset(line: $0.line, column: $0.column) } ?? offset
+                let keyValue = value(of: key, hiding: hidden, &problems)
+                let entryValue = value(of: element, hiding: hidden, &problems)
+                if hidden.contains(keyOffset) { continue }
+                guard let name = keyValue.text else {
+                    problems.append(document.problem(at: keyValue.span, notAKey(keyValue), "quote a pattern in braces"))
+                    continue
+                }
+                entries.append(YamlEntry(key: name, keySpan: keyValue.span, value: entryValue))
+            }
+            return YamlValue(content: .mapping(entries), span: span)
+        case .alias: return YamlValue(content: .empty, span: Span(content.documentOffset(of: offset)))
+        }
+    }
+
+    /// A tag (`!name`) or an anchor (`&name`), which mostly is a text that lacks its quotes.
+    private func markedNode(at offset: Int) -> SourceProblem? {
+        let line = restOfLine(offset)
+        guard let mark = line.first, mark == UInt8(ascii: "!") || mark == UInt8(ascii: "&") else { return nil }
+        let span = Span(content.documentOffset(of: offset), length: characters(in: line))
+        let character = mark == UInt8(ascii: "!") ? "!" : "&"
+        return document.problem(
+            at: span,
+            "`\(character)` at the beginning of a text has a meaning of its own in YAML",
+            "quote the text"
+        )
+    }
+
+    private func notAKey(_ value: YamlValue) -> String {
+        value.isEmpty ? "a key is missing before `:`" : "a key is one word, not \(value.kindWithArticle)"
+    }
+
+    private func text(of scalar: Node.Scalar, at offset: Int) -> YamlValue {
+        let isPlain = scalar.style == .plain
+        if isPlain, ["", "~", "null"].contains(scalar.string) {
+            let span = Span(content.documentOffset(of: offset), length: scalar.string.count)
+            return YamlValue(content: .empty, span: span)
+        }
+        let (start, length) = extent(of: scalar, at: offset)
+        let span = Span(content.documentOffset(of: start), length: length)
+        return YamlValue(content: .text(scalar.string, isPlain: isPlain), span: span)
+    }
+
+    /// Where the scalar begins (in a block text: its first line) and how many characters it has on that line.
+    private func extent(of scalar: Node.Scalar, at offset: Int) -> (start: Int, length: Int) {
+        let line = restOfLine(offset)
+        switch scalar.style {
+        case .literal, .folded:
+            var start = offset + line.count
+            while start < content.bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(content.bytes[start]) { start += 1 }
+            return start < content.bytes.count ? (start, characters(in: restOfLine(start))) : (offset, 1)
+        case .singleQuoted, .doubleQuoted:
+            guard let quote = line.first, let close = line.dropFirst().firstIndex(of: quote) else { break }
+            return (offset, characters(in: line[...close]))
+        default:
+            if line.starts(with: scalar.string.utf8) { return (offset, scalar.string.count) }
+        }
+        return (offset, max(1, characters(in: line)))
+    }
+
+    private func span(ofCollectionAt offset: Int) -> Span {
+        let line = restOfLine(offset)
+        let isFlow = line.first == UInt8(ascii: "{") || line.first == UInt8(ascii: "[")
+        let start = content.documentOffset(of: offset)
+        guard isFlow else { return Span(start, length: characters(in: line)) }
+        var depth = 0
+        for (index, byte) in zip(line.indices, line) {
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
+            if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { depth -= 1 }
+            if depth == 0 { return Span(start, length: characters(in: line[...index])) }
+        }
+        return Span(start, length: characters(in: line))
+    }
+
+    private func restOfLine(_ offset: Int) -> ArraySlice<UInt8> {
+        guard offset < content.bytes.count else { return [] }
+        var end = content.bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? content.bytes.count
+        while end > offset, content.bytes[end - 1] == 0x20 || content.bytes[end - 1] == 0x09 { end -= 1 }
+        return content.bytes[offset..<end]
+    }
+
+    private func characters(in bytes: ArraySlice<UInt8>) -> Int { String(decoding: bytes, as: UTF8.self).count }
+}

@@ -1,0 +1,165 @@
+// Says a YAML syntax error in words that help the author of a guide.
+
+import Yams
+
+/// The parser's own words are about tokens; what the author did is mostly one of a few things, told by what stands there.
+enum YamlSyntax {
+    struct Explanation {
+        /// In bytes of the block.
+        var offset: Int
+        var length = 1
+        var message: String
+        var suggestion: String?
+    }
+
+    static func explain(_ error: any Error, bytes: [UInt8], places: inout YamlPlaces) -> Explanation {
+        switch error {
+        case YamlError.scanner(let context, let problem, let mark, _),
+            YamlError.parser(let context, let problem, let mark, _),
+            YamlError.composer(let context, let problem, let mark, _):
+            let offset = places.offset(line: mark.line, column: mark.column)
+            let begun = context.map { places.offset(line: $0.mark.line, column: $0.mark.column) }
+            return explain(problem, at: offset, begun: begun, bytes)
+        case YamlError.reader:
+            let offset = bytes.firstIndex { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) || $0 == 0x7F } ?? 0
+            return Explanation(
+                offset: offset,
+                message: "a control character can't stand in YAML",
+                suggestion: "delete it"
+            )
+        default:
+            return Explanation(offset: 0, message: "this is no YAML")
+        }
+    }
+
+    private static func explain(_ problem: String, at offset: Int, begun: Int?, _ bytes: [UInt8]) -> Explanation {
+        let byte = offset < bytes.count ? bytes[offset] : 0
+        if byte == 0x09 || problem.contains("tab character") {
+            return Explanation(offset: offset, message: "YAML is indented with spaces, not tabs")
+        }
+        switch problem {
+        case "found character that cannot start any token":
+            let character = String(decoding: bytes[offset..<min(offset + 1, bytes.count)], as: UTF8.self)
+            return Explanation(
+                offset: offset,
+                message: "a text that begins with `\(character)` needs quotes",
+                suggestion: quoted(bytes, at: offset)
+            )
+        case "found undefined alias":
+            return Explanation(
+                offset: offset,
+                message: "`*` at the beginning of a text means an alias in YAML",
+                suggestion: quoted(bytes, at: offset)
+            )
+        case "mapping values are not allowed in this context":
+            return Explanation(
+                offset: offset,
+                message: "a second `:` in one line",
+                suggestion: "Put the text in quotes, or begin a new line."
+            )
+        case "did not find expected comment or line break":
+            return Explanation(
+                offset: offset,
+                message: "a text that begins with `>` or `|` needs quotes",
+                suggestion: nil
+            )
+        case "but found another document":
+            return Explanation(
+                offset: offset,
+                length: 3,
+                message: "a block holds one document",
+                suggestion: "delete the `---`"
+            )
+        case "could not find expected ':'":
+            return Explanation(offset: begun ?? offset, message: "`:` is missing after this key")
+        case "found unexpected end of stream":
+            return Explanation(offset: begun ?? offset, message: "this quote is never closed")
+        case "did not find expected ',' or '}'":
+            return unclosed(offset, begun, bytes, bracket: "{", close: "}")
+        case "did not find expected ',' or ']'":
+            return unclosed(offset, begun, bytes, bracket: "[", close: "]")
+        case "did not find expected key":
+            return expectedKey(offset, begun, bytes)
+        default:
+            return Explanation(offset: offset, message: "this is no YAML: \(problem)")
+        }
+    }
+
+    private static func unclosed(
+        _ offset: Int,
+        _ begun: Int?,
+        _ bytes: [UInt8],
+        bracket: String,
+        close: String
+    ) -> Explanation {
+        let atEnd = offset >= bytes.count || bytes[offset...].allSatisfy { [0x20, 0x0A, 0x0D].contains($0) }
+        if atEnd {
+            return Explanation(offset: begun ?? offset, message: "this `\(bracket)` is never closed")
+        }
+        return Explanation(
+            offset: offset,
+            message: "`,` or `\(close)` is missing before this",
+            suggestion: "A text with brackets, braces or quotes in it stands in quotes."
+        )
+    }
+
+    /// Mostly a text that goes on after a closing bracket or quote: `{Name}UseCase`, `"a" b`.
+    private static func expectedKey(_ offset: Int, _ begun: Int?, _ bytes: [UInt8]) -> Explanation {
+        let lineStart = bytes[..<min(offset, bytes.count)].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        let before = bytes[lineStart..<max(lineStart, min(offset, bytes.count))]
+        if let last = before.last(where: { $0 != 0x20 }) {
+            if last == UInt8(ascii: "}"), let open = before.lastIndex(of: UInt8(ascii: "{")) {
+                return Explanation(
+                    offset: open,
+                    length: offset - open,
+                    message: "a text that begins with `{` needs quotes",
+                    suggestion: quoted(bytes, at: open)
+                )
+            }
+            if last == UInt8(ascii: "]"), let open = before.lastIndex(of: UInt8(ascii: "[")) {
+                return Explanation(
+                    offset: open,
+                    length: offset - open,
+                    message: "a text that begins with `[` needs quotes",
+                    suggestion: quoted(bytes, at: open)
+                )
+            }
+            if last == UInt8(ascii: "\"") || last == UInt8(ascii: "'") {
+                return Explanation(
+                    offset: offset,
+                    message: "a text ends at its closing quote, and more follows here",
+                    suggestion: "Put the whole text in quotes."
+                )
+            }
+        }
+        return Explanation(
+            offset: offset,
+            message: "this line is not indented like the lines that it belongs to",
+            suggestion: "Give it the indentation of the keys above."
+        )
+    }
+
+    /// "write `"…"`", with the text up to the end of the line or of its brackets.
+    private static func quoted(_ bytes: [UInt8], at offset: Int) -> String? {
+        guard offset < bytes.count else { return nil }
+        var depth = 0
+        var end = offset
+        scan: while end < bytes.count {
+            switch bytes[end] {
+            case 0x0A, 0x0D: break scan
+            case UInt8(ascii: "#") where end > offset && bytes[end - 1] == 0x20: break scan
+            case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ")"):
+                if depth == 0 { break scan }
+                depth -= 1
+            case UInt8(ascii: ",") where depth == 0: break scan
+            default: break
+            }
+            end += 1
+        }
+        var text = String(decoding: bytes[offset..<end], as: UTF8.self)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        guard !text.isEmpty, text.count <= 80 else { return "put it in quotes" }
+        return text.contains("\"") ? "write `'\(text)'`" : "write `\"\(text)\"`"
+    }
+}

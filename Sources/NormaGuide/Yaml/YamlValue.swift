@@ -1,0 +1,47 @@
+// A value of a YAML block with the place of each of its parts in the document.
+
+struct YamlValue: Sendable, Hashable {
+    indirect enum Content: Sendable, Hashable {
+        /// Nothing stands there, or `~`, or `null`.
+        case empty
+        /// Every scalar is a text here; what it means follows from where it stands. Plain: without quotes.
+        case text(String, isPlain: Bool)
+        case list([YamlValue])
+        case mapping([YamlEntry])
+    }
+
+    var content: Content
+    var span: Span
+
+    var text: String? {
+        guard case .text(let text, _) = content else { return nil }
+        return text
+    }
+
+    var isEmpty: Bool { content == .empty }
+
+    /// For messages: "a list", "a mapping".
+    var kindWithArticle: String {
+        switch content {
+        case .empty: "nothing"
+        case .text: "a text"
+        case .list: "a list"
+        case .mapping: "a mapping"
+        }
+    }
+
+    /// The elements of a list; anything else is a list of itself.
+    var elements: [YamlValue] {
+        guard case .list(let values) = content else { return [self] }
+        return values
+    }
+}
+
+struct YamlEntry: Sendable, Hashable {
+    var key: String
+    var keySpan: Span
+    var value: YamlValue
+
+    /// Where a problem with the value is shown: at the value, or at the key where there is none.
+    var valueSpan: Span { value.isEmpty ? keySpan : value.span }
+}
