@@ -58,16 +58,16 @@ let package = Package(
             ]
         ),
         room("NormaReports", uses: ["NormaText", "NormaFindings"]),
-        // NormaSpecs joins when the pipeline stands.
+        room("NormaSpecs", uses: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide", "NormaPipeline"]),
         room(
             "NormaCommands",
             uses: [
                 "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaBuiltIns",
-                "NormaProject", "NormaRules", "NormaPipeline", "NormaReports",
+                "NormaProject", "NormaRules", "NormaPipeline", "NormaReports", "NormaSpecs",
             ],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
-        .executableTarget(name: "norma", dependencies: ["NormaCommands"], swiftSettings: settings),
+        .executableTarget(name: "norma", dependencies: ["NormaFindings", "NormaCommands"], swiftSettings: settings),
         // What `Scripts/bench` compares a check with; no part of the product.
         .executableTarget(
             name: "parse-bound",

@@ -3,12 +3,12 @@
 import NormaFiles
 import NormaFindings
 import NormaGuide
-import NormaProject
+import NormaRules
 import NormaText
 
 package struct CheckRequest: Sendable {
     package var workspace: any Workspace
-    package var guide: Guide
+    package var guide: PreparedGuide
     /// How the guide was chosen, for the report.
     package var guideOrigin: String
     /// The rules to judge; nil: all of the guide.
@@ -23,7 +23,7 @@ package struct CheckRequest: Sendable {
 
     package init(
         workspace: any Workspace,
-        guide: Guide,
+        guide: PreparedGuide,
         guideOrigin: String = "",
         rules: Set<String>? = nil,
         focus: [RelativePath] = [],
@@ -46,11 +46,12 @@ package struct CheckOutcome: Sendable {
     package var result: CheckResult
     /// For each judged rule: how many subjects it looked at.
     package var subjectCounts: [String: Int]
-    package var project: Project
+    /// What the rules saw: the project, the roles.
+    package var context: JudgingContext
 
-    package init(result: CheckResult, subjectCounts: [String: Int], project: Project) {
+    package init(result: CheckResult, subjectCounts: [String: Int], context: JudgingContext) {
         self.result = result
         self.subjectCounts = subjectCounts
-        self.project = project
+        self.context = context
     }
 }

@@ -7,11 +7,13 @@ import NormaPipeline
 import NormaText
 
 package struct ExampleRunner: Sendable {
-    package let guide: Guide
+    private let prepared: PreparedGuide
     package let disguise: Disguise
 
-    package init(guide: Guide, disguise: Disguise = .plain) {
-        self.guide = guide
+    private var guide: Guide { prepared.guide }
+
+    package init(guide: PreparedGuide, disguise: Disguise = .plain) {
+        prepared = guide
         self.disguise = disguise
     }
 
@@ -38,7 +40,7 @@ package struct ExampleRunner: Sendable {
         }
         let request = CheckRequest(
             workspace: MemoryWorkspace(files: files, folders: example.folders),
-            guide: guide,
+            guide: prepared,
             rules: Set(example.rules),
             today: "2000-01-01",
             threads: 1,

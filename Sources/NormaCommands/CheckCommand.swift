@@ -1,0 +1,115 @@
+// `norma check`: the main job.
+
+import ArgumentParser
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import NormaReports
+import NormaText
+
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Checks Swift code by a guide.",
+        discussion: """
+            The whole tree around the paths is read, because rules speak of how its parts belong together; findings are
+            shown for the paths. The tree begins at the nearest folder with a .norma.yml, else with a Package.swift or an
+            Xcode project, else at the path itself.
+
+              norma check
+              norma check Sources/Features/Cart --only features-stay-apart
+              norma check --guide Docs/GUIDE.md --format sarif > norma.sarif
+
+            Exit status: 0 clean, 1 findings at error severity (with --strict: any finding), 2 the guide, the
+            configuration or the call is wrong, or nothing was checked.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("Files or folders; without any, the current folder.", valueName: "path"))
+    var paths: [String] = []
+
+    @OptionGroup var guide: GuideOption
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "How the result is written: \(AllFormats.sorted.map(\.name).joined(separator: ", ")).", valueName: "format"))
+    var format: String = "terminal"
+
+    @Option(name: .long, help: ArgumentHelp("Judge only this rule; may be repeated.", valueName: "rule"))
+    var only: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
+    var skip: [String] = []
+
+    @Flag(name: .long, help: "Any finding, also a warning or a note, makes the exit status 1.")
+    var strict = false
+
+    @Flag(name: .long, help: "A rule without examples that prove it is an error.")
+    var requireProof = false
+
+    func run() throws {
+        guard let format = AllFormats.named(format) else {
+            let known = AllFormats.sorted.map(\.name)
+            let near = NearestWord.to(self.format, among: known).map { "did you mean `\($0)`?" }
+            throw CommandFailure(
+                "there is no format `\(self.format)`", suggestion: near ?? "known: \(known.joined(separator: ", "))")
+        }
+        let tree = try CheckedTree(paths: paths)
+        let progress = ProgressLine.start("checking \(tree.location.root)")
+        defer { progress.stop() }
+        let (guide, origin) = try tree.guide(guide.guide)
+        if requireProof { try ProofRequirement.check(guide) }
+        let request = CheckRequest(
+            workspace: tree.workspace,
+            guide: guide,
+            guideOrigin: origin,
+            rules: try RuleSelection(only: only, skip: skip).rules(of: guide.guide),
+            focus: tree.location.focus,
+            today: Today.text
+        )
+        let result = Pipeline.check(request).result
+        progress.stop()
+        guard result.statistics.files > 0 else {
+            let place = paths.isEmpty ? "the current folder" : paths.map { "`\($0)`" }.joined(separator: ", ")
+            let problems = result.problems.map { "; \($0.message)" }.joined()
+            throw CommandFailure(
+                "no Swift file was found in \(place)\(problems)",
+                suggestion: "name a folder that holds Swift files, and look at include and exclude in .norma.yml")
+        }
+        Terminal.print(format.render(result, reportOptions(tree)))
+        let status = result.exitStatus(isStrict: strict)
+        if status != .clean { throw ExitWith(status: status) }
+    }
+
+    private func reportOptions(_ tree: CheckedTree) -> ReportOptions {
+        ReportOptions(
+            isColoured: Terminal.usesColour,
+            width: Terminal.width,
+            pathPrefix: PathPrefix.text(root: tree.location.root, format: format),
+            root: tree.location.root,
+            toolVersion: NormaVersion.current
+        )
+    }
+}
+
+/// What `--only` and `--skip` leave of a guide's rules.
+struct RuleSelection {
+    let only: [String]
+    let skip: [String]
+
+    /// Nil where all rules are meant; a name that is no rule's is a failure.
+    func rules(of guide: Guide) throws -> Set<String>? {
+        let names = guide.rules.map(\.name)
+        let known = Set(names)
+        for name in only + skip where !known.contains(name) {
+            let near = NearestWord.to(name, among: names).map { "did you mean `\($0)`?" }
+            throw CommandFailure(
+                "the guide `\(guide.name)` has no rule `\(name)`",
+                suggestion: near ?? "`norma guide show \(guide.name)` lists them")
+        }
+        if only.isEmpty, skip.isEmpty { return nil }
+        return (only.isEmpty ? known : Set(only)).subtracting(skip)
+    }
+}

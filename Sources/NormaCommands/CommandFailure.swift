@@ -1,0 +1,20 @@
+// A command that can't do its work: the problems as the user reads them, and the exit status.
+
+import NormaFindings
+import NormaText
+
+struct CommandFailure: Error {
+    let text: String
+    let status: ExitStatus
+
+    init(_ problems: [SourceProblem], status: ExitStatus = .unusable) {
+        text = problems.map { ProblemRenderer.render($0) }.joined(separator: "\n")
+        self.status = status
+    }
+
+    init(_ problem: SourceProblem) { self.init([problem]) }
+
+    init(_ message: String, suggestion: String? = nil) {
+        self.init([SourceProblem(message: message, suggestion: suggestion)])
+    }
+}

@@ -1,0 +1,170 @@
+// `norma guide`: the guides themselves — which there are, what they say, whether their examples prove them.
+
+import ArgumentParser
+import NormaBuiltIns
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import NormaSpecs
+import NormaText
+
+struct GuideCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "guide",
+        abstract: "Shows and tests guides.",
+        subcommands: [List.self, Show.self, Status.self, Test.self]
+    )
+
+    /// `norma guide list`
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Lists the built-in guides.")
+
+        func run() throws {
+            var lines: [String] = []
+            for builtIn in BuiltInGuides.all {
+                let guide = try GuideArgument.load(GuideLoading.builtIn(builtIn)).guide
+                lines.append("\(guide.name) (\(guide.rules.count) rules)\n    \(guide.summary)")
+            }
+            Terminal.print(lines.joined(separator: "\n\n"))
+        }
+    }
+
+    /// `norma guide show`
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Prints a guide, or only its rules.",
+            discussion: "Without a name: the guide of the tree around the current folder."
+        )
+
+        @Argument(help: ArgumentHelp("A built-in guide's name or a path.", valueName: "guide"))
+        var name: String?
+
+        @Flag(name: .long, help: "Only the rules: name, severity and heading.")
+        var rules = false
+
+        func run() throws {
+            let guide = try GuideArgument.load(name).guide
+            if rules {
+                Terminal.print(RuleTable.text(of: guide.rules, in: guide))
+            } else {
+                Terminal.print(guide.documents.first?.text ?? "")
+            }
+        }
+    }
+
+    /// `norma guide test`
+    struct Test: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Runs a guide's examples and says which rules they prove.",
+            discussion: """
+                A rule is proven when a `bad` example makes it fire and a `good` one leaves it silent though it looks at
+                something there. Exit status 1 where an example shows the contrary of what the guide says.
+                """
+        )
+
+        @Argument(help: ArgumentHelp("A built-in guide's name or a path.", valueName: "guide"))
+        var name: String?
+
+        @Flag(name: .long, help: "A rule that no example proves makes the exit status 1.")
+        var requireProof = false
+
+        @Flag(name: .long, help: "Also runs every example in disguise: CRLF, an emoji in front, allowed, in another order.")
+        var disguised = false
+
+        func run() throws {
+            let guide = try GuideArgument.load(name)
+            let proof = ExampleRunner(guide: guide).run()
+            var problems = proof.problems
+            if disguised {
+                for disguise in Disguise.allCases where disguise != .plain {
+                    problems += ExampleRunner(guide: guide, disguise: disguise).run().problems
+                }
+            }
+            var text = problems.map { ProblemRenderer.render($0) + "\n" }.joined(separator: "\n")
+            let unproven = proof.rules.filter { $0.verdict == .unproven }
+            for rule in unproven { text += "\(rule.rule) is unproven: \(rule.missing ?? "")\n" }
+            text += text.isEmpty ? "" : "\n"
+            text += "\(guide.guide.name): \(ProofSummary.text(of: proof))\n"
+            Terminal.print(text)
+            if !problems.isEmpty || (requireProof && !unproven.isEmpty) { throw ExitWith(status: .findings) }
+        }
+    }
+
+    /// `norma guide status`
+    struct Status: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Says how much of a guide is enforced, and which rules are proven.")
+
+        @Argument(help: ArgumentHelp("A built-in guide's name or a path.", valueName: "guide"))
+        var name: String?
+
+        @Flag(name: .long, help: "A rule that no example proves makes the exit status 1.")
+        var requireProof = false
+
+        func run() throws {
+            let guide = try GuideArgument.load(name)
+            let status = GuideStatus(guide: guide.guide, proof: ExampleRunner(guide: guide).run())
+            var lines = ["\(guide.guide.name): \(ProofSummary.text(of: status.proof))", ""]
+            let counts = GuideStatus.Standing.allCases.map { "\(status.count(of: $0)) \($0.rawValue)" }
+            lines.append("\(status.sections.count) sections: \(counts.joined(separator: ", "))")
+            for section in status.sections where section.standing != .enforced {
+                lines.append("  \(section.standing.rawValue): \(section.title)")
+            }
+            let open = status.proof.rules.filter { $0.verdict != .proven }
+            if !open.isEmpty { lines.append("") }
+            for rule in open {
+                lines.append("  \(rule.verdict.rawValue): \(rule.rule)\(rule.missing.map { ": \($0)" } ?? "")")
+            }
+            Terminal.print(lines.joined(separator: "\n"))
+            if requireProof, !open.isEmpty { throw ExitWith(status: .findings) }
+        }
+    }
+}
+
+/// "131 rules: 131 proven, 0 unproven, 0 broken; 262 examples".
+enum ProofSummary {
+    static func text(of proof: GuideProof) -> String {
+        let (proven, unproven) = (proof.count(of: .proven), proof.count(of: .unproven))
+        let all = proven == proof.rules.count ? "every rule is proven" : "\(proven) proven, \(unproven) unproven"
+        let broken = proof.count(of: .broken)
+        return "\(proof.rules.count) rules, \(all)\(broken > 0 ? ", \(broken) broken" : ""); \(proof.exampleCount) examples"
+    }
+}
+
+/// A guide named on the command line.
+enum GuideArgument {
+    /// Without a name the guide of the tree around the current folder.
+    static func load(_ name: String?) throws -> PreparedGuide {
+        guard let name else { return try CheckedTree(paths: []).guide(nil).guide }
+        do {
+            return try GuideLoading.guide(named: name, from: FileSystem.currentFolder)
+        } catch {
+            throw CommandFailure(error.problems)
+        }
+    }
+
+    static func load(_ source: GuideSource) throws -> PreparedGuide {
+        do {
+            return try GuideLoading.guide(from: source)
+        } catch {
+            throw CommandFailure(error.problems)
+        }
+    }
+}
+
+/// What `--require-proof` asks of a guide before anything is checked.
+enum ProofRequirement {
+    static func check(_ guide: PreparedGuide) throws {
+        let open = ExampleRunner(guide: guide).run().rules.filter { $0.verdict != .proven }
+        guard !open.isEmpty else { return }
+        throw CommandFailure(
+            open.map { rule in
+                let place = guide.guide.rule(named: rule.rule)?.place
+                return SourceProblem(
+                    file: place?.file, position: place?.position, length: place?.length ?? 1,
+                    message: "the rule `\(rule.rule)` is \(rule.verdict.rawValue)\(rule.missing.map { ": \($0)" } ?? "")",
+                    suggestion: "add `bad` and `good` examples under its heading, or leave --require-proof out")
+            })
+    }
+}

@@ -1,0 +1,32 @@
+// A path that a user speaks of and that need not exist yet.
+
+import NormaFiles
+import NormaText
+
+struct PlannedPath {
+    /// The nearest folder upwards that exists, absolute with links resolved.
+    let existingFolder: String
+    /// What comes below it.
+    private let rest: [String]
+
+    init(_ path: String) throws {
+        var current = path.hasPrefix("/") ? path : FileSystem.currentFolder + "/" + path
+        var rest: [String] = []
+        while true {
+            if let resolved = FileSystem.realPath(current), FileSystem.status(of: resolved)?.kind == .folder {
+                existingFolder = resolved
+                self.rest = rest
+                return
+            }
+            guard let slash = current.lastIndex(of: "/") else { throw CommandFailure("`\(path)` is no path") }
+            let name = String(current[current.index(after: slash)...])
+            if !name.isEmpty { rest.insert(name, at: 0) }
+            current = slash == current.startIndex ? "/" : String(current[..<slash])
+        }
+    }
+
+    func relative(to root: String) -> RelativePath {
+        let below = existingFolder.dropFirst(root.count)
+        return RelativePath(([String(below)] + rest).joined(separator: "/"))
+    }
+}

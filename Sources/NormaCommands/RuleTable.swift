@@ -1,0 +1,19 @@
+// Rules as a list for people: name, severity, heading.
+
+import NormaGuide
+
+enum RuleTable {
+    static func text(of rules: [Rule], in guide: Guide) -> String {
+        let width = rules.map(\.name.count).max() ?? 0
+        return rules.map { rule in
+            let padding = String(repeating: " ", count: width - rule.name.count)
+            let heading = guide.section(rule.section)?.titlePath.joined(separator: " › ") ?? ""
+            return "\(rule.name)\(padding)  \(rule.severity.rawValue.padded(to: 7))  \(heading)"
+        }.joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// With spaces behind it up to this many characters.
+    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

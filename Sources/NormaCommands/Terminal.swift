@@ -1,0 +1,46 @@
+// Standard output and standard error, and what can be told of the terminal behind them.
+
+import Foundation
+
+enum Terminal {
+    /// On standard output, with a line break at the end.
+    static func print(_ text: String) { write(ended(text), to: STDOUT_FILENO) }
+
+    /// On standard error, with a line break at the end.
+    static func printError(_ text: String) { write(ended(text), to: STDERR_FILENO) }
+
+    /// On standard error, exactly this.
+    static func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
+
+    private static func ended(_ text: String) -> String { text.isEmpty || text.hasSuffix("\n") ? text : text + "\n" }
+
+    static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// Colours only on a terminal that can show them, and only where nobody asked for none (https://no-color.org).
+    static var usesColour: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        if let value = environment["NO_COLOR"], !value.isEmpty { return false }
+        return outputIsTerminal && environment["TERM"] != "dumb"
+    }
+
+    /// The columns of the terminal; 100 where there is none.
+    static var width: Int {
+        var size = winsize()
+        let request = UInt(TIOCGWINSZ)
+        guard outputIsTerminal, ioctl(STDOUT_FILENO, request, &size) == 0, size.ws_col > 20 else { return 100 }
+        return Int(size.ws_col)
+    }
+
+    /// Whole, also where a pipe takes only a part at a time; a closed pipe ends the writing without a word.
+    private static func write(_ text: String, to descriptor: Int32) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let sent = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if sent < 0, errno == EINTR || errno == EAGAIN { continue }
+            guard sent > 0 else { return }
+            bytes = bytes.dropFirst(sent)
+        }
+    }
+}

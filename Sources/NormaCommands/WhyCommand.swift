@@ -1,0 +1,71 @@
+// `norma why`: what the names at a place refer to, what the place is, and which rules looked.
+
+import ArgumentParser
+import NormaFacts
+import NormaFiles
+import NormaFindings
+import NormaPipeline
+import NormaProject
+import NormaRules
+import NormaText
+
+struct WhyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "why",
+        abstract: "Says what the names at a place refer to, and which rules looked there.",
+        discussion: """
+            For a finding that surprises, or one that was expected and did not come.
+
+              norma why Sources/Features/Cart/CartViewModel.swift:12
+              norma why Sources/Features/Cart/CartViewModel.swift:12:9
+            """
+    )
+
+    @Argument(help: ArgumentHelp("A file, a line, and perhaps a column.", valueName: "file:line[:column]"))
+    var place: String
+
+    @OptionGroup var guide: GuideOption
+
+    func run() throws {
+        let asked = try AskedPlace(place)
+        let tree = try CheckedTree(paths: [asked.file])
+        let (guide, origin) = try tree.guide(guide.guide)
+        let outcome = Pipeline.check(
+            CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text))
+        guard let path = tree.location.focus.first, let file = outcome.context.project.file(at: path) else {
+            let problem = tree.location.focus.first.flatMap { path in
+                outcome.result.problems.first { $0.place.path == path }?.message
+            }
+            throw CommandFailure(
+                "`\(asked.file)` is no Swift file of the tree \(tree.location.root)",
+                suggestion: problem ?? "include and exclude in .norma.yml may leave it out")
+        }
+        let lines = outcome.context.project.file(file).facts.lines
+        guard let range = lines.range(ofLine: asked.line) else {
+            throw CommandFailure("`\(asked.file)` has \(lines.lineCount) lines, not \(asked.line)")
+        }
+        Terminal.print(PlaceExplanation(outcome: outcome, file: file, line: range, asked: asked).text)
+    }
+}
+
+/// `Cart.swift:12:9`, taken apart from its end, since a path may hold colons.
+struct AskedPlace {
+    let file: String
+    let line: Int
+    let column: Int?
+
+    init(_ text: String) throws {
+        var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        var numbers: [Int] = []
+        while numbers.count < 2, parts.count > 1, let last = parts.last, let number = Int(last), number > 0 {
+            numbers.insert(number, at: 0)
+            parts.removeLast()
+        }
+        guard let line = numbers.first else {
+            throw CommandFailure("`\(text)` names no line", suggestion: "write \(text):12, or \(text):12:9")
+        }
+        file = parts.joined(separator: ":")
+        self.line = line
+        column = numbers.count > 1 ? numbers[1] : nil
+    }
+}

@@ -1,0 +1,17 @@
+// A project's `.norma.yml`: which guide, and which files.
+
+import NormaText
+
+/// What `.norma.yml` says.
+package struct Configuration: Sendable, Hashable {
+    /// A built-in guide's name or a path from the folder of the file; nil where it names none.
+    package var guide: String?
+    package var include: [NamePattern]
+    package var exclude: [NamePattern]
+
+    package init(guide: String? = nil, include: [NamePattern] = [], exclude: [NamePattern] = []) {
+        self.guide = guide
+        self.include = include
+        self.exclude = exclude
+    }
+}

@@ -1,0 +1,39 @@
+// Reads `.norma.yml`; everything that is wrong with it is collected, as in a guide.
+
+import NormaText
+
+package enum ConfigurationReader {
+    private static let keys = ["guide", "include", "exclude"]
+
+    /// - Parameters:
+    ///   - text: the file's content.
+    ///   - file: its name as the user would open it.
+    package static func read(_ text: String, file: String) throws(GuideProblems) -> Configuration {
+        let document = DocumentText(GuideSource(text: text, file: file))
+        var problems: [SourceProblem] = []
+        let lines = (1...document.lines.lineCount).compactMap { line -> Range<Int>? in
+            document.lines.range(ofLine: line).map { Int($0.start)..<Int($0.end) }
+        }
+        let content = BlockContent(lines: lines, document: document, fallback: 0)
+        let value = YamlReader.read(content, in: document, problems: &problems)
+        var reader = LanguageReader(document: document, words: Words(Vocabulary()), names: KnownNames())
+        var configuration = Configuration()
+        if let value { reader.read(value, into: &configuration, keys: keys) }
+        if let failure = GuideProblems(problems + reader.problems) { throw failure }
+        return configuration
+    }
+}
+
+extension LanguageReader {
+    fileprivate mutating func read(_ value: YamlValue, into configuration: inout Configuration, keys: [String]) {
+        guard let fields = fields(value, of: Owner(".norma.yml", value.span), known: keys) else { return }
+        if let entry = fields["guide"] {
+            configuration.guide = entry.value.text
+            if configuration.guide == nil {
+                reportType(entry.value, of: Owner(entry), wants: "the name of a built-in guide or a path")
+            }
+        }
+        if let entry = fields["include"] { configuration.include = pathPatterns(entry.value, of: Owner(entry)) ?? [] }
+        if let entry = fields["exclude"] { configuration.exclude = pathPatterns(entry.value, of: Owner(entry)) ?? [] }
+    }
+}

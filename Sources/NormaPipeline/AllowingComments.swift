@@ -1,0 +1,50 @@
+// The comments that may allow a finding, with the lines that they speak of.
+
+import NormaFacts
+import NormaFindings
+import NormaProject
+import NormaText
+
+struct AllowingComments {
+    let project: Project
+
+    func comments(_ lines: inout SourceLines) -> [CodeComment] {
+        var comments: [CodeComment] = []
+        for file in project.files {
+            for comment in file.facts.comments where comment.text.contains("norma:") {
+                comments.append(codeComment(comment, in: file, &lines))
+            }
+        }
+        return comments
+    }
+
+    private func codeComment(_ comment: CommentFact, in file: ProjectFile, _ lines: inout SourceLines) -> CodeComment {
+        let table = file.facts.lines
+        let start = table.position(at: comment.range.start)
+        let place = Place(
+            path: file.path, range: comment.range, start: start, end: table.position(at: comment.range.end))
+        return CodeComment(
+            text: comment.text,
+            place: place,
+            codePrecedes: comment.isTrailing,
+            nextCode: nextCode(after: comment, in: file.facts),
+            sourceLine: lines.line(start.line, of: file.path)
+        )
+    }
+
+    /// From the next token's line to the line of the name of a declaration that begins there.
+    private func nextCode(after comment: CommentFact, in facts: SourceFacts) -> ClosedRange<Int>? {
+        guard comment.nextCode < facts.lines.length else { return nil }
+        let first = facts.lines.line(at: comment.nextCode)
+        var low = 0
+        var high = facts.declarations.count
+        while low < high {
+            let middle = (low + high) / 2
+            if facts.declarations[middle].range.start < comment.nextCode { low = middle + 1 } else { high = middle }
+        }
+        guard low < facts.declarations.count, facts.declarations[low].range.start == comment.nextCode else {
+            return first...first
+        }
+        return first...max(first, facts.lines.line(at: facts.declarations[low].nameRange.start))
+    }
+}

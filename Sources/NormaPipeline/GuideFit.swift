@@ -1,0 +1,43 @@
+// How well the built-in guides fit a tree that names none.
+
+import NormaBuiltIns
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaText
+
+/// How much of a guide finds something to look at in a tree.
+package struct GuideFit: Sendable {
+    package var guide: String
+    /// Rules that looked at something, of all rules.
+    package var lookingRules: Int
+    package var allRules: Int
+    /// Rules that looked at something and found nothing wrong.
+    package var keptRules: Int
+
+    /// From 0 to 100: the share of the rules that have something to look at, three quarters, and of those the share that
+    /// are kept, one quarter.
+    package var percent: Int {
+        guard allRules > 0, lookingRules > 0 else { return 0 }
+        let looking = Double(lookingRules) / Double(allRules)
+        let kept = Double(keptRules) / Double(lookingRules)
+        return Int((75 * looking + 25 * kept).rounded())
+    }
+
+    /// Every built-in guide's fit, the best first.
+    package static func measure(_ workspace: any Workspace, today: String) -> [GuideFit] {
+        BuiltInGuides.all.compactMap { builtIn -> GuideFit? in
+            guard let guide = try? GuideLoading.guide(from: GuideLoading.builtIn(builtIn)) else { return nil }
+            let outcome = Pipeline.check(CheckRequest(workspace: workspace, guide: guide, today: today))
+            let firing = Set(outcome.result.findings.map(\.rule))
+            let looking = outcome.subjectCounts.filter { $0.value > 0 }.keys
+            return GuideFit(
+                guide: builtIn.name,
+                lookingRules: looking.count,
+                allRules: guide.guide.rules.count,
+                keptRules: looking.count { !firing.contains($0) }
+            )
+        }
+        .sorted { ($1.percent, $0.guide) < ($0.percent, $1.guide) }
+    }
+}

@@ -1,0 +1,64 @@
+// From a guide's name or path to a guide that is ready to judge.
+
+import NormaBuiltIns
+import NormaFiles
+import NormaGuide
+import NormaText
+
+package enum GuideLoading {
+    /// Loads a guide by a built-in's name or a path.
+    ///
+    /// - Parameters:
+    ///   - name: `golden-path`, or a path that ends in `.md` or holds a `/`.
+    ///   - folder: the absolute folder that a relative path starts from.
+    package static func guide(named name: String, from folder: String) throws(GuideProblems) -> PreparedGuide {
+        switch source(of: name, from: folder) {
+        case .success(let source): return try PreparedGuide(read(source))
+        case .failure(let failure):
+            let problem = SourceProblem(message: failure.message, suggestion: failure.suggestion)
+            guard let problems = GuideProblems([problem]) else { return try PreparedGuide(Guide(name: name)) }
+            throw problems
+        }
+    }
+
+    /// A guide from text, such as a built-in one or a spec.
+    package static func guide(from source: GuideSource) throws(GuideProblems) -> PreparedGuide {
+        try PreparedGuide(read(source))
+    }
+
+    package static func builtIn(_ guide: BuiltInGuide) -> GuideSource {
+        GuideSource(text: guide.text, file: "\(guide.name) (built in)", isBuiltIn: true)
+    }
+
+    private static func read(_ source: GuideSource) throws(GuideProblems) -> Guide {
+        try GuideReader.read(source, vocabulary: Language.vocabulary) { entry, from in
+            Self.source(of: entry, from: from.isBuiltIn ? "" : folder(of: from.file))
+        }
+    }
+
+    private static func source(of name: String, from folder: String) -> Result<GuideSource, ExtendsFailure> {
+        if let guide = BuiltInGuides.named(name) { return .success(builtIn(guide)) }
+        guard name.contains("/") || name.hasSuffix(".md") else {
+            let known = BuiltInGuides.all.map(\.name)
+            let near = NearestWord.to(name, among: known).map { "did you mean `\($0)`?" }
+            let all = "built in: \(known.joined(separator: ", ")); a guide of your own is named by its path, such as GUIDE.md"
+            return .failure(ExtendsFailure(message: "there is no guide `\(name)`", suggestion: near ?? all))
+        }
+        let path = name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name
+        do {
+            let bytes = try FileSystem.read(path)
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                return .failure(ExtendsFailure(message: "the guide `\(name)` is not UTF-8", suggestion: "save it as UTF-8"))
+            }
+            return .success(GuideSource(text: text, file: path))
+        } catch {
+            let message = "the guide `\(name)` can't be read (\(error.reason))"
+            return .failure(ExtendsFailure(message: message, suggestion: "its path starts from \(folder)"))
+        }
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}

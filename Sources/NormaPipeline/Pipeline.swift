@@ -1,0 +1,32 @@
+// Joins the stages: files → facts → project → findings → result.
+
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaProject
+import NormaRules
+
+package enum Pipeline {
+    /// Checks a tree by a guide. Nothing in the tree can make this fail: what can't be checked is named in the result.
+    ///
+    /// Cost: reading and parsing every Swift file once, on all threads of the request; then linking and judging, both linear
+    /// in the facts.
+    package static func check(_ request: CheckRequest) -> CheckOutcome {
+        let tree = request.workspace.tree()
+        let reading = SourceReader(request: request).read(tree)
+        let project = ProjectBuilder.project(from: reading.input, definitions: request.guide.guide.definitions)
+        let context = JudgingContext(guide: request.guide.guide, project: project, today: request.today)
+        let judgement = judge(request, in: context)
+        return ResultAssembly(request: request, reading: reading, context: context).outcome(of: judgement)
+    }
+
+    private static func judge(_ request: CheckRequest, in context: JudgingContext) -> Judgement {
+        let guide = request.guide.guide
+        let rules = guide.rules.filter { request.rules?.contains($0.name) ?? true }
+        let judgements =
+            request.threads > 1
+            ? ParallelMap.map(rules, threads: request.threads) { Judge.judge(rule: $0, in: context) }
+            : rules.map { Judge.judge(rule: $0, in: context) }
+        return Judge.join(judgements, in: context)
+    }
+}

@@ -1,0 +1,101 @@
+// Files → facts: every Swift file is read, parsed and walked once, on all cores.
+
+import NormaExtraction
+import NormaFacts
+import NormaFiles
+import NormaFindings
+import NormaProject
+import NormaText
+
+/// What was read of a tree.
+struct TreeReading: Sendable {
+    var input: ProjectInput
+    var problems: [InputProblem]
+}
+
+struct SourceReader: Sendable {
+    let request: CheckRequest
+
+    /// What one file gave.
+    private struct FileReading: Sendable {
+        var source: SourceInput?
+        var manifest: ManifestInput?
+        var problems: [InputProblem] = []
+    }
+
+    func read(_ tree: FileTree) -> TreeReading {
+        let swiftFiles = tree.files.filter { $0.path.pathExtension == "swift" }
+        let largestFirst = swiftFiles.indices.sorted { swiftFiles[$0].size > swiftFiles[$1].size }
+        let readings =
+            request.threads > 1
+            ? ParallelMap.map(swiftFiles, schedule: largestFirst, threads: request.threads) { read($0.path) }
+            : swiftFiles.map { read($0.path) }
+        var sources = readings.compactMap(\.source)
+        if request.reversesInput { sources.reverse() }
+        let input = ProjectInput(
+            sources: sources,
+            manifests: readings.compactMap(\.manifest),
+            files: tree.files.map(\.path),
+            folders: tree.folders
+        )
+        let problems = tree.problems.map(InputProblem.init) + readings.flatMap(\.problems)
+        return TreeReading(input: input, problems: problems.sorted { ($0.place, $0.message) < ($1.place, $1.message) })
+    }
+
+    private func read(_ path: RelativePath) -> FileReading {
+        var reading = FileReading()
+        let bytes: [UInt8]
+        do {
+            bytes = try request.workspace.bytes(of: path)
+        } catch {
+            reading.problems.append(InputProblem(error))
+            return reading
+        }
+        switch SourceEncoding.of(bytes) {
+        case .utf8: break
+        case .utf8WithNUL:
+            let message = "The file holds NUL bytes, which the compiler ignores; it was checked, but delete them."
+            reading.problems.append(InputProblem(kind: .notUTF8, place: Place(path: path), message: message))
+        case .utf16:
+            let message = "The file is UTF-16; Swift source is UTF-8, so it was not checked. Save it as UTF-8."
+            reading.problems.append(InputProblem(kind: .notUTF8, place: Place(path: path), message: message))
+            return reading
+        case .invalid(let offset):
+            let position = LineTable(bytes: bytes).position(at: Int32(clamping: offset))
+            let place = Place(path: path, range: ByteRange(offset, offset + 1), start: position, end: position)
+            let message = "The file is not UTF-8 from here on, so it was not checked. Save it as UTF-8."
+            reading.problems.append(InputProblem(kind: .notUTF8, place: place, message: message))
+            return reading
+        }
+        let extraction = request.guide.extractor.extract(bytes)
+        if let error = extraction.facts.syntaxErrors.first {
+            reading.problems.append(problem(error, extraction.facts, at: path))
+        }
+        if path.name == "Package.swift" {
+            reading.manifest = ManifestInput(path: path, facts: ManifestReader.facts(of: bytes))
+        }
+        reading.source = SourceInput(path: path, facts: extraction.facts, patterns: extraction.patterns)
+        return reading
+    }
+
+    private func problem(_ error: SyntaxErrorFact, _ facts: SourceFacts, at path: RelativePath) -> InputProblem {
+        let start = facts.lines.position(at: error.range.start)
+        let end = facts.lines.position(at: error.range.end)
+        let place = Place(path: path, range: error.range, start: start, end: end)
+        let message = "This is no valid Swift (\(error.message)); what could be read around it was checked."
+        return InputProblem(kind: .syntaxErrors, place: place, message: message)
+    }
+}
+
+extension InputProblem {
+    init(_ problem: FileProblem) {
+        let kind: Kind =
+            switch problem.kind {
+            case .unreadable: .unreadable
+            case .brokenLink: .brokenLink
+            case .linkLoop: .linkLoop
+            case .folderNamedLikeSource, .notAFile: .notAFile
+            }
+        self.init(kind: kind, place: Place(path: problem.path), message: problem.message)
+    }
+}

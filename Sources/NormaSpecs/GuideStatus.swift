@@ -1,0 +1,31 @@
+// How much of a guide is enforced, scaffolded, left to reviewers, or only prose.
+
+import NormaGuide
+
+package struct GuideStatus: Sendable {
+    package enum Standing: String, Sendable, CaseIterable {
+        case enforced, scaffolded
+        case leftToReviewers = "left to reviewers"
+        case prose = "only prose"
+    }
+
+    /// Each heading of the guide's own document that has a text or a block, in order.
+    package var sections: [(title: String, standing: Standing)]
+    package var proof: GuideProof
+
+    package init(guide: Guide, proof: GuideProof) {
+        self.proof = proof
+        let ruled = Set(guide.rules.map(\.section))
+        let scaffolded = Set(guide.templates.map(\.section))
+        let reviewed = Set(guide.reviews.map(\.section))
+        sections = (guide.documents.first?.sections ?? []).enumerated().compactMap { index, section in
+            let reference = SectionReference(document: 0, section: index)
+            if ruled.contains(reference) { return (section.title, .enforced) }
+            if scaffolded.contains(reference) { return (section.title, .scaffolded) }
+            if reviewed.contains(reference) { return (section.title, .leftToReviewers) }
+            return section.prose.isEmpty ? nil : (section.title, .prose)
+        }
+    }
+
+    package func count(of standing: Standing) -> Int { sections.count { $0.standing == standing } }
+}
