@@ -15,7 +15,10 @@ func room(_ name: String, uses rooms: [String], outside: [Target.Dependency] = [
 
 /// The tests of one room; `others` are further rooms that its fixtures need, `data` are folders that hold no code.
 func tests(
-    of room: String, with others: [String] = [], outside: [Target.Dependency] = [], excluding data: [String] = []
+    of room: String,
+    with others: [String] = [],
+    outside: [Target.Dependency] = [],
+    excluding data: [String] = []
 ) -> Target {
     .testTarget(
         name: room + "Tests",
@@ -40,7 +43,8 @@ let package = Package(
         room("NormaFacts", uses: ["NormaText"]),
         room("NormaFiles", uses: ["NormaText"]),
         room(
-            "NormaExtraction", uses: ["NormaText", "NormaFacts"],
+            "NormaExtraction",
+            uses: ["NormaText", "NormaFacts"],
             outside: [
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
@@ -82,14 +86,16 @@ let package = Package(
         tests(of: "NormaFindings", with: ["NormaText"]),
         tests(of: "NormaFiles", with: ["NormaText"]),
         tests(
-            of: "NormaExtraction", with: ["NormaText", "NormaFacts"],
+            of: "NormaExtraction",
+            with: ["NormaText", "NormaFacts"],
             outside: [
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]
         ),
         tests(
-            of: "NormaRules", with: ["NormaText", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]
+            of: "NormaRules",
+            with: ["NormaText", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]
         ),
         tests(of: "NormaGuide", with: ["NormaText"]),
         tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),

@@ -11,7 +11,9 @@ var files: [(path: String, size: Int)] = []
 for folder in CommandLine.arguments.dropFirst() {
     guard let walk = FileManager.default.enumerator(atPath: folder) else { continue }
     while let name = walk.nextObject() as? String {
-        guard name.hasSuffix(".swift"), !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
+        guard name.hasSuffix(".swift"), !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
+            continue
+        }
         let path = folder + "/" + name
         let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
         files.append((path, size))

@@ -34,7 +34,10 @@ struct CheckCommand: ParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "How the result is written: \(AllFormats.sorted.map(\.name).joined(separator: ", ")).", valueName: "format"))
+            "How the result is written: \(AllFormats.sorted.map(\.name).joined(separator: ", ")).",
+            valueName: "format"
+        )
+    )
     var format: String = "terminal"
 
     @Option(name: .long, help: ArgumentHelp("Judge only this rule; may be repeated.", valueName: "rule"))
@@ -54,7 +57,9 @@ struct CheckCommand: ParsableCommand {
             let known = AllFormats.sorted.map(\.name)
             let near = NearestWord.to(self.format, among: known).map { "did you mean `\($0)`?" }
             throw CommandFailure(
-                "there is no format `\(self.format)`", suggestion: near ?? "known: \(known.joined(separator: ", "))")
+                "there is no format `\(self.format)`",
+                suggestion: near ?? "known: \(known.joined(separator: ", "))"
+            )
         }
         let tree = try CheckedTree(paths: paths)
         let progress = ProgressLine.start("checking \(tree.location.root)")
@@ -76,7 +81,8 @@ struct CheckCommand: ParsableCommand {
             let problems = result.problems.map { "; \($0.message)" }.joined()
             throw CommandFailure(
                 "no Swift file was found in \(place)\(problems)",
-                suggestion: "name a folder that holds Swift files, and look at include and exclude in .norma.yml")
+                suggestion: "name a folder that holds Swift files, and look at include and exclude in .norma.yml"
+            )
         }
         Terminal.print(format.render(result, reportOptions(tree)))
         let status = result.exitStatus(isStrict: strict)
@@ -107,7 +113,8 @@ struct RuleSelection {
             let near = NearestWord.to(name, among: names).map { "did you mean `\($0)`?" }
             throw CommandFailure(
                 "the guide `\(guide.name)` has no rule `\(name)`",
-                suggestion: near ?? "`norma guide show \(guide.name)` lists them")
+                suggestion: near ?? "`norma guide show \(guide.name)` lists them"
+            )
         }
         if only.isEmpty, skip.isEmpty { return nil }
         return (only.isEmpty ? known : Set(only)).subtracting(skip)

@@ -32,7 +32,8 @@ struct ExplainCommand: ParsableCommand {
         let near = NearestWord.to(rule, among: names).map { "did you mean `\($0)`?" }
         throw CommandFailure(
             "the guide `\(prepared.guide.name)` has no rule `\(rule)`, and no check has this name",
-            suggestion: near ?? "`norma guide show --rules` lists the rules")
+            suggestion: near ?? "`norma guide show --rules` lists the rules"
+        )
     }
 }
 

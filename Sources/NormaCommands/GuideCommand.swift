@@ -69,7 +69,10 @@ struct GuideCommand: ParsableCommand {
         @Flag(name: .long, help: "A rule that no example proves makes the exit status 1.")
         var requireProof = false
 
-        @Flag(name: .long, help: "Also runs every example in disguise: CRLF, an emoji in front, allowed, in another order.")
+        @Flag(
+            name: .long,
+            help: "Also runs every example in disguise: CRLF, an emoji in front, allowed, in another order."
+        )
         var disguised = false
 
         func run() throws {
@@ -94,7 +97,8 @@ struct GuideCommand: ParsableCommand {
     /// `norma guide status`
     struct Status: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Says how much of a guide is enforced, and which rules are proven.")
+            abstract: "Says how much of a guide is enforced, and which rules are proven."
+        )
 
         @Argument(help: ArgumentHelp("A built-in guide's name or a path.", valueName: "guide"))
         var name: String?
@@ -128,7 +132,8 @@ enum ProofSummary {
         let (proven, unproven) = (proof.count(of: .proven), proof.count(of: .unproven))
         let all = proven == proof.rules.count ? "every rule is proven" : "\(proven) proven, \(unproven) unproven"
         let broken = proof.count(of: .broken)
-        return "\(proof.rules.count) rules, \(all)\(broken > 0 ? ", \(broken) broken" : ""); \(proof.exampleCount) examples"
+        return
+            "\(proof.rules.count) rules, \(all)\(broken > 0 ? ", \(broken) broken" : ""); \(proof.exampleCount) examples"
     }
 }
 
@@ -162,9 +167,14 @@ enum ProofRequirement {
             open.map { rule in
                 let place = guide.guide.rule(named: rule.rule)?.place
                 return SourceProblem(
-                    file: place?.file, position: place?.position, length: place?.length ?? 1,
-                    message: "the rule `\(rule.rule)` is \(rule.verdict.rawValue)\(rule.missing.map { ": \($0)" } ?? "")",
-                    suggestion: "add `bad` and `good` examples under its heading, or leave --require-proof out")
-            })
+                    file: place?.file,
+                    position: place?.position,
+                    length: place?.length ?? 1,
+                    message:
+                        "the rule `\(rule.rule)` is \(rule.verdict.rawValue)\(rule.missing.map { ": \($0)" } ?? "")",
+                    suggestion: "add `bad` and `good` examples under its heading, or leave --require-proof out"
+                )
+            }
+        )
     }
 }

@@ -35,7 +35,8 @@ struct InitCommand: ParsableCommand {
         var text = ""
         for fit in fits {
             text += "\(fit.guide): fits \(fit.percent) %"
-            text += " (\(fit.lookingRules) of \(fit.allRules) rules have something to look at, \(fit.keptRules) of them are kept)\n"
+            text +=
+                " (\(fit.lookingRules) of \(fit.allRules) rules have something to look at, \(fit.keptRules) of them are kept)\n"
         }
         if let best = fits.first, best.percent < 40 {
             text += "No built-in guide fits this tree well. Write your own: docs/guides.md shows how to begin.\n"

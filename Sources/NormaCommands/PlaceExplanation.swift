@@ -25,7 +25,9 @@ struct PlaceExplanation {
 
     private var place: String {
         var lines = ["\(source.path):\(asked.line)\(asked.column.map { ":\($0)" } ?? "")"]
-        lines.append("  module   \(source.module.map { project.module($0).name } ?? "none: no manifest or definition says")")
+        lines.append(
+            "  module   \(source.module.map { project.module($0).name } ?? "none: no manifest or definition says")"
+        )
         lines.append("  layer    \(source.layer.map { project.layer($0).name } ?? "none")")
         lines.append("  feature  \(source.feature.map { project.feature($0).name } ?? "none")")
         if source.isTest { lines.append("  test code") }
@@ -49,7 +51,8 @@ struct PlaceExplanation {
                 outcome.context.roles.members(of: role).contains(declaration)
             }
             let role = roles.isEmpty ? "no role" : "role \(roles.joined(separator: ", "))"
-            return "  \(project.fact(declaration).kind) `\(outcome.context.symbol(of: .declaration(declaration)))`: \(role)"
+            return
+                "  \(project.fact(declaration).kind) `\(outcome.context.symbol(of: .declaration(declaration)))`: \(role)"
         }
         return lines.isEmpty ? "" : "Inside (innermost first)\n" + lines.joined(separator: "\n")
     }
@@ -63,7 +66,8 @@ struct PlaceExplanation {
             guard line.contains(offset: reference.range.start), isAsked(reference.range) else { return nil }
             guard let id = project.reference(Int32(index), in: file) else { return nil }
             let column = facts.lines.position(at: reference.range.start).column
-            return "  \(column): `\(facts.text(reference.name))` (\(reference.role)): \(words(project.resolution(of: id)))"
+            return
+                "  \(column): `\(facts.text(reference.name))` (\(reference.role)): \(words(project.resolution(of: id)))"
         }
         return lines.isEmpty ? "No type is named here." : "Names of types\n" + lines.joined(separator: "\n")
     }
@@ -78,7 +82,8 @@ struct PlaceExplanation {
         case .exact(let declaration): return "exact, \(words(declaration))"
         case .ambiguous(let candidates):
             let list = candidates.prefix(5).map(words).joined(separator: "; ")
-            return "ambiguous, one of \(candidates.count): \(list). A rule speaks only where all of them would make it true."
+            return
+                "ambiguous, one of \(candidates.count): \(list). A rule speaks only where all of them would make it true."
         case .external: return "external: nothing that this file can see declares it"
         case .local: return "a generic parameter or a local name, no type of the code base"
         }
@@ -89,7 +94,8 @@ struct PlaceExplanation {
         let fact = project.fact(declaration)
         let position = file.facts.lines.position(at: fact.nameRange.start)
         let module = file.module.map { " in module \(project.module($0).name)" } ?? ""
-        return "\(fact.kind) `\(outcome.context.symbol(of: .declaration(declaration)))`\(module), \(file.path):\(position)"
+        return
+            "\(fact.kind) `\(outcome.context.symbol(of: .declaration(declaration)))`\(module), \(file.path):\(position)"
     }
 
     // MARK: - Rules
@@ -101,7 +107,9 @@ struct PlaceExplanation {
             $0.finding.place.path == source.path && $0.finding.place.start.line == asked.line
         }
         var lines = findings.map { "  \($0.rule) finds: \($0.message)" }
-        lines += suppressed.map { "  \($0.finding.rule) finds, but a comment allows it (\($0.reason)): \($0.finding.message)" }
+        lines += suppressed.map {
+            "  \($0.finding.rule) finds, but a comment allows it (\($0.reason)): \($0.finding.message)"
+        }
         let speaking = Set(findings.map(\.rule) + suppressed.map(\.finding.rule))
         let silent = silentRules(besides: speaking)
         lines += silent.map { "  \($0) looked and found nothing" }

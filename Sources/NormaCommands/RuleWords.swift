@@ -14,7 +14,9 @@ enum RuleWords {
     }
 
     private static func firstSentence(of text: String) -> String {
-        let line = text.split(separator: "\n\n").first.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") } ?? ""
+        let line =
+            text.split(separator: "\n\n").first.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+            ?? ""
         guard let end = line.firstRange(of: ". ") else { return line }
         return String(line[..<end.lowerBound]) + "."
     }

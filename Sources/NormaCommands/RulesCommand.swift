@@ -29,7 +29,8 @@ struct RulesCommand: ParsableCommand {
         let guide = try tree.guide(guide.guide).guide
         let path = place.relative(to: tree.location.root)
         let rules = ApplicableRules.rules(of: guide.guide, at: path)
-        var text = "\(rules.count) of the \(guide.guide.rules.count) rules of `\(guide.guide.name)` can apply to \(path):\n\n"
+        var text =
+            "\(rules.count) of the \(guide.guide.rules.count) rules of `\(guide.guide.name)` can apply to \(path):\n\n"
         for rule in rules {
             text += "\(rule.name) (\(rule.severity.rawValue))\n"
             text += "    \(RuleWords.sentence(of: rule, in: guide.guide))\n"

@@ -48,7 +48,8 @@ struct CheckedTree {
         guard let best = GuideFit.measure(workspace, today: Today.text).first else {
             throw CommandFailure("there is no built-in guide; name one with --guide")
         }
-        let origin = "the built-in guide that fits this tree best: \(best.lookingRules) of its \(best.allRules) rules have something to look at"
+        let origin =
+            "the built-in guide that fits this tree best: \(best.lookingRules) of its \(best.allRules) rules have something to look at"
         return (try load(best.guide, from: location.root), origin)
     }
 
@@ -76,6 +77,8 @@ struct GuideOption: ParsableArguments {
         help: ArgumentHelp(
             "The guide: a built-in one's name or a path to a Markdown file.",
             discussion: "Without it: what .norma.yml says, else the built-in guide that fits the tree best.",
-            valueName: "guide"))
+            valueName: "guide"
+        )
+    )
     var guide: String?
 }

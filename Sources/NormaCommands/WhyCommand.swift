@@ -31,14 +31,16 @@ struct WhyCommand: ParsableCommand {
         let tree = try CheckedTree(paths: [asked.file])
         let (guide, origin) = try tree.guide(guide.guide)
         let outcome = Pipeline.check(
-            CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text))
+            CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text)
+        )
         guard let path = tree.location.focus.first, let file = outcome.context.project.file(at: path) else {
             let problem = tree.location.focus.first.flatMap { path in
                 outcome.result.problems.first { $0.place.path == path }?.message
             }
             throw CommandFailure(
                 "`\(asked.file)` is no Swift file of the tree \(tree.location.root)",
-                suggestion: problem ?? "include and exclude in .norma.yml may leave it out")
+                suggestion: problem ?? "include and exclude in .norma.yml may leave it out"
+            )
         }
         let lines = outcome.context.project.file(file).facts.lines
         guard let range = lines.range(ofLine: asked.line) else {

@@ -64,7 +64,10 @@ struct DiskWalk {
     }
 
     private mutating func enter(
-        _ path: RelativePath, _ absolute: String, _ status: FileSystem.Status, _ waiting: inout [(RelativePath, String)]
+        _ path: RelativePath,
+        _ absolute: String,
+        _ status: FileSystem.Status,
+        _ waiting: inout [(RelativePath, String)]
     ) {
         guard !exclusions.leavesOut(folder: path), entered.insert(status.identity).inserted else { return }
         if path.pathExtension == "swift" {

@@ -53,7 +53,9 @@ package enum FileSystem {
             default: .other
             }
         let identity = Identity(
-            device: UInt64(truncatingIfNeeded: information.st_dev), inode: UInt64(truncatingIfNeeded: information.st_ino))
+            device: UInt64(truncatingIfNeeded: information.st_dev),
+            inode: UInt64(truncatingIfNeeded: information.st_ino)
+        )
         return Status(kind: kind, size: Int(information.st_size), identity: identity)
     }
 

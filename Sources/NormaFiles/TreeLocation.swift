@@ -27,7 +27,8 @@ package struct TreeLocation: Sendable, Hashable {
             guard let resolved = FileSystem.realPath(absolute), let status = FileSystem.status(of: resolved) else {
                 throw SourceProblem(
                     message: "there is no file or folder `\(path)`",
-                    suggestion: "paths are looked up from the current folder, \(currentFolder)")
+                    suggestion: "paths are looked up from the current folder, \(currentFolder)"
+                )
             }
             let isFolder = status.kind == .folder
             let root = root(above: isFolder ? resolved : parent(of: resolved))
@@ -36,7 +37,8 @@ package struct TreeLocation: Sendable, Hashable {
                 guard known.root == root else {
                     throw SourceProblem(
                         message: "`\(path)` belongs to another tree (\(root)) than the first path (\(known.root))",
-                        suggestion: "check one tree a call")
+                        suggestion: "check one tree a call"
+                    )
                 }
                 if known.focus.isEmpty || part.text.isEmpty { known.focus = [] } else { known.focus.append(part) }
                 location = known

@@ -22,7 +22,11 @@ struct AllowingComments {
         let table = file.facts.lines
         let start = table.position(at: comment.range.start)
         let place = Place(
-            path: file.path, range: comment.range, start: start, end: table.position(at: comment.range.end))
+            path: file.path,
+            range: comment.range,
+            start: start,
+            end: table.position(at: comment.range.end)
+        )
         return CodeComment(
             text: comment.text,
             place: place,

@@ -41,14 +41,17 @@ package enum GuideLoading {
         guard name.contains("/") || name.hasSuffix(".md") else {
             let known = BuiltInGuides.all.map(\.name)
             let near = NearestWord.to(name, among: known).map { "did you mean `\($0)`?" }
-            let all = "built in: \(known.joined(separator: ", ")); a guide of your own is named by its path, such as GUIDE.md"
+            let all =
+                "built in: \(known.joined(separator: ", ")); a guide of your own is named by its path, such as GUIDE.md"
             return .failure(ExtendsFailure(message: "there is no guide `\(name)`", suggestion: near ?? all))
         }
         let path = name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name
         do {
             let bytes = try FileSystem.read(path)
             guard let text = String(validating: bytes, as: UTF8.self) else {
-                return .failure(ExtendsFailure(message: "the guide `\(name)` is not UTF-8", suggestion: "save it as UTF-8"))
+                return .failure(
+                    ExtendsFailure(message: "the guide `\(name)` is not UTF-8", suggestion: "save it as UTF-8")
+                )
             }
             return .success(GuideSource(text: text, file: path))
         } catch {

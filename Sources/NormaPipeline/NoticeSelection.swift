@@ -19,7 +19,8 @@ struct NoticeSelection {
             }
         }
         if emptyScopes > 0 {
-            let message = "\(emptyScopes) of the guide's \(guide.rules.count) rules speak of things that this tree does not have."
+            let message =
+                "\(emptyScopes) of the guide's \(guide.rules.count) rules speak of things that this tree does not have."
             kept.append(Notice(kind: .information, message: message))
         }
         return kept

@@ -51,9 +51,9 @@ package enum ParallelMap {
 
     private static func autoreleasing(_ work: () -> Void) {
         #if canImport(ObjectiveC)
-            autoreleasepool(invoking: work)
+        autoreleasepool(invoking: work)
         #else
-            work()
+        work()
         #endif
     }
 }

@@ -18,8 +18,14 @@ package struct PreparedGuide: Sendable {
 
 /// Every word that a guide may use, as this build knows them.
 package enum Language {
-    package static let vocabulary: Vocabulary = Vocabulary(checks: AllChecks.all.map { check in
-        CheckWord(
-            check.identifier, summary: check.summary, isMeasured: check.isMeasured, documentation: check.documentation)
-    })
+    package static let vocabulary: Vocabulary = Vocabulary(
+        checks: AllChecks.all.map { check in
+            CheckWord(
+                check.identifier,
+                summary: check.summary,
+                isMeasured: check.isMeasured,
+                documentation: check.documentation
+            )
+        }
+    )
 }

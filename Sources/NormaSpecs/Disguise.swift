@@ -19,7 +19,8 @@ package enum Disguise: String, Sendable, CaseIterable {
         guard path.pathExtension == "swift" else { return text }
         switch self {
         case .plain, .otherOrder: return text
-        case .carriageReturns: return text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+        case .carriageReturns:
+            return text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
         case .emoji:
             // The first line of a manifest is an instruction to the package manager.
             return path.name == "Package.swift" ? text : "/* \u{1F989} */ " + text

@@ -29,7 +29,13 @@ package enum ExampleCases {
             }
             if let finished = open { cases.append(finished.case) }
             let rules = example.rule.map { [$0] } ?? rulesBySection[example.section] ?? []
-            let new = ExampleCase(kind: example.kind, files: files, folders: folders, rules: rules, place: example.place)
+            let new = ExampleCase(
+                kind: example.kind,
+                files: files,
+                folders: folders,
+                rules: rules,
+                place: example.place
+            )
             open = (new, example.section, example.rule)
         }
         if let finished = open { cases.append(finished.case) }
@@ -42,7 +48,9 @@ package enum ExampleCases {
             return ([ExampleCase.File(path: path, text: example.text, guideLine: example.firstLine)], [])
         }
         let tree = DrawnTree(example.text)
-        let files = tree.files.map { ExampleCase.File(path: $0.path, text: "", guideLine: example.firstLine + $0.line - 1) }
+        let files = tree.files.map {
+            ExampleCase.File(path: $0.path, text: "", guideLine: example.firstLine + $0.line - 1)
+        }
         return (files, tree.folders)
     }
 }

@@ -38,7 +38,9 @@ struct ExampleJudgement {
         for line in found.subtracting(marked).sorted() {
             guard let finding = findings.first(where: { MarkedLine($0) == line }) else { continue }
             markBroken([finding.rule], &evidence)
-            problems.append(problem("this line is not marked, but `\(finding.rule)` finds: \(finding.message)", at: line))
+            problems.append(
+                problem("this line is not marked, but `\(finding.rule)` finds: \(finding.message)", at: line)
+            )
         }
         return problems
     }
@@ -57,7 +59,8 @@ struct ExampleJudgement {
     }
 
     private func suppressedProblems(
-        _ findings: [Finding], adding evidence: inout [String: RuleEvidence]
+        _ findings: [Finding],
+        adding evidence: inout [String: RuleEvidence]
     ) -> [SourceProblem] {
         // What has no place inside a Swift file can't be allowed by a comment, nor can a locked rule.
         let staying = findings.filter { finding in
@@ -78,15 +81,22 @@ struct ExampleJudgement {
         let clothes = disguise == .plain ? "" : " (in disguise: \(disguise.rawValue))"
         guard let line, let file = example.files.first(where: { $0.path == line.path }) else {
             return SourceProblem(
-                file: example.place.file, position: example.place.position, length: example.place.length,
-                message: message + clothes)
+                file: example.place.file,
+                position: example.place.position,
+                length: example.place.length,
+                message: message + clothes
+            )
         }
         let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
         let text = lines.indices.contains(line.line - 1) ? String(lines[line.line - 1]) : nil
         let start = text.map { $0.prefix { $0 == " " || $0 == "\t" }.count } ?? 0
         return SourceProblem(
-            file: example.place.file, position: Position(line: file.guideLine + line.line - 1, column: start + 1),
-            length: max(1, (text?.count ?? 1) - start), sourceLine: text, message: message + clothes)
+            file: example.place.file,
+            position: Position(line: file.guideLine + line.line - 1, column: start + 1),
+            length: max(1, (text?.count ?? 1) - start),
+            sourceLine: text,
+            message: message + clothes
+        )
     }
 }
 

@@ -106,7 +106,9 @@ struct DiskWorkspaceTests {
         try tree.write("Sources/Generated/B.swift")
         try tree.write("Tools/C.swift")
         let exclusions = PathExclusions(
-            excluded: [try NamePattern("**/Generated", for: .path)], included: [try NamePattern("Sources", for: .path)])
+            excluded: [try NamePattern("**/Generated", for: .path)],
+            included: [try NamePattern("Sources", for: .path)]
+        )
         let workspace = try #require(DiskWorkspace(root: tree.root, exclusions: exclusions))
         #expect(workspace.tree().files.map(\.path.text) == ["Sources/A.swift"])
     }

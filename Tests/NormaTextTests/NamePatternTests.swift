@@ -135,7 +135,9 @@ struct PlaceTests {
             Edit(range: ByteRange(8, 9), replacement: "2"), Edit(range: ByteRange(4, 5), replacement: "bb"),
         ]
         #expect(Edit.apply(edits, to: text) == Array("let bb = 2".utf8))
-        let overlapping = [Edit(range: ByteRange(0, 4), replacement: ""), Edit(range: ByteRange(3, 5), replacement: "")]
+        let overlapping = [
+            Edit(range: ByteRange(0, 4), replacement: ""), Edit(range: ByteRange(3, 5), replacement: ""),
+        ]
         #expect(Edit.apply(overlapping, to: text) == nil)
         #expect(Edit.apply([Edit(range: ByteRange(0, 99), replacement: "")], to: text) == nil)
     }
