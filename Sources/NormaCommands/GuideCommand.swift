@@ -13,8 +13,18 @@ struct GuideCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "guide",
         abstract: "Shows and tests guides.",
-        subcommands: [List.self, Show.self, Status.self, Test.self]
+        subcommands: [Language.self, List.self, Show.self, Status.self, Test.self]
     )
+
+    /// `norma guide language`
+    struct Language: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Prints the reference of the language that guides are written in, as Markdown.")
+
+        func run() throws {
+            Terminal.print(LanguageReference(vocabulary: NormaPipeline.Language.vocabulary).text)
+        }
+    }
 
     /// `norma guide list`
     struct List: ParsableCommand {

@@ -1,0 +1,85 @@
+// The reference of the guide language, made from the words themselves.
+
+import NormaGuide
+
+/// `docs/language.md`.
+struct LanguageReference {
+    let vocabulary: Vocabulary
+
+    var text: String {
+        var parts = [head, forms]
+        parts.append("## Subjects\n\nThe kinds of thing that a rule can speak of.")
+        parts += vocabulary.subjects.map {
+            entry("`\($0.kind.rawValue)`", $0.summary, $0.example, $0.blindSpot)
+        }
+        parts.append("## Predicates\n\nWhat can be said of a thing.")
+        parts += vocabulary.predicates.map { predicate in
+            let subjects = predicate.subjects.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+            let asked = subjects.isEmpty ? "" : "\n\nAsked of: \(subjects)."
+            let value = "\n\nValue: \(Self.words(for: predicate.shape))."
+            return entry("`\(predicate.word)`", predicate.summary + value + asked, predicate.example, predicate.blindSpot)
+        }
+        parts.append("## Contracts\n\nRules over the graph of who uses whom, each with a key of its own.")
+        parts += vocabulary.contracts.map { entry("`\($0.word)`", $0.summary, $0.example, $0.blindSpot) }
+        parts.append(list("Adjectives", "What `be` knows.", vocabulary.adjectives))
+        parts.append(list("Measures", "What `have-at-most` and `have-at-least` can count.", vocabulary.measures))
+        parts.append(list("Reference roles", "What `refer-to` can ask behind `as:`.", vocabulary.referenceRoles))
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private let head = """
+        # The language of guides
+
+        This page is made from the words themselves: every example on it is executed by the tests.
+
+        A guide is a Markdown file. Norma reads its headings, its prose (as the explanation of the rules under a heading) and the
+        fenced blocks whose info string has a second word that it knows: `define`, `rule`, `layout`, `bad`, `good`, `fixed`,
+        `template`, `review`. How a whole guide looks, and how to begin one, is told in [guides.md](guides.md).
+        """
+
+    private let forms = """
+        ## Sentences
+
+        | form | violated by |
+        |---|---|
+        | `every: D` `must: P` | a D that is not P |
+        | `every: D` `must-not: P` | each place where a D is P |
+        | `only: D` `may: P` | each place where something else is P |
+        | `exactly: D` `are: P` | either side without the other |
+
+        D and P are *descriptions*. A description is a word (`view-model`, `class`: a role or a kind, in lower case), a name pattern
+        (`"*View"`, `/^Cart/`), or a mapping whose entries all hold. A list means *any of*; `all:`, `any:`, `not:` combine. What can't
+        be told from the source neither holds nor fails, and no rule speaks of it.
+        """
+
+    private func entry(_ title: String, _ summary: String, _ example: String, _ blindSpot: String) -> String {
+        var text = "### \(title)\n\n\(summary)\n\n\(example.trimmingBlankLines)"
+        if !blindSpot.isEmpty { text += "\n\n*What it can't see:* \(blindSpot)" }
+        return text
+    }
+
+    private func list(_ title: String, _ summary: String, _ words: [DocumentedWord]) -> String {
+        let rows = words.map { "| `\($0.word)` | \($0.summary.replacing("|", with: "\\|")) |" }.joined(separator: "\n")
+        return "## \(title)\n\n\(summary)\n\n| word | meaning |\n|---|---|\n\(rows)"
+    }
+
+    private static func words(for shape: ArgumentShape) -> String {
+        switch shape {
+        case .names: "a name pattern or a list of them (any of)"
+        case .paths: "a path pattern or a list of them (any of)"
+        case .places: "places (any of): path patterns, layers, modules, features, roles, `tests`, `production`, `previews`"
+        case .adjectives: "an adjective or a list of them (all of)"
+        case .attributes: "attributes such as `\"@MainActor\"` (any of)"
+        case .zones: "names of layers, modules or features (any of)"
+        case .texts: "patterns of text (any of)"
+        case .description: "a description"
+        case .eachDescription: "a list of descriptions, each of which must be met"
+        case .measures: "a mapping from measure to number"
+        case .references: "a description of a type, perhaps with `as:` and a reference role"
+        case .calls: "callees such as `print` or `URLSession.shared.*`, or mappings with `named:`, `on:`, `with:`"
+        case .counterpart: "a mapping: a kind with a name pattern, and `in:` a path"
+        case .code: "code patterns (any of), or a mapping with `pattern:` and `where:`"
+        case .platforms: "a mapping from platform to version, such as `{ iOS: \">=17\" }`"
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// The examples in the language's reference, as guides that can be run.
+
+import NormaGuide
+
+/// A word of the language with its example.
+package struct LanguageExample: Sendable {
+    package var word: String
+    package var source: GuideSource
+
+    /// Every example of a vocabulary, each as a guide of its own.
+    package static func all(of vocabulary: Vocabulary) -> [LanguageExample] {
+        vocabulary.subjects.map { LanguageExample(word: $0.kind.rawValue, example: $0.example) }
+            + vocabulary.predicates.map { LanguageExample(word: $0.word, example: $0.example) }
+            + vocabulary.contracts.map { LanguageExample(word: $0.word, example: $0.example) }
+            + vocabulary.checks.map { LanguageExample(word: $0.identifier, example: $0.documentation) }
+    }
+
+    private init(word: String, example: String) {
+        self.word = word
+        let text = "---\nnorma: 1\nname: example\n---\n\n# \(word)\n\n\(example)\n"
+        source = GuideSource(text: text, file: "example of \(word)")
+    }
+}
