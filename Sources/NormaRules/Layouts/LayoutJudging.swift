@@ -1,9 +1,63 @@
 // Compares a tree with the layout that a guide draws.
 
+import NormaFindings
 import NormaGuide
+import NormaProject
+import NormaText
 
+/// The layout begins at the top of the checked tree, and only there: of a tree with several packages it draws the whole.
 enum LayoutJudging {
     static func judgement(of rule: Rule, in context: JudgingContext) -> RuleJudgement {
-        RuleJudgement(rule: rule.name)
+        guard case .layout(let drawn) = rule.form else { return RuleJudgement(rule: rule.name) }
+        let plan = LayoutPlan(drawn)
+        let tree = LayoutFolders(context.project)
+        let comparison = LayoutComparison(plan, with: tree)
+        let exceptions = RuleExceptions(of: rule, in: context)
+        let words = LayoutMessages(plan: plan, tree: tree)
+        let findings = comparison.differences.compactMap { difference -> Finding? in
+            guard !exceptions.excuses(subject(of: difference, tree, context)) else { return nil }
+            let message = words.message(for: difference)
+            return context.finding(
+                of: rule,
+                at: site(of: difference, context),
+                message: message,
+                symbol: words.symbol(of: difference),
+                detail: words.detail(of: difference),
+                captures: captures(of: difference)
+            )
+        }
+        return RuleJudgement(
+            rule: rule.name,
+            findings: findings,
+            notices: exceptions.notices(),
+            subjectCount: comparison.count
+        )
+    }
+
+    /// What is missing is said of the folder that should hold it.
+    private static func site(of difference: LayoutDifference, _ context: JudgingContext) -> Site {
+        switch difference.kind {
+        case .missing: .path(difference.folder)
+        case .unlistedFolder: .path(difference.path)
+        case .unlistedFile, .misplacedFile:
+            context.project.file(at: difference.path).map { .file($0) } ?? .path(difference.path)
+        }
+    }
+
+    private static func subject(
+        of difference: LayoutDifference,
+        _ tree: LayoutFolders,
+        _ context: JudgingContext
+    ) -> Subject {
+        if let file = context.project.file(at: difference.path) { return .file(file) }
+        let folder = tree[difference.path]?.id ?? tree[difference.folder]?.id
+        return .folder(folder ?? FolderID(0))
+    }
+
+    private static func captures(of difference: LayoutDifference) -> Captures {
+        var captures = difference.captures
+        captures["Subject"] = difference.name ?? String(difference.folder.name)
+        captures["Path"] = difference.path.text
+        return captures
     }
 }

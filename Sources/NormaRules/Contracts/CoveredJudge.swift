@@ -1,0 +1,51 @@
+// `covered`: every Swift file belongs to a layer.
+
+import NormaFindings
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct CoveredJudge {
+    let rule: Rule
+    let contract: CoveredContract
+    let context: JudgingContext
+
+    /// Looks at production code, manifests left out; at test code only where a pattern says more than "everything".
+    func judgement() -> RuleJudgement {
+        let exceptions = RuleExceptions(of: rule, in: context)
+        let captures = BuiltInCaptures(needed: rule.message.map(MessageTemplate.placeholders) ?? [])
+        var findings: [Finding] = []
+        var count = 0
+        for (index, file) in context.project.files.enumerated() where isLookedAt(file) {
+            count += 1
+            let subject = Subject.file(FileID(Int32(clamping: index)))
+            guard file.layer == nil, !exceptions.excuses(subject) else { continue }
+            findings.append(
+                context.finding(
+                    of: rule,
+                    at: context.site(of: subject),
+                    message: message(file),
+                    symbol: file.path.text,
+                    captures: captures.bound(for: subject, in: context)
+                )
+            )
+        }
+        return RuleJudgement(rule: rule.name, findings: findings, notices: exceptions.notices(), subjectCount: count)
+    }
+
+    private func isLookedAt(_ file: ProjectFile) -> Bool {
+        guard !file.isGenerated, file.path.name != "Package.swift" else { return false }
+        return contract.paths.contains { pattern in
+            guard pattern.text != "**" else { return !file.isTest }
+            return pattern.matchFolderOrFile(file.path) != nil
+        }
+    }
+
+    private func message(_ file: ProjectFile) -> String {
+        let folder = file.path.parent.text
+        let place = folder.isEmpty ? "the top of the project" : "`\(folder)/`"
+        let layers = context.project.layers.map(\.name)
+        let known = layers.isEmpty ? "no layer is defined" : "\(place) is in none of \(Wording.list(layers))"
+        return "`\(file.path.name)` belongs to no layer: \(known)"
+    }
+}

@@ -1,0 +1,51 @@
+// The units among which `acyclic` looks for cycles.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+enum AcyclicUnits {
+    static func map(of unit: AcyclicContract.Unit, in context: JudgingContext) -> UnitMap {
+        let project = context.project
+        switch unit {
+        case .modules:
+            return named(project.modules.map(\.name), "module", in: project) { file in
+                file.module.map { project.module($0).name }
+            }
+        case .layers:
+            return named(project.layers.map(\.name), "layer", in: project) { file in
+                file.layer.map { project.layer($0).name }
+            }
+        case .features:
+            return named(project.features.map(\.name), "feature", in: project) { file in
+                file.feature.map { project.feature($0).name }
+            }
+        case .folders:
+            let names = project.folders.map { $0.path.text.isEmpty ? "the top folder" : $0.path.text }
+            return UnitMap(names: names, noun: noun("folder"), project: project) { Int($0.folder.index) }
+        case .files:
+            // A file's own number is its unit's; files are ordered by path, so names are too.
+            let numbers = Dictionary(
+                project.files.enumerated().map { ($1.path, $0) },
+                uniquingKeysWith: { first, _ in first }
+            )
+            let names = project.files.map(\.path.text)
+            return UnitMap(names: names, noun: noun("file"), project: project) { numbers[$0.path] }
+        case .types: return TypeUnits(context).map
+        }
+    }
+
+    static func noun(_ singular: String) -> UnitMap.Noun { UnitMap.Noun(singular: singular, plural: singular + "s") }
+
+    /// Things of one name are one unit.
+    private static func named(
+        _ all: [String],
+        _ singular: String,
+        in project: Project,
+        nameOf: (ProjectFile) -> String?
+    ) -> UnitMap {
+        let names = Set(all).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        return UnitMap(names: names, noun: noun(singular), project: project) { nameOf($0).flatMap { numbers[$0] } }
+    }
+}

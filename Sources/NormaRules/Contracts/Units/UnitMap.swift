@@ -1,0 +1,101 @@
+// The parts of a code base that a contract speaks of (layers, modules, slices, types …), and what lies in each.
+
+import NormaProject
+
+/// Numbered units, and the unit of each file, declaration and imported module; -1 for what lies in none.
+struct UnitMap {
+    /// What the units are called in a message: one, and several.
+    struct Noun: Sendable, Hashable {
+        var singular: String
+        var plural: String
+    }
+
+    let names: [String]
+    let noun: Noun
+    private let unitOfFile: [Int]
+    /// For units that are smaller than a file; nil where a file lies in one unit as a whole.
+    private let unitOfDeclaration: [Int]?
+    private let unitOfModule: [String: Int]
+    /// Units that hold test code alone.
+    private let isTestUnit: [Bool]
+
+    /// Units that are sets of files.
+    ///
+    /// - Parameter external: modules outside the project that are units themselves, by name.
+    init(
+        names: [String],
+        noun: Noun,
+        project: Project,
+        external: [String: Int] = [:],
+        unitOfFile: (ProjectFile) -> Int?
+    ) {
+        self.names = names
+        self.noun = noun
+        let units = project.files.map { unitOfFile($0) ?? -1 }
+        self.unitOfFile = units
+        unitOfDeclaration = nil
+        unitOfModule = Self.unitsOfModules(project, units).merging(external) { own, _ in own }
+        isTestUnit = Self.testUnits(count: names.count, project, units)
+    }
+
+    /// Units that are sets of declarations; an import says nothing of them.
+    init(names: [String], noun: Noun, unitOfDeclaration: [Int]) {
+        self.names = names
+        self.noun = noun
+        unitOfFile = []
+        self.unitOfDeclaration = unitOfDeclaration
+        unitOfModule = [:]
+        isTestUnit = Array(repeating: false, count: names.count)
+    }
+
+    var count: Int { names.count }
+    var knowsModules: Bool { !unitOfModule.isEmpty }
+
+    func name(_ unit: Int) -> String { names.indices.contains(unit) ? names[unit] : "" }
+
+    func unit(of file: FileID) -> Int {
+        let index = Int(file.index)
+        return unitOfFile.indices.contains(index) ? unitOfFile[index] : -1
+    }
+
+    func unit(of declaration: DeclarationID, in project: Project) -> Int {
+        guard let unitOfDeclaration else { return unit(of: project.file(of: declaration)) }
+        let index = Int(declaration.index)
+        return unitOfDeclaration.indices.contains(index) ? unitOfDeclaration[index] : -1
+    }
+
+    /// The unit of what stands directly in a file, with the declaration around it where there is one.
+    func unit(of owner: DeclarationID?, in file: FileID, of project: Project) -> Int {
+        guard unitOfDeclaration != nil else { return unit(of: file) }
+        return owner.map { unit(of: $0, in: project) } ?? -1
+    }
+
+    /// The unit that holds the whole of an imported module.
+    func unit(ofModule name: String) -> Int { unitOfModule[name] ?? -1 }
+
+    func isTest(_ unit: Int) -> Bool { isTestUnit.indices.contains(unit) && isTestUnit[unit] }
+
+    /// A module's unit is that of all its files; one whose files lie in several units (or in none) has none.
+    private static func unitsOfModules(_ project: Project, _ units: [Int]) -> [String: Int] {
+        var result: [String: Int] = [:]
+        for module in project.modules {
+            guard let first = module.files.first, units.indices.contains(Int(first.index)) else { continue }
+            let unit = units[Int(first.index)]
+            let isWhole = module.files.allSatisfy {
+                units.indices.contains(Int($0.index)) && units[Int($0.index)] == unit
+            }
+            // Two packages may have modules of one name: then the name alone says nothing.
+            result[module.name] = isWhole && unit == result[module.name, default: unit] ? unit : -1
+        }
+        return result.filter { $0.value >= 0 }
+    }
+
+    private static func testUnits(count: Int, _ project: Project, _ units: [Int]) -> [Bool] {
+        var holdsTests = Array(repeating: false, count: count)
+        var holdsOthers = holdsTests
+        for (file, unit) in zip(project.files, units) where unit >= 0 && unit < count {
+            if file.isTest { holdsTests[unit] = true } else { holdsOthers[unit] = true }
+        }
+        return zip(holdsTests, holdsOthers).map { $0 && !$1 }
+    }
+}

@@ -1,0 +1,117 @@
+// Every place where one unit names another, in one pass over references, imports and manifests.
+
+import NormaFacts
+import NormaProject
+import NormaText
+
+/// Which uses a contract looks at.
+struct UseScan {
+    let context: JudgingContext
+    let units: UnitMap
+    /// Whether test code that lies in a unit with other code is looked at; a unit of tests alone always is.
+    var includesTests = false
+    /// Only files that fit; nil: all.
+    var isInScope: ((FileID) -> Bool)?
+
+    /// Visits the uses between two different units, by file and place, then those of manifests.
+    ///
+    /// Generated files are left out, and what stands in a `#Preview`. An ambiguous name counts where every declaration that
+    /// it may mean lies in the same unit. Cost: one pass over references and imports.
+    func forEach(_ visit: (UnitUse) -> Void) {
+        for index in context.project.files.indices {
+            let id = FileID(Int32(clamping: index))
+            let file = context.project.files[index]
+            guard isLookedAt(file, id) else { continue }
+            visitImports(of: file, id, visit)
+            visitReferences(of: file, id, visit)
+        }
+        if units.knowsModules, isInScope == nil { visitManifests(visit) }
+    }
+
+    /// How many files lie in a unit and are looked at.
+    var fileCount: Int {
+        context.project.files.indices.count { index in
+            let id = FileID(Int32(clamping: index))
+            return units.unit(of: id) >= 0 && isLookedAt(context.project.files[index], id)
+        }
+    }
+
+    private func isLookedAt(_ file: ProjectFile, _ id: FileID) -> Bool {
+        guard !file.isGenerated else { return false }
+        if let isInScope { return isInScope(id) }
+        return !file.isTest || includesTests || units.isTest(units.unit(of: id))
+    }
+
+    private func visitImports(of file: ProjectFile, _ id: FileID, _ visit: (UnitUse) -> Void) {
+        let from = units.unit(of: id)
+        guard from >= 0 else { return }
+        for (index, fact) in file.facts.imports.enumerated() {
+            let to = units.unit(ofModule: file.facts.text(fact.module))
+            guard to >= 0, to != from else { continue }
+            visit(UnitUse(from: from, to: to, file: id, owner: nil, means: .importing(index)))
+        }
+    }
+
+    private func visitReferences(of file: ProjectFile, _ id: FileID, _ visit: (UnitUse) -> Void) {
+        let project = context.project
+        let references = file.facts.references
+        let repeated = repeatedQualifiers(of: file)
+        for (index, fact) in references.enumerated() {
+            guard !fact.traits.contains(.inPreview), !repeated.contains(index) else { continue }
+            let owner = project.declaration(fact.owner, in: id)
+            let from = units.unit(of: owner, in: id, of: project)
+            guard from >= 0 else { continue }
+            let to = target(of: index, in: file)
+            guard to >= 0, to != from else { continue }
+            visit(UnitUse(from: from, to: to, file: id, owner: owner, means: .reference(index)))
+        }
+    }
+
+    /// In `Cart.State` both names lie in one unit: the last one is the place to show, not both.
+    private func repeatedQualifiers(of file: ProjectFile) -> Set<Int> {
+        var repeated: Set<Int> = []
+        for (index, fact) in file.facts.references.enumerated() where fact.qualifier >= 0 {
+            let qualifier = Int(fact.qualifier)
+            guard qualifier < file.facts.references.count else { continue }
+            if target(of: qualifier, in: file) == target(of: index, in: file) { repeated.insert(qualifier) }
+        }
+        return repeated
+    }
+
+    private func target(of index: Int, in file: ProjectFile) -> Int {
+        let reference = ReferenceID(file.firstReference.index + Int32(clamping: index))
+        switch context.project.resolution(of: reference) {
+        case .exact(let declaration): return units.unit(of: declaration, in: context.project)
+        case .ambiguous(let candidates):
+            guard let first = candidates.first else { return -1 }
+            let unit = units.unit(of: first, in: context.project)
+            return candidates.allSatisfy { units.unit(of: $0, in: context.project) == unit } ? unit : -1
+        case .external, .local: return -1
+        }
+    }
+
+    private func visitManifests(_ visit: (UnitUse) -> Void) {
+        for (index, package) in context.project.packages.enumerated() {
+            let file = context.project.file(at: package.manifest)
+            for target in package.facts.targets.value ?? [] {
+                guard let name = target.name.value else { continue }
+                let from = units.unit(ofModule: name)
+                guard from >= 0, includesTests || target.kind != "testTarget" || units.isTest(from) else { continue }
+                for dependency in target.dependencies.value ?? [] {
+                    let to = units.unit(ofModule: dependency.name)
+                    guard to >= 0, to != from else { continue }
+                    let package = PackageID(Int32(clamping: index))
+                    visit(
+                        UnitUse(
+                            from: from,
+                            to: to,
+                            file: file,
+                            owner: nil,
+                            means: .manifest(package, dependency, target: name)
+                        )
+                    )
+                }
+            }
+        }
+    }
+}
