@@ -21,7 +21,8 @@ package struct NormaCommand: ParsableCommand {
             """,
         version: NormaVersion.current,
         subcommands: [
-            CheckCommand.self, ExplainCommand.self, GuideCommand.self, InitCommand.self, RulesCommand.self,
+            CheckCommand.self, ExplainCommand.self, FactsCommand.self, GuideCommand.self, InitCommand.self,
+            RulesCommand.self,
             WhyCommand.self,
         ]
     )

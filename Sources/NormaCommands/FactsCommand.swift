@@ -1,0 +1,55 @@
+// `norma facts`: what was read of a tree, counted; for comparing with another tool's count.
+
+import ArgumentParser
+import NormaFacts
+import NormaFiles
+import NormaGuide
+import NormaPipeline
+import NormaProject
+import NormaRules
+
+struct FactsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "facts",
+        abstract: "Counts what Norma reads in a tree: files, imports, declarations, modules.",
+        discussion: "As JSON. Every branch of #if counts, and declarations count wherever they stand."
+    )
+
+    @Argument(help: ArgumentHelp("Files or folders; without any, the current folder.", valueName: "path"))
+    var paths: [String] = []
+
+    func run() throws {
+        let tree = try CheckedTree(paths: paths)
+        let guide = try PreparedGuide(Guide(name: "facts"))
+        let outcome = Pipeline.check(CheckRequest(workspace: tree.workspace, guide: guide, today: Today.text))
+        let focus = tree.location.focus
+        let project = outcome.context.project
+        let files = project.files.filter { file in focus.isEmpty || focus.contains { file.path.isInside($0) } }
+        var lines = ["{", "  \"files\": \(files.count),"]
+        lines.append("  \"lines\": \(files.reduce(0) { $0 + $1.facts.lines.lineCount }),")
+        lines.append("  \"imports\": \(files.reduce(0) { $0 + $1.facts.imports.count }),")
+        lines.append("  \"references\": \(files.reduce(0) { $0 + $1.facts.references.count }),")
+        lines.append("  \"calls\": \(files.reduce(0) { $0 + $1.facts.calls.count }),")
+        lines.append("  \"declarations\": {\(Self.counts(of: files))},")
+        lines.append("  \"modules\": {\(Self.modules(of: project))\n  }")
+        lines.append("}")
+        Terminal.print(lines.joined(separator: "\n"))
+    }
+
+    private static func counts(of files: [ProjectFile]) -> String {
+        var counts: [DeclarationKind: Int] = [:]
+        for file in files {
+            for declaration in file.facts.declarations { counts[declaration.kind, default: 0] += 1 }
+        }
+        return DeclarationKind.allCases.map { "\"\($0)\": \(counts[$0] ?? 0)" }.joined(separator: ", ")
+    }
+
+    /// Each module with the modules of the tree that its manifest says it uses; null where that can't be known.
+    private static func modules(of project: Project) -> String {
+        project.modules.map { module in
+            let names = module.dependencies.map { $0.map { project.module($0).name }.sorted() }
+            let list = names.map { "[\($0.map { "\"\($0)\"" }.joined(separator: ", "))]" } ?? "null"
+            return "\n    \"\(module.name)\": \(list)"
+        }.joined(separator: ",")
+    }
+}
