@@ -7,6 +7,7 @@ import NormaGuide
 import NormaPipeline
 import NormaProject
 import NormaRules
+import NormaText
 
 struct FactsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
