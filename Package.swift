@@ -98,6 +98,7 @@ let package = Package(
             with: ["NormaText", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]
         ),
         tests(of: "NormaGuide", with: ["NormaText"]),
+        tests(of: "NormaProject", with: ["NormaText", "NormaFacts", "NormaGuide"]),
         tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),
     ]
 )

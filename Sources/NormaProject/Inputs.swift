@@ -39,7 +39,9 @@ package struct ProjectInput: Sendable {
     package var folders: [RelativePath]
 
     package init(
-        sources: [SourceInput], manifests: [ManifestInput] = [], files: [RelativePath] = [],
+        sources: [SourceInput],
+        manifests: [ManifestInput] = [],
+        files: [RelativePath] = [],
         folders: [RelativePath] = []
     ) {
         self.sources = sources

@@ -23,13 +23,18 @@ package struct Project: Sendable {
     /// What each reference names; parallel to all references of all files.
     var resolutions: [PackedResolution] = []
     var ambiguities: [[DeclarationID]] = []
-    /// The file of each declaration.
-    var declarationFiles: [FileID] = []
-    var types = TypeTable()
     var filesByPath: [RelativePath: FileID] = [:]
-    var declarationsByName: [String: [DeclarationID]] = [:]
+    /// All that names were resolved with; `why` looks at it again.
+    var linked = LinkedNames(imports: ImportTable())
+    var types = TypeTable()
+    /// For each declaration its name's number; -1 for those that are not looked up by name.
+    var declarationNames: [Int32] = []
+    var declarationsByName = Grouping<DeclarationID>()
 
     init() {}
+
+    /// The file of each declaration.
+    var declarationFiles: [FileID] { linked.declarationFiles }
 }
 
 /// A Swift file of the project.
@@ -108,6 +113,9 @@ package enum Resolution: Sendable, Hashable {
 /// A `Resolution` in four bytes: 0 and above the declaration, -1 external, -2 local, below that an ambiguity's number.
 struct PackedResolution: Sendable, Hashable {
     var code: Int32
+
+    /// The number of the ambiguity; nil for the others.
+    var ambiguity: Int? { code <= -3 ? Int(-3 - code) : nil }
 
     static let external = PackedResolution(code: -1)
     static let local = PackedResolution(code: -2)

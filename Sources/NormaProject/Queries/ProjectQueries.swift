@@ -58,6 +58,10 @@ extension Project {
         index < 0 ? nil : ReferenceID(self.file(file).firstReference.index + index)
     }
 
-    /// The declarations of this simple name, anywhere in the code base, in order.
-    package func declarations(named name: String) -> [DeclarationID] { declarationsByName[name] ?? [] }
+    /// The declarations of this simple name, anywhere in the code base, in order; parameters and associated values are
+    /// not among them.
+    package func declarations(named name: String) -> [DeclarationID] {
+        guard let number = linked.names.known(name) else { return [] }
+        return Array(declarationsByName[number])
+    }
 }

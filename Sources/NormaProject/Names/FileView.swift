@@ -1,0 +1,150 @@
+// What a file sees of other modules: its imports, what they re-export, and with which access.
+
+import NormaFacts
+
+/// A module whose names a file sees.
+struct VisibleModule: Sendable, Hashable {
+    var module: Int32
+    var visibility: Visibility
+}
+
+/// One declaration that a scoped import brings: `import struct Cart.Item`.
+struct ScopedImport: Sendable, Hashable {
+    var module: Int32
+    var name: Int32
+    var visibility: Visibility
+}
+
+/// From where a file looks at the project.
+struct FileView: Sendable {
+    /// -1 for the module without a name.
+    var module: Int32
+    var package: Int32
+    /// Without the file's own module, by number, without repetition.
+    var imports: [VisibleModule] = []
+    var scopedImports: [ScopedImport] = []
+}
+
+/// The imports of all files, followed through re-exports.
+struct ImportTable: Sendable {
+    private(set) var views: [FileView]
+    /// For each module those that it re-exports, itself first, then by number.
+    private var exports: [[Int32]]
+    private var exportedNames: [[ScopedImport]]
+    private var modulesByName: [String: [Int32]] = [:]
+    private let packages: [Int32]
+
+    init() { (views, exports, exportedNames, packages) = ([], [], [], []) }
+
+    init(files: [ProjectFile], modules: [ProjectModule], names: inout NameTable) {
+        packages = modules.map { $0.package?.index ?? -1 }
+        for (index, module) in modules.enumerated() {
+            modulesByName[Self.importName(module.name), default: []].append(Int32(index))
+        }
+        views = files.map { file in
+            let module = file.module?.index ?? -1
+            return FileView(module: module, package: module < 0 ? -1 : modules[Int(module)].package?.index ?? -1)
+        }
+        exports = []
+        exportedNames = Array(repeating: [], count: modules.count)
+        var direct = Array(repeating: [Int32](), count: modules.count)
+        for (index, file) in files.enumerated() where views[index].module >= 0 {
+            for fact in file.facts.imports where fact.traits.contains(.exported) {
+                let module = Int(views[index].module)
+                for target in self.modules(named: file.facts.text(fact.module), from: views[index].package) {
+                    if let name = Self.scopedName(fact, in: file.facts) {
+                        exportedNames[module].append(
+                            ScopedImport(module: target, name: names.number(name), visibility: .everyone)
+                        )
+                    } else {
+                        direct[module].append(target)
+                    }
+                }
+            }
+        }
+        exports = Self.closures(of: direct)
+        for index in files.indices { views[index] = view(of: files[index], as: views[index], names: &names) }
+    }
+
+    /// The modules that an import of this name means: those of the same package first.
+    func modules(named name: String, from package: Int32) -> [Int32] {
+        guard let all = modulesByName[name] else { return [] }
+        let near = package < 0 ? [] : all.filter { packages[Int($0)] == package }
+        return near.isEmpty ? all : near
+    }
+
+    var moduleNames: Dictionary<String, [Int32]>.Keys { modulesByName.keys }
+
+    func reexports(_ module: Int32) -> ArraySlice<Int32> { exports[Int(module)].dropFirst() }
+
+    func reexportedNames(_ module: Int32) -> [ScopedImport] { exportedNames[Int(module)] }
+
+    func isReexported(_ module: Int32, by other: Int32) -> Bool {
+        module != other && exports[Int(other)].dropFirst().contains(module)
+    }
+
+    func package(of module: Int32) -> Int32 { module < 0 ? -1 : packages[Int(module)] }
+
+    /// A target's name as an import writes it: what is no letter, digit or `_` becomes `_`.
+    static func importName(_ target: String) -> String {
+        let isPlain = target.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || byte == 0x5F || byte >= 0x80
+        }
+        guard !isPlain else { return target }
+        return String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+
+    /// The declaration's name of a scoped import; nil for an import of a whole module or submodule.
+    private static func scopedName(_ fact: ImportFact, in facts: SourceFacts) -> String? {
+        guard !fact.kind.isEmpty else { return nil }
+        return facts.text(fact.path).split(separator: ".").last.map(String.init)
+    }
+
+    private func view(of file: ProjectFile, as start: FileView, names: inout NameTable) -> FileView {
+        var view = start
+        var seen: [Int32: Visibility] = [:]
+        for fact in file.facts.imports {
+            for module in modules(named: file.facts.text(fact.module), from: view.package) {
+                let visibility: Visibility =
+                    fact.traits.contains(.testable)
+                    ? .owner : view.package >= 0 && view.package == packages[Int(module)] ? .package : .everyone
+                if let name = Self.scopedName(fact, in: file.facts) {
+                    view.scopedImports.append(
+                        ScopedImport(module: module, name: names.number(name), visibility: visibility)
+                    )
+                    continue
+                }
+                Self.see(module, as: visibility, in: &seen)
+                for other in exports[Int(module)] {
+                    let isNear = view.package >= 0 && view.package == packages[Int(other)]
+                    if other != module { Self.see(other, as: isNear ? .package : .everyone, in: &seen) }
+                    view.scopedImports += exportedNames[Int(other)]
+                }
+            }
+        }
+        seen[view.module] = nil
+        view.imports = seen.map { VisibleModule(module: $0.key, visibility: $0.value) }
+            .sorted { $0.module < $1.module }
+        view.scopedImports.removeAll { $0.module == view.module }
+        return view
+    }
+
+    private static func see(_ module: Int32, as visibility: Visibility, in seen: inout [Int32: Visibility]) {
+        if let known = seen[module], known.rawValue >= visibility.rawValue { return }
+        seen[module] = visibility
+    }
+
+    /// What each module re-exports, directly or through others.
+    private static func closures(of direct: [[Int32]]) -> [[Int32]] {
+        direct.indices.map { start in
+            guard !direct[start].isEmpty else { return [Int32(start)] }
+            var seen: Set<Int32> = [Int32(start)]
+            var pending = direct[start]
+            while let next = pending.popLast() {
+                if seen.insert(next).inserted { pending += direct[Int(next)] }
+            }
+            return [Int32(start)] + seen.subtracting([Int32(start)]).sorted()
+        }
+    }
+}

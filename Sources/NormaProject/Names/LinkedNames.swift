@@ -1,0 +1,153 @@
+// All that the resolution of a name looks at; made once, then read by any number of threads.
+
+import NormaFacts
+
+/// What a name turned out to be.
+enum NameOutcome: Sendable, Hashable {
+    case exact(DeclarationID)
+    case declared(Candidates)
+    case external
+    case local
+}
+
+/// What a reference means that others depend on; unlike `NameOutcome` it holds for every table of candidates.
+enum EarlyOutcome: Sendable, Equatable {
+    case external
+    case local
+    /// One declaration, or some that compete.
+    case declared([DeclarationID])
+    /// More competing declarations than anyone could say something true of.
+    case crowded
+
+    var single: DeclarationID? {
+        if case .declared(let found) = self, found.count == 1 { return found[0] }
+        return nil
+    }
+}
+
+/// One type that a typealias stands for: several only where it is a composition.
+struct AliasPart: Sendable, Equatable {
+    var reference: ReferenceID
+    var outcome: EarlyOutcome
+    /// The scope of an outside type; -1 for others.
+    var outside: Int32
+}
+
+/// A step from a type to one that it inherits from or conforms to.
+struct SuperEdge: Sendable, Equatable {
+    var target: Int32
+    /// An index into `LinkedNames.stated`; -1 for what an outside type is known to be.
+    var stated: Int32
+    /// Neither the type nor its supertype could be another declaration of the same name.
+    var isSure: Bool
+}
+
+struct LinkedNames: Sendable {
+    var files: [ProjectFile] = []
+    var names = NameTable()
+    var uses: [NameUse] = []
+    /// For each file and each of its names the project's number of it; -1 where nothing is declared by that name.
+    var fileNames: [[Int32]] = []
+    var imports: ImportTable
+    var scopes = ScopeTable(declarationCount: 0)
+    /// The module of each type's file, by scope; -1 for the module without a name.
+    var typeModules: [Int32] = []
+    var types = CandidateTable()
+    var generics = CandidateTable()
+    var values = CandidateTable()
+    var aliases: [DeclarationID: [AliasPart]] = [:]
+    /// For each extension what it extends.
+    var extended: [ScopeList] = []
+    /// Extensions of one of several types of the same name, by number.
+    var ambiguousExtensions: [Int32] = []
+    var stated: [StatedSupertype] = []
+    /// Grouped by scope.
+    var superEdges: [SuperEdge] = []
+    var superStarts: [Int32] = []
+    /// The file of each declaration.
+    var declarationFiles: [FileID] = []
+
+    func use(_ name: Int32) -> NameUse { name >= 0 && Int(name) < uses.count ? uses[Int(name)] : [] }
+
+    func fact(_ declaration: DeclarationID) -> DeclarationFact {
+        let file = files[Int(declarationFiles[Int(declaration.index)].index)]
+        return file.facts.declarations[Int(declaration.index - file.firstDeclaration.index)]
+    }
+
+    func edges(from scope: Int32) -> ArraySlice<SuperEdge> {
+        guard scope >= 0, Int(scope) + 1 < superStarts.count else { return [] }
+        return superEdges[Int(superStarts[Int(scope)])..<Int(superStarts[Int(scope) + 1])]
+    }
+
+    func kind(ofScope scope: Int32) -> DeclarationKind? { scopes.type(scope).map { fact($0).kind } }
+
+    /// Whether it is a class or actor, or an outside type that is not known to be a protocol.
+    func mayBeClass(_ scope: Int32) -> Bool {
+        if let kind = kind(ofScope: scope) { return kind == .class || kind == .actor }
+        return scopes.outsideName(scope).map { !ExternalTypes.isProtocol($0) } ?? false
+    }
+
+    /// Ambiguities with more candidates than this are not followed: nothing true could be said of all of them.
+    static let followedCandidates = 16
+
+    func early(_ outcome: NameOutcome) -> EarlyOutcome {
+        switch outcome {
+        case .external: return .external
+        case .local: return .local
+        case .exact(let declaration): return .declared([declaration])
+        case .declared(let candidates):
+            let slices = [candidates.first] + candidates.others
+            let count = slices.reduce(0) { $0 + Int($1.end - $1.start) }
+            return count <= Self.followedCandidates ? .declared(types.list(candidates)) : .crowded
+        }
+    }
+
+    /// The scopes of the types that an outcome may mean, typealiases followed.
+    func scopes(of outcome: NameOutcome) -> ScopeList {
+        if case .declared(let candidates) = outcome, let only = types.single(candidates) { return scopes(of: only) }
+        return scopes(of: early(outcome))
+    }
+
+    func scopes(of outcome: EarlyOutcome) -> ScopeList {
+        var found = ScopeList()
+        guard case .declared(let declarations) = outcome else { return found }
+        var seen: Set<DeclarationID> = []
+        for declaration in declarations { collectScopes(of: declaration, into: &found, seen: &seen) }
+        return found
+    }
+
+    func scopes(of declaration: DeclarationID) -> ScopeList {
+        if let scope = scopes.scope(ofType: declaration) { return ScopeList(scope) }
+        return aliases[declaration] == nil ? .none : scopes(of: .declared([declaration]))
+    }
+
+    private func collectScopes(
+        of declaration: DeclarationID,
+        into found: inout ScopeList,
+        seen: inout Set<DeclarationID>
+    ) {
+        if let scope = scopes.scope(ofType: declaration) { return found.add(scope) }
+        guard let parts = aliases[declaration], seen.count < 256, seen.insert(declaration).inserted else { return }
+        for part in parts {
+            if part.outside >= 0 { found.add(part.outside) }
+            guard case .declared(let declarations) = part.outcome else { continue }
+            for declaration in declarations { collectScopes(of: declaration, into: &found, seen: &seen) }
+        }
+    }
+
+    /// The written name of a reference without an outside module before it: `Notification.Name`.
+    static func outsideName(of index: Int, in facts: SourceFacts) -> String {
+        var parts: [String] = []
+        var current = Int32(clamping: index)
+        while let reference = facts.reference(current), parts.count < 64 {
+            parts.append(facts.text(reference.name))
+            guard reference.qualifier < current else { break }
+            current = reference.qualifier
+        }
+        if parts.count > 1, let first = parts.last {
+            let isModule = first == "Swift" || facts.imports.contains { facts.text($0.module) == first }
+            if isModule { parts.removeLast() }
+        }
+        return parts.count == 1 ? parts[0] : parts.reversed().joined(separator: ".")
+    }
+}

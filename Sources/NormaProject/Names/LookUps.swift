@@ -1,0 +1,195 @@
+// The single look-ups that the resolution of a name is made of.
+
+import NormaFacts
+
+/// Which supertypes a look-up follows.
+enum Following {
+    /// From a class its superclasses; from a protocol all that it refines.
+    case classes
+    case everything
+}
+
+extension NameResolver {
+    /// What is declared by this name outside all types: the file's own first, then the module's, then imports'.
+    func lookUpTopLevel(_ name: Int32) -> Candidates? {
+        let top = ScopeTable.topLevel
+        let ownFile = CandidateTable.home(file: fileNumber)
+        if let found = linked.types.find(scope: top, name: name, home: ownFile, as: .owner) {
+            return Candidates(first: found)
+        }
+        let ownModule = CandidateTable.home(module: view.module)
+        if let found = linked.types.find(scope: top, name: name, home: ownModule, as: .owner) {
+            return Candidates(first: found)
+        }
+        let scoped = view.scopedImports.filter { $0.name == name }.map {
+            VisibleModule(module: $0.module, visibility: $0.visibility)
+        }
+        return find(name, in: scoped) ?? find(name, in: view.imports)
+    }
+
+    /// What a module of the project declares by this name, or re-exports; nil where no such module is visible.
+    func lookUp(_ name: Int32, inModuleNamed text: String) -> Candidates? {
+        var found: Candidates?
+        for module in linked.imports.modules(named: text, from: view.package) {
+            let visibility = visibility(of: module)
+            let isVisible =
+                module == view.module || view.imports.contains { $0.module == module }
+                || view.scopedImports.contains { $0.module == module && $0.name == name }
+            guard isVisible else { continue }
+            let own = VisibleModule(module: module, visibility: visibility)
+            let exported = linked.imports.reexports(module).map {
+                VisibleModule(module: $0, visibility: self.visibility(of: $0))
+            }
+            let named = linked.imports.reexportedNames(module).filter { $0.name == name }.map {
+                VisibleModule(module: $0.module, visibility: $0.visibility)
+            }
+            let ownFile = CandidateTable.home(file: fileNumber)
+            if module == view.module,
+                let slice = linked.types.find(scope: -1, name: name, home: ownFile, as: .owner)
+            {
+                return Candidates(first: slice)
+            }
+            guard let candidates = find(name, in: [own]) ?? find(name, in: exported + named) else { continue }
+            if found == nil { found = candidates } else { found?.add(candidates) }
+        }
+        return found
+    }
+
+    /// With what right this file sees another module's declarations.
+    func visibility(of module: Int32) -> Visibility {
+        if module == view.module { return .owner }
+        if let known = view.imports.first(where: { $0.module == module }) { return known.visibility }
+        let isNear = view.package >= 0 && view.package == linked.imports.package(of: module)
+        return isNear ? .package : .everyone
+    }
+
+    private func find(_ name: Int32, in modules: [VisibleModule]) -> Candidates? {
+        guard !modules.isEmpty else { return nil }
+        var hits: [(module: Int32, slice: CandidateSlice)] = []
+        for seen in modules {
+            let home = CandidateTable.home(module: seen.module)
+            let slice = linked.types.find(scope: ScopeTable.topLevel, name: name, home: home, as: seen.visibility)
+            if let slice { hits.append((seen.module, slice)) }
+        }
+        if hits.count > 1 {
+            // What a module declares itself hides what it re-exports.
+            let all = hits.map(\.module)
+            hits.removeAll { hit in all.contains { linked.imports.isReexported(hit.module, by: $0) } }
+        }
+        guard let first = hits.first else { return nil }
+        var found = Candidates(first: first.slice)
+        for hit in hits.dropFirst() { found.add(Candidates(first: hit.slice)) }
+        return found
+    }
+
+    /// The types of this name directly in a type or its extensions; `private` ones only for what is inside it too.
+    func direct(_ name: Int32, in scope: Int32, isInside: Bool) -> Candidates? {
+        let use = linked.use(name)
+        guard use.contains(.nested) else { return nil }
+        var found: Candidates?
+        func add(_ slice: CandidateSlice?) {
+            guard let slice else { return }
+            if found == nil { found = Candidates(first: slice) } else { found?.add(Candidates(first: slice)) }
+        }
+        let ownFile = CandidateTable.home(file: fileNumber)
+        add(linked.types.find(scope: scope, name: name, home: ownFile, as: isInside ? .owner : .everyone))
+        let ownModule = CandidateTable.home(module: view.module)
+        add(linked.types.find(scope: scope, name: name, home: ownModule, as: .owner))
+        let isProjectType = Int(scope) < linked.typeModules.count
+        let declaring = isProjectType ? linked.typeModules[Int(scope)] : view.module
+        if declaring != view.module {
+            let home = CandidateTable.home(module: declaring)
+            add(linked.types.find(scope: scope, name: name, home: home, as: visibility(of: declaring)))
+        }
+        guard found == nil, use.contains(.foreign) else { return found }
+        for seen in view.imports where seen.module != declaring {
+            let home = CandidateTable.home(module: seen.module)
+            add(linked.types.find(scope: scope, name: name, home: home, as: seen.visibility))
+        }
+        return found
+    }
+
+    /// Whether the name is a generic parameter of the type or of one around it.
+    func isGenericParameter(_ name: Int32, of scope: Int32) -> Bool {
+        if let outside = linked.scopes.outsideName(scope) {
+            return linked.use(name).contains(.outside) && ExternalTypes.declares(linked.names.text(name), in: outside)
+        }
+        guard linked.use(name).contains(.generic) else { return false }
+        var current: Int32? = scope
+        var steps = 0
+        while let scope = current, steps < 64 {
+            if linked.generics.find(scope: scope, name: name, home: 0, as: .owner) != nil { return true }
+            current = linked.outerScope(of: scope)
+            steps += 1
+        }
+        return false
+    }
+
+    func isValue(_ name: Int32, of scope: Int32) -> Bool? {
+        guard linked.use(name).contains(.value) else { return nil }
+        return linked.values.find(scope: scope, name: name, home: 0, as: .owner) != nil ? true : nil
+    }
+
+    /// The nearest supertypes that declare the name; `.external` where an outside one is known to.
+    mutating func inherited(_ name: Int32, from scopes: ScopeList, following: Following) -> NameOutcome? {
+        guard !scopes.isEmpty, !linked.use(name).isDisjoint(with: [.nested, .outside]) else { return nil }
+        if scopes.firstAnswer({ linked.edges(from: $0).isEmpty ? nil : true }) == nil { return nil }
+        if marks.isEmpty { marks = Array(repeating: 0, count: linked.scopes.count) }
+        stamp += 1
+        var frontier: [Int32] = []
+        scopes.forEach { frontier.append($0) }
+        for scope in frontier { marks[Int(scope)] = stamp }
+        var visited = 0
+        while !frontier.isEmpty, visited < Supertypes.limit {
+            var next: [Int32] = []
+            var found: Candidates?
+            for scope in frontier {
+                let isProtocol = linked.kind(ofScope: scope) == .protocol
+                for edge in linked.edges(from: scope) where marks[Int(edge.target)] != stamp {
+                    if following == .classes, !isProtocol, !linked.mayBeClass(edge.target) { continue }
+                    marks[Int(edge.target)] = stamp
+                    visited += 1
+                    if let hit = direct(name, in: edge.target, isInside: false) {
+                        if found == nil { found = hit } else { found?.add(hit) }
+                    } else if declaresOutside(name, edge.target) {
+                        return .external
+                    } else {
+                        next.append(edge.target)
+                    }
+                }
+            }
+            if let found { return .declared(found) }
+            frontier = next
+        }
+        return nil
+    }
+
+    private func declaresOutside(_ name: Int32, _ scope: Int32) -> Bool {
+        guard linked.use(name).contains(.outside), let outside = linked.scopes.outsideName(scope) else { return false }
+        return ExternalTypes.declares(linked.names.text(name), in: outside)
+    }
+
+    /// What several scopes give together.
+    func union(_ scopes: ScopeList, _ lookUp: (NameResolver, Int32) -> Candidates?) -> Candidates? {
+        var found: Candidates?
+        scopes.forEach { scope in
+            guard let hit = lookUp(self, scope) else { return }
+            if found == nil { found = hit } else { found?.add(hit) }
+        }
+        return found
+    }
+}
+
+extension LinkedNames {
+    /// The type that a nested type is declared in, by its own body or by an extension.
+    func outerScope(of scope: Int32) -> Int32? {
+        guard let type = scopes.type(scope) else { return nil }
+        let file = files[Int(declarationFiles[Int(type.index)].index)]
+        let parent = fact(type).parent
+        guard parent >= 0 else { return nil }
+        let declaration = DeclarationID(file.firstDeclaration.index + parent)
+        if let outer = scopes.scope(ofType: declaration) { return outer }
+        guard let number = scopes.extensionNumber(declaration), number < extended.count else { return nil }
+        return extended[number].single
+    }
+}

@@ -1,0 +1,236 @@
+// Finds out what the names in one file refer to, as the compiler would without knowing the outside modules.
+
+import NormaFacts
+import NormaText
+
+/// Resolves the references of one file.
+///
+/// The order of look-ups is the compiler's, checked against it: for every type around the reference its own types and those
+/// of its extensions, generic parameters, then what it inherits from classes; then the file's private types, the module's,
+/// scoped imports, imports; at last what protocols provide (for a protocol itself these come with what it inherits).
+struct NameResolver {
+    let linked: LinkedNames
+    let file: Int
+    let facts: SourceFacts
+    let view: FileView
+    let fileNumber: Int32
+    /// For each declaration the nearest type or extension: itself or around it; -1 where there is none.
+    private let contexts: [Int32]
+    private let roles: [ReferenceRole]
+    private var solved: [NameOutcome] = []
+    private var topLevelNumbers: [Int32] = []
+    private var topLevelAnswers: [Candidates?] = []
+    var marks: [Int32] = []
+    var stamp: Int32 = 0
+
+    init(linked: LinkedNames, file: Int) {
+        self.linked = linked
+        self.file = file
+        fileNumber = Int32(clamping: file)
+        facts = linked.files[file].facts
+        view = linked.imports.views[file]
+        contexts = Self.contexts(of: facts)
+        roles = Self.finalRoles(of: facts)
+        topLevelNumbers = Array(repeating: -1, count: facts.names.count)
+    }
+
+    var names: [Int32] { linked.fileNames[file] }
+    var firstDeclaration: Int32 { linked.files[file].firstDeclaration.index }
+
+    /// Every reference's outcome, in order.
+    mutating func outcomes() -> [NameOutcome] {
+        solved.reserveCapacity(facts.references.count)
+        for index in facts.references.indices { solved.append(outcome(of: index)) }
+        return solved
+    }
+
+    mutating func outcome(of index: Int, depth: Int = 0) -> NameOutcome {
+        if index < solved.count { return solved[index] }
+        let reference = facts.references[index]
+        if reference.qualifier >= 0 {
+            let qualifier = Int(reference.qualifier)
+            guard qualifier < index, depth < 64 else { return .external }
+            return qualified(reference, by: qualifier, base: outcome(of: qualifier, depth: depth + 1))
+        }
+        if reference.local >= 0 { return local(reference) }
+        return unqualified(reference, at: index)
+    }
+
+    // MARK: - Names alone
+
+    private mutating func unqualified(_ reference: ReferenceFact, at index: Int) -> NameOutcome {
+        let nameIndex = Int(reference.name.index)
+        guard nameIndex < names.count else { return .external }
+        let name = names[nameIndex]
+        let context = startContext(of: reference, role: roles[index])
+        guard name >= 0 else {
+            return facts.text(reference.name) == "Self" ? selfType(context) : .external
+        }
+        let use = linked.use(name)
+        let isExpression = Self.isExpression(roles[index])
+        if !use.isDisjoint(with: isExpression ? [.scoped, .value] : .scoped) {
+            if let found = around(name, from: context, isExpression: isExpression) { return found }
+        }
+        if use.contains(.topLevel), let found = topLevel(name, at: nameIndex) { return .declared(found) }
+        if use.contains(.nested), !ExternalTypes.isStandardName(linked.names.text(name)) {
+            return provided(name, from: context) ?? .external
+        }
+        return .external
+    }
+
+    /// What the types around the reference say, without what protocols provide.
+    private mutating func around(_ name: Int32, from start: Int32, isExpression: Bool) -> NameOutcome? {
+        var context = start
+        while context >= 0 {
+            let scopes = contextScopes(context)
+            if let found = union(scopes, { $0.direct(name, in: $1, isInside: true) }) { return .declared(found) }
+            if scopes.firstAnswer({ isGenericParameter(name, of: $0) ? true : nil }) == true { return .local }
+            if isExpression, scopes.firstAnswer({ isValue(name, of: $0) }) == true { return .external }
+            if let found = inherited(name, from: scopes, following: .classes) { return found }
+            context = outerContext(context)
+        }
+        return nil
+    }
+
+    private mutating func provided(_ name: Int32, from start: Int32) -> NameOutcome? {
+        var context = start
+        while context >= 0 {
+            if let found = inherited(name, from: contextScopes(context), following: .everything) { return found }
+            context = outerContext(context)
+        }
+        return nil
+    }
+
+    func selfType(_ context: Int32) -> NameOutcome {
+        guard context >= 0 else { return .external }
+        let declaration = DeclarationID(firstDeclaration + context)
+        if linked.scopes.scope(ofType: declaration) != nil { return .exact(declaration) }
+        guard let scope = contextScopes(context).single, let type = linked.scopes.type(scope) else { return .external }
+        return .exact(type)
+    }
+
+    /// The name outside all types: as the whole file sees it, so it is looked up once a file.
+    mutating func topLevel(_ name: Int32, at nameIndex: Int) -> Candidates? {
+        let known = topLevelNumbers[nameIndex]
+        if known >= 0 { return topLevelAnswers[Int(known)] }
+        let answer = lookUpTopLevel(name)
+        topLevelNumbers[nameIndex] = Int32(topLevelAnswers.count)
+        topLevelAnswers.append(answer)
+        return answer
+    }
+
+    private func local(_ reference: ReferenceFact) -> NameOutcome {
+        guard Int(reference.local) < facts.locals.count else { return .local }
+        let local = facts.locals[Int(reference.local)]
+        guard local.kind == .type, facts.declaration(local.declaration) != nil else { return .local }
+        return .exact(DeclarationID(firstDeclaration + local.declaration))
+    }
+
+    // MARK: - Names after a dot
+
+    private mutating func qualified(
+        _ reference: ReferenceFact,
+        by qualifier: Int,
+        base: NameOutcome
+    ) -> NameOutcome {
+        guard Int(reference.name.index) < names.count else { return .external }
+        let name = names[Int(reference.name.index)]
+        let use = linked.use(name)
+        switch base {
+        case .local: return .local
+        case .exact, .declared:
+            guard use.contains(.nested) else { return .external }
+            return member(name, of: linked.scopes(of: base), from: reference.owner) ?? .external
+        case .external:
+            if facts.references[qualifier].qualifier < 0, use.contains(.topLevel) {
+                let module = facts.text(facts.references[qualifier].name)
+                if let found = lookUp(name, inModuleNamed: module) { return .declared(found) }
+            }
+            guard use.contains(.nested), let scope = outsideScope(of: qualifier) else {
+                return .external
+            }
+            return member(name, of: ScopeList(scope), from: reference.owner) ?? .external
+        }
+    }
+
+    private mutating func member(_ name: Int32, of scopes: ScopeList, from owner: Int32) -> NameOutcome? {
+        let found = union(scopes) { resolver, scope in
+            resolver.direct(name, in: scope, isInside: resolver.isInside(scope, owner: owner))
+        }
+        if let found { return .declared(found) }
+        return inherited(name, from: scopes, following: .everything)
+    }
+
+    private func outsideScope(of index: Int) -> Int32? {
+        linked.scopes.knownOutsideScope(LinkedNames.outsideName(of: index, in: facts))
+    }
+
+    // MARK: - Where a reference stands
+
+    /// The innermost type or extension whose names the reference sees.
+    func startContext(of reference: ReferenceFact, role: ReferenceRole) -> Int32 {
+        guard role != .extended, let owner = facts.declaration(reference.owner) else { return -1 }
+        let context = contexts[Int(reference.owner)]
+        guard context == reference.owner, !owner.bodyRange.contains(reference.range) else { return context }
+        // Names in a type's own head don't see what is inside it; only an extension's conditions do.
+        if role == .constraint, owner.kind == .extension { return context }
+        return outerContext(context)
+    }
+
+    func outerContext(_ context: Int32) -> Int32 {
+        guard let parent = facts.declaration(context)?.parent, parent >= 0, Int(parent) < contexts.count else {
+            return -1
+        }
+        return contexts[Int(parent)]
+    }
+
+    func contextScopes(_ context: Int32) -> ScopeList {
+        let declaration = DeclarationID(firstDeclaration + context)
+        if let scope = linked.scopes.scope(ofType: declaration) { return ScopeList(scope) }
+        guard let number = linked.scopes.extensionNumber(declaration) else { return .none }
+        return linked.extended[number]
+    }
+
+    private func isInside(_ scope: Int32, owner: Int32) -> Bool {
+        guard owner >= 0, Int(owner) < contexts.count else { return false }
+        var context = contexts[Int(owner)]
+        while context >= 0 {
+            if contextScopes(context).firstAnswer({ $0 == scope ? true : nil }) == true { return true }
+            context = outerContext(context)
+        }
+        return false
+    }
+
+    func role(of index: Int) -> ReferenceRole { roles[index] }
+
+    static func isExpression(_ role: ReferenceRole) -> Bool {
+        switch role {
+        case .construction, .staticMember, .expression, .metatype, .pattern: true
+        default: false
+        }
+    }
+
+    private static func contexts(of facts: SourceFacts) -> [Int32] {
+        var contexts: [Int32] = []
+        contexts.reserveCapacity(facts.declarations.count)
+        for (index, declaration) in facts.declarations.enumerated() {
+            if declaration.kind.isType || declaration.kind == .extension {
+                contexts.append(Int32(index))
+            } else {
+                let parent = Int(declaration.parent)
+                contexts.append(parent >= 0 && parent < index ? contexts[parent] : -1)
+            }
+        }
+        return contexts
+    }
+
+    /// The role of each reference; a qualifier's is that of what it qualifies.
+    private static func finalRoles(of facts: SourceFacts) -> [ReferenceRole] {
+        var roles = facts.references.map(\.role)
+        for index in facts.references.indices.reversed() {
+            let qualifier = Int(facts.references[index].qualifier)
+            if qualifier >= 0, qualifier < index { roles[qualifier] = roles[index] }
+        }
+        return roles
+    }
+}

@@ -1,0 +1,71 @@
+// Where SwiftPM looks for a target's sources.
+
+import NormaFacts
+import NormaText
+
+/// The part of the tree that a target's sources come from.
+struct TargetExtent: Sendable {
+    var folder: RelativePath
+    /// Files and folders that alone are sources; nil: all below the folder.
+    var sources: [RelativePath]?
+    var exclude: [RelativePath]
+
+    func contains(_ file: RelativePath) -> Bool {
+        guard file.isInside(folder), !exclude.contains(where: { file.isInside($0) }) else { return false }
+        return sources?.contains { file.isInside($0) } ?? true
+    }
+}
+
+/// SwiftPM's conventions for one package (`PackageBuilder.findPath(for:)` and `findPredefinedTargetDirectory`).
+struct TargetFolders {
+    let root: RelativePath
+    let manifest: ManifestFacts
+    let tree: FileTree
+
+    private enum Family {
+        case regular, test, plugin
+
+        init(kind: String) {
+            switch kind {
+            case "testTarget": self = .test
+            case "plugin": self = .plugin
+            default: self = .regular
+            }
+        }
+
+        var folders: [String] {
+            switch self {
+            case .regular: ["Sources", "Source", "src", "srcs"]
+            case .test: ["Tests", "Sources", "Source", "src", "srcs"]
+            case .plugin: ["Plugins"]
+            }
+        }
+    }
+
+    /// Nil where the manifest hides it or no such folder is there; then no file is the target's.
+    func extent(of target: ManifestTarget) -> TargetExtent? {
+        guard target.kind != "binaryTarget", let folder = folder(of: target) else { return nil }
+        let sources = target.sources.map { $0.value?.map(folder.appending) }
+        // Sources that can't be read from the manifest: saying nothing of the target's files beats guessing.
+        if case .some(.none) = sources { return nil }
+        return TargetExtent(
+            folder: folder,
+            sources: sources ?? nil,
+            exclude: target.exclude.value?.map(folder.appending) ?? []
+        )
+    }
+
+    private func folder(of target: ManifestTarget) -> RelativePath? {
+        if let path = target.path {
+            guard let written = path.value else { return nil }
+            return RelativePath(root.text.isEmpty ? written : root.text + "/" + written)
+        }
+        guard let name = target.name.value else { return nil }
+        let family = Family(kind: target.kind)
+        let bases = family.folders.map { root.appending($0) }.filter { tree.contains(folder: $0) }
+        for base in bases where tree.contains(folder: base.appending(name)) { return base.appending(name) }
+        // A package's only target may have the whole folder (tools version 5.9 and later).
+        let siblings = (manifest.targets.value ?? []).filter { Family(kind: $0.kind) == family }
+        return siblings.count == 1 ? bases.first : nil
+    }
+}

@@ -1,0 +1,118 @@
+// The entry of this room: facts and definitions in, project out.
+
+import NormaFacts
+import NormaGuide
+import NormaText
+
+package enum ProjectBuilder {
+    /// Links a code base.
+    ///
+    /// Cost: linear in the facts, plus the sorting of paths and names.
+    package static func project(from input: ProjectInput, definitions: Definitions) -> Project {
+        let linking = prepare(input, definitions: definitions)
+        return linking.project(from: linking.fileIDs.map(linking.resolve(file:)))
+    }
+
+    /// Everything up to the point from which the files can be resolved independently of each other.
+    ///
+    /// To use all cores: `linking.fileIDs` mapped in parallel through `linking.resolve(file:)`, the results in order to
+    /// `linking.project(from:)`.
+    package static func prepare(_ input: ProjectInput, definitions: Definitions) -> ProjectLinking {
+        var tree = FileTree(
+            files: input.files + input.sources.map(\.path) + input.manifests.map(\.path),
+            folders: input.folders
+        )
+        var modules = ModuleMap(manifests: input.manifests, definitions: definitions.modules, tree: tree)
+        var project = Project()
+        let assignment = FileAssignment(
+            input: input,
+            definitions: definitions,
+            tree: &tree,
+            modules: &modules,
+            into: &project
+        )
+        project.files = assignment.files
+        project.folders = tree.folders
+        project.allFiles = tree.allFiles
+        project.packages = modules.packages
+        project.modules = modules.modules
+        let collection = NameCollection(files: project.files, declarationCount: assignment.declarationFiles.count)
+        project.declarationNames = collection.declarationNames
+        project.linked = EarlyLinking.link(
+            files: project.files,
+            modules: project.modules,
+            declarationFiles: assignment.declarationFiles,
+            collection: collection
+        )
+        return ProjectLinking(project: project)
+    }
+}
+
+/// A project whose files are still to be resolved.
+package struct ProjectLinking: Sendable {
+    private let unfinished: Project
+
+    init(project: Project) { unfinished = project }
+
+    package var fileIDs: [FileID] { unfinished.allFileIDs }
+
+    /// Finds out what every name in a file refers to; depends on nothing but the file's number.
+    package func resolve(file: FileID) -> FileResolution {
+        var resolver = NameResolver(linked: unfinished.linked, file: Int(file.index))
+        var codes: [PackedResolution] = []
+        var ambiguities: [Candidates] = []
+        var known: [Candidates: Int] = [:]
+        let types = unfinished.linked.types
+        let outcomes = resolver.outcomes()
+        codes.reserveCapacity(outcomes.count)
+        for outcome in outcomes {
+            switch outcome {
+            case .external: codes.append(.external)
+            case .local: codes.append(.local)
+            case .exact(let declaration): codes.append(PackedResolution(exact: declaration))
+            case .declared(let candidates):
+                if let only = types.single(candidates) {
+                    codes.append(PackedResolution(exact: only))
+                } else if let index = known[candidates] {
+                    codes.append(PackedResolution(ambiguity: index))
+                } else {
+                    known[candidates] = ambiguities.count
+                    codes.append(PackedResolution(ambiguity: ambiguities.count))
+                    ambiguities.append(candidates)
+                }
+            }
+        }
+        return FileResolution(codes: codes, ambiguities: ambiguities)
+    }
+
+    /// The finished project; the resolutions are those of `fileIDs`, in that order.
+    package func project(from resolutions: [FileResolution]) -> Project {
+        var project = unfinished
+        var known: [Candidates: Int] = [:]
+        project.resolutions.reserveCapacity(resolutions.reduce(0) { $0 + $1.codes.count })
+        for resolution in resolutions {
+            let numbers = resolution.ambiguities.map { candidates in
+                if let number = known[candidates] { return number }
+                let number = project.ambiguities.count
+                known[candidates] = number
+                project.ambiguities.append(project.linked.types.list(candidates))
+                return number
+            }
+            for code in resolution.codes {
+                guard let local = code.ambiguity else {
+                    project.resolutions.append(code)
+                    continue
+                }
+                project.resolutions.append(PackedResolution(ambiguity: numbers[local]))
+            }
+        }
+        project.finish()
+        return project
+    }
+}
+
+/// What the names in one file refer to.
+package struct FileResolution: Sendable {
+    var codes: [PackedResolution]
+    var ambiguities: [Candidates]
+}

@@ -1,0 +1,129 @@
+// Questions about where declarations lie and what lies in them.
+
+import NormaFacts
+import NormaText
+
+extension Project {
+    package func module(of declaration: DeclarationID) -> ModuleID? { file(file(of: declaration)).module }
+
+    package func layer(of declaration: DeclarationID) -> LayerID? { file(file(of: declaration)).layer }
+
+    package func feature(of declaration: DeclarationID) -> FeatureID? { file(file(of: declaration)).feature }
+
+    package func isTest(_ declaration: DeclarationID) -> Bool { file(file(of: declaration)).isTest }
+
+    package func isGenerated(_ declaration: DeclarationID) -> Bool { file(file(of: declaration)).isGenerated }
+
+    /// All declarations of a file, in order.
+    package func declarations(in file: FileID) -> IDRange<DeclarationID> {
+        let found = self.file(file)
+        return IDRange(start: found.firstDeclaration.index, count: found.facts.declarations.count)
+    }
+
+    /// The declarations inside a declaration at any depth, in order.
+    package func declarations(in declaration: DeclarationID) -> IDRange<DeclarationID> {
+        let first = file(file(of: declaration)).firstDeclaration.index
+        let start = declaration.index + 1
+        return IDRange(start: start, count: Int(max(start, first + fact(declaration).subtreeEnd) - start))
+    }
+
+    /// The declarations directly inside a declaration, in order.
+    package func children(of declaration: DeclarationID) -> [DeclarationID] {
+        let owner = file(file(of: declaration))
+        let facts = owner.facts.declarations
+        let index = Int(declaration.index - owner.firstDeclaration.index)
+        var found: [DeclarationID] = []
+        var next = index + 1
+        let end = min(Int(facts[index].subtreeEnd), facts.count)
+        while next < end {
+            found.append(DeclarationID(owner.firstDeclaration.index + Int32(next)))
+            next = max(next + 1, Int(facts[next].subtreeEnd))
+        }
+        return found
+    }
+
+    /// The references of a file, in source order.
+    package func references(in file: FileID) -> IDRange<ReferenceID> {
+        let found = self.file(file)
+        return IDRange(start: found.firstReference.index, count: found.facts.references.count)
+    }
+
+    /// The references inside a declaration, its head included, in source order. Logarithmic time.
+    package func references(in declaration: DeclarationID) -> IDRange<ReferenceID> {
+        let owner = file(file(of: declaration))
+        let bounds = Self.inside(fact(declaration).range, of: owner.facts.references) { $0.range.start }
+        return IDRange(start: owner.firstReference.index + Int32(bounds.lowerBound), count: bounds.count)
+    }
+
+    /// The calls inside a declaration, in source order, with their indices in the file's facts. Logarithmic time.
+    package func calls(in declaration: DeclarationID) -> ArraySlice<CallFact> {
+        let owner = file(file(of: declaration))
+        return owner.facts.calls[Self.inside(fact(declaration).range, of: owner.facts.calls) { $0.range.start }]
+    }
+
+    package func file(of reference: ReferenceID) -> FileID {
+        var low = 0
+        var high = files.count
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if files[middle].firstReference <= reference { low = middle } else { high = middle }
+        }
+        // Files without references share their first one with the next file; the last of them is the one that has it.
+        return FileID(Int32(low))
+    }
+
+    package func fact(_ reference: ReferenceID) -> ReferenceFact {
+        let owner = file(file(of: reference))
+        return owner.facts.references[Int(reference.index - owner.firstReference.index)]
+    }
+
+    /// The innermost declaration around a reference; nil where it stands outside of all.
+    package func owner(of reference: ReferenceID) -> DeclarationID? {
+        declaration(fact(reference).owner, in: file(of: reference))
+    }
+
+    private static func inside<Fact>(
+        _ range: ByteRange,
+        of facts: [Fact],
+        start: (Fact) -> Int32
+    ) -> Range<Int> {
+        func first(atOrAfter offset: Int32) -> Int {
+            var low = 0
+            var high = facts.count
+            while low < high {
+                let middle = (low + high) / 2
+                if start(facts[middle]) < offset { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        let lower = first(atOrAfter: range.start)
+        return lower..<max(lower, first(atOrAfter: range.end))
+    }
+}
+
+/// Identifiers that follow each other.
+package struct IDRange<ID: ProjectNumber>: RandomAccessCollection, Sendable {
+    package let start: Int32
+    package let count: Int
+
+    package init(start: Int32, count: Int) {
+        self.start = start
+        self.count = count < 0 ? 0 : count
+    }
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { count }
+    package subscript(position: Int) -> ID { ID(start + Int32(position)) }
+
+    package func contains(_ id: ID) -> Bool { id.index >= start && Int(id.index) < Int(start) + count }
+}
+
+/// An identifier that is an index.
+package protocol ProjectNumber: Sendable, Hashable, Comparable {
+    var index: Int32 { get }
+    init(_ index: Int32)
+}
+
+extension DeclarationID: ProjectNumber {}
+extension ReferenceID: ProjectNumber {}
+extension FileID: ProjectNumber {}

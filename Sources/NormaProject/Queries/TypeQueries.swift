@@ -1,0 +1,88 @@
+// Questions about types: what they hold, extend, inherit from and conform to.
+
+import NormaFacts
+
+extension Project {
+    /// Every nominal type of the code base, local ones too, in order.
+    package var allTypes: [DeclarationID] { linked.scopes.types }
+
+    /// The members of a type (or of the type that an extension surely extends) in its body and, after them, in all its
+    /// extensions of the code base, each in order. Constant time.
+    package func members(of type: DeclarationID) -> ArraySlice<DeclarationID> {
+        ownScope(of: type).map { types.members[$0] } ?? []
+    }
+
+    /// The extensions in the code base that surely extend the type, in order. Constant time.
+    package func extensions(of type: DeclarationID) -> ArraySlice<DeclarationID> {
+        linked.scopes.scope(ofType: type).map { types.extensions[$0] } ?? []
+    }
+
+    /// The extensions in the code base of a type that is not of it, by its name without its module.
+    package func extensions(ofExternal name: String) -> ArraySlice<DeclarationID> {
+        linked.scopes.knownOutsideScope(name).map { types.extensions[$0] } ?? []
+    }
+
+    /// Extensions that extend this type or another of the same name: what can't be decided.
+    package func possibleExtensions(of type: DeclarationID) -> [DeclarationID] {
+        guard let scope = linked.scopes.scope(ofType: type) else { return [] }
+        return linked.ambiguousExtensions.compactMap { number in
+            let isCandidate = linked.extended[Int(number)].firstAnswer { $0 == scope ? true : nil } == true
+            return isCandidate ? linked.scopes.extensions[Int(number)] : nil
+        }
+    }
+
+    /// The type of the code base that an extension surely extends, typealiases followed; nil for outside types, for
+    /// ambiguous ones, and for what is no extension.
+    package func extendedType(of declaration: DeclarationID) -> DeclarationID? {
+        guard let number = linked.scopes.extensionNumber(declaration) else { return nil }
+        return linked.extended[number].single.flatMap(linked.scopes.type)
+    }
+
+    /// The nearest type around a declaration; an extension counts as the type that it extends. Nil outside of types and
+    /// in extensions of outside types.
+    package func enclosingType(of declaration: DeclarationID) -> DeclarationID? {
+        var current = parent(of: declaration)
+        while let next = current {
+            let kind = fact(next).kind
+            if kind.isType { return next }
+            if kind == .extension { return extendedType(of: next) }
+            current = parent(of: next)
+        }
+        return nil
+    }
+
+    /// What a type's own clause and those of its extensions state, in order of the declarations.
+    package func statedSupertypes(of type: DeclarationID) -> [StatedSupertype] {
+        guard let scope = ownScope(of: type) else { return [] }
+        return types.stated[scope].map { linked.stated[Int($0)] }
+    }
+
+    /// All that a type surely inherits from or conforms to: through extensions, typealiases, compositions, other types, and
+    /// what is known of outside types; nearest first, each with a shortest path. Constant time.
+    package func supertypes(of type: DeclarationID) -> [Supertype] {
+        guard let scope = ownScope(of: type) else { return [] }
+        guard Int(scope) < types.supertypes.count, let known = types.supertypes[Int(scope)] else {
+            return Supertypes(linked: linked).supertypes(of: scope, sureOnly: true)
+        }
+        return known
+    }
+
+    /// What a type may inherit from or conform to besides: through names that are ambiguous.
+    package func possibleSupertypes(of type: DeclarationID) -> [Supertype] {
+        guard let scope = ownScope(of: type) else { return [] }
+        let sure = Set(supertypes(of: type).map(\.target))
+        return Supertypes(linked: linked).supertypes(of: scope, sureOnly: false).filter { !sure.contains($0.target) }
+    }
+
+    /// The class that a class states to inherit from, if it is surely one.
+    package func superclass(of type: DeclarationID) -> Supertype? {
+        guard fact(type).kind == .class else { return nil }
+        return supertypes(of: type).first { supertype in
+            guard supertype.path.count == 1, supertype.path.first?.statedBy == type else { return false }
+            switch supertype.target {
+            case .declared(let declaration): return fact(declaration).kind == .class
+            case .external(let name): return ExternalTypes.isClass(name)
+            }
+        }
+    }
+}

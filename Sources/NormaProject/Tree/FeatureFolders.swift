@@ -1,0 +1,105 @@
+// Finds the features: what `{Feature}` stands for in the guide's path patterns.
+
+import NormaText
+
+/// The features of a tree and the feature of each file.
+struct FeatureFolders {
+    /// By name, then by folder; without files yet.
+    private(set) var features: [ProjectFeature] = []
+    private var byFolder: [[(pattern: Int, feature: Int)]] = []
+    private var patterns: [FeaturePattern] = []
+    private var byFileFolder: [FoundFeature: Int] = [:]
+
+    private struct FoundFeature: Hashable {
+        var name: String
+        var folder: RelativePath
+    }
+
+    /// Cost: every pattern once a folder, and once a file for patterns whose placeholder is in the file's name.
+    init(_ given: [NamePattern], folders: [ProjectFolder], files: [RelativePath]) {
+        patterns = given.compactMap(FeaturePattern.init)
+        guard !patterns.isEmpty else { return }
+        var found: Set<FoundFeature> = []
+        var inFolder: [[(pattern: Int, found: FoundFeature)]] = []
+        for folder in folders {
+            var own = folder.parent.map { inFolder[Int($0.index)] } ?? []
+            for (index, pattern) in patterns.enumerated() {
+                guard let name = pattern.feature(ofFolder: folder.path) else { continue }
+                let feature = FoundFeature(name: name, folder: folder.path)
+                found.insert(feature)
+                // The outermost folder that a pattern binds is the feature's; what it matches further in is inside it.
+                if !own.contains(where: { $0.pattern == index }) { own.append((index, feature)) }
+            }
+            inFolder.append(own)
+        }
+        // Only folders that are the outermost of their pattern stay.
+        found = Set(inFolder.lazy.flatMap { $0.map(\.found) })
+        for file in files {
+            for pattern in patterns {
+                guard let name = pattern.feature(ofFile: file) else { continue }
+                found.insert(FoundFeature(name: name, folder: file.parent))
+            }
+        }
+        let sorted = found.sorted {
+            $0.name != $1.name ? $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) : $0.folder < $1.folder
+        }
+        features = sorted.map { ProjectFeature(name: $0.name, folder: $0.folder, files: []) }
+        for (index, feature) in sorted.enumerated() { byFileFolder[feature] = index }
+        byFolder = inFolder.map { $0.compactMap { entry in byFileFolder[entry.found].map { (entry.pattern, $0) } } }
+    }
+
+    /// The feature of a file: the first pattern that covers it decides.
+    func feature(of path: RelativePath, in folder: FolderID) -> FeatureID? {
+        guard !patterns.isEmpty else { return nil }
+        for (index, pattern) in patterns.enumerated() {
+            if let name = pattern.feature(ofFile: path) {
+                if let found = byFileFolder[FoundFeature(name: name, folder: path.parent)] {
+                    return FeatureID(Int32(found))
+                }
+            }
+            guard let entry = byFolder[Int(folder.index)].first(where: { $0.pattern == index }) else { continue }
+            let feature = features[entry.feature]
+            if pattern.covers(path, of: feature.name) { return FeatureID(Int32(entry.feature)) }
+        }
+        return nil
+    }
+
+    mutating func add(_ file: FileID, to feature: FeatureID) { features[Int(feature.index)].files.append(file) }
+}
+
+/// A path pattern with `{Feature}`, split where the placeholder's component ends.
+private struct FeaturePattern {
+    let whole: NamePattern
+    /// Up to the component with the placeholder; nil where the placeholder is in a file's name.
+    let folder: NamePattern?
+    /// Whether something is asked of what lies below the feature's folder.
+    let hasRest: Bool
+
+    init?(_ pattern: NamePattern) {
+        let components = pattern.text.split(separator: "/", omittingEmptySubsequences: true)
+        guard let index = components.firstIndex(where: { $0.contains("{Feature}") || $0.contains("{Feature:") }) else {
+            return nil
+        }
+        whole = pattern
+        let isLast = index == components.count - 1
+        let namesFile = isLast && components[index].hasSuffix(".swift")
+        let prefix = components[...index].joined(separator: "/")
+        folder = namesFile ? nil : try? NamePattern(prefix, for: .path)
+        let rest = components[(index + 1)...]
+        hasRest = !rest.isEmpty && rest.joined(separator: "/") != "**"
+    }
+
+    func feature(ofFolder path: RelativePath) -> String? {
+        guard let folder, !path.text.isEmpty else { return nil }
+        return folder.match(path.text)?["Feature"]
+    }
+
+    func feature(ofFile path: RelativePath) -> String? {
+        folder == nil ? whole.match(path.text)?["Feature"] : nil
+    }
+
+    func covers(_ path: RelativePath, of feature: String) -> Bool {
+        guard hasRest else { return folder != nil }
+        return whole.matchFolderOrFile(path, given: Captures([("Feature", feature)])) != nil
+    }
+}

@@ -1,0 +1,94 @@
+// Says of every Swift file where it belongs: folder, module, layer, feature, test code or not, generated or not.
+
+import NormaFacts
+import NormaGuide
+import NormaText
+
+/// The Swift files in order, each with its place.
+struct FileAssignment {
+    private(set) var files: [ProjectFile] = []
+    /// The file of each declaration.
+    private(set) var declarationFiles: [FileID] = []
+
+    /// Also fills the project's layers and features, and tells the tree and the modules their files.
+    ///
+    /// A file belongs to the first layer, in the guide's order, that covers it.
+    init(
+        input: ProjectInput,
+        definitions: Definitions,
+        tree: inout FileTree,
+        modules: inout ModuleMap,
+        into project: inout Project
+    ) {
+        let sources = Self.sortedSources(input.sources)
+        let folders = tree.folders
+        let definedModules = PathMatching(definitions.modules.map(\.paths), folders: folders)
+        let layerPaths = PathMatching(definitions.layers.map(Self.paths), folders: folders)
+        let tests = definitions.tests.map { PathMatching([$0], folders: folders) }
+        let generated = PathMatching([definitions.generated], folders: folders)
+        var features = FeatureFolders(definitions.features, folders: folders, files: sources.map(\.path))
+        var layers = definitions.layers.map { ProjectLayer(name: $0.name, files: []) }
+        let layersOfModules = modules.modules.map { Self.firstLayer(ofModule: $0.name, in: definitions.layers) }
+        var references: Int32 = 0
+        for (index, source) in sources.enumerated() {
+            let id = FileID(Int32(index))
+            let folder = tree.folder(around: source.path)
+            let definition = definedModules.group(of: source.path, in: folder)
+            let module = modules.module(of: source.path, definition: definition)
+            let byPath = layerPaths.group(of: source.path, in: folder)
+            let byModule = module.flatMap { layersOfModules[Int($0.index)] }
+            let layer = [byPath, byModule].compactMap { $0 }.min()
+            let feature = features.feature(of: source.path, in: folder)
+            let isTest =
+                tests.map { $0.group(of: source.path, in: folder) != nil }
+                ?? (module.map { modules.modules[Int($0.index)].isTest } ?? false
+                    || TestPaths.hasTestFolder(source.path))
+            files.append(
+                ProjectFile(
+                    path: source.path,
+                    facts: source.facts,
+                    patterns: source.patterns,
+                    firstDeclaration: DeclarationID(Int32(declarationFiles.count)),
+                    firstReference: ReferenceID(references),
+                    folder: folder,
+                    module: module,
+                    layer: layer.map { LayerID(Int32($0)) },
+                    feature: feature,
+                    isTest: isTest,
+                    isGenerated: generated.group(of: source.path, in: folder) != nil
+                )
+            )
+            declarationFiles += repeatElement(id, count: source.facts.declarations.count)
+            references += Int32(source.facts.references.count)
+            tree.add(id, to: folder)
+            if let module { modules.add(id, to: module) }
+            if let layer { layers[layer].files.append(id) }
+            if let feature { features.add(id, to: feature) }
+            project.filesByPath[source.path] = id
+        }
+        project.layers = layers
+        project.features = features.features
+    }
+
+    /// By path; of two with the same path the first given stays.
+    private static func sortedSources(_ sources: [SourceInput]) -> [SourceInput] {
+        var sorted: [SourceInput] = []
+        sorted.reserveCapacity(sources.count)
+        for source in sources.sorted(by: { $0.path < $1.path }) where sorted.last?.path != source.path {
+            sorted.append(source)
+        }
+        return sorted
+    }
+
+    private static func paths(of layer: LayerDefinition) -> [NamePattern] {
+        if case .paths(let patterns) = layer.extent { return patterns }
+        return []
+    }
+
+    private static func firstLayer(ofModule name: String, in layers: [LayerDefinition]) -> Int? {
+        layers.firstIndex { layer in
+            guard case .modules(let patterns) = layer.extent else { return false }
+            return patterns.contains { $0.matches(name) }
+        }
+    }
+}

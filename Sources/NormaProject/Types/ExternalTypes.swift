@@ -1,0 +1,41 @@
+// What is known of types that no code base declares itself: the standard library's and the system frameworks'.
+
+/// Relations between well-known outside types, from the public interfaces of Swift 6.2 and the iOS 26 SDK.
+///
+/// Only what names in a guide are likely to ask for: `conform-to: Decodable` must see `Codable`, `inherit: UIViewController`
+/// a subclass of `UITableViewController`. What is missing here is not wrong: it is not known.
+package enum ExternalTypes {
+    /// The direct supertypes of an outside type, by simple name (`Notification.Name` for a nested one).
+    package static func supertypes(of name: String) -> [String] { table[name] ?? [] }
+
+    /// Whether it is known to be a protocol.
+    package static func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
+
+    /// Whether it is known to be a class.
+    package static func isClass(_ name: String) -> Bool { classes.contains(name) }
+
+    /// The types for which `Type.member` is an instance of the type itself: `URLSession.shared`.
+    package static func isInstance(member: String, of name: String) -> Bool {
+        instances[name]?.contains(member) ?? false
+    }
+
+    /// Whether the type has a generic parameter, an associated type or a nested type of this name.
+    static func declares(_ name: String, in type: String) -> Bool { nested[type]?.contains(name) ?? false }
+
+    /// Names that `declares` knows in any type.
+    static let nestedNames: [String] = Set(nested.values.joined()).sorted()
+
+    /// A type of the standard library or Foundation that is seen before what a protocol provides.
+    static func isStandardName(_ name: String) -> Bool { standardNames.contains(name) }
+
+    private static let table: [String: [String]] = {
+        var table: [String: [String]] = [:]
+        for (name, supers) in classList { table[name] = supers }
+        for (name, supers) in protocolList { table[name] = supers }
+        for (name, supers) in valueList { table[name] = supers }
+        return table
+    }()
+
+    private static let protocols: Set<String> = Set(protocolList.map(\.0))
+    private static let classes: Set<String> = Set(classList.map(\.0))
+}

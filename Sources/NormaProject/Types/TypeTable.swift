@@ -1,0 +1,80 @@
+// The nominal types of the code base with what belongs to them: extensions, members, stated supertypes.
+
+import NormaFacts
+
+/// Everything about types that rules ask for often, computed once; groups are indexed by a type's scope.
+struct TypeTable: Sendable {
+    /// For each type and each outside type: its extensions in the code base, in order.
+    var extensions = Grouping<DeclarationID>()
+    /// For each type (outside ones too): its members, those in extensions after those in its body.
+    var members = Grouping<DeclarationID>()
+    /// For each type: indices into `LinkedNames.stated`.
+    var stated = Grouping<Int32>()
+    /// For each type its sure supertypes; empty where `closures` was cut for size.
+    var supertypes: [[Supertype]?] = []
+}
+
+/// Values in groups, one array after the other.
+struct Grouping<Value: Sendable>: Sendable {
+    private var values: [Value] = []
+    private var starts: [Int32] = [0]
+
+    init() {}
+
+    /// The order within a group is the order given.
+    init(_ pairs: [(group: Int32, value: Value)], groupCount: Int) {
+        starts = Array(repeating: 0, count: groupCount + 1)
+        for pair in pairs { starts[Int(pair.group) + 1] += 1 }
+        for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+        var cursors = starts
+        var order = Array(repeating: 0, count: pairs.count)
+        for (index, pair) in pairs.enumerated() {
+            order[Int(cursors[Int(pair.group)])] = index
+            cursors[Int(pair.group)] += 1
+        }
+        values = order.map { pairs[$0].value }
+    }
+
+    subscript(group: Int32) -> ArraySlice<Value> {
+        guard group >= 0, Int(group) + 1 < starts.count else { return [] }
+        return values[Int(starts[Int(group)])..<Int(starts[Int(group) + 1])]
+    }
+}
+
+/// One entry of an inheritance clause.
+package struct StatedSupertype: Sendable, Hashable {
+    /// The reference in the clause, the last component of a qualified name.
+    package var reference: ReferenceID
+    /// The type or extension whose clause it is.
+    package var statedBy: DeclarationID
+    /// The conformance holds under conditions: the extension has a `where` clause.
+    package var isConditional: Bool
+
+    package init(reference: ReferenceID, statedBy: DeclarationID, isConditional: Bool) {
+        self.reference = reference
+        self.statedBy = statedBy
+        self.isConditional = isConditional
+    }
+}
+
+/// A type that a type inherits from or conforms to, directly or through others.
+package struct Supertype: Sendable, Hashable {
+    package enum Target: Sendable, Hashable {
+        case declared(DeclarationID)
+        /// Not of the code base: the name as written, without its module (`Notification.Name` for a nested type).
+        case external(String)
+    }
+
+    package var target: Target
+    /// The statements that lead there, from the type's own clause on. What an outside type is known to be adds none, so
+    /// for `Codable` the path to `Decodable` is the one to `Codable`.
+    package var path: [StatedSupertype]
+
+    package init(target: Target, path: [StatedSupertype]) {
+        self.target = target
+        self.path = path
+    }
+
+    /// A step of the path holds only under conditions.
+    package var isConditional: Bool { path.contains(where: \.isConditional) }
+}

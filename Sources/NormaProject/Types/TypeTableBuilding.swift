@@ -1,0 +1,50 @@
+// Fills what is known of types when all names are resolved.
+
+import NormaFacts
+
+extension Project {
+    /// Everything that follows from resolved names; once.
+    mutating func finish() {
+        declarationsByName = Grouping(
+            declarationNames.enumerated().lazy.filter { $0.element >= 0 }
+                .map { (group: $0.element, value: DeclarationID(Int32($0.offset))) },
+            groupCount: linked.names.count
+        )
+        let scopeCount = linked.scopes.count
+        let extensions = linked.scopes.extensions.enumerated().compactMap { number, declaration in
+            linked.extended[number].single.map { (group: $0, value: declaration) }
+        }
+        types.extensions = Grouping(extensions, groupCount: scopeCount)
+        types.members = Grouping(memberPairs(), groupCount: scopeCount)
+        let stated = linked.stated.enumerated().compactMap { index, stated in
+            ownScope(of: stated.statedBy).map { (group: $0, value: Int32(index)) }
+        }
+        types.stated = Grouping(stated, groupCount: scopeCount)
+        types.supertypes = Supertypes(linked: linked).all()
+    }
+
+    /// The scope of a type, or of what an extension surely extends.
+    func ownScope(of declaration: DeclarationID) -> Int32? {
+        if let scope = linked.scopes.scope(ofType: declaration) { return scope }
+        return linked.scopes.extensionNumber(declaration).flatMap { linked.extended[$0].single }
+    }
+
+    /// Members in the bodies of types first, then those in extensions, each in order.
+    private func memberPairs() -> [(group: Int32, value: DeclarationID)] {
+        var inBodies: [(group: Int32, value: DeclarationID)] = []
+        var inExtensions: [(group: Int32, value: DeclarationID)] = []
+        for file in files {
+            let first = file.firstDeclaration.index
+            for (index, fact) in file.facts.declarations.enumerated() where fact.parent >= 0 {
+                let parent = DeclarationID(first + fact.parent)
+                let member = DeclarationID(first + Int32(index))
+                if let scope = linked.scopes.scope(ofType: parent) {
+                    inBodies.append((scope, member))
+                } else if let scope = ownScope(of: parent) {
+                    inExtensions.append((scope, member))
+                }
+            }
+        }
+        return inBodies + inExtensions
+    }
+}
