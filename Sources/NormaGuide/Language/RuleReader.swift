@@ -212,7 +212,8 @@ extension LanguageReader {
             case "acyclic": acyclic(starter, scope: fields["in"])
             default: covered(starter)
             }
-        let bound = Bindings(names: placeholders.map(\.name))
+        let ends = ["check", "covered"].contains(starter.key) ? [] : Bindings.ends
+        let bound = Bindings(names: placeholders.map(\.name) + ends)
         placeholders = []
         return result.map { ($0, bound) }
     }

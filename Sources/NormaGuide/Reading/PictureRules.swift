@@ -34,6 +34,7 @@ struct PictureRules {
             let (drawing, problems) = MermaidReader.read(block.block, in: file.document)
             reader.problems += problems
             form = problems.isEmpty ? reader.finish(drawing) : nil
+            bindings = Bindings(names: Bindings.ends)
         }
         var name: LocatedText?
         let attribute = block.attribute("rule")

@@ -9,6 +9,8 @@ struct Bindings: Equatable {
 
     /// Always there: the subject's own name, where it lies.
     static let builtIn = ["Subject", "Feature", "Module", "Layer", "File"]
+    /// What the message of a contract about uses can speak of: whose use it is, of what, and what is used.
+    static let ends = ["From", "To", "Target"]
 
     /// `roles` are the bindings of the roles that the description may speak of.
     init(of description: Description, roles: [String: Bindings]) {

@@ -3,6 +3,7 @@
 import NormaFindings
 import NormaGuide
 import NormaProject
+import NormaText
 
 struct AcyclicJudge {
     let rule: Rule
@@ -32,7 +33,7 @@ struct AcyclicJudge {
     /// A first pass counts the uses on each edge; only where there are cycles a second one collects places, without those
     /// that an exception excuses.
     private func usesOnCycles(_ units: UnitMap, _ exceptions: RuleExceptions) -> UseGraph {
-        let scan = UseScan(context: context, units: units, isInScope: scope())
+        let scan = UseScan(context: context, units: units, tests: .none, isInScope: scope())
         var edges: [UseGraph.Key: Int] = [:]
         scan.forEach { edges[UseGraph.Key(from: $0.from, to: $0.to), default: 0] += 1 }
         let all = DirectedGraph(
@@ -90,8 +91,21 @@ private struct CycleFinding {
             message: message(cycle, cut, circle),
             symbol: units.name(cycle.nodes.first ?? cut.from),
             detail: circle,
+            captures: captures(of: first, circle),
             related: related(cycle, cut)
         )
+    }
+
+    /// For a team's own message: `{Subject}` is the circle, the rest is the place where it is cheapest to cut.
+    private func captures(of use: UnitUse, _ circle: String) -> Captures {
+        guard let message = rule.message else { return .none }
+        let builtIn = BuiltInCaptures(needed: MessageTemplate.placeholders(of: message))
+        var captures = use.subject.map { builtIn.bound(for: $0, in: context) } ?? .none
+        captures["Subject"] = circle
+        captures["Target"] = use.target(in: context)
+        captures["From"] = units.name(use.from)
+        captures["To"] = units.name(use.to)
+        return captures
     }
 
     private func message(_ cycle: Cycle, _ cut: DirectedGraph.Edge, _ circle: String) -> String {

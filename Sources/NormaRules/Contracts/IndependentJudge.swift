@@ -13,7 +13,7 @@ struct IndependentJudge {
     /// Test code that the pattern covers is part of its slice: it may use that slice and no other.
     func judgement() -> RuleJudgement {
         let slices = Slices(contract.slices, in: context.project)
-        let scan = UseScan(context: context, units: slices.map, includesTests: true)
+        let scan = UseScan(context: context, units: slices.map, tests: .all)
         let exceptions = RuleExceptions(of: rule, in: context)
         let report = UseFinding(rule: rule, units: slices.map, context: context)
         var findings: [Finding] = []

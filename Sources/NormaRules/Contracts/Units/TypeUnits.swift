@@ -51,7 +51,7 @@ struct TypeUnits {
         while let outer = file.facts.declaration(current) {
             if outer.kind.isType { return false }
             if outer.kind == .extension, let extended = context.project.declaration(current, in: id),
-                context.extendedType(of: extended) != nil
+                context.project.extendedType(of: extended) != nil
             {
                 return false
             }
@@ -66,7 +66,7 @@ struct TypeUnits {
         var current = declaration
         // Each step leads to another declaration; code that compiles needs two or three.
         for _ in 0..<16 {
-            guard let extended = context.extendedType(of: current) else { return nil }
+            guard let extended = context.project.extendedType(of: current) else { return nil }
             let unit = units[Int(extended.index)]
             if unit >= 0 { return unit }
             var outer = context.project.parent(of: extended)

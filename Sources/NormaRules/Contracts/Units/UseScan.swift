@@ -6,10 +6,16 @@ import NormaText
 
 /// Which uses a contract looks at.
 struct UseScan {
+    enum Tests {
+        case all, none
+        /// That of units that hold nothing else: then the contract speaks of tests.
+        case inTestUnits
+    }
+
     let context: JudgingContext
     let units: UnitMap
-    /// Whether test code that lies in a unit with other code is looked at; a unit of tests alone always is.
-    var includesTests = false
+    /// Which test code is looked at.
+    var tests = Tests.inTestUnits
     /// Only files that fit; nil: all.
     var isInScope: ((FileID) -> Bool)?
 
@@ -39,7 +45,15 @@ struct UseScan {
     private func isLookedAt(_ file: ProjectFile, _ id: FileID) -> Bool {
         guard !file.isGenerated else { return false }
         if let isInScope { return isInScope(id) }
-        return !file.isTest || includesTests || units.isTest(units.unit(of: id))
+        return !file.isTest || looksAtTests(of: units.unit(of: id))
+    }
+
+    private func looksAtTests(of unit: Int) -> Bool {
+        switch tests {
+        case .all: true
+        case .none: false
+        case .inTestUnits: units.isTest(unit)
+        }
     }
 
     private func visitImports(of file: ProjectFile, _ id: FileID, _ visit: (UnitUse) -> Void) {
@@ -96,7 +110,7 @@ struct UseScan {
             for target in package.facts.targets.value ?? [] {
                 guard let name = target.name.value else { continue }
                 let from = units.unit(ofModule: name)
-                guard from >= 0, includesTests || target.kind != "testTarget" || units.isTest(from) else { continue }
+                guard from >= 0, target.kind != "testTarget" || looksAtTests(of: from) else { continue }
                 for dependency in target.dependencies.value ?? [] {
                     let to = units.unit(ofModule: dependency.name)
                     guard to >= 0, to != from else { continue }
