@@ -99,6 +99,8 @@ let package = Package(
         ),
         tests(of: "NormaGuide", with: ["NormaText"]),
         tests(of: "NormaProject", with: ["NormaText", "NormaFacts", "NormaGuide"]),
+        tests(of: "NormaPipeline", with: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide"]),
+        tests(of: "NormaCommands"),
         tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),
     ]
 )

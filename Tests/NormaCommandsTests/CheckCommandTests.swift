@@ -1,0 +1,162 @@
+// What `norma check` answers to good and bad calls, guides and trees.
+
+import Foundation
+import Testing
+
+@Suite("norma check")
+struct CheckCommandTests {
+    static let guide = """
+        ---
+        norma: 1
+        name: small
+        ---
+
+        # View models stay apart
+
+        Two screens that hold each other can't be replaced alone.
+
+        ```yaml rule
+        rule: view-models-stay-apart
+        every: { class: "*ViewModel" }
+        must-not: { refer-to: { class: "*ViewModel" } }
+        ```
+
+        # View models are final
+
+        ```yaml rule
+        rule: view-models-are-final
+        severity: warning
+        every: { class: "*ViewModel" }
+        must: { be: final }
+        ```
+        """
+
+    static let configuration = "guide: GUIDE.md\n"
+
+    private func tree(_ source: String, path: String = "Sources/A.swift") throws -> TemporaryTree {
+        try TemporaryTree([".norma.yml": Self.configuration, "GUIDE.md": Self.guide, path: source])
+    }
+
+    @Test("answers 0 and says how much it looked at where nothing is wrong")
+    func clean() throws {
+        let tree = try tree("final class AViewModel {}\n")
+        let run = try CommandLineRun(["check"], in: tree.root)
+        #expect(run.status == 0)
+        #expect(run.output.contains("2 rules"))
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test("answers 1 where an error is found, at the place where the code breaks the rule")
+    func findings() throws {
+        let tree = try tree("final class AViewModel {}\n\nfinal class BViewModel {\n    let a = AViewModel()\n}\n")
+        let run = try CommandLineRun(["check"], in: tree.root)
+        #expect(run.status == 1)
+        #expect(run.output.contains("Sources/A.swift:4:13"))
+        #expect(run.output.contains("view-models-stay-apart"))
+    }
+
+    @Test("answers 0 to a warning, and 1 with --strict")
+    func warnings() throws {
+        let tree = try tree("class AViewModel {}\n")
+        #expect(try CommandLineRun(["check"], in: tree.root).status == 0)
+        #expect(try CommandLineRun(["check", "--strict"], in: tree.root).status == 1)
+    }
+
+    @Test("judges only the rules that are asked for")
+    func selection() throws {
+        let tree = try tree("class AViewModel {}\n")
+        #expect(try CommandLineRun(["check", "--strict", "--skip", "view-models-are-final"], in: tree.root).status == 0)
+        #expect(try CommandLineRun(["check", "--strict", "--only", "view-models-are-final"], in: tree.root).status == 1)
+    }
+
+    @Test("shows findings for the paths that are asked for, though it reads the whole tree")
+    func focus() throws {
+        let tree = try tree("final class AViewModel {}\n")
+        try tree.write("Sources/B.swift", Data("final class BViewModel { let a = AViewModel() }\n".utf8))
+        #expect(try CommandLineRun(["check", "Sources/A.swift"], in: tree.root).status == 0)
+        #expect(try CommandLineRun(["check", "Sources/B.swift"], in: tree.root).status == 1)
+    }
+
+    @Test(
+        "answers 2 to a call that can't be meant, and says the way out",
+        arguments: [
+            (["check", "nowhere"], "there is no file or folder `nowhere`"),
+            (["check", "--guide", "golden-pth"], "did you mean `golden-path`?"),
+            (["check", "--format", "jsno"], "did you mean `json`?"),
+            (["check", "--only", "view-models-stay-appart"], "did you mean `view-models-stay-apart`?"),
+            (["check", "--no-such-option"], "--no-such-option"),
+            (["chek"], "chek"),
+            (["explain", "view-models-stay-appart"], "did you mean `view-models-stay-apart`?"),
+            (["why", "Sources/A.swift"], "names no line"),
+            (["why", "Sources/A.swift:99"], "has 2 lines"),
+        ]
+    )
+    func badCalls(_ arguments: [String], _ words: String) throws {
+        let tree = try tree("final class AViewModel {}\n")
+        let run = try CommandLineRun(arguments, in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains(words), "\(run.errors)")
+    }
+
+    @Test("answers 2 where there is no Swift file")
+    func nothingToCheck() throws {
+        let tree = try TemporaryTree([".norma.yml": Self.configuration, "GUIDE.md": Self.guide])
+        let run = try CommandLineRun(["check"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("no Swift file was found"))
+    }
+
+    @Test("answers 2 to a guide with mistakes, names all of them with their places, and checks nothing")
+    func brokenGuide() throws {
+        let guide = Self.guide.replacingOccurrences(of: "must-not:", with: "must-nott:")
+            .replacingOccurrences(of: "severity: warning", with: "severity: waning")
+        let tree = try TemporaryTree([
+            ".norma.yml": Self.configuration, "GUIDE.md": guide, "A.swift": "class AViewModel {}\n",
+        ])
+        let run = try CommandLineRun(["check"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains("GUIDE.md:13:1"), "\(run.errors)")
+        #expect(run.errors.contains("did you mean `must-not`?"))
+        #expect(run.errors.contains("GUIDE.md:20:11"))
+        #expect(run.errors.contains("did you mean `warning`?"))
+    }
+
+    @Test("answers 2 to a configuration with a mistake")
+    func brokenConfiguration() throws {
+        let tree = try TemporaryTree([".norma.yml": "giude: golden-path\n", "A.swift": ""])
+        let run = try CommandLineRun(["check"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(".norma.yml:1:1"), "\(run.errors)")
+        #expect(run.errors.contains("did you mean `guide`?"))
+    }
+
+    @Test("writes init's file once, and never over another")
+    func initialise() throws {
+        let tree = try TemporaryTree(["Sources/App/TinyApp.swift": "struct Tiny {}\n"])
+        let first = try CommandLineRun(["init"], in: tree.root)
+        #expect(first.status == 0, "\(first.errors)")
+        #expect(try String(contentsOfFile: tree.root + "/.norma.yml", encoding: .utf8).contains("guide: golden-path"))
+        let second = try CommandLineRun(["init"], in: tree.root)
+        #expect(second.status == 2)
+        #expect(second.errors.contains("is there already"))
+    }
+
+    @Test("names the rules that may speak of a file before it is written")
+    func plannedFile() throws {
+        let tree = try tree("final class AViewModel {}\n")
+        let run = try CommandLineRun(["rules", "Sources/New/Thing.swift"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("view-models-stay-apart"))
+    }
+
+    @Test("explains a place: what its names are, and which rules looked")
+    func why() throws {
+        let tree = try tree("final class AViewModel {}\n\nfinal class BViewModel {\n    let a = AViewModel()\n}\n")
+        let run = try CommandLineRun(["why", "Sources/A.swift:4"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("exact, class `AViewModel`"), "\(run.output)")
+        #expect(run.output.contains("view-models-stay-apart finds"))
+    }
+}

@@ -1,0 +1,60 @@
+// Runs the built program as a user would: arguments and a folder in, text and an exit status out.
+
+import Foundation
+import Testing
+
+/// A folder of its own with some files, gone afterwards.
+final class TemporaryTree {
+    let root: String
+
+    init(_ files: [String: String] = [:]) throws {
+        root = NSTemporaryDirectory() + "norma-commands-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+        for (path, text) in files { try write(path, Data(text.utf8)) }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: root) }
+
+    func write(_ path: String, _ data: Data) throws {
+        let full = root + "/" + path
+        let folder = (full as NSString).deletingLastPathComponent
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try data.write(to: URL(fileURLWithPath: full))
+    }
+}
+
+struct CommandLineRun {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    /// Runs `norma` with the arguments in a folder.
+    init(_ arguments: [String], in folder: String) throws {
+        let process = Process()
+        process.executableURL = try #require(Self.program, "the program is not built beside the tests")
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let outputData = output.fileHandleForReading.readDataToEndOfFile()
+        let errorData = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+        self.output = String(decoding: outputData, as: UTF8.self)
+        self.errors = String(decoding: errorData, as: UTF8.self)
+    }
+
+    /// The program that was built with these tests.
+    private static var program: URL? {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let besideTests = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+        let places = besideTests + [Bundle.main.bundleURL, root.appendingPathComponent(".build/debug")]
+        return places.map { $0.appendingPathComponent("norma") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+}
