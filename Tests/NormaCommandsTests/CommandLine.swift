@@ -30,8 +30,9 @@ struct CommandLineRun {
 
     /// Runs `norma` with the arguments in a folder.
     init(_ arguments: [String], in folder: String) throws {
+        let program: URL? = Self.program
         let process = Process()
-        process.executableURL = try #require(Self.program, "the program is not built beside the tests")
+        process.executableURL = try #require(program, "the program is not built beside the tests")
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         let output = Pipe()
