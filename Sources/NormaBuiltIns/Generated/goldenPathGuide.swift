@@ -6,10 +6,4003 @@ extension BuiltInGuides {
 ---
 norma: 1
 name: golden-path
-summary: A feature-first SwiftUI app with one view, one view model, one model and one service a screen.
+summary: A feature-first SwiftUI app in which every screen has one view, one view model, one model and one service.
 ---
 
 # The golden path
+
+This is how we build SwiftUI apps: grouped by feature, in four small parts that know each other in one direction only, with
+one design system and one way to move between screens. Nothing in it is clever. It is the arrangement that lets a newcomer find
+the code of a screen in ten seconds and change it without fear for the next one.
+
+New code follows this guide from its first commit. An app that is older than the guide gets there step by step; the last
+section says in which order.
+
+## The words of this guide
+
+A *screen* is a view that stands directly in a feature's `Views` folder, a *component* one of the design system. A *service* is
+told by its name or by its place: what lies in a `Services` folder is one. The other roles are told by their names.
+
+```yaml define
+layers:
+  App: Sources/App
+  Features: Sources/Features
+  DesignSystem: Sources/Shared/DesignSystem
+  Shared: Sources/Shared
+roles:
+  view: { struct: any, conform-to: View, in: Sources/ }
+  feature-view: { struct: any, conform-to: View, in: "Sources/Features/*/Views" }
+  screen:
+    { struct: any, conform-to: View, be: top-level, in: "Sources/Features/*/Views", not: { in: "Sources/Features/*/Views/Components" } }
+  component: { struct: any, conform-to: View, in: Sources/Shared/DesignSystem/Components, be: top-level }
+  view-model: { any: [class, struct, actor], named: "*ViewModel", in: Sources/ }
+  service:
+    any:
+      - { any: [class, actor, struct], named: "*Service", in: Sources/ }
+      - { any: [class, actor], be: top-level, in: "Sources/Features/*/Services", not: { any: [{ be: private }, { be: fileprivate }] } }
+  service-protocol: { protocol: ["*ServiceProtocol", "*Service", "*Servicing"], in: Sources/ }
+  model: { any: [struct, class, enum, actor], be: top-level, in: "Sources/Features/*/Models" }
+  route: { enum: "*Route", in: Sources/ }
+may-be-empty: [view, feature-view, screen, component, view-model, service, service-protocol, model, route]
+```
+
+# Where things live
+
+## The tree
+
+Everything that belongs to one feature lies in one folder, and every feature folder looks the same inside. Whoever knows one
+feature knows them all, two people can work side by side without meeting in the same files, and a feature that is no longer
+wanted is deleted in one move.
+
+```text layout rule=feature-first-tree
+Sources/
+├── App/
+│   ├── {App}App.swift
+│   └── …
+├── Features/
+│   └── {Feature}/
+│       ├── Views/
+│       │   ├── {Feature}View.swift
+│       │   ├── *.swift                  *
+│       │   └── Components/              ?
+│       │       └── *.swift              *
+│       ├── ViewModels/
+│       │   ├── {Feature}ViewModel.swift
+│       │   └── *.swift                  *
+│       ├── Models/
+│       │   ├── {Feature}Model.swift
+│       │   └── *.swift                  *
+│       └── Services/
+│           ├── {Feature}Service.swift
+│           └── *.swift                  *
+└── Shared/
+    ├── DesignSystem/
+    │   ├── Components/                  ?
+    │   │   └── {Kind}/                  *
+    │   │       └── *.swift              *
+    │   ├── Tokens/
+    │   │   ├── Spacing.swift
+    │   │   ├── Typography.swift
+    │   │   └── *.swift                  *
+    │   └── Theme.swift                  ?
+    ├── Extensions/                      ?
+    │   └── *+Extensions.swift           *
+    ├── Utilities/                       ?
+    │   └── *.swift                      *
+    └── Resources/                       ?
+        └── …
+```
+
+```text good
+Sources/
+├── App/
+│   ├── BookshelfApp.swift
+│   └── Route.swift
+├── Features/
+│   └── Library/
+│       ├── Views/
+│       │   ├── LibraryView.swift
+│       │   └── Components/
+│       │       └── BookRowView.swift
+│       ├── ViewModels/
+│       │   └── LibraryViewModel.swift
+│       ├── Models/
+│       │   └── LibraryModel.swift
+│       └── Services/
+│           └── LibraryService.swift
+└── Shared/
+    ├── DesignSystem/
+    │   ├── Components/
+    │   │   └── Buttons/
+    │   │       └── PrimaryButton.swift
+    │   ├── Tokens/
+    │   │   ├── Colors.swift
+    │   │   ├── Spacing.swift
+    │   │   └── Typography.swift
+    │   └── Theme.swift
+    └── Utilities/
+        └── NetworkClient.swift
+```
+
+Grouped by kind, with no design system, the same app breaks this rule in many places:
+
+```text bad
+Sources/
+├── BookshelfApp.swift
+├── Views/
+│   └── LibraryView.swift
+└── ViewModels/
+    └── LibraryViewModel.swift
+```
+
+A feature that lacks a part, or keeps a folder of its own invention, breaks it too:
+
+```text bad
+Sources/
+├── App/
+│   └── BookshelfApp.swift
+├── Features/
+│   └── Library/
+│       ├── Views/
+│       │   └── LibraryView.swift
+│       ├── Presenters/
+│       │   └── LibraryPresenter.swift
+│       ├── Models/
+│       │   └── LibraryModel.swift
+│       └── Services/
+│           └── LibraryService.swift
+└── Shared/
+    └── DesignSystem/
+        └── Tokens/
+            ├── Spacing.swift
+            └── Typography.swift
+```
+
+## The entry point
+
+The app starts in one place, and its file carries the app's name.
+
+```yaml rule
+rule: the-app-starts-in-app
+every: { type: any, have-attribute: "@main", in: Sources/ }
+must: { all: [struct, { conform-to: App }, { named: "*App" }, { in: Sources/App }, { file-named: "{Subject}" }] }
+message: "`{Subject}` starts the app, so it is a struct named …App that conforms to `App`, in a file of its name in `Sources/App`"
+may-be-empty: true
+```
+
+```swift bad path=Sources/Shared/Start.swift
+import SwiftUI
+
+@main
+struct Start: App { // ✗
+    var body: some Scene { WindowGroup { Text("Hello") } }
+}
+```
+
+```swift good path=Sources/App/BookshelfApp.swift
+import SwiftUI
+
+@main
+struct BookshelfApp: App {
+    var body: some Scene { WindowGroup { Text("Hello") } }
+}
+```
+
+## The app delegate
+
+Most apps need none. Where the system calls for one, it stands beside the entry point.
+
+```yaml rule
+rule: app-delegate-stands-in-app
+every: { class: any, conform-to: UIApplicationDelegate, in: Sources/ }
+must: { in: Sources/App, file-named: AppDelegate }
+may-be-empty: true
+```
+
+```swift bad path=Sources/Shared/Utilities/Delegate.swift
+import UIKit
+
+final class Delegate: NSObject, UIApplicationDelegate {} // ✗
+```
+
+```swift good path=Sources/App/AppDelegate.swift
+import UIKit
+
+final class AppDelegate: NSObject, UIApplicationDelegate {}
+```
+
+```yaml review
+review: is-the-app-delegate-needed
+question: Does this app delegate do anything that the SwiftUI lifecycle can't?
+about: { class: any, conform-to: UIApplicationDelegate }
+```
+
+## View models have their folder
+
+A view model that lies elsewhere is found by search only.
+
+```yaml rule
+rule: view-models-lie-in-view-models
+every: view-model
+must: { in: "Sources/Features/*/ViewModels" }
+instead: Move it into the `ViewModels` folder of the feature that it serves.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Shared/Utilities/SearchViewModel.swift
+final class SearchViewModel {} // ✗
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {}
+```
+
+## Services have their folder
+
+```yaml rule
+rule: services-lie-in-services
+every: service
+must: { in: ["Sources/Features/*/Services", Sources/Shared/Utilities] }
+because: The services of a feature are the only way from it to the outside, so they are kept where one can count them.
+instead: Move it into the `Services` folder of its feature, or into `Shared/Utilities` where every feature needs it.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchService.swift
+final class SearchService {} // ✗
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {}
+```
+
+## Views have their folders
+
+```yaml rule
+rule: views-lie-in-views
+every: { struct: any, conform-to: View, in: Sources/, be: top-level }
+must: { in: ["Sources/Features/*/Views", Sources/Shared/DesignSystem, Sources/App] }
+because: A view outside a feature and outside the design system belongs to nobody.
+instead: A view of one feature goes into its `Views`, one that several use into `Shared/DesignSystem/Components`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Services/SearchBadge.swift
+import SwiftUI
+
+struct SearchBadge: View { // ✗
+    var body: some View { Text("New") }
+}
+```
+
+```swift good path=Sources/Features/Search/Views/Components/SearchBadgeView.swift
+import SwiftUI
+
+struct SearchBadgeView: View {
+    var body: some View { Text("New") }
+}
+```
+
+## Extensions have their files
+
+An extension of somebody else's type changes that type for the whole app. In one folder, in a file per type, such changes are
+seen before they are made twice.
+
+```yaml rule
+rule: extension-files-name-their-type
+severity: warning
+every: { extension: any, in: Sources/Shared/Extensions }
+must: { file-named: "{Subject}+Extensions" }
+message: "An extension of `{Subject}` belongs in `{Subject}+Extensions.swift`"
+may-be-empty: true
+```
+
+```swift bad path=Sources/Shared/Extensions/Date+Extensions.swift
+extension String { // ✗
+    var isBlank: Bool { isEmpty }
+}
+```
+
+```swift good path=Sources/Shared/Extensions/String+Extensions.swift
+extension String {
+    var isBlank: Bool { isEmpty }
+}
+```
+
+```yaml rule
+rule: extensions-of-foreign-types-are-shared
+severity: warning
+every: { extension: any, in: [Sources/Features, Sources/App], not: { extend: type } }
+must: { be: private }
+except:
+  - { be: fileprivate, because: what only one file sees changes the type for nobody else }
+instead: Move it to `Shared/Extensions`, or make it private to this file.
+may-be-empty: true
+```
+
+```swift bad rule=extensions-of-foreign-types-are-shared path=Sources/Features/Search/Views/SearchView.swift
+extension Array { // ✗
+    var second: Element? { dropFirst().first }
+}
+```
+
+```swift good rule=extensions-of-foreign-types-are-shared path=Sources/Features/Search/Views/SearchView.swift
+private extension Array {
+    var second: Element? { dropFirst().first }
+}
+
+struct Term {}
+
+extension Term {
+    var isEmpty: Bool { true }
+}
+```
+
+## Assets have one home
+
+```yaml rule
+rule: assets-lie-in-resources
+severity: warning
+every: { folder: "*.xcassets", in: Sources/, not: { named: "Preview*" } }
+must: { in: Sources/Shared/Resources }
+because: Two catalogues hold two versions of the same colour sooner or later.
+may-be-empty: true
+```
+
+```text bad
+Sources/
+└── Features/
+    └── Library/
+        └── Icons.xcassets/
+            └── Contents.json
+```
+
+```text good
+Sources/
+└── Shared/
+    └── Resources/
+        └── Assets.xcassets/
+            └── Contents.json
+```
+
+# Features
+
+## Features stay apart
+
+A feature that knows another can be neither tested nor removed alone, and the second feature can't change its own types without
+asking. What two features share has a place: views in the design system, everything else in `Shared`. What a feature wants
+from another goes through a route, as an identifier. The tests of a feature keep to it as well.
+
+```yaml rule
+rule: features-stay-apart
+independent: ["Sources/Features/{Feature}/**", "Tests/FeaturesTests/{Feature}Tests/**"]
+instead: Move what both need to `Shared`, or pass an identifier through a route.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {
+    let name: String
+}
+```
+
+```swift bad path=Sources/Features/Reading/ViewModels/ReadingViewModel.swift
+final class ReadingViewModel {
+    private let library: LibraryModel // ✗
+
+    init(library: LibraryModel) { // ✗
+        self.library = library
+    }
+}
+```
+
+```swift good path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {
+    let name: String
+}
+```
+
+```swift good path=Sources/Features/Reading/Models/ReadingModel.swift
+struct ReadingModel {
+    let note: String
+}
+```
+
+```swift good path=Sources/Features/Reading/ViewModels/ReadingViewModel.swift
+final class ReadingViewModel {
+    /// Not a `LibraryModel`: only its identifier travels.
+    private let libraryID: String
+    private let reading: ReadingModel
+
+    init(libraryID: String, reading: ReadingModel) {
+        self.libraryID = libraryID
+        self.reading = reading
+    }
+}
+```
+
+## Shared code knows no feature
+
+```yaml rule
+rule: shared-knows-no-feature
+every: { file: any, in: Sources/Shared }
+must-not: { refer-to: { type: any, in: Sources/Features } }
+because: What everyone uses must not depend on what somebody made with it, or every feature depends on every other.
+instead: Pass plain values in, or move the code into the feature.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {
+    let name: String
+}
+```
+
+```swift bad path=Sources/Shared/Utilities/Formatter.swift
+enum Formatter {
+    static func title(of library: LibraryModel) -> String { library.name } // ✗
+}
+```
+
+```swift good path=Sources/Shared/Utilities/Formatter.swift
+enum Formatter {
+    static func title(_ name: String) -> String { name.capitalized }
+}
+```
+
+## Features see little of the app
+
+The app puts features together, so it knows them all. Backwards there are two narrow doors: the routes, and the state of the
+whole app.
+
+```yaml rule
+rule: features-see-routes-and-app-state-only
+every: { file: any, in: Sources/Features }
+must-not: { refer-to: { type: any, in: Sources/App, not: { any: [route, AppState] } } }
+may-be-empty: true
+```
+
+```swift bad path=Sources/App/ContentView.swift
+import SwiftUI
+
+struct ContentView: View {
+    var body: some View { EmptyView() }
+}
+```
+
+```swift bad path=Sources/Features/Library/Views/LibraryView.swift
+import SwiftUI
+
+struct LibraryView: View {
+    var body: some View { ContentView() } // ✗
+}
+```
+
+```swift good path=Sources/App/Route.swift
+enum Route: Hashable {
+    case library
+}
+```
+
+```swift good path=Sources/Features/Library/Views/LibraryView.swift
+import SwiftUI
+
+struct LibraryView: View {
+    var body: some View { NavigationLink("Library", value: Route.library) }
+}
+```
+
+## Features are named in the singular
+
+`Library`, not `Libraries`: the folder names a thing that the app does, not a heap.
+
+```yaml rule
+rule: features-are-singular
+every: { feature: any }
+must-not: { named: "/[^sui]s$/" }
+except:
+  - named: [Settings, News, Analytics, Maps, Series, Sales, Sports, Statistics, Diagnostics, Payments, Goods]
+    because: these words have no singular that anyone would use for a screen
+message: "The feature `{Subject}` has a plural name"
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Reviews/Models/ReviewsModel.swift
+struct ReviewsModel {}
+```
+
+```swift good path=Sources/Features/Status/Models/StatusModel.swift
+struct StatusModel {}
+```
+
+```swift good path=Sources/Features/Settings/Models/SettingsModel.swift
+struct SettingsModel {}
+```
+
+## Features have whole names
+
+```yaml rule
+rule: features-have-whole-names
+every: { feature: any }
+must-not:
+  named: "/^(Auth|Acct|Admin|Cat|Cfg|Conf|Config|Dash|Db|Fav|Favs|Img|Info|Loc|Mgr|Msg|Msgs|Nav|Notif|Notifs|Onb|Pay|Pmt|Pref|Prefs|Prof|Pwd|Reg|Rec|Sub|Subs|Svc|Sys|Txn|Usr|Util)$/"
+because: An abbreviation is clear to those who chose it.
+instead: Write the word out, in the folder and in the types that begin with it.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Prefs/Models/PrefsModel.swift
+struct PrefsModel {}
+```
+
+```swift good path=Sources/Features/Preference/Models/PreferenceModel.swift
+struct PreferenceModel {}
+```
+
+## Every feature has its pair
+
+Each feature has a view and a view model of its name; no other presentation pattern lives beside them.
+
+```yaml rule
+rule: features-have-a-view-and-a-view-model
+every: { feature: any }
+must:
+  all:
+    - have-counterpart: { struct: "{Subject}View", in: "Sources/Features/{Subject}/Views" }
+    - have-counterpart: { class: "{Subject}ViewModel", in: "Sources/Features/{Subject}/ViewModels" }
+message: "The feature `{Subject}` has no pair of `{Subject}View` and `{Subject}ViewModel`"
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Views/LibraryView.swift
+import SwiftUI
+
+struct LibraryView: View {
+    var body: some View { Text("Library") }
+}
+```
+
+```swift good path=Sources/Features/Library/Views/LibraryView.swift
+import SwiftUI
+
+struct LibraryView: View {
+    var body: some View { Text("Library") }
+}
+```
+
+```swift good path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
+final class LibraryViewModel {}
+```
+
+## One presentation pattern
+
+```yaml rule
+rule: one-presentation-pattern
+every: { type: any, in: Sources/Features }
+must-not:
+  any:
+    - { inherit: UIViewController }
+    - { named: ["*Presenter", "*Interactor", "*Reducer", "*Coordinator"] }
+because: Two patterns side by side double what a newcomer has to learn, and halve what the team agrees on.
+instead: Split the work between a view, its view model and a service.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Views/LibraryController.swift
+import UIKit
+
+final class LibraryController: UITableViewController {} // ✗
+final class LibraryPresenter {} // ✗
+```
+
+```swift good path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
+final class LibraryViewModel {}
+```
+
+```yaml review
+review: does-a-new-feature-leave-the-others-alone
+question: Did adding this feature need changes in other features, beyond the routes and the root view?
+about: { file: any, in: Sources/Features }
+```
+
+```yaml review
+review: is-it-one-feature
+question: Does this feature still do one thing, or do two of its screens share nothing but the folder?
+about: { feature: any }
+```
+
+## Its types lie in its folder
+
+A type that carries a feature's name belongs to that feature, and whoever looks for it looks there first.
+
+```yaml rule
+rule: types-of-a-feature-lie-in-it
+every:
+  type: any
+  be: top-level
+  in: Sources/
+  named: ["{Name}View", "{Name}ViewModel", "{Name}Model", "{Name}Service", "{Name}ServiceProtocol"]
+  have-counterpart: { file: "*", in: "Sources/Features/{Name}/**" }
+must: { in: "Sources/Features/{Name}" }
+message: "`{Subject}` carries the name of the feature `{Name}`, so it lies below `Sources/Features/{Name}`"
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Reading/Models/ReadingModel.swift
+struct ReadingModel {}
+```
+
+```swift bad path=Sources/Shared/Utilities/ReadingService.swift
+final class ReadingService {} // ✗
+```
+
+```swift good path=Sources/Features/Reading/Models/ReadingModel.swift
+struct ReadingModel {}
+```
+
+```swift good path=Sources/Shared/Utilities/KeychainService.swift
+final class KeychainService {}
+```
+
+# Names
+
+## Screens end in View
+
+One word for one thing. Whoever calls a view a screen here and a page there makes everybody search twice.
+
+```yaml rule
+rule: screens-end-in-view
+every: { struct: screen, not: { named: ["*Screen", "*Page", "*Scene", "*ViewController"] } }
+must: { named: "*View" }
+instead: Give it the ending `View`, in the type and in its file's name.
+may-be-empty: true
+```
+
+```yaml rule
+rule: views-are-no-screens
+every: view
+must-not: { named: ["*Screen", "*Page", "*Scene", "*ViewController"] }
+instead: End the name in `View`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Views/SearchScreen.swift
+import SwiftUI
+
+struct SearchScreen: View { // ✗
+    var body: some View { Text("Search") }
+}
+
+struct SearchHistory: View { // ✗
+    var body: some View { Text("Earlier") }
+}
+```
+
+```swift good path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View {
+    var body: some View { SearchChip() }
+}
+```
+
+```swift good path=Sources/Features/Search/Views/Components/SearchChip.swift
+import SwiftUI
+
+/// A part of one screen may leave the ending out.
+struct SearchChip: View {
+    var body: some View { Text("Author") }
+}
+```
+
+## View models end in ViewModel
+
+```yaml rule
+rule: view-models-end-in-view-model
+every:
+  class: any
+  be: top-level
+  in: "Sources/Features/*/ViewModels"
+  any:
+    - have-attribute: "@Observable"
+    - conform-to: ObservableObject
+    - named: ["*VM", "*Presenter", "*Controller", "*Store"]
+must: { named: "*ViewModel" }
+because: The ending is how the other rules, and the reader, know a view model.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchVM.swift
+import Observation
+
+@Observable
+final class SearchVM {} // ✗
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+import Observation
+
+@Observable
+final class SearchViewModel {}
+
+/// Not observed by anyone: a tool of the view model, under the name that suits it.
+final class TermHistory {}
+```
+
+## Services end in Service
+
+*Manager* says that something is managed, which is true of all code.
+
+```yaml rule
+rule: services-end-in-service
+every:
+  in: "Sources/Features/*/Services"
+  be: top-level
+  any:
+    - service
+    - { struct: ["*Manager", "*Handler", "*Helper", "*Client", "*API"] }
+must: { named: "*Service" }
+instead: Name it after what it gives access to, with the ending `Service`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Services/CatalogueManager.swift
+final class CatalogueManager {} // ✗
+struct CatalogueAPI {} // ✗
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {}
+
+/// What the server answers with.
+struct CatalogueAnswer {}
+
+private final class Cache {}
+```
+
+# Views
+
+A view says what is on the screen, given what its view model says. It decides nothing, fetches nothing and computes nothing, so
+there is nothing in it that would need a test.
+
+## Views are structs
+
+```yaml rule
+rule: views-are-structs
+every:
+  any: [class, struct, enum, actor]
+  named: "*View"
+  in: "Sources/Features/*/Views"
+  not: { inherit: ["UI*", "NS*", "MK*", "WK*", "MTK*", "AR*", "SCN*", "SK*", "PDF*", "AV*"] }
+must:
+  all:
+    - struct
+    - conform-to: [View, UIViewRepresentable, UIViewControllerRepresentable, NSViewRepresentable, NSViewControllerRepresentable]
+because: What ends in `View` is a SwiftUI view, or bridges to one of the older kind.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Views/SearchView.swift
+final class SearchView { // ✗
+    func draw() {}
+}
+```
+
+```swift good path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View {
+    var body: some View { Text("Search") }
+}
+```
+
+```swift good path=Sources/Features/Search/Views/Components/MapView.swift
+import SwiftUI
+
+struct MapView: UIViewRepresentable {
+    func makeUIView(context: Context) -> MarkedMapView { MarkedMapView() }
+    func updateUIView(_ view: MarkedMapView, context: Context) {}
+}
+
+final class MarkedMapView: MKMapView {}
+```
+
+## A view has a file of its name
+
+```yaml rule
+rule: views-have-files-of-their-name
+every: { struct: feature-view, be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { file-named: "{Subject}" }
+because: The list of files is the list of screens and of their parts.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View {
+    var body: some View { ResultView() }
+}
+
+struct ResultView: View { // ✗
+    var body: some View { Text("Orlando") }
+}
+```
+
+```swift good path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View {
+    var body: some View { Hint() }
+}
+
+private struct Hint: View {
+    var body: some View { Text("A title or an author") }
+}
+```
+
+## A screen has a view model, a part has none
+
+What stands directly in `Views` is a screen, and a screen has a view model of its name. A view that lives on what another one
+hands to it is a part of that one and lies in `Views/Components`.
+
+```yaml rule
+rule: screens-have-a-view-model
+every: { struct: screen, named: "{Name}View", in: "Sources/Features/{Feature}", not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { have-counterpart: { class: "{Name}ViewModel", in: "Sources/Features/{Feature}/ViewModels" } }
+message: "`{Subject}` stands among the screens, but has no `{Name}ViewModel`"
+instead: Give it a view model, or move it to `Views/Components` where it is a part of another screen.
+may-be-empty: true
+```
+
+```yaml rule
+rule: screens-hold-their-view-model
+every:
+  struct: screen
+  named: "{Name}View"
+  have-counterpart: { class: "{Name}ViewModel", in: "Sources/Features/*/ViewModels" }
+must: { have: { property: any, have-type: "{Name}ViewModel" } }
+because: A screen shows what its view model says, so it has to know it.
+message: "`{Subject}` does not hold its `{Name}ViewModel`"
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View { // ✗
+    var body: some View { Text("Search") }
+}
+```
+
+```swift bad path=Sources/Features/Search/Views/ResultView.swift
+import SwiftUI
+
+struct ResultView: View { // ✗
+    let title: String
+
+    var body: some View { Text(title) }
+}
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {}
+```
+
+```swift good path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View {
+    @State private var viewModel = SearchViewModel()
+
+    var body: some View { ResultView(title: viewModel.title) }
+}
+```
+
+```swift good path=Sources/Features/Search/Views/Components/ResultView.swift
+import SwiftUI
+
+struct ResultView: View {
+    let title: String
+
+    var body: some View { Text(title) }
+}
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    var title = "Orlando"
+}
+```
+
+## A view keeps its view model in its state
+
+A view is made anew with every change around it. What it creates outside of its state is lost with it.
+
+```yaml rule
+rule: created-view-models-are-state
+severity: warning
+every: { property: any, member-of: feature-view, be: stored, have-type: view-model, have-value: "*", not: { be: static } }
+must: { have-attribute: ["@State", "@StateObject"] }
+instead: Write `@State private var viewModel`, or `@StateObject` where the view model is an `ObservableObject`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-view-model-is-called-view-model
+severity: warning
+every: { property: any, member-of: feature-view, be: stored, have-type: view-model }
+must: { named: [viewModel, "*ViewModel"] }
+because: A reader who opens any screen of the app finds the same word for the same thing.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {}
+```
+
+```swift bad path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View {
+    var viewModel = SearchViewModel() // ✗
+
+    var body: some View { Text("Search") }
+}
+
+struct SearchHeaderView: View {
+    @State private var vm = SearchViewModel() // ✗
+
+    var body: some View { Text("Search") }
+}
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {}
+```
+
+```swift good path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View {
+    @State private var viewModel = SearchViewModel()
+
+    var body: some View { SearchFormView(viewModel: viewModel) }
+}
+```
+
+```swift good path=Sources/Features/Search/Views/Components/SearchFormView.swift
+import SwiftUI
+
+struct SearchFormView: View {
+    @Bindable var viewModel: SearchViewModel
+
+    var body: some View { Text("Search") }
+}
+```
+
+## Views don't go to the network
+
+Neither directly nor by way of a service: a view that loads can't be previewed without a server, and a second view that needs
+the same data loads it again. `AsyncImage` is no exception but a component of the system.
+
+```yaml rule
+rule: views-make-no-requests
+every: feature-view
+must-not: { refer-to: [URLSession, URLRequest, NetworkClient, service, service-protocol] }
+instead: Call a method of the view model, and let it ask its service.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View {
+    let service: SearchService // ✗
+
+    var body: some View {
+        Text("Search").task { _ = try? await URLSession.shared.data(from: address) } // ✗
+    }
+}
+```
+
+```swift bad path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {}
+```
+
+```swift good path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+// Once this was a URLSession of its own.
+struct SearchView: View {
+    @State private var viewModel = SearchViewModel()
+
+    var body: some View {
+        AsyncImage(url: viewModel.coverURL)
+            .task { await viewModel.load() }
+            .accessibilityLabel("Not a URLRequest")
+    }
+}
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {}
+```
+
+## A view has nothing but views
+
+Its stored properties are what it gets and what concerns the screen alone; its functions and computed properties return parts of
+its `body`, or measures and styles for them. A function that does something is an action, and actions belong to the view model.
+
+```yaml rule
+rule: views-have-only-views
+every:
+  any: [function, { property: any, be: computed }]
+  member-of: feature-view
+  not: { any: [{ be: static }, { named: ["==", hash, id, animatableData] }] }
+must:
+  any:
+    - have-attribute: ["@ViewBuilder", "@*Builder"]
+    - have-type: view
+    - have-type: [View, AnyView, Text, Image, Label, Link, "*Content", Transition, AnyTransition, Gesture, "*Gesture", "*Shape", Path]
+    - have-type: [ShapeStyle, AnyShapeStyle, Color, Font, Gradient, LinearGradient, Animation, LocalizedStringKey, LocalizedStringResource]
+    - have-type: [CGFloat, CGSize, CGPoint, CGRect, EdgeInsets, Angle, UnitPoint, "*Alignment", Alignment, Axis, Edge, GridItem, "[GridItem]"]
+message: "`{Subject}` in a view returns no view"
+instead: Move it to the view model, and show what the view model says.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    let stars: Int
+
+    var body: some View {
+        Text(verdict).onTapGesture { send() }
+    }
+
+    private var verdict: String { // ✗
+        stars > 3 ? "Good" : "Less good"
+    }
+
+    private func send() { // ✗
+        print(stars)
+    }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var viewModel = ReviewViewModel()
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    var body: some View {
+        VStack { stars(viewModel.stars) }.padding(margin)
+    }
+
+    private var margin: CGFloat { sizeClass == .compact ? .sm : .lg }
+
+    private func stars(_ count: Int) -> some View {
+        Text(viewModel.verdict)
+    }
+
+    @ViewBuilder
+    private func link(to title: String) -> some View { Text(title) }
+
+    private func caption() -> Text { Text("Stars") }
+}
+```
+
+## Views handle no errors and decode nothing
+
+An error that is caught in a view is known to nobody else. The view model turns it into a state that the view can show.
+
+```yaml rule
+rule: views-handle-no-errors
+every: feature-view
+must-not:
+  any:
+    - contain: "do { $$$ } catch { $$$ }"
+    - contain:
+        pattern: ["try $CALL", "try? $CALL", "try! $CALL"]
+        where: { CALL: '/^(?!(await\s+)?Task(<[^>]*>)?\.sleep)/' }
+instead: Let the view model call, catch, and set its `state`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: views-format-and-decode-nothing
+every: feature-view
+must-not:
+  any:
+    - refer-to:
+        - [JSONDecoder, JSONEncoder, PropertyListDecoder, JSONSerialization, NSPredicate, NSRegularExpression, Calendar]
+        - [DateFormatter, ISO8601DateFormatter, RelativeDateTimeFormatter, NumberFormatter, MeasurementFormatter]
+        - [ByteCountFormatter, DateComponentsFormatter, PersonNameComponentsFormatter, ListFormatter]
+    - contain: "String(format: $$$)"
+instead: Let the view model say the finished text, or use `Text` with a `format:`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    let stars: Double
+
+    var body: some View {
+        Text(String(format: "%.1f", stars)) // ✗
+            .task { try? await load() } // ✗
+            .onAppear {
+                do { // ✗
+                    try prepare() // ✗
+                } catch {
+                    print(error)
+                }
+            }
+            .help(DateFormatter().string(from: .now)) // ✗
+    }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    let stars: Double
+
+    var body: some View {
+        Text(stars, format: .number.precision(.fractionLength(1)))
+            .task { try? await Task.sleep(for: .seconds(1)) }
+            .onAppear {
+                repeat {} while false
+            }
+    }
+}
+```
+
+## Views transform no data
+
+Filtering and sorting in a `body` runs with every drawing, and can't be tested without one. A view shows a list as its view
+model hands it out. What turns a value into a view (`title.map { Text($0) }`) is no such thing and is left alone.
+
+```yaml rule
+rule: views-transform-nothing
+every: feature-view
+must-not:
+  any:
+    - contain:
+        pattern:
+          - "$LIST.filter { $$$ }"
+          - "$LIST.compactMap { $$$ }"
+          - "$LIST.flatMap { $$$ }"
+          - "$LIST.reduce($START) { $$$ }"
+          - "$LIST.reduce(into: $START) { $$$ }"
+          - "$LIST.sorted { $$$ }"
+          - "$LIST.sorted()"
+          - "$LIST.sorted(by: $ORDER)"
+          - "$LIST.sorted(using: $ORDER)"
+          - "$LIST.map { $$$ }.joined($$$)"
+          - "Dictionary(grouping: $LIST, by: $KEY)"
+        where: { LIST: '/^(?!(self\.)?(viewModel|vm|model)$)/' }
+    - contain: ["ForEach($LIST.map { $$$ }, $$$)", "let $NAME = $LIST.map { $$$ }"]
+instead: Give the view model a property that holds the list as it is shown.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    let reviews: [ReviewModel]
+
+    var body: some View {
+        ForEach(reviews.filter { $0.stars > 1 }) { review in // ✗
+            Text(review.text)
+        }
+        ForEach(reviews.sorted(by: \.stars)) { review in // ✗
+            Text(review.text)
+        }
+        Text(reviews.map { $0.text }.joined(separator: ", ")) // ✗
+    }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var viewModel = ReviewViewModel()
+
+    var body: some View {
+        Menu("Show") {
+            ActionButton("Good ones") { viewModel.filter(onlyGood: true) }
+        }
+        ForEach(viewModel.reviews) { review in
+            Text(review.text)
+            review.reply.map { Text($0) }
+        }
+    }
+}
+```
+
+## Actions are one call
+
+What happens after a tap is the view model's to decide. The closure in the view says whom to ask, in one call, or changes one
+thing that concerns the screen alone. Two calls have an order, a condition has a reason: both are worth a test, and there is
+none for a closure in a view.
+
+```yaml rule
+rule: actions-decide-nothing
+every: feature-view
+must-not:
+  any:
+    - contain:
+        pattern:
+          - "$BUTTON($$$) { $$$; if $$$ { $$$ }; $$$ }"
+          - "$BUTTON($$$) { $$$; guard $$$ else { $$$ }; $$$ }"
+          - "$BUTTON($$$) { $$$; switch $VALUE { $$$ }; $$$ }"
+          - "$BUTTON($$$) { $$$; for $ITEM in $LIST { $$$ }; $$$ }"
+        where: { BUTTON: ["PrimaryButton", "SecondaryButton"] }
+    - contain:
+        - "$_.onTapGesture { $$$; if $$$ { $$$ }; $$$ }"
+        - "$_.onTapGesture { $$$; guard $$$ else { $$$ }; $$$ }"
+        - "$_.onTapGesture { $$$; switch $VALUE { $$$ }; $$$ }"
+        - "$_.onSubmit { $$$; if $$$ { $$$ }; $$$ }"
+        - "$_.onSubmit { $$$; guard $$$ else { $$$ }; $$$ }"
+        - "$_.onAppear { $$$; if $$$ { $$$ }; $$$ }"
+        - "$_.onAppear { $$$; guard $$$ else { $$$ }; $$$ }"
+        - "$_.task { $$$; if $$$ { $$$ }; $$$ }"
+        - "$_.task { $$$; guard $$$ else { $$$ }; $$$ }"
+        - "$_.task { $$$; for $$$ in $LIST { $$$ }; $$$ }"
+        - "$_.refreshable { $$$; if $$$ { $$$ }; $$$ }"
+instead: Let the view model decide, and call it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: actions-are-one-call
+severity: warning
+every: feature-view
+must-not:
+  any:
+    - contain:
+        pattern:
+          - "$BUTTON($TITLE) { $FIRST; $SECOND; $$$ }"
+          - "$BUTTON($TITLE, role: $ROLE) { $FIRST; $SECOND; $$$ }"
+          - "$BUTTON($TITLE, systemImage: $SYMBOL) { $FIRST; $SECOND; $$$ }"
+          - "$BUTTON($TITLE, symbol: $SYMBOL) { $FIRST; $SECOND; $$$ }"
+        where: { BUTTON: "*Button", TITLE: '/^[^{]/' }
+    - contain:
+        pattern:
+          - "$BUTTON { $FIRST; $SECOND; $$$ } label: { $$$ }"
+          - "$BUTTON(role: $ROLE) { $FIRST; $SECOND; $$$ } label: { $$$ }"
+        where: { BUTTON: "*Button" }
+    - contain:
+        - "$_.onTapGesture { $FIRST; $SECOND; $$$ }"
+        - "$_.onSubmit { $FIRST; $SECOND; $$$ }"
+        - "$_.onAppear { $FIRST; $SECOND; $$$ }"
+        - "$_.task { $FIRST; $SECOND; $$$ }"
+        - "$_.refreshable { $FIRST; $SECOND; $$$ }"
+instead: Give the view model one method that does all of it.
+may-be-empty: true
+```
+
+```swift bad rule=actions-decide-nothing path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var viewModel = ReviewViewModel()
+
+    var body: some View {
+        PrimaryButton("Send") { // ✗
+            if viewModel.isReady { viewModel.send() }
+        }
+        .onAppear { // ✗
+            guard viewModel.isReady else { return }
+            viewModel.load()
+        }
+    }
+}
+```
+
+```swift good rule=actions-decide-nothing path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var viewModel = ReviewViewModel()
+
+    var body: some View {
+        VStack {
+            if viewModel.isReady { Text("Ready") }
+            PrimaryButton("Send") { viewModel.send() }
+        }
+        .onAppear { viewModel.load() }
+        .sheet(isPresented: $viewModel.isEditing) {
+            if viewModel.isReady { Text("Ready") }
+        }
+    }
+}
+```
+
+```swift bad rule=actions-are-one-call path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var viewModel = ReviewViewModel()
+
+    var body: some View {
+        PrimaryButton("Send") { // ✗
+            viewModel.check()
+            viewModel.send()
+        }
+        Button { // ✗
+            viewModel.check()
+            viewModel.clear()
+        } label: {
+            Text("Clear")
+        }
+    }
+}
+```
+
+```swift good rule=actions-are-one-call path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var viewModel = ReviewViewModel()
+    @State private var isAsking = false
+
+    var body: some View {
+        PrimaryButton("Send") { viewModel.send() }
+        Button { isAsking = true } label: {
+            Image(systemName: "trash")
+            Text("Clear")
+        }
+        Button(action: viewModel.clear) {
+            Image(systemName: "trash")
+            Text("Clear")
+        }
+    }
+}
+```
+
+## The view model says what is possible
+
+Whether a button can be pressed follows from the rules of the feature. Written into `.disabled`, such a rule is true on this
+screen only.
+
+```yaml rule
+rule: views-validate-nothing
+every: feature-view
+must-not:
+  contain:
+    pattern: "$_.disabled($CONDITION)"
+    where: { CONDITION: '/\.(isEmpty|count|contains|hasPrefix|hasSuffix|firstMatch|wholeMatch|allSatisfy)\b/' }
+instead: Give the view model a property such as `canSend`, and ask for that.
+may-be-empty: true
+```
+
+```yaml rule
+rule: views-weigh-no-conditions
+severity: warning
+every: feature-view
+must-not:
+  contain:
+    pattern: "$_.disabled($CONDITION)"
+    where:
+      CONDITION: '/^(?![\s\S]*\.(isEmpty|count|contains|hasPrefix|hasSuffix|firstMatch|wholeMatch|allSatisfy)\b)[\s\S]*(==|!=|<|>|&&|\|\|)/'
+instead: Let the view model combine them under one name.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var viewModel = ReviewViewModel()
+
+    var body: some View {
+        PrimaryButton("Send") { viewModel.send() }.disabled(viewModel.draft.isEmpty) // ✗
+        PrimaryButton("Send") { viewModel.send() }.disabled(viewModel.stars < 1 || viewModel.isSending) // ✗
+    }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var viewModel = ReviewViewModel()
+    @State private var isAsking = false
+
+    var body: some View {
+        PrimaryButton("Send") { viewModel.send() }.disabled(!viewModel.canSend)
+        PrimaryButton("Clear") { viewModel.clear() }.disabled(isAsking)
+    }
+}
+```
+
+## Errors come from the view model
+
+```yaml rule
+rule: error-texts-come-from-the-view-model
+severity: warning
+every: feature-view
+must-not:
+  have:
+    property: '/^(?!is|has|show|should|can).*([eE]rror|[fF]ailure)([A-Z][a-z]*)?$/'
+    have-attribute: "@State"
+because: An error that a view keeps for itself was caught there, or comes too late to be shown.
+instead: Show an alert that is bound to the view model, and read its text from there.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var errorText = "" // ✗
+    @State private var isErrorPresented = false
+
+    var body: some View { Text(errorText) }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var viewModel = ReviewViewModel()
+
+    var body: some View {
+        Text("Reviews")
+            .alert("That did not work", isPresented: $viewModel.isErrorPresented) {
+                Button("Close", role: .cancel) {}
+            } message: {
+                Text(viewModel.errorMessage)
+            }
+    }
+}
+```
+
+## Fields are bound to the view model
+
+```yaml rule
+rule: bindings-have-no-logic
+severity: warning
+every: feature-view
+must-not: { contain: ["Binding(get: $GET, set: $SET)", "Binding<$TYPE>(get: $GET, set: $SET)"] }
+because: A binding with two closures is logic that runs while the view is drawn.
+instead: Bind to a property of the view model with `$viewModel`; a setter there can do the rest.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    let viewModel: ReviewViewModel
+
+    var body: some View {
+        Toggle("Public", isOn: Binding(get: { viewModel.isPublic }, set: { viewModel.publish($0) })) // ✗
+    }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @Bindable var viewModel: ReviewViewModel
+
+    var body: some View { Toggle("Public", isOn: $viewModel.isPublic) }
+}
+```
+
+```yaml review
+review: does-the-input-live-in-the-right-place
+question: Is what the user enters here sent anywhere? Then it is a property of the view model and not of the view.
+about: { property: any, member-of: screen, have-attribute: "@State", have-type: String }
+```
+
+## Screens are put together from components
+
+A raw control with a background of its own is a new component that nobody can find. Where the design system has a button or a
+text field, feature views use that one. The buttons of an alert, a menu, a toolbar or a swipe are the system's and carry no style
+of their own, so they are no matter of this rule; a text field in an alert is allowed by a comment.
+
+```yaml rule
+rule: feature-views-use-the-text-fields
+every:
+  struct: feature-view
+  have-counterpart: { struct: "*Field", in: "Sources/Shared/DesignSystem/Components/**" }
+must-not: { contain: ["TextField($$$)", "SecureField($$$)"] }
+instead: Use the text field of the design system.
+may-be-empty: true
+```
+
+```yaml rule
+rule: feature-views-use-the-buttons
+every:
+  struct: feature-view
+  have-counterpart: { struct: "*Button", in: "Sources/Shared/DesignSystem/Components/**" }
+must-not:
+  contain:
+    pattern:
+      - "$BUTTON.background($$$)"
+      - "$BUTTON.padding($$$)"
+      - "$BUTTON.foregroundStyle($$$)"
+      - "$BUTTON.foregroundColor($$$)"
+      - "$BUTTON.font($$$)"
+      - "$BUTTON.clipShape($$$)"
+      - "$BUTTON.cornerRadius($$$)"
+      - "$BUTTON.border($$$)"
+      - "$BUTTON.shadow($$$)"
+    where: { BUTTON: '/^Button\s*[({](?![\s\S]*\)\s*\.(padding|background|foregroundStyle|foregroundColor|font|clipShape|cornerRadius|border|shadow)\b)/' }
+instead: Use a button of the design system, or add the missing one there.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift
+import SwiftUI
+
+struct PrimaryButton: View {
+    var body: some View { Button("") {} }
+}
+```
+
+```swift bad path=Sources/Shared/DesignSystem/Components/TextFields/CaptionedTextField.swift
+import SwiftUI
+
+struct CaptionedTextField: View {
+    @Binding var text: String
+
+    var body: some View { TextField("", text: $text) }
+}
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var viewModel = ReviewViewModel()
+
+    var body: some View {
+        TextField("Your review", text: $viewModel.draft) // ✗
+        Button("Send") { viewModel.send() } // ✗
+            .background(.brand)
+            .disabled(!viewModel.canSend)
+    }
+}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift
+import SwiftUI
+
+struct PrimaryButton: View {
+    var body: some View { Button("") {} }
+}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Components/TextFields/CaptionedTextField.swift
+import SwiftUI
+
+struct CaptionedTextField: View {
+    @Binding var text: String
+
+    var body: some View { TextField("", text: $text) }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var viewModel = ReviewViewModel()
+
+    var body: some View {
+        CaptionedTextField(text: $viewModel.draft)
+        PrimaryButton()
+            .padding(.md)
+            .alert("Really?", isPresented: $viewModel.isAsking) {
+                Button("Send", role: .destructive) { viewModel.send() }
+            }
+    }
+}
+```
+
+## Styling is not written inline
+
+A radius, a shadow or a size that stands as a number in a feature has no name, and the next one will be a little different.
+
+```yaml rule
+rule: feature-views-style-nothing
+every: feature-view
+must-not:
+  any:
+    - contain:
+        pattern:
+          - "$_.cornerRadius($NUMBER)"
+          - "RoundedRectangle(cornerRadius: $NUMBER)"
+          - "RoundedRectangle(cornerRadius: $NUMBER, style: $_)"
+          - "$_.rect(cornerRadius: $NUMBER)"
+          - ".rect(cornerRadius: $NUMBER)"
+          - "$_.shadow(radius: $NUMBER, $$$)"
+          - "$_.shadow(color: $_, radius: $NUMBER, $$$)"
+          - "$_.border($_, width: $NUMBER)"
+          - "$_.stroke($_, lineWidth: $NUMBER)"
+          - "$_.strokeBorder($_, lineWidth: $NUMBER)"
+          - "$_.blur(radius: $NUMBER)"
+        where: { NUMBER: '/^[0-9]/' }
+instead: Give the value a name in the design system, or use the component that has this look.
+may-be-empty: true
+```
+
+```yaml rule
+rule: sizes-have-names
+every: { any: [feature-view, { struct: view, in: Sources/App }] }
+must-not:
+  contain:
+    pattern:
+      - "$_.frame(width: $NUMBER, $$$)"
+      - "$_.frame(height: $NUMBER, $$$)"
+      - "$_.frame(width: $_, height: $NUMBER, $$$)"
+      - "$_.frame(minHeight: $NUMBER, $$$)"
+      - "$_.frame(minWidth: $NUMBER, $$$)"
+    where: { NUMBER: '/^([2-9]|1[0-9.])/' }
+instead: Let a component of the design system have this size.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    var body: some View {
+        Text("Good").clipShape(.rect(cornerRadius: 8)) // ✗
+        Text("Good").shadow(radius: 4) // ✗
+        Text("Good").frame(width: 56, height: 84) // ✗
+    }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    var body: some View {
+        Text("Good").clipShape(.rect(cornerRadius: Theme.Radius.card))
+        Text("Good").frame(maxWidth: .infinity)
+        Divider().frame(height: 1)
+    }
+}
+```
+
+# View models
+
+A view model knows everything that its screen can say, and nothing of how it looks. It has one state, asks its services, and is
+the place where the tests of a feature are.
+
+## View models are observed
+
+```yaml rule
+rule: view-models-are-observable
+every: { class: view-model, deploy-to: { iOS: ">=17" }, not: { conform-to: ObservableObject } }
+must: { have-attribute: "@Observable" }
+because: With `@Observable` a view is drawn again only when something that it shows has changed.
+may-be-empty: true
+```
+
+```yaml rule
+rule: view-models-have-left-observable-object
+every: { class: view-model, deploy-to: { iOS: ">=17" } }
+must-not:
+  any:
+    - conform-to: ObservableObject
+    - have: { property: any, have-attribute: "@Published" }
+because: From iOS 17, `@Observable` does the same with less, and the two don't mix.
+instead: Write `@Observable` before the class, and leave out `ObservableObject` and `@Published`.
+may-be-empty: true
+```
+
+```swift bad path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Bookshelf",
+    platforms: [.iOS(.v17)],
+    targets: [.target(name: "Bookshelf", path: "Sources")]
+)
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+import Combine
+
+final class SearchViewModel: ObservableObject { // ✗
+    @Published var term = "" // ✗
+}
+```
+
+```swift bad path=Sources/Features/Reading/ViewModels/ReadingViewModel.swift
+final class ReadingViewModel { // ✗
+    var note = ""
+}
+```
+
+```swift good path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Bookshelf",
+    platforms: [.iOS(.v17)],
+    targets: [.target(name: "Bookshelf", path: "Sources")]
+)
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+import Observation
+
+@Observable
+final class SearchViewModel {
+    var term = ""
+}
+```
+
+## Where iOS 16 is still served
+
+```yaml rule
+rule: view-models-are-observable-objects
+every: { class: view-model, deploy-to: { iOS: "<17" } }
+must: { conform-to: ObservableObject }
+because: "`@Observable` came with iOS 17; before that, a view sees the changes of an `ObservableObject` only."
+may-be-empty: true
+```
+
+```swift bad path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Bookshelf",
+    platforms: [.iOS(.v16)],
+    targets: [.target(name: "Bookshelf", path: "Sources")]
+)
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+import Observation
+
+@Observable
+final class SearchViewModel { // ✗
+    var term = ""
+}
+```
+
+```swift good path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Bookshelf",
+    platforms: [.iOS(.v16)],
+    targets: [.target(name: "Bookshelf", path: "Sources")]
+)
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+import Combine
+
+final class SearchViewModel: ObservableObject {
+    @Published var term = ""
+}
+```
+
+## View models have a state
+
+A screen is in one of four situations: nothing has happened yet, something is under way, there is something to show, or it went
+wrong. An enum says so in one place. Three booleans can say it in eight ways, of which four are contradictions.
+
+```yaml rule
+rule: view-models-have-a-state
+every: view-model
+must:
+  any:
+    - have: { enum: State, not: { be: private } }
+    - have: { property: state, have-type: "/.State$/" }
+message: "`{Subject}` has no `State` enum that its view could show"
+instead: "Declare `enum State { case idle, loading, content, error(String) }` in it, and a property `state` that begins with `.idle`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: states-name-the-four-situations
+every: { enum: State, member-of: view-model }
+must:
+  have-each:
+    - case: idle
+    - case: loading
+    - case: [content, loaded]
+    - case: error
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel { // ✗
+    var isLoading = false
+}
+```
+
+```swift bad path=Sources/Features/Reading/ViewModels/ReadingViewModel.swift
+final class ReadingViewModel {
+    enum State { // ✗
+        case idle
+        case loading
+        case content
+    }
+}
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    enum State {
+        case idle, loading, content
+        case error(String)
+    }
+}
+```
+
+```swift good path=Sources/Features/Reading/ViewModels/ReadingViewModel.swift
+/// One state type for all view models will do as well.
+final class ReadingViewModel {
+    private(set) var state: ViewState = .idle
+}
+```
+
+## The state begins idle
+
+```yaml rule
+rule: the-state-begins-idle
+every: { any: [class, struct, actor], all: [view-model], have: { enum: State } }
+must:
+  any:
+    - have: { property: state, be: [stored, mutable], have-type: State, have-value: ".idle" }
+    - have: { property: state, be: [stored, mutable], have-value: "State.idle" }
+because: A view model that begins with anything else has done something before its view was there to see it.
+message: "`{Subject}` has a `State`, but no `var state: State = .idle`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-error-case-carries-its-message
+severity: warning
+every: { case: error, member-of: { enum: State, member-of: view-model } }
+must: { have-at-least: { associated-values: 1 } }
+because: A state that only says that something went wrong leaves the view to guess what.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel { // ✗
+    enum State {
+        case idle, loading, content
+        case error // ✗
+    }
+
+    var isBusy = false
+}
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    enum State {
+        case idle, loading, content
+        case error(String)
+    }
+
+    private(set) var state: State = .idle
+}
+```
+
+## View models are final classes
+
+```yaml rule
+rule: view-models-are-final-classes
+severity: warning
+every: view-model
+must: { all: [class, { be: final }] }
+because: What is shared between a view and its actions needs an identity, and nobody needs a subclass of it.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+class SearchViewModel {} // ✗
+struct ResultViewModel {} // ✗
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {}
+```
+
+## What follows from the state is computed
+
+A flag that is stored beside the state has to be kept in step with it by hand, in every method.
+
+```yaml rule
+rule: what-follows-from-the-state-is-computed
+severity: warning
+every: view-model
+must-not:
+  have:
+    property: '/^(is|has|shows?|isShowing)(Error|Alert|Loading|Busy)(Presented|Shown|Visible)?$|^(error|alert)(Message|Text|Description)$/'
+    be: [stored, mutable]
+instead: Make it a computed property that asks `state`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    private(set) var isLoading = false // ✗
+    private(set) var errorMessage = "" // ✗
+}
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    var isLoading: Bool { state == .loading }
+    var isReminderOn = false
+
+    var isErrorPresented: Bool {
+        get { if case .error = state { true } else { false } }
+        set { if !newValue { state = .idle } }
+    }
+}
+```
+
+## Services are passed in
+
+A view model that fetches its services itself has the real ones in every test.
+
+```yaml rule
+rule: services-are-passed-in
+severity: warning
+every:
+  property: any
+  member-of: view-model
+  be: stored
+  not: { be: static }
+  any:
+    - have-type: [service, service-protocol]
+    - have-value: '/^[A-Z]\w*Service(\.|\()/'
+must-not: { have-value: "*" }
+instead: Take it as a parameter of `init`; the shared instance may be the default value there.
+may-be-empty: true
+```
+
+```yaml rule
+rule: services-are-private-constants
+severity: warning
+every:
+  property: any
+  member-of: view-model
+  be: stored
+  not: { any: [{ be: static }, { have-attribute: ["@Injected", "@Inject", "@LazyInjected", "@Dependency"] }] }
+  any:
+    - have-type: [service, service-protocol]
+    - have-value: '/^[A-Z]\w*Service(\.|\()/'
+must: { be: [private, constant] }
+because: Whom a view model asks is its own affair, and does not change while it lives.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Services/SearchService.swift
+protocol SearchServiceProtocol {}
+
+final class SearchService: SearchServiceProtocol {
+    static let shared = SearchService()
+}
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    private let service: any SearchServiceProtocol = SearchService.shared // ✗
+    var history = SearchService() // ✗
+}
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+protocol SearchServiceProtocol {}
+
+final class SearchService: SearchServiceProtocol {
+    static let shared = SearchService()
+}
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    private let service: any SearchServiceProtocol
+    private let now = Date.now
+
+    init(service: any SearchServiceProtocol = SearchService.shared) {
+        self.service = service
+    }
+}
+```
+
+## View models know the protocol
+
+A protocol that nobody depends on protects nobody: with the class as the type, a test can't bring a service of its own.
+
+```yaml rule
+rule: view-models-know-the-protocol
+severity: warning
+every: { property: any, member-of: view-model, be: stored }
+must-not: { have-type: service }
+instead: Give it the type of the service's protocol, as in `any SearchServiceProtocol`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {}
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    private let service: SearchService // ✗
+
+    init(service: SearchService) { self.service = service }
+}
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+protocol SearchServiceProtocol {}
+final class SearchService: SearchServiceProtocol {}
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    private let service: any SearchServiceProtocol
+
+    init(service: any SearchServiceProtocol) { self.service = service }
+}
+```
+
+## Waiting is a state
+
+```yaml rule
+rule: actions-begin-with-loading
+severity: warning
+every: { function: any, member-of: view-model, contain: "Task($$$)", call: { on: [service, service-protocol] } }
+must: { contain: ["state = .loading", "self.state = .loading", "state = State.loading"] }
+because: Between the tap and the answer the user wants to see that something happens, and the button must not work twice.
+instead: Set `state = .loading` before the task, and the next state when the answer is there.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Services/SearchService.swift
+protocol SearchServiceProtocol {
+    func books() async throws -> [String]
+}
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    private let service: any SearchServiceProtocol
+
+    func search() { // ✗
+        Task {
+            do {
+                results = try await service.books()
+                state = .content
+            } catch {
+                state = .error(error.localizedDescription)
+            }
+        }
+    }
+}
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+protocol SearchServiceProtocol {
+    func books() async throws -> [String]
+}
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    private let service: any SearchServiceProtocol
+
+    func search() {
+        state = .loading
+        Task { [self] in
+            do {
+                results = try await service.books()
+                state = .content
+            } catch {
+                state = .error(error.localizedDescription)
+            }
+        }
+    }
+
+    func forget() {
+        Task { await history.clear() }
+    }
+}
+```
+
+## Failing is a state
+
+An error that is printed is one that the user never hears of; one that is dropped by `try?` was never there at all.
+
+```yaml rule
+rule: errors-become-a-state
+every: { function: any, member-of: view-model, contain: "try await $CALL" , all: [{ contain: "do { $$$ } catch { $$$ }" }] }
+must:
+  any:
+    - contain: ["$STATE = .error($$$)", "$STATE = State.error($$$)", "throw $ERROR"]
+    - contain:
+        pattern: ["$HANDLER(error)", "$HANDLER(error, $$$)", "$HANDLER($LABEL: error)"]
+        where: { HANDLER: '/^(?!print|debugPrint|NSLog|dump|os_log|[\w.]*[lL]og)/' }
+message: "`{Subject}` catches an error and does not show it in `state`"
+instead: Set `state = .error(error.localizedDescription)` in the `catch`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-error-is-dropped
+every: view-model
+must-not:
+  contain:
+    pattern: "try? await $CALL"
+    where: { CALL: '/^(?!Task(<[^>]*>)?\.sleep)/' }
+instead: Catch the error, and set `state = .error(…)`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    func search() { // ✗
+        Task {
+            do {
+                results = try await service.books()
+            } catch {
+                print("search failed:", error)
+            }
+        }
+    }
+
+    func repeatSearch() async {
+        results = (try? await service.books()) ?? [] // ✗
+    }
+}
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    func search() {
+        Task {
+            do {
+                results = try await service.books()
+                state = .content
+            } catch {
+                state = .error(error.localizedDescription)
+            }
+        }
+    }
+
+    func repeatSearch() async {
+        try? await Task.sleep(for: .seconds(1))
+        do {
+            results = try await service.books()
+        } catch {
+            fail(with: error)
+        }
+    }
+}
+```
+
+## View models know no view
+
+```yaml rule
+rule: view-models-know-no-view
+every: view-model
+must-not: { refer-to: [view, View, AnyView, UIView, UIViewController] }
+because: A view model that makes views can't be tested without them, and can't serve a second look of the same screen.
+instead: Hand out values; let the view choose what to show them with.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Views/Components/BookRowView.swift
+import SwiftUI
+
+struct BookRowView: View {
+    var body: some View { Text("Orlando") }
+}
+```
+
+```swift bad path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
+final class LibraryViewModel {
+    func row() -> BookRowView { // ✗
+        BookRowView() // ✗
+    }
+}
+```
+
+```swift good path=Sources/Features/Library/Views/Components/BookRowView.swift
+import SwiftUI
+
+struct BookRowView: View {
+    var body: some View { Text("Orlando") }
+}
+```
+
+```swift good path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
+final class LibraryViewModel {
+    /// Shown by a BookRowView.
+    var titles: [String] = []
+}
+```
+
+# Models
+
+Models are data and nothing else: what came from the server or lies on the disk, in Swift's words.
+
+## Models are values
+
+```yaml rule
+rule: models-are-values
+severity: warning
+every:
+  class: model
+  not: { any: [{ have-attribute: ["@Model", "@Observable"] }, { inherit: NSManagedObject }] }
+must-not: { be: top-level }
+because: A value can't change behind the back of whoever holds it.
+message: "The model `{Subject}` is a class"
+instead: Make it a struct; a class only where SwiftData or Core Data wants one.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Reading/Models/ReadingModel.swift
+final class ReadingModel { // ✗
+    let title = ""
+}
+```
+
+```swift good path=Sources/Features/Reading/Models/ReadingModel.swift
+struct ReadingModel {
+    let title: String
+}
+
+@Model
+final class StoredReading {
+    var title = ""
+}
+```
+
+## Models from outside are decodable
+
+```yaml rule
+rule: answers-are-decodable
+every: { function: any, member-of: service-protocol }
+must-not:
+  refer-to:
+    type: model
+    not: { any: [{ conform-to: [Decodable, Codable] }, { have-attribute: "@Model" }] }
+    as: return
+because: What a service returns came from the outside, and `Codable` is how it gets in.
+instead: Let the model conform to `Codable`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Reading/Models/ReadingModel.swift
+struct ReadingModel {
+    let title: String
+}
+```
+
+```swift bad path=Sources/Features/Reading/Services/ReadingService.swift
+protocol ReadingServiceProtocol {
+    func books() async throws -> [ReadingModel] // ✗
+}
+```
+
+```swift good path=Sources/Features/Reading/Models/ReadingModel.swift
+struct ReadingModel: Codable {
+    let title: String
+}
+```
+
+```swift good path=Sources/Features/Reading/Services/ReadingService.swift
+protocol ReadingServiceProtocol {
+    func books() async throws -> [ReadingModel]
+    func note() async throws -> String
+}
+```
+
+## Models do nothing
+
+Logic in a model is found by nobody who looks for it in the view model, and is tested by nobody at all.
+
+```yaml rule
+rule: models-have-no-logic
+every: { type: any, in: "Sources/Features/*/Models" }
+must-not:
+  have:
+    any:
+      - { function: any, in: production, not: { any: [{ be: static }, { named: [encode, hash, "==", "<"] }] } }
+      - { property: any, be: computed, in: production, not: { any: [{ be: static }, { named: [id, description, debugDescription] }] } }
+instead: Move it to the view model, or to a service where several need it.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {
+    let books: [Book]
+
+    struct Book {
+        let title: String
+        var sortKey: String { title.lowercased() } // ✗
+    }
+
+    mutating func remove(_ book: Book) {} // ✗
+}
+```
+
+```swift good path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel: Codable, Hashable {
+    let books: [Book]
+
+    struct Book: Codable, Hashable {
+        let title: String
+        var id: String { title }
+    }
+
+    enum CodingKeys: String, CodingKey { case books }
+
+    init(from decoder: any Decoder) throws { books = [] }
+    func encode(to encoder: any Encoder) throws {}
+    func hash(into hasher: inout Hasher) {}
+}
+```
+
+## What has an id can be told apart
+
+```yaml rule
+rule: models-with-an-id-are-identifiable
+severity: warning
+every: { struct: any, in: "Sources/Features/*/Models", have: { property: id, not: { be: static } } }
+must: { conform-to: Identifiable }
+because: With `Identifiable` a list knows its rows without being told.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel { // ✗
+    let id: String
+}
+```
+
+```swift good path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel: Identifiable {
+    let id: String
+}
+```
+
+## Models don't change
+
+```yaml rule
+rule: models-are-immutable
+severity: warning
+every:
+  property: any
+  in: "Sources/Features/*/Models"
+  be: stored
+  member-of: { type: any, not: { any: [{ have-attribute: ["@Model", "@Observable"] }, { inherit: NSManagedObject }] } }
+  not: { have-attribute: "@*" }
+must: { be: constant }
+because: A changed copy of what the server said is no longer what the server said.
+instead: Make it a `let`, and a new value where something else is meant.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {
+    var name: String // ✗
+}
+```
+
+```swift good path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {
+    let name: String
+    @Default var isOpen: Bool
+}
+```
+
+## Addresses are URLs
+
+```yaml rule
+rule: addresses-are-urls
+severity: warning
+every: { property: '/(URL|Url|Link)$|^(url|link)$/', in: "Sources/Features/*/Models", be: stored }
+must-not: { have-type: String }
+because: A text that is no address is better refused where it comes in than where it is opened.
+instead: Give it the type `URL`, optional where it may be missing.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {
+    let coverURL: String? // ✗
+}
+```
+
+```swift good path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {
+    let coverURL: URL?
+    let linkage: String
+}
+```
+
+## Models know only models
+
+```yaml rule
+rule: models-know-only-models
+every: { any: [type, extension], in: "Sources/Features/*/Models" }
+must-not: { refer-to: [view, View, view-model, service, service-protocol] }
+because: Data has to be readable by everyone, so it can depend on none of them.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {
+    let service: LibraryService // ✗
+}
+```
+
+```swift bad path=Sources/Features/Library/Services/LibraryService.swift
+final class LibraryService {}
+```
+
+```swift good path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {
+    let shelf: ShelfModel
+}
+
+struct ShelfModel {}
+```
+
+# Services
+
+A service is the way from a feature to everything that lies outside of the app: the server, the disk, the system's frameworks.
+It can be replaced as a whole, and in tests it is.
+
+## Every service has a protocol
+
+```yaml rule
+rule: services-have-a-protocol
+every: { type: service, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { conform-to: { protocol: any, in: Sources/ } }
+because: A view model that is tested against the real service is tested against the network.
+message: "The service `{Subject}` conforms to no protocol of this app"
+instead: Declare `protocol {Subject}Protocol` with what its users call, beside it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: service-protocols-carry-the-services-name
+severity: warning
+every: { type: service, conform-to: { protocol: any, in: Sources/ } }
+must: { conform-to: "{Subject}Protocol" }
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService: Sendable {} // ✗
+```
+
+```swift bad path=Sources/Features/Reading/Services/ReadingService.swift
+protocol BookReading {}
+final class ReadingService: BookReading {} // ✗
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+protocol SearchServiceProtocol {}
+final class SearchService: SearchServiceProtocol {}
+```
+
+## Services are final
+
+```yaml rule
+rule: services-are-final
+severity: warning
+every: { class: service }
+must: { be: final }
+because: Variants of a service are other implementations of its protocol. An actor needs no such word.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Services/SearchService.swift
+class SearchService {} // ✗
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {}
+```
+
+```swift good path=Sources/Features/Reading/Services/ReadingService.swift
+actor ReadingService {}
+```
+
+## The shared instance is called shared
+
+```yaml rule
+rule: the-shared-instance-is-called-shared
+severity: warning
+every: { property: any, member-of: service, be: [static, stored], have-type: service }
+must: { named: shared, be: constant }
+because: One word for one thing; and a variable that everyone can replace is no instance that everyone shares.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {
+    static let `default` = SearchService() // ✗
+}
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {
+    static let shared = SearchService()
+    static let limit = 20
+}
+```
+
+## Services are awaited
+
+```yaml rule
+rule: service-functions-are-async-and-throw
+severity: warning
+every: { function: any, member-of: service-protocol, not: { have-type: [AsyncStream, AsyncThrowingStream, AnyPublisher, Publisher, AsyncSequence] } }
+must: { be: [async, throwing] }
+because: Whatever lies outside takes its time and can fail; a completion handler can be forgotten, a `throw` can't.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Services/SearchService.swift
+protocol SearchServiceProtocol {
+    func search(completion: @escaping (Result<[String], Error>) -> Void) // ✗
+    func books() async -> [String] // ✗
+}
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+protocol SearchServiceProtocol {
+    func books() async throws -> [String]
+    func changes() -> AsyncStream<String>
+    var isOpen: Bool { get }
+}
+```
+
+## Nobody makes a service on the way
+
+A service is passed in, or it is the shared one as a default value. What is made anywhere else can't be replaced.
+
+```yaml rule
+rule: services-are-not-made-on-the-way
+only: { any: [service, { type: ["*Container", "*Dependencies"] }, { in: Sources/App }, { in: tests }, { in: previews }] }
+may: { create: service }
+instead: Take the service as a parameter of `init`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {}
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    func search() {
+        SearchService().search() // ✗
+    }
+}
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {
+    static let shared = SearchService()
+}
+```
+
+```swift good path=Sources/App/BookshelfApp.swift
+enum Start {
+    static let service = SearchService()
+}
+```
+
+```swift good path=Tests/FeaturesTests/SearchTests/SearchServiceTests.swift
+import Testing
+
+struct SearchServiceTests {
+    private let service = SearchService()
+}
+```
+
+## Services know neither views nor view models
+
+```yaml rule
+rule: services-know-no-screen
+every: { type: [service, service-protocol] }
+must-not: { refer-to: [view, View, view-model] }
+because: Calls go from the view to its view model and from there to the service; nothing goes back but what is returned.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {}
+```
+
+```swift bad path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {
+    weak var viewModel: SearchViewModel? // ✗
+}
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {}
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {
+    private let client: NetworkClient
+}
+```
+
+## The outside is for services
+
+Requests, storage and foreign frameworks have three homes: the services of the features, the tools in `Shared/Utilities` that
+these share, and the app where something has to be started.
+
+```yaml rule
+rule: the-outside-is-for-services
+every:
+  file: any
+  in: Sources/
+  not: { in: ["Sources/Features/*/Services", "Sources/Features/*/Views", Sources/Shared/Utilities, Sources/App] }
+must-not:
+  any:
+    - refer-to:
+        - [URLSession, URLRequest, NetworkClient, UserDefaults, FileManager, NSUbiquitousKeyValueStore]
+        - [ModelContext, ModelContainer, NSManagedObjectContext, NSPersistentContainer, CKContainer]
+        - [CLLocationManager, HKHealthStore, EKEventStore, CNContactStore, UNUserNotificationCenter]
+    - call: [SecItemAdd, SecItemCopyMatching, SecItemUpdate, SecItemDelete]
+instead: Put it behind a method of the feature's service.
+may-be-empty: true
+```
+
+```yaml rule
+rule: foreign-frameworks-are-for-services
+every:
+  file: any
+  in: Sources/
+  not: { in: ["Sources/Features/*/Services", Sources/Shared/Utilities, Sources/App] }
+must-not:
+  import: [Alamofire, Moya, "Apollo*", "Firebase*", "Realm*", GRDB, SQLite, "Supabase*", "Sentry*", "Amplitude*", "Mixpanel*", "Keychain*"]
+instead: Import it in the service that speaks to it.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+import FirebaseAnalytics // ✗
+import Foundation
+
+final class SearchViewModel {
+    func remember(_ term: String) {
+        UserDefaults.standard.set(term, forKey: "term") // ✗
+    }
+}
+```
+
+```swift good path=Sources/Features/Search/Services/SearchService.swift
+import Alamofire
+import Foundation
+
+final class SearchService {
+    func remember(_ term: String) {
+        UserDefaults.standard.set(term, forKey: "term")
+    }
+}
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+import Foundation
+
+/// Asks no URLSession.
+final class SearchViewModel {
+    let hint = "UserDefaults"
+}
+```
+
+## Client and logger are shared tools
+
+```yaml rule
+rule: client-and-logger-lie-in-utilities
+severity: warning
+every: { type: [NetworkClient, Logger], be: top-level, in: Sources/ }
+must: { in: Sources/Shared/Utilities, file-named: "{Subject}" }
+because: There is one way to the server and one to the log, so both stand where every feature looks.
+may-be-empty: true
+```
+
+```yaml rule
+rule: production-code-logs
+severity: warning
+every: { file: any, in: Sources/ }
+must-not: { call: [print, debugPrint, NSLog, dump] }
+because: What is printed is lost on every device but the developer's.
+instead: Use the `Logger` of `Shared/Utilities`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Services/NetworkClient.swift
+struct NetworkClient { // ✗
+    func send() {
+        print("sent") // ✗
+    }
+}
+```
+
+```swift good path=Sources/Shared/Utilities/NetworkClient.swift
+struct NetworkClient {
+    private let logger = Logger()
+
+    func send() {
+        logger.print("sent, and not with print()")
+    }
+}
+```
+
+```swift good path=Sources/Shared/Utilities/Logger.swift
+struct Logger {
+    func print(_ text: String) {}
+}
+```
+
+# The design system
+
+What the app looks like is decided in one folder: components in `Components`, their measures, fonts and colours in `Tokens`. A
+feature chooses from it, and adds to it where something is missing.
+
+## It begins with two buttons and a theme
+
+```yaml rule
+rule: the-design-system-has-its-buttons
+severity: warning
+every: { folder: DesignSystem, in: Sources/Shared }
+must:
+  all:
+    - have-counterpart: { struct: PrimaryButton, in: "Sources/Shared/DesignSystem/Components/Buttons/**" }
+    - have-counterpart: { struct: SecondaryButton, in: "Sources/Shared/DesignSystem/Components/Buttons/**" }
+because: Every screen has one action that it is about, and others beside it. Where these two are missing, each feature draws them.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-design-system-has-a-theme
+severity: warning
+every: { folder: DesignSystem, in: Sources/Shared }
+must: { have-counterpart: { type: Theme, in: Sources/Shared/DesignSystem/Theme.swift } }
+because: Radii, sizes and the accent are shared by all components, so they have one place.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift
+import SwiftUI
+
+struct PrimaryButton: View {
+    var body: some View { Button("") {} }
+}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift
+import SwiftUI
+
+struct PrimaryButton: View {
+    var body: some View { Button("") {} }
+}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Components/Buttons/SecondaryButton.swift
+import SwiftUI
+
+struct SecondaryButton: View {
+    var body: some View { Button("") {} }
+}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Theme.swift
+enum Theme {}
+```
+
+## A component has a file of its name
+
+```yaml rule
+rule: components-have-files-of-their-name
+every: { struct: component, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { file-named: "{Subject}" }
+because: Whoever wonders whether a component exists looks at the list of files.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Shared/DesignSystem/Components/Cards/CoverCard.swift
+import SwiftUI
+
+struct BookCoverCard: View { // ✗
+    var body: some View { Text("Orlando") }
+}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Components/Cards/CoverCard.swift
+import SwiftUI
+
+struct CoverCard: View {
+    var body: some View { Spine() }
+}
+
+private struct Spine: View {
+    var body: some View { Text("Orlando") }
+}
+```
+
+## Components get what they show
+
+A component that fetches its own data can be used in one place only. It takes values and closures, and knows neither the app's
+state nor any service.
+
+```yaml rule
+rule: components-know-no-app
+severity: warning
+every: component
+must-not:
+  refer-to:
+    - AppState
+    - route
+    - { any: [view-model, service, service-protocol], not: { in: Sources/Features } }
+instead: Take the value, or a closure, as a property.
+may-be-empty: true
+```
+
+```yaml rule
+rule: components-have-constant-inputs
+severity: warning
+every: { property: any, member-of: component, be: [stored, mutable], not: { be: static } }
+must:
+  any:
+    - have-attribute: ["@Binding", "@Bindable", "@FocusState.Binding", "@AccessibilityFocusState.Binding"]
+    - be: private
+because: A component is configured by whoever places it, once.
+instead: Make it a `let`, or a `@Binding` where the component changes it.
+may-be-empty: true
+```
+
+```swift bad path=Sources/App/AppState.swift
+final class AppState {}
+```
+
+```swift bad path=Sources/Shared/DesignSystem/Components/Cards/GreetingCard.swift
+import SwiftUI
+
+struct GreetingCard: View {
+    @Environment(AppState.self) private var appState // ✗
+    var title: String // ✗
+
+    var body: some View { Text(title) }
+}
+```
+
+```swift good path=Sources/App/AppState.swift
+final class AppState {}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Components/Cards/GreetingCard.swift
+import SwiftUI
+
+struct GreetingCard: View {
+    let title: String
+    let onTap: () -> Void
+    @Binding var isOpen: Bool
+    @State private var isPressed = false
+
+    var body: some View { Text(title) }
+}
+```
+
+## Distances are tokens
+
+With seven distances a screen is calm, with thirty it only looks accidental. Zero is no distance and needs no name.
+
+```yaml rule
+rule: distances-are-tokens
+check: literal-spacing
+in: [Sources/Features, Sources/App, Sources/Shared/DesignSystem/Components]
+instead: Use a token of `Spacing.swift`, such as `.md`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    var body: some View {
+        VStack(spacing: 6) { // ✗
+            Text("Good")
+                .padding(10) // ✗
+                .padding(.leading, 10) // ✗
+        }
+    }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    var body: some View {
+        VStack(spacing: 0) {
+            Text("Good")
+                .padding(.horizontal, .lg)
+                .padding(.md)
+                .padding()
+                .lineLimit(2)
+        }
+    }
+}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Tokens/Spacing.swift
+import SwiftUI
+
+extension CGFloat {
+    static let md: CGFloat = 16
+}
+```
+
+## The scale of distances
+
+```yaml rule
+rule: the-scale-of-distances
+every: { extension: CGFloat, in: Sources/Shared/DesignSystem/Tokens, file-named: Spacing }
+must:
+  have-each:
+    - { property: xxs, be: [static, constant], have-value: ["4", "4.0"] }
+    - { property: xs, be: [static, constant], have-value: ["8", "8.0"] }
+    - { property: sm, be: [static, constant], have-value: ["12", "12.0"] }
+    - { property: md, be: [static, constant], have-value: ["16", "16.0"] }
+    - { property: lg, be: [static, constant], have-value: ["24", "24.0"] }
+    - { property: xl, be: [static, constant], have-value: ["32", "32.0"] }
+    - { property: xxl, be: [static, constant], have-value: ["48", "48.0"] }
+because: Designers and developers speak of the same seven steps, so they mean the same numbers.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Shared/DesignSystem/Tokens/Spacing.swift
+import SwiftUI
+
+extension CGFloat {
+    static let xxs: Self = 4
+    static let xs: Self = 8
+    static let sm: Self = 10 // ✗
+    static let md: Self = 16
+    static let lg: Self = 24
+    static let xl: Self = 32
+    static let xxl: Self = 48
+}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Tokens/Spacing.swift
+import SwiftUI
+
+extension CGFloat {
+    /// Between a symbol and its caption.
+    static let xxs: Self = 4
+    static let xs: Self = 8
+    static let sm: Self = 12
+    static let md: Self = 16
+    /// Between cards.
+    static let lg: Self = 24
+    static let xl: Self = 32
+    static let xxl: Self = 48
+}
+```
+
+## Tokens begin with a dot
+
+```yaml rule
+rule: tokens-begin-with-a-dot
+severity: warning
+every: { file: any, in: [Sources/Features, Sources/App, Sources/Shared/DesignSystem/Components] }
+must-not:
+  contain:
+    pattern:
+      - "$_.padding(CGFloat.$TOKEN)"
+      - "$_.padding($EDGES, CGFloat.$TOKEN)"
+      - "$STACK(spacing: CGFloat.$TOKEN) { $$$ }"
+      - "$STACK(alignment: $_, spacing: CGFloat.$TOKEN) { $$$ }"
+    where: { TOKEN: [xxs, xs, sm, md, lg, xl, xxl] }
+because: The type is clear from the place; what matters is the step.
+instead: Write the token alone, as in `.padding(.md)`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    var body: some View {
+        VStack(spacing: CGFloat.md) { // ✗
+            Text("Good").padding(.horizontal, CGFloat.lg) // ✗
+        }
+    }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    let margin = CGFloat.md
+
+    var body: some View {
+        VStack(spacing: .md) {
+            Text("Good").padding(.horizontal, .lg).padding(2 * CGFloat.md)
+        }
+    }
+}
+```
+
+## Fonts are tokens
+
+```yaml rule
+rule: fonts-are-tokens
+check: literal-font
+in: [Sources/Features, Sources/App, Sources/Shared/DesignSystem/Components]
+because: A fixed size does not grow with the reader's text size, and nobody finds it when the typeface changes.
+instead: Use a font of `Typography.swift`, or a text style of the system.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    var body: some View {
+        Text("Good").font(.system(size: 13)) // ✗
+        Text("Good").font(.custom("Georgia", size: 17)) // ✗
+    }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    var body: some View {
+        Text("Good").font(.cardTitle)
+        Text("Good").font(.headline)
+    }
+}
+```
+
+## Colours are tokens
+
+`.clear`, `.primary`, `.secondary` and the accent colour are the system's own tokens and stay allowed.
+
+```yaml rule
+rule: colors-are-tokens
+check: literal-color
+in: [Sources/Features, Sources/App, Sources/Shared/DesignSystem/Components]
+allow: [clear, primary, secondary, accentColor]
+because: A colour with a purpose for a name can change, and has a dark twin. A red in a view has neither.
+instead: Use a colour of `DesignSystem/Tokens`, or add one there that is named by its purpose.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    var body: some View {
+        Text("Good")
+            .foregroundStyle(.gray) // ✗
+            .background(Color(red: 0.9, green: 0.9, blue: 0.8)) // ✗
+            .tint(Color.blue) // ✗
+    }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    var body: some View {
+        Color.clear
+        Text("Good")
+            .foregroundStyle(.secondary)
+            .background(Color.surface)
+            .tint(.brand)
+    }
+}
+```
+
+```yaml review
+review: is-there-a-component-in-it
+question: Does this view draw something for the second time that deserves a component and a name?
+about: feature-view
+```
+
+# State
+
+## A view's own state is marked
+
+```yaml rule
+rule: private-variables-of-views-are-state
+severity: warning
+every: { property: any, member-of: feature-view, be: [stored, mutable, private], not: { be: static } }
+must: { have-attribute: "@*" }
+because: A plain variable of a view is never written, or is forgotten with the next drawing.
+instead: Mark it as `@State`, or make it a `let`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: state-is-private
+severity: warning
+every: { property: any, have-attribute: ["@State", "@StateObject"], in: Sources/ }
+must: { be: private }
+because: State that somebody else can set from outside is an input. SwiftUI ignores what is set later.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    private var isOpen = false // ✗
+    @State var isAsking = false // ✗
+
+    var body: some View { Text("Good") }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var isAsking = false
+    @Environment(\.dismiss) private var dismiss
+    private let title = "Good"
+    var onClose: () -> Void = {}
+
+    var body: some View { Text(title) }
+}
+```
+
+## Shared state comes from the environment
+
+What several features need to know (who is logged in, which theme is chosen) is one observed object that the app hands to all
+views. A singleton is the same without the handing over: nobody sees who depends on it, and no preview can replace it.
+
+```yaml rule
+rule: views-read-no-singletons
+every: view
+must-not:
+  contain:
+    pattern: "$OWNER.shared"
+    where: { OWNER: [AppState, "*Store", "*Session", "*Manager", "*Settings"] }
+instead: Read it with `@Environment(AppState.self)`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-environment-objects
+every: { property: any, member-of: view, deploy-to: { iOS: ">=17" } }
+must-not: { have-attribute: "@EnvironmentObject" }
+because: An `@EnvironmentObject` that nobody provides ends the app; from iOS 17 `@Environment` takes observed types.
+instead: Write `@Environment(AppState.self) private var appState`.
+may-be-empty: true
+```
+
+```swift bad path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Bookshelf",
+    platforms: [.iOS(.v17)],
+    targets: [.target(name: "Bookshelf", path: "Sources")]
+)
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @EnvironmentObject private var session: Session // ✗
+
+    var body: some View {
+        Text(AppState.shared.name) // ✗
+    }
+}
+```
+
+```swift good path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Bookshelf",
+    platforms: [.iOS(.v17)],
+    targets: [.target(name: "Bookshelf", path: "Sources")]
+)
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @Environment(AppState.self) private var appState
+
+    var body: some View { Text(appState.name) }
+}
+```
+
+## The app has one state
+
+```yaml rule
+rule: app-state-is-an-observed-class
+severity: warning
+every: { type: AppState, be: top-level, in: Sources/ }
+must:
+  all:
+    - class
+    - be: final
+    - in: Sources/App
+    - any: [{ have-attribute: "@Observable" }, { conform-to: ObservableObject }]
+message: "`AppState` is an `@Observable final class` in `Sources/App`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: app-state-is-made-once
+severity: warning
+only: { any: [{ struct: any, conform-to: App }, { in: tests }, { in: previews }] }
+may: { create: AppState }
+because: Of two states of the app at least one is wrong.
+instead: Read the one of the app with `@Environment(AppState.self)`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: app-state-is-read-in-private
+severity: warning
+every: { property: any, member-of: view, have-attribute: "@Environment(*.self)" }
+must: { be: private }
+because: What comes from the environment does not come from whoever makes the view.
+may-be-empty: true
+```
+
+```swift bad path=Sources/App/AppState.swift
+struct AppState {} // ✗
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @State private var own = AppState() // ✗
+    @Environment(AppState.self) var appState // ✗
+
+    var body: some View { Text("Good") }
+}
+```
+
+```swift good path=Sources/App/AppState.swift
+import Observation
+
+@Observable
+final class AppState {}
+```
+
+```swift good path=Sources/App/BookshelfApp.swift
+import SwiftUI
+
+@main
+struct BookshelfApp: App {
+    @State private var appState = AppState()
+
+    var body: some Scene {
+        WindowGroup { ReviewView().environment(appState) }
+    }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    @Environment(AppState.self) private var appState
+
+    var body: some View { Text("Good") }
+}
+
+#Preview {
+    ReviewView().environment(AppState())
+}
+```
+
+# Navigation
+
+Where one can go is written down in one enum, and how one gets there in one place of the app. Features say where they want to
+go, and don't know what is there.
+
+## Stacks instead of navigation views
+
+```yaml rule
+rule: navigation-uses-stacks
+every: { file: any, in: Sources/ }
+must-not: { any: [{ refer-to: NavigationView }, { call: "*.navigationViewStyle" }] }
+except:
+  - deploy-to: { iOS: "<16" }
+    because: "`NavigationStack` came with iOS 16"
+because: "`NavigationView` is deprecated, and can't be driven by a path of routes."
+instead: Use `NavigationStack`, or `NavigationSplitView` where there are columns.
+may-be-empty: true
+```
+
+```swift bad path=Sources/App/ContentView.swift
+import SwiftUI
+
+struct ContentView: View {
+    var body: some View {
+        NavigationView { Text("Library") } // ✗
+    }
+}
+```
+
+```swift good path=Sources/App/ContentView.swift
+import SwiftUI
+
+/// No longer a NavigationView.
+struct ContentView: View {
+    var body: some View {
+        NavigationStack { Text("Library") }
+    }
+}
+```
+
+## Routes are typed
+
+```yaml rule
+rule: routes-are-hashable
+every: { enum: route, have: { case: any, have-at-least: { associated-values: 1 } } }
+must: { conform-to: Hashable }
+because: A path is a list of hashable values; with a type of its own, the compiler knows every place that there is.
+may-be-empty: true
+```
+
+```yaml rule
+rule: links-carry-routes
+every: { file: any, in: Sources/ }
+must-not:
+  contain:
+    pattern: ["NavigationLink(value: $VALUE) { $$$ }", "NavigationLink($TITLE, value: $VALUE)"]
+    where: { VALUE: '/^("|[0-9])/' }
+because: A text or a number as a destination can be misspelt, and leads nowhere then.
+instead: Link to a case of `Route`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/App/Route.swift
+enum Route { // ✗
+    case library
+    case reading(bookID: String)
+}
+```
+
+```swift bad path=Sources/Features/Library/Views/LibraryView.swift
+import SwiftUI
+
+struct LibraryView: View {
+    var body: some View {
+        NavigationLink("Read", value: "reading") // ✗
+    }
+}
+```
+
+```swift good path=Sources/App/Route.swift
+enum Route: Hashable {
+    case library
+    case reading(bookID: String)
+}
+```
+
+```swift good path=Sources/Features/Library/Views/LibraryView.swift
+import SwiftUI
+
+struct LibraryView: View {
+    var body: some View {
+        NavigationLink("Read", value: Route.reading(bookID: "orlando"))
+    }
+}
+```
+
+## Routes carry identifiers
+
+```yaml rule
+rule: routes-carry-identifiers
+severity: warning
+every: route
+must-not:
+  refer-to:
+    any: [{ class: any }, view, view-model, { any: [struct, actor], in: "Sources/Features/*/Models" }]
+because: An object in a route is a copy that grows old, and ties the route to the feature that declares it.
+instead: Carry the identifier, and let the destination load what it shows.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {}
+```
+
+```swift bad path=Sources/App/Route.swift
+enum Route: Hashable {
+    case reading(book: LibraryModel) // ✗
+}
+```
+
+```swift good path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {}
+```
+
+```swift good path=Sources/App/Route.swift
+import Foundation
+
+enum Route: Hashable {
+    case reading(bookID: String)
+    case day(Date)
+}
+```
+
+## The root holds the path
+
+```yaml rule
+rule: the-path-is-private-state
+severity: warning
+every: { property: "/^path$|Path$/", member-of: { struct: view, in: Sources/App }, be: stored, not: { have-attribute: "@Binding" } }
+must: { have-attribute: "@State", be: private, have-type: [NavigationPath, "[*Route]", "Array<*Route>"] }
+because: The path says where the user is. Only the root changes it, and only to places that there are.
+message: "`{Subject}` is no `@State private var` of type `[Route]` or `NavigationPath`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: stacks-are-bound-to-a-path
+severity: warning
+every: { struct: view, in: Sources/App }
+must-not: { contain: "NavigationStack { $$$ }" }
+because: A stack without a path can't be opened at a place.
+instead: Write `NavigationStack(path: $path)`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/App/ContentView.swift
+import SwiftUI
+
+struct ContentView: View {
+    @State var path: [String] = [] // ✗
+
+    var body: some View {
+        NavigationStack { Text("Library") } // ✗
+    }
+}
+```
+
+```swift good path=Sources/App/ContentView.swift
+import SwiftUI
+
+struct ContentView: View {
+    @State private var path: [Route] = []
+
+    var body: some View {
+        NavigationStack(path: $path) { Text("Library") }
+    }
+}
+```
+
+## Features don't navigate
+
+The stack stands once, in the root of the app, and so do the destinations. A feature with a stack of its own ends up inside of
+another one; a feature that declares destinations has to know what it leads to.
+
+```yaml rule
+rule: features-have-no-stack
+severity: warning
+every: feature-view
+must-not: { create: NavigationStack }
+instead: Leave the stack to `ContentView`, and link with `NavigationLink(value:)`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: features-declare-no-destinations
+severity: warning
+every: feature-view
+must-not: { call: "*.navigationDestination" }
+instead: Add a case to `Route`, and its view to the switch in `ContentView`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View {
+    var body: some View {
+        NavigationStack { // ✗
+            Text("Search")
+                .navigationDestination(for: Route.self) { _ in Text("Book") } // ✗
+        }
+    }
+}
+```
+
+```swift good path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View {
+    var body: some View {
+        Text("Search").navigationTitle("Search")
+    }
+}
+
+#Preview {
+    NavigationStack { SearchView() }
+}
+```
+
+## Destinations are complete
+
+```yaml rule
+rule: destinations-are-complete
+severity: warning
+every: { struct: view, in: Sources/App }
+must-not: { contain: "$_.navigationDestination(for: $ROUTE) { $VALUE in switch $VALUE { $$$; default: $$$ } }" }
+because: With a `default` the compiler no longer tells when a route has no view.
+instead: List all cases of the route.
+may-be-empty: true
+```
+
+```swift bad path=Sources/App/ContentView.swift
+import SwiftUI
+
+struct ContentView: View {
+    var body: some View {
+        LibraryView()
+            .navigationDestination(for: Route.self) { route in // ✗
+                switch route {
+                case .library: LibraryView()
+                default: EmptyView()
+                }
+            }
+    }
+}
+```
+
+```swift good path=Sources/App/ContentView.swift
+import SwiftUI
+
+struct ContentView: View {
+    var body: some View {
+        LibraryView()
+            .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .library: LibraryView()
+                case .profile: ProfileView()
+                }
+            }
+    }
+}
+```
+
+## Links don't build what they lead to
+
+```yaml rule
+rule: links-build-no-destination
+severity: warning
+every: { file: any, in: Sources/ }
+must-not:
+  any:
+    - call: { named: NavigationLink, with: [destination] }
+    - contain: "NavigationLink { $$$ } label: { $$$ }"
+because: Such a link makes the next screen with every drawing of this one, and knows its type.
+instead: Write `NavigationLink(value:)` with a route.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Views/LibraryView.swift
+import SwiftUI
+
+struct LibraryView: View {
+    var body: some View {
+        NavigationLink(destination: BookView()) { Text("Read") } // ✗
+        NavigationLink { // ✗
+            BookView()
+        } label: {
+            Text("Read")
+        }
+    }
+}
+```
+
+```swift good path=Sources/Features/Library/Views/LibraryView.swift
+import SwiftUI
+
+struct LibraryView: View {
+    var body: some View {
+        NavigationLink(value: Route.profile) { Text("Profile") }
+    }
+}
+```
+
+# Tests
+
+The tests stand as the sources stand, so that nobody has to ask where the test of a thing is, or whether there is one.
+
+## Every feature has its tests
+
+```yaml rule
+rule: features-have-tests
+every: { feature: any }
+must: { have-counterpart: { file: "*", in: "Tests/FeaturesTests/{Subject}Tests/**" } }
+message: "The feature `{Subject}` has no tests in `Tests/FeaturesTests/{Subject}Tests`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: test-folders-mirror-features
+every: { folder: "{Name}Tests", in: "Tests/FeaturesTests/*" }
+must: { have-counterpart: { file: "*", in: "Sources/Features/{Name}/**" } }
+message: "`Sources/Features` has no feature `{Name}` that these would be the tests of"
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {}
+```
+
+```swift bad path=Tests/FeaturesTests/ShelfTests/ShelfModelTests.swift
+import Testing
+
+struct ShelfModelTests {}
+```
+
+```swift good path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {}
+```
+
+```swift good path=Tests/FeaturesTests/LibraryTests/LibraryModelTests.swift
+import Testing
+
+struct LibraryModelTests {}
+```
+
+## Tests of features stand with their feature
+
+```yaml rule
+rule: feature-tests-lie-in-features-tests
+every: { file: any, in: tests, refer-to: { type: any, in: Sources/Features } }
+must: { in: "Tests/FeaturesTests/*Tests" }
+message: "`{Subject}` tests a feature, so it lies in `Tests/FeaturesTests`, in the folder of that feature"
+may-be-empty: true
+```
+
+```yaml rule
+rule: design-system-tests-lie-in-shared-tests
+severity: warning
+every:
+  file: any
+  in: tests
+  refer-to: { type: any, in: Sources/Shared/DesignSystem }
+  not: { in: Tests/FeaturesTests }
+must: { in: Tests/SharedTests/DesignSystemTests }
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {}
+```
+
+```swift bad path=Sources/Shared/DesignSystem/Theme.swift
+enum Theme {}
+```
+
+```swift bad path=Tests/LibraryModelTests.swift
+import Testing
+
+struct LibraryModelTests {
+    let model = LibraryModel()
+}
+```
+
+```swift bad path=Tests/ThemeTests.swift
+import Testing
+
+struct ThemeTests {
+    let theme = Theme.self
+}
+```
+
+```swift good path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Theme.swift
+enum Theme {}
+```
+
+```swift good path=Tests/FeaturesTests/LibraryTests/LibraryModelTests.swift
+import Testing
+
+struct LibraryModelTests {
+    let model = LibraryModel()
+}
+```
+
+```swift good path=Tests/SharedTests/DesignSystemTests/ThemeTests.swift
+import Testing
+
+struct ThemeTests {
+    let theme = Theme.self
+}
+```
+
+## View models and services are tested
+
+```yaml rule
+rule: view-models-are-tested
+every: { any: [class, actor], all: [view-model] }
+must: { have-counterpart: { file: "{Subject}Tests", in: "Tests/**" } }
+message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+may-be-empty: true
+```
+
+```yaml rule
+rule: services-are-tested
+every: { type: service, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { have-counterpart: { file: "{Subject}Tests", in: "Tests/**" } }
+message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
+final class LibraryViewModel {} // ✗
+```
+
+```swift bad path=Sources/Features/Library/Services/LibraryService.swift
+final class LibraryService {} // ✗
+```
+
+```swift good path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
+final class LibraryViewModel {}
+```
+
+```swift good path=Sources/Features/Library/Services/LibraryService.swift
+final class LibraryService {}
+```
+
+```swift good path=Tests/FeaturesTests/LibraryTests/LibraryViewModelTests.swift
+struct LibraryViewModelTests {}
+```
+
+```swift good path=Tests/FeaturesTests/LibraryTests/LibraryServiceTests.swift
+struct LibraryServiceTests {}
+```
+
+## View models are tested with doubles
+
+A test that asks the real service is slow, needs a server, and fails when that server does.
+
+```yaml rule
+rule: service-protocols-have-doubles
+severity: warning
+every: { protocol: "{Name}Protocol", all: [service-protocol] }
+must:
+  any:
+    - have-counterpart: { type: "*{Name}", in: "Tests/**" }
+    - have-counterpart: { type: "{Name}Mock", in: "Tests/**" }
+    - have-counterpart: { type: "{Name}Stub", in: "Tests/**" }
+    - have-counterpart: { type: "{Name}Fake", in: "Tests/**" }
+    - have-counterpart: { type: "{Name}Spy", in: "Tests/**" }
+message: "No test has a double of `{Subject}`"
+instead: Write a `Mock{Name}` that conforms to it, in the tests of the feature.
+may-be-empty: true
+```
+
+```yaml rule
+rule: view-model-tests-use-doubles
+severity: warning
+every: { file: "*ViewModelTests", in: tests }
+must-not: { refer-to: service }
+instead: Pass a double that conforms to the service's protocol.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Services/LibraryService.swift
+protocol LibraryServiceProtocol {} // ✗
+
+final class LibraryService: LibraryServiceProtocol {
+    static let shared = LibraryService()
+}
+```
+
+```swift bad path=Tests/FeaturesTests/LibraryTests/LibraryViewModelTests.swift
+struct LibraryViewModelTests {
+    let viewModel = LibraryViewModel(service: LibraryService.shared) // ✗
+}
+```
+
+```swift good path=Sources/Features/Library/Services/LibraryService.swift
+protocol LibraryServiceProtocol {}
+
+final class LibraryService: LibraryServiceProtocol {
+    static let shared = LibraryService()
+}
+```
+
+```swift good path=Tests/FeaturesTests/LibraryTests/LibraryViewModelTests.swift
+struct LibraryViewModelTests {
+    let viewModel = LibraryViewModel(service: MockLibraryService())
+}
+```
+
+```swift good path=Tests/FeaturesTests/LibraryTests/MockLibraryService.swift
+actor MockLibraryService: LibraryServiceProtocol {}
+```
+
+# Never
+
+## No drawers
+
+A folder for helpers has no subject, so everything fits into it, and nothing is found there again.
+
+```yaml rule
+rule: no-drawers
+every: { any: [file, folder], in: Sources/ }
+must-not: { named: '/^(?i:helpers?|utils?|misc|common|stuff|base)$|(Helpers?|Utils?)$/' }
+instead: Name it after what is in it; what extends a type goes into `Shared/Extensions`, a tool into `Shared/Utilities`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Shared/Helpers/DateHelper.swift
+enum DateHelper {}
+```
+
+```swift good path=Sources/Features/Library/Views/Components/HelperBadgeView.swift
+struct HelperBadgeView {}
+```
+
+```swift good path=Sources/Shared/Utilities/Calendar.swift
+enum Calendar {}
+```
+
+## A tool has a file of its name
+
+So that `Shared/Utilities` does not become a drawer itself.
+
+```yaml rule
+rule: tools-have-files-of-their-name
+severity: warning
+every: { type: any, be: top-level, in: Sources/Shared/Utilities, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { named: "{File}*" }
+message: "`{Subject}` lies in `{File}.swift`, which is named after something else"
+may-be-empty: true
+```
+
+```swift bad path=Sources/Shared/Utilities/Tools.swift
+struct Clock {} // ✗
+```
+
+```swift good path=Sources/Shared/Utilities/Clock.swift
+struct Clock {}
+protocol ClockTicking {}
+private struct Hand {}
+```
+
+## No force unwraps
+
+```yaml rule
+rule: no-force-unwraps
+check: force-unwrapping
+in: production
+except:
+  - in: previews
+    because: a preview that fails is seen by its author only
+because: It is a crash that waits for the first value that nobody thought of.
+instead: Unwrap with `guard let` or `if let`, or throw.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
+import Foundation
+
+final class LibraryViewModel {
+    func address(of id: String) -> URL {
+        URL(string: "https://books.example/\(id)")! // ✗
+    }
+}
+```
+
+```swift good path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
+import Foundation
+
+final class LibraryViewModel {
+    func address(of id: String) -> URL? {
+        guard id != "!" else { return nil }
+        return URL(string: "https://books.example/\(id)") // really!
+    }
+}
+```
+
+```swift good path=Tests/FeaturesTests/LibraryTests/LibraryViewModelTests.swift
+import Foundation
+
+struct LibraryViewModelTests {
+    let address = URL(string: "https://books.example")!
+}
+```
+
+# Adopting it step by step
+
+An older app does not become like this in a week. Let a baseline accept what is there today, so that only new code is held to
+the guide, and then move in this order; each step makes the next one smaller.
+
+1. Make the two folders that everything else goes into, one for the features and one for the design system. From here on, what
+   is new is put in its place.
+2. Bring the views home. `views-lie-in-views` lists those that are still outside; the first word of a view's name mostly is its
+   feature.
+3. Take the work out of the views. Where `views-have-only-views`, `views-transform-nothing` or `views-handle-no-errors` find
+   something, a view model is missing or is not asked.
+4. Build the components one at a time, beginning with the button or card that has most copies, and replace its copies before the
+   next one is begun.
+5. Write down the scale of distances, and exchange the numbers for its steps. `distances-are-tokens` lists them.
+
+The baseline shrinks with every step, and what has left it can't come back.
+
+# Before you submit
+
+Run the check; what it finds need not be read by a reviewer. What remains for people are the questions of this guide, and three
+more about the change as a whole.
+
+```yaml review
+review: is-it-in-the-right-feature
+question: Is the new code in the feature whose purpose it serves, or in the one that was open at the time?
+about: { file: any, in: Sources/Features }
+```
+
+```yaml review
+review: can-others-work-beside-it
+question: Does this change touch files in `App` or `Shared` that every other branch touches as well? Could it do with less?
+about: { file: any, in: [Sources/App, Sources/Shared] }
+```
+
+```yaml review
+review: is-the-view-still-simple
+question: Could somebody who knows only the view model say what this view shows in each of its states?
+about: screen
+```
 
 """#)
 }
