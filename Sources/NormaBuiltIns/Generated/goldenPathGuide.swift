@@ -3495,7 +3495,7 @@ severity: warning
 every: { struct: view, in: Sources/App }
 must-not: { contain: "NavigationStack { $$$ }" }
 because: A stack without a path can't be opened at a place.
-instead: Write `NavigationStack(path: $path)`.
+instead: "Write `NavigationStack(path: $path)`."
 may-be-empty: true
 ```
 
