@@ -10,9 +10,16 @@ import NormaProject
 package enum Judge {
     /// Judges every rule, one after the other.
     ///
-    /// - Parameter today: the day that `until:` dates are compared with, `YYYY-MM-DD`.
-    package static func judge(guide: Guide, project: Project, today: String) -> Judgement {
-        let context = JudgingContext(guide: guide, project: project, today: today)
+    /// - Parameters:
+    ///   - today: the day that `until:` dates are compared with, `YYYY-MM-DD`.
+    ///   - checks: the checks that the extractor knows, for messages.
+    package static func judge(
+        guide: Guide,
+        project: Project,
+        today: String,
+        checks: [CheckWord] = []
+    ) -> Judgement {
+        let context = JudgingContext(guide: guide, project: project, today: today, checks: checks)
         return join(guide.rules.map { judge(rule: $0, in: context) }, in: context)
     }
 

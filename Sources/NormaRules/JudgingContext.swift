@@ -14,15 +14,20 @@ package struct JudgingContext: Sendable {
     package internal(set) var roles: RoleTable
     /// Definitions that nothing in the project fits.
     package internal(set) var definitionNotices: [Notice] = []
+    /// The checks that the extractor knows, by identifier, for messages.
+    let checks: [String: CheckWord]
     let subjects: SubjectIndex
+    let sightings: SightingIndex
     let hasGeneratedFiles: Bool
 
     /// Cost: one pass over the project for the indexes, and for each role one over the declarations that it speaks of.
-    package init(guide: Guide, project: Project, today: String) {
+    package init(guide: Guide, project: Project, today: String, checks: [CheckWord] = []) {
         self.guide = guide
         self.project = project
         self.today = today
+        self.checks = Dictionary(checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
         subjects = SubjectIndex(project)
+        sightings = SightingIndex(project)
         hasGeneratedFiles = project.files.contains(where: \.isGenerated)
         roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
         for role in roles.order { roles.assign(RoleMembers(of: role, in: self), to: role) }

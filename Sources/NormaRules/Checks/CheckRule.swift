@@ -1,11 +1,63 @@
-// One form of rule; what it decides is written down here.
+// `check: X`: a finding for each sighting of the check in the rule's scope that is outside its limits.
 
+import NormaFacts
+import NormaFindings
 import NormaGuide
+import NormaProject
+import NormaText
 
 struct CheckRule {
     let rule: Rule
     let use: CheckUse
     let context: JudgingContext
 
-    func judgement() -> RuleJudgement { RuleJudgement(rule: rule.name) }
+    func judgement() -> RuleJudgement {
+        var judgement = RuleJudgement(rule: rule.name)
+        let exceptions = RuleExceptions(of: rule, in: context)
+        let scope = use.scope.map { Scope($0, in: context) }
+        judgement.subjectCount = fileCount(in: scope)
+        let builtIn = BuiltInCaptures(needed: rule.messagePlaceholders)
+        for entry in context.sightings.sightings(of: use.check) {
+            let file = context.project.files[Int(entry.file.index)]
+            guard file.facts.sightings.indices.contains(entry.index) else { continue }
+            let sighting = file.facts.sightings[entry.index]
+            let detail = file.facts.text(sighting.detail)
+            guard isBeyondLimits(sighting), !use.allow.contains(where: { $0.matches(detail) }) else { continue }
+            let owner = context.owner(sighting.owner, in: entry.file)
+            guard scope?.covers(owner) ?? true, !exceptions.excuses(owner) else { continue }
+            let wording = CheckWording(use: use, word: context.checks[use.check])
+            judgement.findings.append(
+                context.finding(
+                    of: rule,
+                    at: .range(entry.file, sighting.range),
+                    message: wording.message(value: Int(sighting.value), detail: detail),
+                    symbol: context.symbol(around: owner),
+                    detail: detail,
+                    captures: builtIn.bound(for: owner, in: context)
+                )
+            )
+        }
+        judgement.notices += exceptions.notices()
+        return judgement
+    }
+
+    /// Without a limit every sighting counts.
+    private func isBeyondLimits(_ sighting: Sighting) -> Bool {
+        guard use.atMost != nil || use.atLeast != nil else { return true }
+        if let most = use.atMost, Int(sighting.value) > most { return true }
+        if let least = use.atLeast, Int(sighting.value) < least { return true }
+        return false
+    }
+
+    /// How many files the check looks at; where the scope is about declarations, the files that hold one.
+    private func fileCount(in scope: Scope?) -> Int {
+        guard let scope else { return context.judgedFiles.count }
+        let count = context.judgedFiles.count { scope.covers(.file($0)) }
+        if count > 0 { return count }
+        var files: Set<FileID> = []
+        scope.forEach { subject, verdict, _ in
+            if verdict == .holds, let file = context.file(of: subject) { files.insert(file) }
+        }
+        return files.count
+    }
 }

@@ -71,6 +71,7 @@ extension Plan {
 
 /// A role's own description, for types outside the project: made when it is first needed, so roles can use roles.
 struct RolePlan {
+    let name: String
     let description: Description?
 
     func verdict(of subject: Subject, in context: JudgingContext) -> Verdict {

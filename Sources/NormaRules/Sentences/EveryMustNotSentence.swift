@@ -1,6 +1,8 @@
-// One form of rule; what it decides is written down here.
+// `every: D` `must-not: P`: a finding at each place where a D surely does P.
 
+import NormaFindings
 import NormaGuide
+import NormaText
 
 struct EveryMustNotSentence {
     let rule: Rule
@@ -8,5 +10,67 @@ struct EveryMustNotSentence {
     let unwanted: Description
     let context: JudgingContext
 
-    func judgement() -> RuleJudgement { RuleJudgement(rule: rule.name) }
+    func judgement() -> RuleJudgement {
+        var judgement = RuleJudgement(rule: rule.name)
+        var findings = EvidenceFindings(rule: rule, context: context)
+        let plan = PlanCompiler(context).plan(for: unwanted)
+        let exceptions = RuleExceptions(of: rule, in: context)
+        let scope = Scope(
+            scope,
+            in: context,
+            preferring: scope.usualSubjects(askedBy: unwanted),
+            alsoBinding: unwanted.placeholders + rule.messagePlaceholders
+        )
+        scope.forEach { subject, fit, captures in
+            guard fit == .holds else { return }
+            judgement.subjectCount += 1
+            let verdict = plan.verdict(of: subject, given: captures, in: context)
+            guard verdict != .fails, !exceptions.excuses(subject), verdict == .holds else { return }
+            for evidence in plan.evidence(of: subject, given: captures, in: context)
+            where exceptions.isEmpty || !exceptions.excuses(evidence.owner) {
+                findings.add(evidence, message: context.title(of: subject) + " " + evidence.phrase, captures: captures)
+            }
+        }
+        judgement.findings = findings.all
+        judgement.notices += exceptions.notices()
+        return judgement
+    }
+}
+
+/// The findings of a rule that stand at its evidence: one for each place and thing, told of the innermost subject.
+struct EvidenceFindings {
+    let rule: Rule
+    let context: JudgingContext
+    private(set) var all: [Finding] = []
+    private var places: [EvidencePlace: Int] = [:]
+
+    private struct EvidencePlace: Hashable {
+        let site: Site
+        let detail: String
+    }
+
+    init(rule: Rule, context: JudgingContext) {
+        self.rule = rule
+        self.context = context
+    }
+
+    /// Subjects come outer before inner, so the later finding at a place is the one to keep.
+    mutating func add(_ evidence: Evidence, message: String, captures: Captures) {
+        let finding = context.finding(
+            of: rule,
+            at: evidence.site,
+            message: message,
+            symbol: context.symbol(around: evidence.owner),
+            detail: evidence.detail,
+            captures: captures,
+            related: context.related(evidence)
+        )
+        let place = EvidencePlace(site: evidence.site, detail: evidence.detail)
+        if let index = places[place] {
+            all[index] = finding
+        } else {
+            places[place] = all.count
+            all.append(finding)
+        }
+    }
 }

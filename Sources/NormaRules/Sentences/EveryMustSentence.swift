@@ -1,6 +1,8 @@
-// One form of rule; what it decides is written down here.
+// `every: D` `must: P`: a finding for each D that surely does not P, and for each part of P that it misses.
 
+import NormaFindings
 import NormaGuide
+import NormaText
 
 struct EveryMustSentence {
     let rule: Rule
@@ -8,5 +10,47 @@ struct EveryMustSentence {
     let wanted: Description
     let context: JudgingContext
 
-    func judgement() -> RuleJudgement { RuleJudgement(rule: rule.name) }
+    func judgement() -> RuleJudgement {
+        var judgement = RuleJudgement(rule: rule.name)
+        let plan = PlanCompiler(context).plan(for: wanted)
+        let exceptions = RuleExceptions(of: rule, in: context)
+        let scope = Scope(
+            scope,
+            in: context,
+            preferring: scope.usualSubjects(askedBy: wanted),
+            alsoBinding: wanted.placeholders + rule.messagePlaceholders
+        )
+        scope.forEach { subject, fit, captures in
+            guard fit == .holds else { return }
+            judgement.subjectCount += 1
+            let verdict = plan.verdict(of: subject, given: captures, in: context)
+            guard verdict != .holds, !exceptions.excuses(subject), verdict == .fails else { return }
+            for miss in plan.misses(of: subject, given: captures, in: context) {
+                judgement.findings.append(
+                    context.finding(
+                        of: rule,
+                        at: miss.site,
+                        message: context.title(of: subject) + " " + miss.phrase,
+                        symbol: context.symbol(of: subject),
+                        detail: miss.detail,
+                        captures: captures,
+                        related: context.related(miss)
+                    )
+                )
+            }
+        }
+        judgement.notices += exceptions.notices()
+        return judgement
+    }
+}
+
+extension Rule {
+    /// The placeholders of the rule's own message.
+    var messagePlaceholders: [String] { message.map(MessageTemplate.placeholders) ?? [] }
+}
+
+extension JudgingContext {
+    func related(_ evidence: Evidence) -> [RelatedPlace] {
+        evidence.related.map { RelatedPlace(place: place($0.site), message: $0.message) }
+    }
 }

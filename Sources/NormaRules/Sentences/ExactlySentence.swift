@@ -1,6 +1,8 @@
-// One form of rule; what it decides is written down here.
+// `exactly: D` `are: P`: a finding for each D that surely does not P, and for each other thing that surely does.
 
+import NormaFindings
 import NormaGuide
+import NormaText
 
 struct ExactlySentence {
     let rule: Rule
@@ -8,5 +10,42 @@ struct ExactlySentence {
     let right: Description
     let context: JudgingContext
 
-    func judgement() -> RuleJudgement { RuleJudgement(rule: rule.name) }
+    func judgement() -> RuleJudgement {
+        var judgement = RuleJudgement(rule: rule.name)
+        let exceptions = RuleExceptions(of: rule, in: context)
+        let kinds = left.kinds(roles: context.roles) ?? right.kinds(roles: context.roles)
+        let usual = left.usualSubjects(askedBy: right)
+        let names = right.placeholders + rule.messagePlaceholders
+        let left = Scope(left, in: context, preferring: usual, alsoBinding: names)
+        let right = PlanCompiler(context).plan(for: right)
+        for subject in (kinds ?? usual.kinds ?? [.type]).flatMap({ context.subjects(of: $0) }) {
+            let (fit, captures) = left.match(subject)
+            let verdict = right.verdict(of: subject, given: captures, in: context)
+            if fit == .holds || verdict == .holds { judgement.subjectCount += 1 }
+            let message: String
+            let detail: String
+            switch (fit, verdict) {
+            case (.holds, .fails):
+                message = left.plan.statement(given: captures) + ", but " + right.denial(given: captures)
+                detail = right.detail(given: captures)
+            case (.fails, .holds):
+                message = right.statement(given: captures) + ", but " + left.plan.denial(given: captures)
+                detail = left.plan.detail(given: captures)
+            default: continue
+            }
+            guard !exceptions.excuses(subject) else { continue }
+            judgement.findings.append(
+                context.finding(
+                    of: rule,
+                    at: context.site(of: subject),
+                    message: context.title(of: subject) + " " + message,
+                    symbol: context.symbol(of: subject),
+                    detail: detail,
+                    captures: captures
+                )
+            )
+        }
+        judgement.notices += exceptions.notices()
+        return judgement
+    }
 }

@@ -1,6 +1,8 @@
-// One form of rule; what it decides is written down here.
+// `only: D` `may: P`: a finding at each place where something that surely is no D, and lies in none, does P.
 
+import NormaFindings
 import NormaGuide
+import NormaText
 
 struct OnlyMaySentence {
     let rule: Rule
@@ -8,5 +10,45 @@ struct OnlyMaySentence {
     let limited: Description
     let context: JudgingContext
 
-    func judgement() -> RuleJudgement { RuleJudgement(rule: rule.name) }
+    func judgement() -> RuleJudgement {
+        var judgement = RuleJudgement(rule: rule.name)
+        var findings = EvidenceFindings(rule: rule, context: context)
+        let allowedScope = Scope(allowed, in: context)
+        let exceptions = RuleExceptions(of: rule, in: context)
+        let limit = Scope(
+            limited,
+            in: context,
+            preferring: limited.usualSubjectsOfLimit(),
+            alsoBinding: rule.messagePlaceholders
+        )
+        let who = allowedScope.plan.noun(given: .none)
+        var isUsed = false
+        limit.forEachCandidate { subject in
+            judgement.subjectCount += 1
+            let (verdict, captures) = limit.match(subject)
+            guard verdict == .holds else { return }
+            for evidence in limit.plan.evidence(of: subject, given: captures, in: context) {
+                let coverage = allowedScope.coverage(of: evidence.owner)
+                if coverage == .holds { isUsed = true }
+                guard coverage == .fails, !exceptions.excuses(evidence.owner) else { continue }
+                let message = "\(context.title(around: evidence.owner)) \(evidence.phrase); only \(who) may"
+                findings.add(evidence, message: message, captures: captures)
+            }
+        }
+        judgement.findings = findings.all
+        judgement.notices += exceptions.notices()
+        if !isUsed, !rule.mayBeEmpty, !allowedScope.hasMember() {
+            judgement.notices.append(nobodyNotice(who))
+        }
+        return judgement
+    }
+
+    private func nobodyNotice(_ who: String) -> Notice {
+        Notice(
+            kind: .emptyScope,
+            rule: rule.name,
+            message: "`\(rule.name)` allows nobody: this code base has nothing that is \(who)",
+            guideLine: rule.place.position.line
+        )
+    }
 }

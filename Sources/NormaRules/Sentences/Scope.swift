@@ -12,6 +12,7 @@ package struct Scope {
     let kinds: [SubjectKind]?
     let captures: BuiltInCaptures
     private let context: JudgingContext
+    private let asksForName: Bool
 
     /// - Parameters:
     ///   - preference: what it is about where it says neither kind nor role.
@@ -25,6 +26,7 @@ package struct Scope {
         self.description = description
         self.context = context
         plan = PlanCompiler(context).plan(for: description)
+        asksForName = description.hasName && description.kinds(roles: context.roles) == nil
         kinds = description.kinds(roles: context.roles) ?? preference.kinds
         captures = BuiltInCaptures(needed: description.placeholders + names)
     }
@@ -40,33 +42,52 @@ package struct Scope {
         plan.match(subject, given: captures.bound(for: subject, in: context), in: context)
     }
 
+    /// Whether the thing surely fits, or something around it: see `coverage`.
+    package func covers(_ subject: Subject) -> Bool { coverage(of: subject) == .holds }
+
     /// Whether the thing fits, or a declaration that encloses it, or where the description speaks of such a kind, its file,
     /// folder, module, package or feature.
-    package func covers(_ subject: Subject) -> Bool {
-        if verdict(of: subject) == .holds { return true }
-        let fixed = description.kinds(roles: context.roles)
-        for outer in context.enclosing(subject) {
+    ///
+    /// A description without a kind that asks for a name is about declarations: a file of that name is not meant.
+    package func coverage(of subject: Subject) -> Verdict {
+        let own = verdict(of: subject)
+        if own == .holds { return .holds }
+        let outer = context.enclosing(subject).lazy.filter { outer in
             switch outer {
-            case .file, .folder, .module, .package, .feature: if fixed == nil { continue }
-            default: break
+            case .file, .folder, .module, .package, .feature: !asksForName
+            default: true
             }
-            if verdict(of: outer) == .holds { return true }
         }
-        return false
+        let around = Verdict.any(outer) { verdict(of: $0) }
+        return around == .fails ? own : around
+    }
+
+    /// Whether there is anything at all that fits, or may.
+    func hasMember() -> Bool {
+        let kinds = self.kinds ?? [.file, .type, .extension, .function, .property, .folder, .module, .feature]
+        return kinds.contains { kind in
+            context.subjects(of: kind).contains { verdict(of: $0) != .fails }
+        }
     }
 
     /// Visits every candidate that is not surely outside, in the order of the project.
     func forEach(_ visit: (Subject, Verdict, Captures) -> Void) {
-        for subject in candidates() {
+        forEachCandidate { subject in
             let (verdict, captures) = match(subject)
             if verdict != .fails { visit(subject, verdict, captures) }
         }
     }
 
+    /// Visits everything that the description could fit, in the order of the project.
+    func forEachCandidate(_ visit: (Subject) -> Void) { candidates().forEach(visit) }
+
     /// Everything that the description could fit, from the smallest index that is sure to hold it.
     private func candidates() -> [Subject] {
         if let few = plan.few(in: context) { return few.map { .declaration($0) } }
-        return (kinds ?? [.type]).flatMap { context.subjects(of: $0) }
+        let kinds = self.kinds ?? [.type]
+        if kinds.count == 1 { return context.subjects(of: kinds[0]) }
+        var seen: Set<Subject> = []
+        return kinds.flatMap { context.subjects(of: $0) }.filter { seen.insert($0).inserted }
     }
 }
 

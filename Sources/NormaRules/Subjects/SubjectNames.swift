@@ -81,6 +81,24 @@ extension JudgingContext {
         }
     }
 
+    /// The symbol of the thing, or of the declaration around it that has a name of its own in its type: a place in a local
+    /// function or a parameter belongs to the member that holds it.
+    func symbol(around subject: Subject) -> String { symbol(of: named(around: subject)) }
+
+    /// How a message begins that is about a place in this thing.
+    func title(around subject: Subject) -> String { title(of: named(around: subject)) }
+
+    private func named(around subject: Subject) -> Subject {
+        guard case .declaration(var current) = subject else { return subject }
+        while let outer = project.parent(of: current) {
+            let fact = project.fact(current)
+            let isPart = [.parameter, .associatedValue].contains(fact.kind) || fact.traits.contains(.local)
+            guard isPart else { break }
+            current = outer
+        }
+        return .declaration(current)
+    }
+
     func dependency(_ package: PackageID, _ index: Int) -> ManifestDependency? {
         let all = project.packages[Int(package.index)].facts.dependencies.value ?? []
         return all.indices.contains(index) ? all[index] : nil

@@ -1,0 +1,55 @@
+// Why a description fits a thing, and why it does not.
+
+import NormaText
+
+extension Plan {
+    /// The places that make it true; asked only where it holds.
+    ///
+    /// Of several things that all hold, the places inside the subject tell more than the subject itself.
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        switch self {
+        case .kind, .role, .name: return [own(subject, statement(given: captures), captures, context)]
+        case .predicate(let predicate): return predicate.evidence(of: subject, given: captures, in: context)
+        case .not(let plan): return plan.misses(of: subject, given: captures, in: context)
+        case .any(let plans):
+            return plans.flatMap { plan in
+                plan.verdict(of: subject, given: captures, in: context) == .holds
+                    ? plan.evidence(of: subject, given: captures, in: context) : []
+            }
+        case .all(let plans):
+            let site = context.site(of: subject)
+            let found = plans.map { $0.evidence(of: subject, given: captures, in: context) }
+            if let inner = found.first(where: { $0.contains { $0.site != site } }) { return inner }
+            return [own(subject, statement(given: captures), captures, context)]
+        }
+    }
+
+    /// Why it fails, a place for each part that does; asked only where it fails.
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        switch self {
+        case .kind, .role, .name: return [own(subject, denial(given: captures), captures, context)]
+        case .predicate(let predicate): return predicate.misses(of: subject, given: captures, in: context)
+        case .not(let plan): return plan.evidence(of: subject, given: captures, in: context)
+        case .any: return [own(subject, denial(given: captures), captures, context)]
+        case .all(let plans):
+            return plans.flatMap { plan in
+                plan.verdict(of: subject, given: captures, in: context) == .fails
+                    ? plan.misses(of: subject, given: captures, in: context) : []
+            }
+        }
+    }
+
+    private func own(
+        _ subject: Subject,
+        _ phrase: String,
+        _ captures: Captures,
+        _ context: JudgingContext
+    ) -> Evidence {
+        Evidence(
+            site: context.site(of: subject),
+            owner: subject,
+            phrase: phrase,
+            detail: detail(given: captures)
+        )
+    }
+}

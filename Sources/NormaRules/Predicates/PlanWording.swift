@@ -1,0 +1,106 @@
+// Descriptions in plain words, for messages.
+
+import NormaGuide
+import NormaText
+
+extension Plan {
+    /// "a class", "a `view-model`", "a type named `*View`", "what is in `Domain`".
+    func noun(given captures: Captures) -> String {
+        switch self {
+        case .kind(let kind): return kind.noun
+        case .role(_, let role): return "a `\(role.name)`"
+        case .name(let pattern):
+            return pattern.isPlain(given: captures)
+                ? "`\(pattern.described(with: captures))`" : "a type named `\(pattern.described(with: captures))`"
+        case .predicate(let predicate): return Self.headless([predicate.clause(given: captures)])
+        case .not(let plan): return "anything but " + plan.noun(given: captures)
+        case .any(let plans): return Self.listed(plans.map { $0.noun(given: captures) }, with: "or")
+        case .all(let plans): return conjunction(of: plans, given: captures)
+        }
+    }
+
+    private func conjunction(of plans: [Plan], given captures: Captures) -> String {
+        var head: String?
+        var clauses: [String] = []
+        for plan in plans {
+            switch plan {
+            case .role(_, let role): head = "a `\(role.name)`"
+            case .kind(let kind): head = head ?? kind.noun
+            case .name(let pattern): clauses.append("named `\(pattern.described(with: captures))`")
+            case .predicate(let predicate): clauses.append(predicate.clause(given: captures))
+            case .not(let inner): clauses.append("that \(inner.denial(given: captures))")
+            case .all, .any: clauses.append("that \(plan.statement(given: captures))")
+            }
+        }
+        guard let head else { return Self.headless(clauses) }
+        return ([head] + [Self.listed(clauses, with: "and")]).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private static func headless(_ clauses: [String]) -> String {
+        let words = clauses.map { $0.hasPrefix("that ") ? String($0.dropFirst(5)) : "is " + $0 }
+        return words.isEmpty ? "anything" : "what " + listed(words, with: "and")
+    }
+
+    /// What follows a name where it holds: "is a class".
+    func statement(given captures: Captures) -> String {
+        switch self {
+        case .kind, .role: return "is " + noun(given: captures)
+        case .name(let pattern): return "is named `\(pattern.described(with: captures))`"
+        case .predicate(let predicate): return predicate.statement(given: captures)
+        case .not(let plan): return plan.denial(given: captures)
+        case .any(let plans): return Self.listed(plans.map { $0.statement(given: captures) }, with: "or")
+        case .all(let plans): return Self.listed(plans.map { $0.statement(given: captures) }, with: "and")
+        }
+    }
+
+    /// What follows a name where it fails: "is not a class".
+    func denial(given captures: Captures) -> String {
+        switch self {
+        case .kind, .role: return "is not " + noun(given: captures)
+        case .name(let pattern): return "is not named `\(pattern.described(with: captures))`"
+        case .predicate(let predicate): return predicate.denial(given: captures)
+        case .not(let plan): return plan.statement(given: captures)
+        case .any(let plans): return Self.listed(plans.map { $0.denial(given: captures) }, with: "and")
+        case .all(let plans): return Self.listed(plans.map { $0.denial(given: captures) }, with: "or")
+        }
+    }
+
+    /// What was asked, in the guide's words and without numbers, for a finding's identity.
+    func detail(given captures: Captures) -> String {
+        switch self {
+        case .kind(let kind): return kind.rawValue
+        case .role(_, let role): return role.name
+        case .name(let pattern): return pattern.described(with: captures)
+        case .predicate(let predicate): return predicate.detail(given: captures)
+        case .not(let plan): return "not " + plan.detail(given: captures)
+        case .any(let plans), .all(let plans): return plans.map { $0.detail(given: captures) }.joined(separator: ", ")
+        }
+    }
+
+    /// "a", "a or b", "a, b or c".
+    static func listed(_ words: [String], with conjunction: String) -> String {
+        guard let last = words.last else { return "" }
+        guard words.count > 1 else { return last }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}
+
+extension NamePattern {
+    /// Whether it stands for one name alone, once its placeholders are filled.
+    func isPlain(given captures: Captures) -> Bool { filled(with: captures) != nil }
+
+    /// The patterns as a message lists them: "`A`, `B` or `C`".
+    static func listed(_ patterns: [NamePattern], given captures: Captures) -> String {
+        Plan.listed(patterns.map { "`\($0.described(with: captures))`" }, with: "or")
+    }
+}
+
+extension SubjectKind {
+    /// With its article: "an enum".
+    var noun: String {
+        switch self {
+        case .import, .enum, .actor, .extension, .initializer: "an \(rawValue)"
+        default: "a \(rawValue)"
+        }
+    }
+}

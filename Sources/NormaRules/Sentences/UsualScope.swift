@@ -1,0 +1,32 @@
+// What a rule is about whose scope says neither kind nor role: told by what it asks.
+
+import NormaGuide
+
+extension Description {
+    /// Types, unless the words ask for what stands in files (imports, calls, code), packages or strings.
+    ///
+    /// A scope that asks for a name is about declarations whatever is asked of them.
+    func usualSubjects(askedBy asked: Description) -> UsualSubjects {
+        let usual = asked.predicateWords.compactMap { AllPredicates.type(of: $0)?.usualSubjects }
+        for case let special in usual {
+            switch special {
+            case .packages, .dependencies, .strings: return special
+            default: break
+            }
+        }
+        if usual.contains(where: { $0 == .types || $0 == .declarations }) || hasName { return .types }
+        return usual.contains(.files) ? .files : .types
+    }
+
+    /// What could break `only … may` with this limit: its own kinds, or what its words are asked of.
+    func usualSubjectsOfLimit() -> UsualSubjects {
+        let usual = predicateWords.compactMap { AllPredicates.type(of: $0)?.usualSubjects }
+        for case let special in usual {
+            switch special {
+            case .packages, .dependencies, .strings, .types, .declarations: return special
+            case .files, .anything: break
+            }
+        }
+        return usual.contains(.files) ? .files : .types
+    }
+}
