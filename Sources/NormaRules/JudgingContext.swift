@@ -1,5 +1,6 @@
 // What every rule may read while it judges: the project, the guide, the roles. Immutable, so rules run side by side.
 
+import NormaFacts
 import NormaFindings
 import NormaGuide
 import NormaProject
@@ -19,6 +20,8 @@ package struct JudgingContext: Sendable {
     let subjects: SubjectIndex
     let sightings: SightingIndex
     let hasGeneratedFiles: Bool
+    /// Every module that any file imports, in the project or not.
+    let importedModules: Set<String>
 
     /// Cost: one pass over the project for the indexes, and for each role one over the declarations that it speaks of.
     package init(guide: Guide, project: Project, today: String, checks: [CheckWord] = []) {
@@ -29,6 +32,9 @@ package struct JudgingContext: Sendable {
         subjects = SubjectIndex(project)
         sightings = SightingIndex(project)
         hasGeneratedFiles = project.files.contains(where: \.isGenerated)
+        importedModules = Set(
+            project.files.lazy.flatMap { file in file.facts.imports.lazy.map { file.facts.text($0.module) } }
+        )
         roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
         for role in roles.order { roles.assign(RoleMembers(of: role, in: self), to: role) }
         definitionNotices = DefinitionNotices(context: self).notices()

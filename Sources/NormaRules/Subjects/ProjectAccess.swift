@@ -6,6 +6,12 @@ extension JudgingContext {
     /// For an extension the type of the project that it surely extends.
     func extendedType(of declaration: DeclarationID) -> DeclarationID? { nil }
 
+    /// The extensions of a type in the code base, in order.
+    func extensions(of type: DeclarationID) -> [DeclarationID] { [] }
+
+    /// What a type inherits from or conforms to, directly or through others.
+    func supertypes(of type: DeclarationID) -> [Supertype] { [] }
+
     func symbol(of declaration: DeclarationID) -> String {
         var names = [project.name(of: declaration)]
         var current = project.parent(of: declaration)
@@ -15,6 +21,9 @@ extension JudgingContext {
         }
         return names.reversed().joined(separator: ".")
     }
+}
 
-    var importedModules: Set<String> { [] }
+extension JudgingContext {
+    /// The type of what stands before the dot of a call, or candidates for it; nil where it can't be told.
+    func receiverTypes(of call: Int, in file: FileID) -> [Subject]? { nil }
 }

@@ -1,12 +1,16 @@
 // A thing that a rule can speak of.
 
 import NormaProject
+import NormaText
 
 /// One thing of the project, or a type outside it that the project names.
 package enum Subject: Sendable, Hashable {
     case file(FileID)
     case folder(FolderID)
     case declaration(DeclarationID)
+    /// Some bytes of a file, and the index of the innermost declaration around them; -1: the file. No kind of thing of its
+    /// own: it stands for where it lies.
+    case spot(FileID, ByteRange, Int32)
     /// Indices into the facts of the file.
     case importing(FileID, Int)
     case call(FileID, Int)

@@ -99,6 +99,7 @@ extension JudgingContext {
         case .package: return Verdict(kind == .package)
         case .dependency: return Verdict(kind == .dependency)
         case .feature: return Verdict(kind == .feature)
+        case .spot: return .fails
         }
     }
 

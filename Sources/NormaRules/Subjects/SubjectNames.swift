@@ -32,6 +32,7 @@ extension JudgingContext {
         case .feature(let feature): return project.feature(feature).name
         case .external(let name): return simpleName(name)
         case .unknownExternal: return ""
+        case .spot: return ""
         }
     }
 
@@ -50,6 +51,7 @@ extension JudgingContext {
         case .feature: return "The feature `\(name(of: subject))`"
         case .declaration(let declaration): return title(of: declaration)
         case .external, .unknownExternal: return "`\(name(of: subject))`"
+        case .spot(let file, _, let owner): return title(of: self.owner(owner, in: file))
         }
     }
 
@@ -72,7 +74,7 @@ extension JudgingContext {
         case .file(let file): return project.files[Int(file.index)].path.text
         case .folder(let folder): return project.folders[Int(folder.index)].path.text
         case .importing(let file, _): return project.files[Int(file.index)].path.text
-        case .call, .string, .comment:
+        case .call, .string, .comment, .spot:
             if let owner = owner(of: subject) { return symbol(of: owner) }
             return file(of: subject).map { project.files[Int($0.index)].path.text } ?? ""
         case .package(let package): return project.packages[Int(package.index)].manifest.text
@@ -89,6 +91,7 @@ extension JudgingContext {
     func title(around subject: Subject) -> String { title(of: named(around: subject)) }
 
     private func named(around subject: Subject) -> Subject {
+        if case .spot(let file, _, let owner) = subject { return named(around: self.owner(owner, in: file)) }
         guard case .declaration(var current) = subject else { return subject }
         while let outer = project.parent(of: current) {
             let fact = project.fact(current)
@@ -120,7 +123,7 @@ extension JudgingContext {
     /// What a name pattern binds where it matches the thing's name; nil where it does not, or where the thing has none.
     func match(_ subject: Subject, named pattern: NamePattern, given captures: Captures) -> Captures? {
         switch subject {
-        case .unknownExternal, .string, .comment: return nil
+        case .unknownExternal, .string, .comment, .spot: return nil
         case .file(let file):
             let path = project.files[Int(file.index)].path
             return pattern.match(path.stem, given: captures) ?? pattern.match(path.name, given: captures)

@@ -13,6 +13,7 @@ extension JudgingContext {
             let fact = project.fact(declaration)
             return .range(project.file(of: declaration), fact.nameRange.isEmpty ? fact.range : fact.nameRange)
         case .file(let file): return .file(file)
+        case .spot(let file, let range, _): return .range(file, range)
         case .folder(let folder): return .path(project.folders[Int(folder.index)].path)
         case .importing(let file, let index): return site(file, index, \.imports, \.range)
         case .call(let file, let index): return site(file, index, \.calls, \.nameRange)
@@ -47,7 +48,8 @@ extension JudgingContext {
     /// The Swift file that the thing is or lies in; nil for what is larger than a file.
     package func file(of subject: Subject) -> FileID? {
         switch subject {
-        case .file(let file), .importing(let file, _), .call(let file, _), .string(let file, _), .comment(let file, _):
+        case .file(let file), .importing(let file, _), .call(let file, _), .string(let file, _), .comment(let file, _),
+            .spot(let file, _, _):
             file
         case .declaration(let declaration): project.file(of: declaration)
         case .folder, .module, .package, .dependency, .feature, .external, .unknownExternal: nil
@@ -58,6 +60,7 @@ extension JudgingContext {
     func owner(of subject: Subject) -> DeclarationID? {
         switch subject {
         case .declaration(let declaration): return project.parent(of: declaration)
+        case .spot(let file, _, let owner): return project.declaration(owner, in: file)
         case .call(let file, let index): return owner(file, index, \.calls, \.owner)
         case .string(let file, let index): return owner(file, index, \.strings, \.owner)
         case .comment(let file, let index): return owner(file, index, \.comments, \.owner)
@@ -110,5 +113,22 @@ extension JudgingContext {
             folder = project.folders[Int(inner.index)].parent
         }
         return result
+    }
+}
+
+extension JudgingContext {
+    /// Where a reference stands: found by its number, because references are numbered file by file.
+    func site(of reference: ReferenceID) -> Site {
+        var (low, high) = (0, project.files.count)
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if project.files[middle].firstReference <= reference { low = middle } else { high = middle }
+        }
+        guard low < project.files.count else { return .path(.root) }
+        let file = project.files[low]
+        guard let fact = file.facts.reference(reference.index - file.firstReference.index) else {
+            return .file(FileID(Int32(low)))
+        }
+        return .range(FileID(Int32(low)), fact.range)
     }
 }

@@ -1,0 +1,28 @@
+// Adjectives of access: `public`, `private`, …
+
+import NormaFacts
+import NormaProject
+
+enum AccessAdjectives {
+    static let list: [Adjective] = [
+        level("open", "It can be used and subclassed everywhere.", .open),
+        level("public", "It says `public` (not `open`), or is a member of a public extension or protocol.", .public),
+        level("package", "It says `package`.", .package),
+        level("internal", "It has no access modifier, or says `internal`.", .internal),
+        level("fileprivate", "It says `fileprivate`.", .fileprivate),
+        level("private", "It says `private`; a setter alone that is private does not count.", .private),
+    ]
+
+    private static func level(_ word: String, _ summary: String, _ level: AccessLevel) -> Adjective {
+        Adjective(word, summary) { subject, context in
+            switch subject {
+            case .declaration(let declaration): return Verdict(context.project.fact(declaration).access == level)
+            case .importing(let file, let index):
+                let imports = context.project.files[Int(file.index)].facts.imports
+                return Verdict(imports.indices.contains(index) && imports[index].access == level)
+            case .external, .unknownExternal: return .unknown
+            default: return .fails
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// One adjective of `be`: a yes-or-no question to a thing.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+
+/// An adjective with its meaning.
+struct Adjective: Sendable {
+    let documentation: DocumentedWord
+    let verdict: @Sendable (Subject, JudgingContext) -> Verdict
+
+    var word: String { documentation.word }
+
+    init(
+        _ word: String, _ summary: String, _ verdict: @escaping @Sendable (Subject, JudgingContext) -> Verdict
+    ) {
+        documentation = DocumentedWord(word, summary)
+        self.verdict = verdict
+    }
+
+    /// An adjective of declarations only.
+    static func declaration(
+        _ word: String, _ summary: String,
+        _ verdict: @escaping @Sendable (DeclarationFact, DeclarationID, JudgingContext) -> Verdict
+    ) -> Adjective {
+        Adjective(word, summary) { subject, context in
+            switch subject {
+            case .declaration(let declaration): verdict(context.project.fact(declaration), declaration, context)
+            case .external, .unknownExternal: .unknown
+            default: .fails
+            }
+        }
+    }
+
+    /// An adjective that is one modifier.
+    static func trait(_ word: String, _ summary: String, _ trait: DeclarationTraits) -> Adjective {
+        declaration(word, summary) { fact, _, _ in Verdict(fact.traits.contains(trait)) }
+    }
+}
+
+/// Every adjective, by its word.
+enum AllAdjectives {
+    /// Sorted by word.
+    static let list: [Adjective] =
+        (AccessAdjectives.list + ModifierAdjectives.list + ShapeAdjectives.list + ManifestAdjectives.list
+        + TypeAdjectives.list + ImportAdjectives.list)
+        .sorted { $0.word < $1.word }
+
+    private static let byWord: [String: Adjective] = Dictionary(
+        list.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+
+    static func named(_ word: String) -> Adjective? { byWord[word] }
+}

@@ -1,0 +1,78 @@
+// Adjectives of modules and of the dependencies of packages.
+
+import NormaFacts
+import NormaProject
+
+enum ManifestAdjectives {
+    static let list: [Adjective] = [
+        Adjective("used", "A module that another one uses or imports; a dependency that a target of its package uses.") {
+            subject, context in
+            switch subject {
+            case .module(let module): context.isUsed(module)
+            case .dependency(let package, let index): context.isUsed(package, index)
+            default: .fails
+            }
+        },
+        requirement("versioned", "A dependency by version: `from:`, `exact:`, a range.") {
+            switch $0 {
+            case .from, .exact, .range, .upToNextMinor, .upToNextMajor: true
+            case .branch, .revision, .local, .unknown: false
+            }
+        },
+        requirement("local", "A dependency by path.") { $0 == .local },
+        requirement("branch-based", "A dependency by branch or revision.") {
+            switch $0 {
+            case .branch, .revision: true
+            default: false
+            }
+        },
+        requirement("exact", "A dependency by one exact version.") {
+            if case .exact = $0 { true } else { false }
+        },
+    ]
+
+    private static func requirement(
+        _ word: String, _ summary: String, _ fits: @escaping @Sendable (ManifestDependency.Requirement) -> Bool
+    ) -> Adjective {
+        Adjective(word, summary) { subject, context in
+            guard case .dependency(let package, let index) = subject,
+                let dependency = context.dependency(package, index)
+            else { return .fails }
+            if case .unknown = dependency.requirement { return .unknown }
+            return Verdict(fits(dependency.requirement))
+        }
+    }
+}
+
+extension JudgingContext {
+    fileprivate func isUsed(_ module: ModuleID) -> Verdict {
+        let name = project.module(module).name
+        let isNamed = project.modules.contains { $0.dependencies?.contains(module) ?? false }
+        let isImported = project.files.contains { file in
+            file.module != module && file.facts.imports.contains { file.facts.text($0.module) == name }
+        }
+        if isNamed || isImported { return .holds }
+        return project.modules.contains { $0.dependencies == nil && $0.package != nil } ? .unknown : .fails
+    }
+
+    fileprivate func isUsed(_ package: PackageID, _ index: Int) -> Verdict {
+        guard let dependency = dependency(package, index) else { return .fails }
+        let facts = project.packages[Int(package.index)].facts
+        guard let targets = facts.targets.value else { return .unknown }
+        let identity = dependency.identity.lowercased()
+        // A product that does not say its package may be this one's under a name of its own.
+        var isDoubtful = false
+        for target in targets {
+            guard let used = target.dependencies.value else {
+                isDoubtful = true
+                continue
+            }
+            for product in used {
+                if (product.package ?? product.name).lowercased() == identity { return .holds }
+                let isOwnTarget = targets.contains { $0.name.value == product.name }
+                if product.package == nil && !isOwnTarget { isDoubtful = true }
+            }
+        }
+        return isDoubtful ? .unknown : .fails
+    }
+}

@@ -1,0 +1,78 @@
+// Adjectives of where a thing stands and how it is built.
+
+import NormaFacts
+import NormaProject
+import NormaText
+
+enum ShapeAdjectives {
+    static let list: [Adjective] = [
+        Adjective("conditional", "It stands inside `#if`.") { subject, context in
+            switch subject {
+            case .declaration(let declaration):
+                return Verdict(context.project.fact(declaration).traits.contains(.conditional))
+            case .importing(let file, let index):
+                let imports = context.project.files[Int(file.index)].facts.imports
+                return Verdict(imports.indices.contains(index) && imports[index].traits.contains(.conditional))
+            case .external, .unknownExternal: return .fails
+            default: return context.isInCondition(subject)
+            }
+        },
+        Adjective("empty", "A type without members, a function without statements, a file without code, a folder without files.") {
+            $1.isEmpty($0)
+        },
+        .trait("generic", "It has generic parameters.", .generic),
+        Adjective("literal", "A string without interpolation.") { subject, context in
+            guard case .string(let file, let index) = subject else { return .fails }
+            let strings = context.project.files[Int(file.index)].facts.strings
+            return Verdict(strings.indices.contains(index) && !strings[index].isInterpolated)
+        },
+        Adjective("multiline", "A string or comment over several lines.") { subject, context in
+            guard let file = context.file(of: subject), case .range(_, let range) = context.site(of: subject) else {
+                return .fails
+            }
+            if case .string(_, let index) = subject {
+                let strings = context.project.files[Int(file.index)].facts.strings
+                return Verdict(strings.indices.contains(index) && strings[index].isMultiline)
+            }
+            guard case .comment = subject else { return .fails }
+            let lines = context.project.files[Int(file.index)].facts.lines
+            return Verdict(lines.line(at: range.start) != lines.line(at: range.end))
+        },
+        .declaration("nested", "A type declared inside another type.") { fact, declaration, context in
+            Verdict(fact.kind.isType && context.holder(of: .declaration(declaration)) != nil)
+        },
+        Adjective("test", "It lies in test code.") { subject, context in
+            context.verdict(of: subject, in: .tests, given: .none)
+        },
+        .declaration("top-level", "It stands in no other declaration.") { fact, _, _ in Verdict(fact.parent < 0) },
+    ]
+}
+
+extension JudgingContext {
+    fileprivate func isInCondition(_ subject: Subject) -> Verdict {
+        guard let file = file(of: subject), case .range(_, let range) = site(of: subject) else { return .fails }
+        return Verdict(project.files[Int(file.index)].facts.conditions.contains { $0.range.contains(range) })
+    }
+
+    fileprivate func isEmpty(_ subject: Subject) -> Verdict {
+        switch subject {
+        case .declaration(let declaration):
+            let fact = project.fact(declaration)
+            switch fact.kind {
+            case .class, .struct, .enum, .actor, .protocol, .extension:
+                return Verdict(members(of: declaration).isEmpty)
+            case .function, .initializer, .deinitializer:
+                guard fact.traits.contains(.hasBody) else { return .fails }
+                return Verdict(fact.statementCount == 0)
+            default: return .fails
+            }
+        case .file(let file):
+            let facts = project.files[Int(file.index)].facts
+            return Verdict(facts.declarations.isEmpty && facts.imports.isEmpty && facts.codeLineCount == 0)
+        case .folder(let folder): return Verdict(files(below: folder).isEmpty)
+        case .module, .feature: return Verdict(extents(of: subject).isEmpty)
+        case .external, .unknownExternal: return .unknown
+        default: return .fails
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// Adjectives of the written type of a property, a parameter or a result.
+
+import NormaFacts
+import NormaProject
+
+enum TypeAdjectives {
+    static let list: [Adjective] = [
+        shape("optional", "Its type is an optional: `Cart?`, `Optional<Cart>`.", .optional),
+        shape("implicitly-unwrapped", "Its type ends in `!`.", .implicitlyUnwrapped),
+        shape("existential", "Its type is written with `any`.", .existential),
+        shape("opaque", "Its type is written with `some`.", .opaque),
+    ]
+
+    /// A property without a written or evident type can't be told.
+    private static func shape(_ word: String, _ summary: String, _ shape: TypeShape) -> Adjective {
+        .declaration(word, summary) { fact, declaration, context in
+            let facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
+            if let type = facts.type(fact.type) {
+                let isOptional = shape == .optional && facts.text(type.text).hasPrefix("Optional<")
+                return Verdict(type.shape.contains(shape) || isOptional)
+            }
+            return fact.kind == .property || fact.kind == .parameter ? .unknown : .fails
+        }
+    }
+}

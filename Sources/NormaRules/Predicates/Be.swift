@@ -1,0 +1,56 @@
+// `be`: all of some adjectives hold.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct BePredicate: Predicate {
+    static let word = PredicateWord(
+        "be", shape: .adjectives,
+        summary: "All of the adjectives hold: `be: final`, `be: [static, constant]`.",
+        example: #"""
+            ```yaml rule
+            rule: view-models-are-final
+            every: { class: "*ViewModel" }
+            must: { be: final }
+            ```
+
+            ```swift bad
+            class CartViewModel {} // ✗
+            ```
+
+            ```swift good
+            final class CartViewModel {}
+            ```
+            """#,
+        blindSpot: "Access is what the declaration says; that a type around it may hide it further is not taken into account."
+    )
+    static let usualSubjects = UsualSubjects.declarations
+
+    private let adjectives: [Adjective]
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .words(let words) = argument else { return nil }
+        adjectives = words.compactMap { AllAdjectives.named($0.text) }
+        if adjectives.count != words.count { return nil }
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        Verdict.all(adjectives) { $0.verdict(subject, context) }
+    }
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        adjectives.filter { $0.verdict(subject, context) == .fails }.map { adjective in
+            Evidence(
+                site: context.site(of: subject), owner: subject, phrase: "is not \(adjective.word)",
+                detail: adjective.word
+            )
+        }
+    }
+
+    private var words: String { Plan.listed(adjectives.map(\.word), with: "and") }
+
+    func statement(given captures: Captures) -> String { "is " + words }
+    func denial(given captures: Captures) -> String { "is not " + words }
+    func detail(given captures: Captures) -> String { words }
+}

@@ -1,0 +1,188 @@
+// `call`: a function, a method or an initializer is called.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct CallPredicate: Predicate {
+    static let word = PredicateWord(
+        "call", shape: .calls,
+        summary: "It calls something written like this: `print`, `URLSession.shared.*`, `*.resume`, or `{ named:, on:, with: }`.",
+        example: #"""
+            ```yaml rule
+            rule: no-printing
+            every: file
+            must-not: { call: [print, "NotificationCenter.default.*"] }
+            ```
+
+            ```swift bad
+            func log() {
+                print("here") // ✗
+                NotificationCenter.default.post(name: name, object: nil) // ✗
+            }
+            ```
+
+            ```swift good
+            func log(logger: Logger) {
+                logger.print("here")
+            }
+            ```
+            """#,
+        blindSpot: "It compares what is written; `on:` knows a receiver's type only where it is declared or evident."
+    )
+    static let usualSubjects = UsualSubjects.files
+
+    private let wanted: [CalleeMatcher]
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .calls(let calls) = argument else { return nil }
+        wanted = calls.map { CalleeMatcher($0, in: compiler) }
+    }
+
+    /// Visits the sure calls until told to stop; says whether there may be others.
+    @discardableResult
+    private func search(
+        _ subject: Subject, _ captures: Captures, _ context: JudgingContext, visit: (FileID, Int) -> Bool
+    ) -> Verdict {
+        if case .call(let file, let index) = subject {
+            let verdict = self.verdict(index, file, captures, context)
+            if verdict == .holds { _ = visit(file, index) }
+            return verdict
+        }
+        var result = Verdict.fails
+        for extent in context.extents(of: subject) {
+            let calls = context.project.files[Int(extent.file.index)].facts.calls
+            for index in extent.indices(in: calls, at: \.range) {
+                switch verdict(index, extent.file, captures, context) {
+                case .fails: continue
+                case .unknown: if result == .fails { result = .unknown }
+                case .holds:
+                    result = .holds
+                    guard visit(extent.file, index) else { return .holds }
+                }
+            }
+        }
+        return result
+    }
+
+    private func verdict(_ index: Int, _ file: FileID, _ captures: Captures, _ context: JudgingContext) -> Verdict {
+        Verdict.any(wanted) { $0.verdict(of: index, in: file, given: captures, context: context) }
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        search(subject, captures, context) { _, _ in false }
+    }
+
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        var result: [Evidence] = []
+        search(subject, captures, context) { file, index in
+            let facts = context.project.files[Int(file.index)].facts
+            let call = facts.calls[index]
+            let chain = facts.text(call.chain)
+            let name = chain.isEmpty ? facts.text(call.name) : chain + "." + facts.text(call.name)
+            let range = ByteRange(
+                start: call.receiver == .expression ? call.nameRange.start : call.range.start, end: call.nameRange.end
+            )
+            result.append(
+                Evidence(
+                    site: .range(file, range), owner: .spot(file, range, call.owner), phrase: "calls `\(name)`",
+                    detail: name
+                )
+            )
+            return true
+        }
+        return result
+    }
+
+    private func words(_ captures: Captures) -> String { Plan.listed(wanted.map { $0.words(captures) }, with: "or") }
+
+    func statement(given captures: Captures) -> String { "calls " + words(captures) }
+    func denial(given captures: Captures) -> String { "does not call " + words(captures) }
+    func detail(given captures: Captures) -> String { "call " + words(captures) }
+}
+
+/// One callee that a guide describes.
+struct CalleeMatcher {
+    private let description: CallDescription
+    private let on: TypeMatcher?
+
+    init(_ description: CallDescription, in compiler: PlanCompiler) {
+        self.description = description
+        on = description.on.map { TypeMatcher($0, in: compiler) }
+    }
+
+    func verdict(
+        of index: Int, in file: FileID, given captures: Captures, context: JudgingContext
+    ) -> Verdict {
+        let facts = context.project.files[Int(file.index)].facts
+        guard facts.calls.indices.contains(index) else { return .fails }
+        let call = facts.calls[index]
+        guard description.name.matches(facts.text(call.name), given: captures) else { return .fails }
+        if !description.labels.isEmpty {
+            let labels = facts.labels(of: call).map { facts.text($0) }
+            guard description.labels.allSatisfy(labels.contains) else { return .fails }
+        }
+        if let on {
+            guard let receivers = context.receiverTypes(of: index, in: file) else { return .unknown }
+            return Verdict.whichever(receivers) { on.verdict(ofTarget: $0, given: captures) }
+        }
+        guard let receiver = description.receiver else { return freeCall(call, index, file, context) }
+        return verdict(of: call, index, file, on: receiver, given: captures, context)
+    }
+
+    /// A call without a receiver: of the function that the guide means, unless a local or a member has the same name.
+    private func freeCall(_ call: CallFact, _ index: Int, _ file: FileID, _ context: JudgingContext) -> Verdict {
+        let facts = context.project.files[Int(file.index)].facts
+        if call.receiver == .chain, facts.text(call.chain) == "Swift" { return .holds }
+        guard call.receiver == .none else { return .fails }
+        if call.local >= 0 { return .fails }
+        return context.mayCallMember(named: facts.text(call.name), from: call.owner, in: file) ? .unknown : .holds
+    }
+
+    private func verdict(
+        of call: CallFact, _ index: Int, _ file: FileID, on receiver: NamePattern, given captures: Captures,
+        _ context: JudgingContext
+    ) -> Verdict {
+        if call.receiver == .none { return .fails }
+        if receiver.text == "*" || receiver.text == "**" { return .holds }
+        let facts = context.project.files[Int(file.index)].facts
+        if call.receiver == .chain {
+            let chain = facts.text(call.chain)
+            let bare = chain.hasPrefix("self.") ? String(chain.dropFirst(5)) : chain
+            if receiver.matches(chain, given: captures) || receiver.matches(bare, given: captures) { return .holds }
+        }
+        // `JSONDecoder.decode` also means a call on a value of that type.
+        guard let first = receiver.text.first, first.isUppercase, !receiver.text.contains("."),
+            let receivers = context.receiverTypes(of: index, in: file)
+        else { return .fails }
+        return Verdict.whichever(receivers) { context.verdict(of: $0, named: receiver, given: captures) } == .holds
+            ? .holds : .fails
+    }
+
+    func words(_ captures: Captures) -> String {
+        let receiver = description.receiver.map { $0.described(with: captures) + "." } ?? ""
+        let labels = description.labels.isEmpty ? "" : "(" + description.labels.map { $0 + ":" }.joined() + ")"
+        let on = self.on.map { " on " + $0.plan.noun(given: captures) } ?? ""
+        return "`\(receiver)\(description.name.described(with: captures))\(labels)`\(on)"
+    }
+}
+
+extension JudgingContext {
+    /// Whether a type around the place, or one that it inherits from, has a function of this name: then a call without a
+    /// receiver may be its.
+    func mayCallMember(named name: String, from owner: Int32, in file: FileID) -> Bool {
+        let functions = project.declarations(named: name).filter {
+            let fact = project.fact($0)
+            return fact.kind == .function || fact.kind == .enumCase || fact.kind == .property
+        }
+        guard !functions.isEmpty else { return false }
+        let holders = functions.compactMap { holder(of: .declaration($0)) }
+        let around = [self.owner(owner, in: file)] + enclosing(self.owner(owner, in: file))
+        for case .declaration(let outer) in around where project.fact(outer).kind.isType {
+            if holders.contains(.declaration(outer)) { return true }
+            if supertypes(of: outer).contains(where: { holders.contains($0.target.subject) }) { return true }
+        }
+        return functions.contains { holder(of: .declaration($0)) == nil && project.parent(of: $0) == nil }
+    }
+}

@@ -1,0 +1,49 @@
+// `conform-to`: a protocol that the type conforms to fits.
+
+import NormaGuide
+import NormaText
+
+struct ConformToPredicate: Predicate {
+    static let word = PredicateWord(
+        "conform-to", shape: .description,
+        summary: "A protocol that it conforms to fits: stated by it, by an extension anywhere, by what it inherits from, or by an alias.",
+        example: #"""
+            ```yaml rule
+            rule: views-are-views
+            every: { struct: "*View" }
+            must: { conform-to: View }
+            ```
+
+            ```swift bad
+            struct CartView {} // ✗
+            ```
+
+            ```swift good
+            struct CartView {}
+            extension CartView: View {}
+            ```
+            """#,
+        blindSpot: "Conformances that a macro adds are known for Apple's own; with another macro on the type the rule does not speak.",
+        subjects: [.type, .class, .struct, .enum, .actor, .protocol, .extension]
+    )
+    static let usualSubjects = UsualSubjects.types
+
+    private let question: InheritanceQuestion
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .description(let description) = argument else { return nil }
+        question = InheritanceQuestion(relation: .conform, matcher: TypeMatcher(description, in: compiler))
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        question.verdict(of: subject, given: captures, in: context)
+    }
+
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        question.evidence(of: subject, phrase: "conforms to ", given: captures, in: context)
+    }
+
+    func statement(given captures: Captures) -> String { "conforms to " + question.matcher.plan.noun(given: captures) }
+    func denial(given captures: Captures) -> String { "does not conform to " + question.matcher.plan.noun(given: captures) }
+    func detail(given captures: Captures) -> String { "conform-to " + question.matcher.plan.detail(given: captures) }
+}

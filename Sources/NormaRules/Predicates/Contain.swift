@@ -1,0 +1,116 @@
+// `contain`: code that matches a pattern with holes.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct ContainPredicate: Predicate {
+    static let word = PredicateWord(
+        "contain", shape: .code,
+        summary: "Code in it matches a Swift pattern; `$NAME` stands for one expression, `$$$` for any number.",
+        example: #"""
+            ```yaml rule
+            rule: no-bare-main-queue
+            every: file
+            must-not: { contain: "DispatchQueue.main.async { $$$ }" }
+            ```
+
+            ```swift bad
+            func reload() {
+                DispatchQueue.main.async { // ✗
+                    update()
+                }
+            }
+            ```
+
+            ```swift good
+            func reload() async {
+                await MainActor.run { update() }
+                // DispatchQueue.main.async { update() }
+            }
+            ```
+            """#,
+        blindSpot: "It compares structure, not meaning: an alias or a wrapper for the same thing is not found."
+    )
+    static let usualSubjects = UsualSubjects.files
+
+    private let uses: [CodePatternUse]
+    private let texts: [Int: String]
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .code(let uses) = argument else { return nil }
+        self.uses = uses
+        let patterns = compiler.context.guide.codePatterns
+        texts = Dictionary(
+            uses.map { ($0.pattern.index, patterns.indices.contains($0.pattern.index) ? patterns[$0.pattern.index].text : "") },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    private func search(
+        _ subject: Subject, _ captures: Captures, _ context: JudgingContext, visit: (FileID, PatternSighting) -> Bool
+    ) {
+        for extent in context.extents(of: subject) {
+            let sightings = context.project.files[Int(extent.file.index)].patterns
+            for index in extent.indices(in: sightings, at: \.range) where fits(sightings[index], captures) {
+                guard visit(extent.file, sightings[index]) else { return }
+            }
+        }
+    }
+
+    private func fits(_ sighting: PatternSighting, _ captures: Captures) -> Bool {
+        uses.contains { use in
+            use.pattern.index == Int(sighting.pattern)
+                && use.conditions.allSatisfy { condition in
+                    sighting.bindings.contains { binding in
+                        binding.hole == condition.hole
+                            && condition.patterns.contains { $0.matches(binding.text, given: captures) }
+                    }
+                }
+        }
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        var isFound = false
+        search(subject, captures, context) { _, _ in
+            isFound = true
+            return false
+        }
+        return Verdict(isFound)
+    }
+
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        var result: [Evidence] = []
+        search(subject, captures, context) { file, sighting in
+            let text = texts[Int(sighting.pattern)] ?? ""
+            result.append(
+                Evidence(
+                    site: .range(file, sighting.range), owner: .spot(file, sighting.range, sighting.owner),
+                    phrase: "contains `\(Self.filled(text, sighting.bindings))`", detail: text
+                )
+            )
+            return true
+        }
+        return result
+    }
+
+    /// The pattern with its holes filled where what stands in them is short.
+    private static func filled(_ pattern: String, _ bindings: [PatternSighting.Binding]) -> String {
+        var result = pattern.split(whereSeparator: \.isNewline).joined(separator: " ")
+        for binding in bindings.sorted(by: { $0.hole.count > $1.hole.count })
+        where binding.text.count <= 30 && !binding.text.contains(where: \.isNewline) {
+            guard let range = result.firstRange(of: "$" + binding.hole) else { continue }
+            result.replaceSubrange(range, with: binding.text)
+        }
+        return result
+    }
+
+    private var words: String {
+        Plan.listed(uses.map { "`\(texts[$0.pattern.index] ?? "")`" }, with: "or")
+    }
+
+    func statement(given captures: Captures) -> String { "contains " + words }
+    func denial(given captures: Captures) -> String { "does not contain " + words }
+    func detail(given captures: Captures) -> String { "contain " + words }
+}

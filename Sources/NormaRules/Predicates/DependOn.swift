@@ -1,0 +1,152 @@
+// `depend-on`: something in a layer, module or feature is used, directly.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct DependOnPredicate: Predicate {
+    static let word = PredicateWord(
+        "depend-on", shape: .zones,
+        summary: "It names something of a layer, module or feature, or imports the module (a module: or its manifest says so).",
+        example: #"""
+            ```yaml define
+            layers:
+              Domain: "**/Domain/**"
+              Data: "**/Data/**"
+            ```
+
+            ```yaml rule
+            rule: domain-knows-no-data
+            every: { file: any, in: Domain }
+            must-not: { depend-on: Data }
+            ```
+
+            ```swift bad path=Sources/Data/Store.swift
+            struct Store {}
+            ```
+
+            ```swift bad path=Sources/Domain/Cart.swift
+            struct Cart {
+                let store: Store // ✗
+            }
+            ```
+
+            ```swift good path=Sources/Data/Store.swift
+            struct Store { let cart: Cart }
+            ```
+
+            ```swift good path=Sources/Domain/Cart.swift
+            struct Cart {}
+            ```
+            """#,
+        blindSpot: "What only type inference brings in is not named, and so not seen; what stands in a `#Preview` does not count."
+    )
+    static let usualSubjects = UsualSubjects.files
+
+    private let names: [NamePattern]
+    private let search: DependencySearch
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        names = argument.textPatterns
+        search = DependencySearch(names: names, context: compiler.context)
+        if names.isEmpty { return nil }
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        var isFound = false
+        search.search(in: subject, given: captures) { _ in
+            isFound = true
+            return false
+        }
+        return Verdict(isFound)
+    }
+
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        var result: [Evidence] = []
+        search.search(in: subject, given: captures) { evidence in
+            result.append(evidence)
+            return true
+        }
+        return result
+    }
+
+    func statement(given captures: Captures) -> String { "depends on " + NamePattern.listed(names, given: captures) }
+    func denial(given captures: Captures) -> String { "does not depend on " + NamePattern.listed(names, given: captures) }
+    func detail(given captures: Captures) -> String { "depend-on " + NamePattern.listed(names, given: captures) }
+}
+
+/// Finds what a thing names of some zones.
+struct DependencySearch {
+    let names: [NamePattern]
+    let context: JudgingContext
+
+    /// Visits the evidence until told to stop: imports first, then references, then manifests.
+    func search(in subject: Subject, given captures: Captures, visit: (Evidence) -> Bool) {
+        let zones = names.map { (zone: zone($0, captures), name: $0.described(with: captures)) }
+        // What lies in the zone itself does not depend on it.
+        let foreign = zones.filter { context.verdict(of: subject, in: $0.zone, given: captures) != .holds }
+        guard !foreign.isEmpty else { return }
+        for (zone, name) in foreign {
+            guard imports(of: subject, zone, visit), references(in: subject, zone, name, visit),
+                manifest(of: subject, zone, visit)
+            else { return }
+        }
+    }
+
+    private func zone(_ name: NamePattern, _ captures: Captures) -> Zone {
+        name.filled(with: captures).map { Zone.named($0, in: context) } ?? .module(name)
+    }
+
+    private func imports(of subject: Subject, _ zone: Zone, _ visit: (Evidence) -> Bool) -> Bool {
+        guard case .module(let pattern) = zone else { return true }
+        let files = context.file(of: subject).map { [$0] } ?? context.extents(of: subject).map(\.file)
+        for file in files {
+            let facts = context.project.files[Int(file.index)].facts
+            for (index, fact) in facts.imports.enumerated() where pattern.matches(facts.text(fact.module)) {
+                let name = facts.text(fact.module)
+                let evidence = Evidence(
+                    site: .range(file, fact.range), owner: .importing(file, index), phrase: "imports `\(name)`",
+                    detail: "import " + name
+                )
+                guard visit(evidence) else { return false }
+            }
+        }
+        return true
+    }
+
+    private func references(
+        in subject: Subject, _ zone: Zone, _ name: String, _ visit: (Evidence) -> Bool
+    ) -> Bool {
+        for extent in context.extents(of: subject) {
+            let facts = context.project.files[Int(extent.file.index)].facts
+            for index in extent.indices(in: facts.references, at: \.range) {
+                let fact = facts.references[index]
+                guard !fact.traits.contains(.inPreview), fact.role != .qualifier else { continue }
+                let targets = context.targets(of: index, in: extent.file)
+                let isInside = Verdict.whichever(targets) { context.verdict(of: $0, in: zone, given: .none) }
+                guard isInside == .holds else { continue }
+                let text = facts.text(fact.name)
+                let evidence = Evidence(
+                    site: .range(extent.file, fact.range), owner: .spot(extent.file, fact.range, fact.owner),
+                    phrase: "refers to `\(text)` in `\(name)`", detail: text
+                )
+                guard visit(evidence) else { return false }
+            }
+        }
+        return true
+    }
+
+    private func manifest(of subject: Subject, _ zone: Zone, _ visit: (Evidence) -> Bool) -> Bool {
+        guard case .module(let id) = subject, case .module(let pattern) = zone else { return true }
+        let module = context.project.module(id)
+        let own = (module.dependencies ?? []).map { context.project.module($0).name }
+        for name in own + module.externalDependencies where pattern.matches(name) {
+            let evidence = Evidence(
+                site: context.site(of: subject), owner: subject, phrase: "depends on `\(name)`", detail: name
+            )
+            guard visit(evidence) else { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,122 @@
+// `deploy-to`: the package's lowest platform version is in a range.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct DeployToPredicate: Predicate {
+    static let word = PredicateWord(
+        "deploy-to", shape: .platforms,
+        summary: "The platform versions of the package's manifest fit: `iOS: \">=17\"`.",
+        example: #"""
+            ```yaml rule
+            rule: packages-deploy-to-ios-17
+            every: package
+            must: { deploy-to: { iOS: ">=17" } }
+            ```
+
+            ```swift bad path=Package.swift
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Cart", platforms: [.iOS(.v15)])
+            ```
+
+            ```swift good path=Package.swift
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Cart", platforms: [.iOS(.v17)])
+            ```
+            """#,
+        blindSpot: "Of a platform that the manifest does not name the rule does not speak.",
+        subjects: [.package, .module, .file]
+    )
+    static let usualSubjects = UsualSubjects.packages
+
+    private let requirements: [PlatformRequirement]
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .platforms(let requirements) = argument else { return nil }
+        self.requirements = requirements
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        Verdict.all(requirements) { verdict($0, of: subject, in: context) }
+    }
+
+    private func verdict(_ requirement: PlatformRequirement, of subject: Subject, in context: JudgingContext) -> Verdict {
+        guard let platform = platform(requirement, of: subject, in: context)?.platform else { return .unknown }
+        guard let version = platform.version.value.map(Self.numbers) else { return .unknown }
+        switch requirement.comparison {
+        case .atLeast: return Verdict(!Self.precedes(version, requirement.version))
+        case .below: return Verdict(Self.precedes(version, requirement.version))
+        case .equal:
+            return Verdict(!Self.precedes(version, requirement.version) && !Self.precedes(requirement.version, version))
+        }
+    }
+
+    private func platform(
+        _ requirement: PlatformRequirement, of subject: Subject, in context: JudgingContext
+    ) -> (package: PackageID, platform: ManifestPlatform)? {
+        guard let id = context.package(of: subject) else { return nil }
+        let platforms = context.project.packages[Int(id.index)].facts.platforms.value ?? []
+        let wanted = requirement.platform.lowercased()
+        return platforms.first { $0.name.lowercased() == wanted }.map { (id, $0) }
+    }
+
+    private static func numbers(_ version: String) -> [Int] {
+        version.split(separator: ".").map { Int($0) ?? 0 }
+    }
+
+    /// Missing parts count as 0: 17 is 17.0.
+    private static func precedes(_ left: [Int], _ right: [Int]) -> Bool {
+        for index in 0..<max(left.count, right.count) {
+            let first = index < left.count ? left[index] : 0
+            let second = index < right.count ? right[index] : 0
+            if first != second { return first < second }
+        }
+        return false
+    }
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        requirements.filter { verdict($0, of: subject, in: context) == .fails }.compactMap { requirement in
+            guard let (package, platform) = platform(requirement, of: subject, in: context) else { return nil }
+            let version = platform.version.value ?? "an unknown version"
+            return Evidence(
+                site: .manifest(package, platform.range), owner: subject,
+                phrase: "deploys to \(platform.name) \(version), not \(Self.words(requirement))",
+                detail: "deploy-to " + platform.name
+            )
+        }
+    }
+
+    private static func words(_ requirement: PlatformRequirement) -> String {
+        let version = requirement.version.map(String.init).joined(separator: ".")
+        return switch requirement.comparison {
+        case .atLeast: "\(version) or later"
+        case .below: "a version below \(version)"
+        case .equal: version
+        }
+    }
+
+    private var words: String {
+        Plan.listed(requirements.map { "\($0.platform) \(Self.words($0))" }, with: "and")
+    }
+
+    func statement(given captures: Captures) -> String { "deploys to " + words }
+    func denial(given captures: Captures) -> String { "does not deploy to " + words }
+    func detail(given captures: Captures) -> String { "deploy-to " + requirements.map(\.platform).joined(separator: ", ") }
+}
+
+extension JudgingContext {
+    /// The package that a thing is or belongs to.
+    func package(of subject: Subject) -> PackageID? {
+        switch subject {
+        case .package(let package), .dependency(let package, _): return package
+        case .module(let module): return project.module(module).package
+        default:
+            guard let file = file(of: subject) else { return nil }
+            return project.files[Int(file.index)].module.flatMap { project.module($0).package }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// `file-named`: the file that holds the thing has a name that matches.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct FileNamedPredicate: Predicate {
+    static let word = PredicateWord(
+        "file-named", shape: .names,
+        summary: "The file that it stands in has this name, with or without `.swift`.",
+        example: #"""
+            ```yaml rule
+            rule: a-protocol-has-its-own-file
+            every: protocol
+            must: { file-named: "{Subject}" }
+            ```
+
+            ```swift bad path=Sources/Everything.swift
+            protocol CartLoading {} // ✗
+            ```
+
+            ```swift good path=Sources/CartLoading.swift
+            protocol CartLoading {}
+            ```
+            """#,
+        blindSpot: "Upper and lower case count, also on disks that ignore them."
+    )
+    static let usualSubjects = UsualSubjects.types
+
+    private let patterns: [NamePattern]
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .patterns(let patterns) = argument else { return nil }
+        self.patterns = patterns
+    }
+
+    private func match(_ subject: Subject, _ captures: Captures, _ context: JudgingContext) -> Captures? {
+        guard let file = context.file(of: subject) else { return nil }
+        let path = context.path(of: file)
+        return patterns.lazy.compactMap { pattern in
+            pattern.match(path.stem, given: captures) ?? pattern.match(path.name, given: captures)
+        }.first
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        Verdict(match(subject, captures, context) != nil)
+    }
+
+    func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
+        match(subject, captures, context) ?? captures
+    }
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        let file = context.file(of: subject).map { "`\(context.path(of: $0).name)`" } ?? "no file"
+        let wanted = Plan.listed(patterns.map { "`\(fileName($0.described(with: captures)))`" }, with: "or")
+        return [
+            Evidence(
+                site: context.site(of: subject), owner: subject, phrase: "stands in \(file), not in \(wanted)",
+                detail: detail(given: captures)
+            )
+        ]
+    }
+
+    private func fileName(_ name: String) -> String { name.contains(".") ? name : name + ".swift" }
+
+    func statement(given captures: Captures) -> String {
+        "stands in a file named " + NamePattern.listed(patterns, given: captures)
+    }
+    func denial(given captures: Captures) -> String {
+        "does not stand in a file named " + NamePattern.listed(patterns, given: captures)
+    }
+    func clause(given captures: Captures) -> String {
+        "in a file named " + NamePattern.listed(patterns, given: captures)
+    }
+    func detail(given captures: Captures) -> String { "file-named" }
+}

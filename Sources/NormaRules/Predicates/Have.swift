@@ -1,0 +1,132 @@
+// `have`: something that the thing holds fits a description.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct HavePredicate: Predicate {
+    static let word = PredicateWord(
+        "have", shape: .description,
+        summary: "A member fits (of a function: a parameter; of a file: a top-level declaration; of a folder: a file or folder).",
+        example: #"""
+            ```yaml rule
+            rule: view-models-have-a-state
+            every: { class: "*ViewModel" }
+            must: { have: { property: state, be: private } }
+            ```
+
+            ```swift bad
+            final class CartViewModel {
+                var state = 0 // ✗
+            }
+            ```
+
+            ```swift bad
+            final class ListViewModel {} // ✗
+            ```
+
+            ```swift good
+            final class CartViewModel {
+                private var state = 0
+            }
+            ```
+            """#,
+        blindSpot: "Members that a macro or a superclass adds are not seen."
+    )
+    static let usualSubjects = UsualSubjects.types
+
+    private let question: MemberQuestion
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .description(let description) = argument else { return nil }
+        question = MemberQuestion(description, in: compiler)
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        question.verdict(of: subject, given: captures, in: context)
+    }
+
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        question.evidence(of: subject, given: captures, in: context)
+    }
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        question.misses(of: subject, given: captures, in: context)
+    }
+
+    func statement(given captures: Captures) -> String { "has " + question.noun(given: captures) }
+    func denial(given captures: Captures) -> String { "does not have " + question.noun(given: captures) }
+    func detail(given captures: Captures) -> String { "have " + question.plan.detail(given: captures) }
+}
+
+/// Whether something that a thing holds fits; shared by `have` and `have-each`.
+struct MemberQuestion {
+    let plan: Plan
+    private let kinds: [SubjectKind]?
+
+    init(_ description: Description, in compiler: PlanCompiler) {
+        plan = compiler.plan(for: description)
+        kinds = description.kinds(roles: compiler.context.roles)
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        switch subject {
+        case .external, .unknownExternal: .unknown
+        default:
+            Verdict.any(context.parts(of: subject)) { plan.verdict(of: $0, given: captures, in: context) }
+        }
+    }
+
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        context.parts(of: subject).filter { plan.verdict(of: $0, given: captures, in: context) == .holds }.map { part in
+            Evidence(
+                site: context.site(of: part), owner: part, phrase: "has `\(context.name(of: part))`, \(noun(given: captures))",
+                detail: context.name(of: part)
+            )
+        }
+    }
+
+    /// At members that have the name that was asked for but are otherwise wrong; where there is none, at the thing itself.
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        let near = nearMisses(of: subject, given: captures, in: context)
+        guard near.isEmpty else { return near }
+        return [
+            Evidence(
+                site: context.site(of: subject), owner: subject, phrase: "does not have " + noun(given: captures),
+                detail: "have " + plan.detail(given: captures)
+            )
+        ]
+    }
+
+    private func nearMisses(
+        of subject: Subject, given captures: Captures, in context: JudgingContext
+    ) -> [Evidence] {
+        guard case .all(let plans) = plan else { return [] }
+        let telling = plans.filter { $0.tellsWhich }
+        guard telling.contains(where: { if case .kind = $0 { false } else { true } }) else { return [] }
+        return context.parts(of: subject).flatMap { part -> [Evidence] in
+            let isMeant = telling.allSatisfy { $0.verdict(of: part, given: captures, in: context) == .holds }
+            guard isMeant else { return [] }
+            return plan.misses(of: part, given: captures, in: context).map { miss in
+                var evidence = miss
+                evidence.phrase = "has `\(context.name(of: part))`, which \(miss.phrase)"
+                evidence.detail = context.name(of: part) + " " + miss.detail
+                return evidence
+            }
+        }
+    }
+
+    func noun(given captures: Captures) -> String { plan.noun(given: captures) }
+}
+
+extension Plan {
+    /// Kinds and names tell which member is meant; the rest says what it must be like.
+    fileprivate var tellsWhich: Bool {
+        switch self {
+        case .kind, .name: true
+        case .predicate(let predicate): predicate is NamedPredicate
+        case .role, .all, .any, .not: false
+        }
+    }
+}

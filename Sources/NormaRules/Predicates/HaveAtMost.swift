@@ -1,0 +1,144 @@
+// `have-at-most` and `have-at-least`: measures within a limit.
+
+import NormaGuide
+import NormaText
+
+struct HaveAtMostPredicate: Predicate {
+    static let word = PredicateWord(
+        "have-at-most", shape: .measures,
+        summary: "Each measure is at most its number.",
+        example: #"""
+            ```yaml rule
+            rule: small-protocols
+            every: protocol
+            must: { have-at-most: { requirements: 2 } }
+            ```
+
+            ```swift bad
+            protocol Cart { // ✗
+                func add()
+                func remove()
+                func clear()
+            }
+            ```
+
+            ```swift good
+            protocol Cart {
+                func add()
+                func remove()
+            }
+            ```
+            """#,
+        blindSpot: "A measure that the thing does not have (the parameters of a class) is never too much."
+    )
+    static let usualSubjects = UsualSubjects.types
+
+    private let limits: MeasureLimits
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard let limits = MeasureLimits(argument, isUpper: true) else { return nil }
+        self.limits = limits
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        limits.verdict(of: subject, in: context)
+    }
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        limits.misses(of: subject, in: context)
+    }
+
+    func statement(given captures: Captures) -> String { "has " + limits.words }
+    func denial(given captures: Captures) -> String { "does not have " + limits.words }
+    func clause(given captures: Captures) -> String { "with " + limits.words }
+    func detail(given captures: Captures) -> String { limits.detail }
+}
+
+struct HaveAtLeastPredicate: Predicate {
+    static let word = PredicateWord(
+        "have-at-least", shape: .measures,
+        summary: "Each measure is at least its number.",
+        example: #"""
+            ```yaml rule
+            rule: enums-have-a-choice
+            every: enum
+            must: { have-at-least: { cases: 2 } }
+            ```
+
+            ```swift bad
+            enum Mode { // ✗
+                case light
+            }
+            ```
+
+            ```swift good
+            enum Mode {
+                case light, dark
+            }
+            ```
+            """#,
+        blindSpot: "Of a thing that does not have the measure (the parameters of a class) the rule does not speak."
+    )
+    static let usualSubjects = UsualSubjects.types
+
+    private let limits: MeasureLimits
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard let limits = MeasureLimits(argument, isUpper: false) else { return nil }
+        self.limits = limits
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        limits.verdict(of: subject, in: context)
+    }
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        limits.misses(of: subject, in: context)
+    }
+
+    func statement(given captures: Captures) -> String { "has " + limits.words }
+    func denial(given captures: Captures) -> String { "does not have " + limits.words }
+    func clause(given captures: Captures) -> String { "with " + limits.words }
+    func detail(given captures: Captures) -> String { limits.detail }
+}
+
+/// Limits of some measures, all upper or all lower.
+struct MeasureLimits {
+    private let limits: [(measure: Measure, number: Int)]
+    private let isUpper: Bool
+
+    init?(_ argument: Argument, isUpper: Bool) {
+        guard case .measures(let wanted) = argument else { return nil }
+        limits = wanted.compactMap { limit in AllMeasures.named(limit.measure).map { ($0, limit.number) } }
+        self.isUpper = isUpper
+        if limits.count != wanted.count { return nil }
+    }
+
+    func verdict(of subject: Subject, in context: JudgingContext) -> Verdict {
+        Verdict.all(limits) { limit in
+            guard let value = limit.measure.value(subject, context) else { return .unknown }
+            return Verdict(isUpper ? value <= limit.number : value >= limit.number)
+        }
+    }
+
+    func misses(of subject: Subject, in context: JudgingContext) -> [Evidence] {
+        limits.compactMap { measure, number in
+            guard let value = measure.value(subject, context), isUpper ? value > number : value < number else {
+                return nil
+            }
+            let verb = number == 1 ? "is" : "are"
+            let limit = isUpper ? "at most \(number) \(verb) allowed" : "at least \(number) \(verb) wanted"
+            return Evidence(
+                site: context.site(of: subject), owner: subject, phrase: "has \(measure.amount(value)), \(limit)",
+                detail: measure.word
+            )
+        }
+    }
+
+    var words: String {
+        let bound = isUpper ? "at most " : "at least "
+        return Plan.listed(limits.map { bound + $0.measure.amount($0.number) }, with: "and")
+    }
+
+    var detail: String { limits.map(\.measure.word).joined(separator: ", ") }
+}

@@ -1,0 +1,116 @@
+// `have-attribute`: an attribute stands on the declaration.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct HaveAttributePredicate: Predicate {
+    static let word = PredicateWord(
+        "have-attribute", shape: .attributes,
+        summary: "One of the attributes stands on it; with arguments only where the guide writes some.",
+        example: #"""
+            ```yaml rule
+            rule: view-models-run-on-the-main-actor
+            every: { class: "*ViewModel" }
+            must: { have-attribute: "@MainActor" }
+            ```
+
+            ```swift bad
+            final class CartViewModel {} // ✗
+            ```
+
+            ```swift good
+            @MainActor
+            final class CartViewModel {}
+            ```
+            """#,
+        blindSpot: "An attribute that is inherited or inferred is not seen, only the written one."
+    )
+    static let usualSubjects = UsualSubjects.declarations
+
+    private struct Wanted {
+        let text: String
+        let name: NamePattern
+        let arguments: NamePattern?
+    }
+
+    private let wanted: [Wanted]
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .texts(let texts) = argument else { return nil }
+        wanted = texts.map { text in
+            let bare = text.text.hasPrefix("@") ? text.text.dropFirst() : text.text[...]
+            let parts = bare.split(separator: "(", maxSplits: 1)
+            let arguments = parts.count == 2 ? String(parts[1].dropLast().filter { !$0.isWhitespace }) : nil
+            return Wanted(
+                text: "@" + bare, name: Self.pattern(String(parts.first ?? "")), arguments: arguments.map(Self.pattern)
+            )
+        }
+    }
+
+    private static func pattern(_ text: String) -> NamePattern {
+        (try? NamePattern(text, for: .name)) ?? NamePattern(literal: text, for: .name)
+    }
+
+    private func found(on subject: Subject, in context: JudgingContext) -> (file: FileID, attribute: AttributeFact)? {
+        guard case .declaration(let declaration) = subject else { return nil }
+        let file = context.project.file(of: declaration)
+        let facts = context.project.files[Int(file.index)].facts
+        let attribute = facts.attributes(of: context.project.fact(declaration)).first { attribute in
+            let name = facts.text(attribute.name)
+            return wanted.contains { wanted in
+                guard wanted.name.matches(name) || wanted.name.matches(context.simpleName(name)) else { return false }
+                return wanted.arguments?.matches(facts.text(attribute.arguments)) ?? true
+            }
+        }
+        return attribute.map { (file, $0) }
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        switch subject {
+        case .declaration: Verdict(found(on: subject, in: context) != nil)
+        case .importing(let file, let index): Verdict(isOnImport(file, index, context))
+        case .external, .unknownExternal: .unknown
+        default: .fails
+        }
+    }
+
+    private func isOnImport(_ file: FileID, _ index: Int, _ context: JudgingContext) -> Bool {
+        let imports = context.project.files[Int(file.index)].facts.imports
+        guard imports.indices.contains(index) else { return false }
+        let known: [(ImportFact.Traits, String)] = [
+            (.testable, "testable"), (.exported, "_exported"), (.preconcurrency, "preconcurrency"),
+            (.implementationOnly, "_implementationOnly"), (.spi, "_spi"),
+        ]
+        return known.contains { trait, name in
+            imports[index].traits.contains(trait) && wanted.contains { $0.name.matches(name) }
+        }
+    }
+
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        guard let (file, attribute) = found(on: subject, in: context) else {
+            return [ownEvidence(subject, context)]
+        }
+        let name = context.project.files[Int(file.index)].facts.text(attribute.name)
+        return [
+            Evidence(
+                site: .range(file, attribute.range), owner: subject, phrase: "has the attribute `@\(name)`",
+                detail: "@" + name
+            )
+        ]
+    }
+
+    private func ownEvidence(_ subject: Subject, _ context: JudgingContext) -> Evidence {
+        Evidence(
+            site: context.site(of: subject), owner: subject, phrase: statement(given: .none), detail: words
+        )
+    }
+
+    private var words: String { Plan.listed(wanted.map { "`\($0.text)`" }, with: "or") }
+
+    func statement(given captures: Captures) -> String { "has the attribute " + words }
+    func denial(given captures: Captures) -> String { "does not have the attribute " + words }
+    func clause(given captures: Captures) -> String { "with the attribute " + words }
+    func detail(given captures: Captures) -> String { wanted.map(\.text).joined(separator: ", ") }
+}

@@ -1,0 +1,61 @@
+// `have-each`: for each of several descriptions, something that the thing holds fits.
+
+import NormaGuide
+import NormaText
+
+struct HaveEachPredicate: Predicate {
+    static let word = PredicateWord(
+        "have-each", shape: .eachDescription,
+        summary: "For each description of the list a member fits.",
+        example: #"""
+            ```yaml rule
+            rule: coordinators-start-and-finish
+            every: { class: "*Coordinator" }
+            must: { have-each: [{ function: start }, { function: finish }] }
+            ```
+
+            ```swift bad
+            final class CartCoordinator { // ✗
+                func start() {}
+            }
+            ```
+
+            ```swift good
+            final class CartCoordinator {
+                func start() {}
+            }
+            extension CartCoordinator {
+                func finish() {}
+            }
+            ```
+            """#,
+        blindSpot: "Members that a macro or a superclass adds are not seen."
+    )
+    static let usualSubjects = UsualSubjects.types
+
+    private let questions: [MemberQuestion]
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .descriptions(let descriptions) = argument else { return nil }
+        questions = descriptions.map { MemberQuestion($0, in: compiler) }
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        Verdict.all(questions) { $0.verdict(of: subject, given: captures, in: context) }
+    }
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        questions.filter { $0.verdict(of: subject, given: captures, in: context) == .fails }
+            .flatMap { $0.misses(of: subject, given: captures, in: context) }
+    }
+
+    func statement(given captures: Captures) -> String {
+        "has " + Plan.listed(questions.map { $0.noun(given: captures) }, with: "and")
+    }
+    func denial(given captures: Captures) -> String {
+        "does not have " + Plan.listed(questions.map { $0.noun(given: captures) }, with: "and")
+    }
+    func detail(given captures: Captures) -> String {
+        "have-each " + questions.map { $0.plan.detail(given: captures) }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,120 @@
+// `have-type`: the declared or evident type of a property or parameter, or what a function returns.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct HaveTypePredicate: Predicate {
+    static let word = PredicateWord(
+        "have-type", shape: .description,
+        summary: "Its declared or evident type fits (of a function, what it returns), seen through optionals, `any` and `some`.",
+        example: #"""
+            ```yaml rule
+            rule: dependencies-are-protocols
+            every: { property: "*Service" }
+            must: { have-type: protocol }
+            ```
+
+            ```swift bad
+            final class LiveCartService {}
+            struct Screen {
+                let cartService: LiveCartService // ✗
+            }
+            ```
+
+            ```swift good
+            protocol CartService {}
+            struct Screen {
+                let cartService: any CartService
+            }
+            ```
+            """#,
+        blindSpot: "A type that only type inference can tell is unknown: then the rule does not speak.",
+        subjects: [.property, .parameter, .function, .case]
+    )
+    static let usualSubjects = UsualSubjects.declarations
+
+    private let matcher: TypeMatcher
+    /// Names that are compared with the written type: `[Route]`, `(Int) -> Void`.
+    private let written: [NamePattern]
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .description(let description) = argument else { return nil }
+        matcher = TypeMatcher(description, in: compiler)
+        written = description.alternativeNames
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        guard case .declaration(let declaration) = subject else { return .fails }
+        let file = context.project.file(of: declaration)
+        let facts = context.project.files[Int(file.index)].facts
+        let fact = context.project.fact(declaration)
+        guard let type = facts.type(fact.type) else {
+            // A function that says nothing returns nothing; a property that says nothing may be anything.
+            return fact.kind == .property || fact.kind == .parameter ? .unknown : .fails
+        }
+        let text = facts.text(type.text)
+        if written.contains(where: { $0.matches(text, given: captures) || $0.matchesSpaceless(text) }) { return .holds }
+        if type.reference >= 0 { return matcher.verdict(of: Int(type.reference), in: file, given: captures) }
+        return matcher.verdict(of: .external(type.shape.standardName), given: captures)
+    }
+
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        [told(subject, "has the type \(type(of: subject, context))", captures, context)]
+    }
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        let wanted = matcher.plan.noun(given: captures)
+        return [told(subject, "has the type \(type(of: subject, context)), not \(wanted)", captures, context)]
+    }
+
+    private func told(
+        _ subject: Subject, _ phrase: String, _ captures: Captures, _ context: JudgingContext
+    ) -> Evidence {
+        Evidence(
+            site: context.site(of: subject), owner: subject, phrase: phrase, detail: detail(given: captures)
+        )
+    }
+
+    private func type(of subject: Subject, _ context: JudgingContext) -> String {
+        guard case .declaration(let declaration) = subject else { return "no type" }
+        let facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
+        return facts.type(context.project.fact(declaration).type).map { "`\(facts.text($0.text))`" } ?? "`Void`"
+    }
+
+    func statement(given captures: Captures) -> String { "has as type " + matcher.plan.noun(given: captures) }
+    func denial(given captures: Captures) -> String { "does not have as type " + matcher.plan.noun(given: captures) }
+    func clause(given captures: Captures) -> String { "of type " + matcher.plan.noun(given: captures) }
+    func detail(given captures: Captures) -> String { "have-type " + matcher.plan.detail(given: captures) }
+}
+
+extension Description {
+    /// The names that suffice alone.
+    fileprivate var alternativeNames: [NamePattern] {
+        switch self {
+        case .name(let pattern, _): [pattern]
+        case .any(let parts): parts.flatMap(\.alternativeNames)
+        case .all(let parts): parts.count == 1 ? parts[0].alternativeNames : []
+        case .kind, .role, .predicate, .not: []
+        }
+    }
+}
+
+extension NamePattern {
+    /// Compares without white space on either side.
+    fileprivate func matchesSpaceless(_ text: String) -> Bool {
+        guard let literal, literal.contains(where: \.isWhitespace) || text.contains(where: \.isWhitespace) else {
+            return false
+        }
+        return literal.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }
+    }
+}
+
+extension TypeShape {
+    /// The nominal type of the standard library that stands behind sugar; empty for tuples and functions.
+    fileprivate var standardName: String {
+        if contains(.array) { return "Array" }
+        return contains(.dictionary) ? "Dictionary" : ""
+    }
+}

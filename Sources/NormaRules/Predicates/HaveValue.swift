@@ -1,0 +1,71 @@
+// `have-value`: the written initial or default value matches.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct HaveValuePredicate: Predicate {
+    static let word = PredicateWord(
+        "have-value", shape: .texts,
+        summary: "The initial or default value, as written, matches.",
+        example: #"""
+            ```yaml rule
+            rule: no-magic-timeouts
+            every: { property: "*Timeout" }
+            must-not: { have-value: "/^[0-9.]+$/" }
+            ```
+
+            ```swift bad
+            struct Client {
+                let requestTimeout = 30.0 // ✗
+            }
+            ```
+
+            ```swift good
+            struct Client {
+                let requestTimeout = Defaults.timeout
+            }
+            ```
+            """#,
+        blindSpot: "A long value is not kept: then the rule does not speak.",
+        subjects: [.property, .parameter, .case]
+    )
+    static let usualSubjects = UsualSubjects.declarations
+
+    private let patterns: [NamePattern]
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        patterns = argument.textPatterns
+        if patterns.isEmpty { return nil }
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        guard case .declaration(let declaration) = subject else { return .fails }
+        let fact = context.project.fact(declaration)
+        let facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
+        let value = facts.text(fact.value)
+        if value.isEmpty { return fact.traits.contains(.hasDefault) ? .unknown : .fails }
+        let bare = value.count >= 2 && value.hasPrefix("\"") && value.hasSuffix("\"") ? value.dropFirst().dropLast() : value[...]
+        return Verdict(
+            patterns.contains { $0.matches(value, given: captures) || $0.matches(bare, given: captures) }
+        )
+    }
+
+    func statement(given captures: Captures) -> String { "has the value " + NamePattern.listed(patterns, given: captures) }
+    func denial(given captures: Captures) -> String {
+        "does not have the value " + NamePattern.listed(patterns, given: captures)
+    }
+    func detail(given captures: Captures) -> String { "have-value" }
+}
+
+extension Argument {
+    /// Patterns over free text, whichever way the reader hands them over.
+    var textPatterns: [NamePattern] {
+        switch self {
+        case .patterns(let patterns): patterns
+        case .texts(let texts): texts.map { (try? NamePattern($0.text, for: .name)) ?? NamePattern(literal: $0.text, for: .name) }
+        default: []
+        }
+    }
+}

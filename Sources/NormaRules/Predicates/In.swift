@@ -1,0 +1,97 @@
+// `in`: the thing lies in a path, a layer, a module, a feature, a role's declaration, in tests or in previews.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct InPredicate: Predicate {
+    static let word = PredicateWord(
+        "in", shape: .places,
+        summary: "It lies in a path, layer, module or feature, inside a declaration of a role, in `tests`, `production` or `previews`.",
+        example: #"""
+            ```yaml rule
+            rule: views-lie-in-views
+            every: { struct: "*View" }
+            must: { in: "**/Views/**" }
+            ```
+
+            ```swift bad path=Sources/Models/CartView.swift
+            struct CartView {} // ✗
+            ```
+
+            ```swift good path=Sources/Views/CartView.swift
+            struct CartView {}
+            ```
+            """#,
+        blindSpot: "Without a manifest, a layer by modules is known only where the guide defines the modules."
+    )
+    static let usualSubjects = UsualSubjects.anything
+
+    private let zones: [(zone: Zone, words: String?)]
+    private let files: FileAnswers
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .places(let places) = argument else { return nil }
+        let context = compiler.context
+        zones = places.map { place in
+            let zone = Zone(place, in: context)
+            return (zone, place.placeholders.isEmpty ? zone.words(given: .none, in: context) : nil)
+        }
+        files = FileAnswers(
+            isFixed: places.allSatisfy { $0.placeholders.isEmpty && $0.isAboutFiles },
+            fileCount: context.project.files.count
+        )
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        guard let file = context.file(of: subject) else { return answer(subject, captures, context) }
+        return files.answer(for: file) { answer(subject, captures, context) }
+    }
+
+    private func answer(_ subject: Subject, _ captures: Captures, _ context: JudgingContext) -> Verdict {
+        Verdict.any(zones) { context.verdict(of: subject, in: $0.zone, given: captures) }
+    }
+
+    func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
+        for case (.path(let pattern), _) in zones {
+            guard !pattern.placeholders.isEmpty, let path = context.path(of: subject) else { continue }
+            if let bound = pattern.matchFolderOrFile(path, given: captures) { return bound }
+        }
+        return captures
+    }
+
+    private func words(_ captures: Captures) -> String {
+        Plan.listed(zones.map { $0.words ?? $0.zone.words(given: captures, in: nil) }, with: "or")
+    }
+
+    func statement(given captures: Captures) -> String { "lies in " + words(captures) }
+    func denial(given captures: Captures) -> String { "does not lie in " + words(captures) }
+    func clause(given captures: Captures) -> String { "in " + words(captures) }
+    func detail(given captures: Captures) -> String { "in " + words(captures) }
+}
+
+/// The answers about whole files, each worked out once.
+final class FileAnswers {
+    private var known: [Verdict?]
+
+    init(isFixed: Bool, fileCount: Int) { known = isFixed ? Array(repeating: nil, count: fileCount) : [] }
+
+    func answer(for file: FileID, _ work: () -> Verdict) -> Verdict {
+        let index = Int(file.index)
+        guard known.indices.contains(index) else { return work() }
+        if let verdict = known[index] { return verdict }
+        let verdict = work()
+        known[index] = verdict
+        return verdict
+    }
+}
+
+extension PlaceDescription {
+    /// Whether all that lies in a file has the file's answer.
+    fileprivate var isAboutFiles: Bool {
+        switch self {
+        case .path, .named, .layer, .module, .feature, .tests, .production: true
+        case .role, .previews: false
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// `inherit`: a class that the type inherits from fits.
+
+import NormaGuide
+import NormaText
+
+struct InheritPredicate: Predicate {
+    static let word = PredicateWord(
+        "inherit", shape: .description,
+        summary: "Something that it inherits from fits, directly or through other types.",
+        example: #"""
+            ```yaml rule
+            rule: screens-share-a-base
+            every: { class: "*ViewController" }
+            must: { inherit: BaseViewController }
+            except: { class: BaseViewController, because: it is the base itself }
+            ```
+
+            ```swift bad
+            class BaseViewController: UIViewController {}
+            class CartViewController: UIViewController {} // ✗
+            ```
+
+            ```swift good
+            class BaseViewController: UIViewController {}
+            class ListViewController: BaseViewController {}
+            final class CartViewController: ListViewController {}
+            ```
+            """#,
+        blindSpot: "What types of frameworks inherit from is known for those of Apple's that apps use most.",
+        subjects: [.type, .class, .protocol, .actor, .struct, .enum, .extension]
+    )
+    static let usualSubjects = UsualSubjects.types
+
+    private let question: InheritanceQuestion
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .description(let description) = argument else { return nil }
+        question = InheritanceQuestion(relation: .inherit, matcher: TypeMatcher(description, in: compiler))
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        question.verdict(of: subject, given: captures, in: context)
+    }
+
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        question.evidence(of: subject, phrase: "inherits from ", given: captures, in: context)
+    }
+
+    func statement(given captures: Captures) -> String { "inherits from " + question.matcher.plan.noun(given: captures) }
+    func denial(given captures: Captures) -> String { "does not inherit from " + question.matcher.plan.noun(given: captures) }
+    func detail(given captures: Captures) -> String { "inherit " + question.matcher.plan.detail(given: captures) }
+}

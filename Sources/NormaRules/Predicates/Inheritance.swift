@@ -1,0 +1,133 @@
+// What a type inherits from or conforms to, through intermediate types, extensions and aliases.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+/// The question that `inherit` and `conform-to` share.
+struct InheritanceQuestion {
+    enum Relation { case inherit, conform }
+
+    let relation: Relation
+    let matcher: TypeMatcher
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        switch subject {
+        case .declaration(let declaration):
+            let fact = context.project.fact(declaration)
+            if fact.kind == .extension {
+                return verdict(of: context.extendedSubject(of: declaration), given: captures, in: context)
+            }
+            guard fact.kind.isType else { return .fails }
+            return verdict(of: declaration, fact, given: captures, in: context)
+        case .external(let name): return verdict(ofExternal: context.simpleName(name), given: captures)
+        case .unknownExternal: return .unknown
+        default: return .fails
+        }
+    }
+
+    private func verdict(
+        of type: DeclarationID, _ fact: DeclarationFact, given captures: Captures, in context: JudgingContext
+    ) -> Verdict {
+        let stated = Verdict.any(context.supertypes(of: type)) { supertype in
+            verdict(of: supertype.target, given: captures, in: context)
+        }
+        if stated == .holds { return .holds }
+        let unstated = relation == .conform ? unstatedConformance(of: type, fact, given: captures, in: context) : .fails
+        return Verdict.any([stated, unstated]) { $0 }
+    }
+
+    /// Whether this supertype fits, or outside the project one that it is known to have itself.
+    func verdict(of target: Supertype.Target, given captures: Captures, in context: JudgingContext) -> Verdict {
+        switch target {
+        case .declared(let declaration):
+            let isProtocol = context.project.fact(declaration).kind == .protocol
+            guard relation == .inherit || isProtocol else { return .fails }
+            return matcher.verdict(of: .declaration(declaration), given: captures)
+        case .external(let name):
+            let own = matcher.verdict(of: .external(name), given: captures)
+            if own == .holds { return .holds }
+            return Verdict.any([own, verdict(ofExternal: context.simpleName(name), given: captures)]) { $0 }
+        }
+    }
+
+    /// What is known of a type outside the project; what is not known may be anything but a type of the project.
+    private func verdict(ofExternal name: String, given captures: Captures) -> Verdict {
+        guard let ancestors = KnownTypes.ancestors(of: name) else {
+            return matcher.verdict(of: .unknownExternal, given: captures) == .fails ? .fails : .unknown
+        }
+        return Verdict.any(ancestors) { matcher.verdict(of: .external($0), given: captures) }
+    }
+
+    /// Conformances that the compiler or a macro adds without a word in the source.
+    private func unstatedConformance(
+        of type: DeclarationID, _ fact: DeclarationFact, given captures: Captures, in context: JudgingContext
+    ) -> Verdict {
+        var given: [String] = []
+        var possible: [String] = []
+        switch fact.kind {
+        case .actor: given += ["Sendable", "Actor", "AnyActor"]
+        case .enum:
+            let cases = context.members(of: type).filter { context.project.fact($0).kind == .enumCase }
+            let isPlain = cases.allSatisfy { context.project.fact($0).parameterCount == 0 }
+            if isPlain { given += ["Equatable", "Hashable", "Sendable"] }
+            // A raw type such as `String` makes it raw representable.
+            if !context.statedSupertypeNames(of: type).isEmpty { possible.append("RawRepresentable") }
+            possible.append("Sendable")
+        case .struct: possible.append("Sendable")
+        default: break
+        }
+        let file = context.project.files[Int(context.project.file(of: type).index)]
+        for attribute in file.facts.attributes(of: fact) {
+            switch KnownTypes.conformances(addedBy: context.simpleName(file.facts.text(attribute.name))) {
+            case .some(let names): given += names
+            case .none: if matcher.verdict(of: .unknownExternal, given: captures) != .fails { return .unknown }
+            }
+        }
+        let sure = Verdict.any(given) { matcher.verdict(of: .external($0), given: captures) }
+        if sure == .holds { return .holds }
+        let maybe = Verdict.any(possible) { matcher.verdict(of: .external($0), given: captures) }
+        return maybe == .fails ? sure : .unknown
+    }
+
+    /// Where the type or what it inherits from says so.
+    func evidence(
+        of subject: Subject, phrase: String, given captures: Captures, in context: JudgingContext
+    ) -> [Evidence] {
+        var type = subject
+        if case .declaration(let declaration) = subject, context.project.fact(declaration).kind == .extension {
+            type = context.extendedSubject(of: declaration)
+        }
+        guard case .declaration(let declaration) = type,
+            let found = context.supertypes(of: declaration).first(where: {
+                verdict(of: $0.target, given: captures, in: context) == .holds
+            }), let first = found.path.first
+        else {
+            return [
+                Evidence(site: context.site(of: subject), owner: subject, phrase: phrase + matcher.plan.noun(given: captures), detail: matcher.plan.detail(given: captures))
+            ]
+        }
+        let name = context.name(of: found.target.subject)
+        return [
+            Evidence(
+                site: context.site(of: first.reference), owner: subject, phrase: phrase + "`\(name)`", detail: name,
+                related: found.path.dropFirst().map { step in
+                    RelatedSite(
+                        site: context.site(of: step.reference),
+                        message: "through `\(context.name(of: .declaration(step.statedBy)))`"
+                    )
+                }
+            )
+        ]
+    }
+}
+
+extension Supertype.Target {
+    var subject: Subject {
+        switch self {
+        case .declared(let declaration): .declaration(declaration)
+        case .external(let name): .external(name)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// Measures that count what a thing holds.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+enum CountMeasures {
+    static let list: [Measure] = [
+        members("members", "Its members, those in extensions of the code base too.") { _ in true },
+        members("cases", "The cases of an enum.") { $0.kind == .enumCase },
+        members("functions", "Its methods; of a file its functions at the top.") { $0.kind == .function },
+        members("initializers", "Its initializers.") { $0.kind == .initializer },
+        members("properties", "Its properties; of a file its globals.") { $0.kind == .property },
+        Measure("requirements", "What a protocol asks for, without its extensions.") { subject, context in
+            guard case .declaration(let declaration) = subject,
+                context.project.fact(declaration).kind == .protocol
+            else { return nil }
+            return context.members(of: declaration).count { context.project.parent(of: $0) == declaration }
+        },
+        Measure("parameters", "Parameters of a function, initializer or subscript.") { subject, context in
+            guard case .declaration(let declaration) = subject else { return nil }
+            let fact = context.project.fact(declaration)
+            return [.function, .initializer, .subscript].contains(fact.kind) ? Int(fact.parameterCount) : nil
+        },
+        Measure("associated-values", "Associated values of a case.") { subject, context in
+            guard case .declaration(let declaration) = subject else { return nil }
+            let fact = context.project.fact(declaration)
+            return fact.kind == .enumCase ? Int(fact.parameterCount) : nil
+        },
+        Measure("arguments", "Arguments of a call, trailing closures included.") { subject, context in
+            guard case .call(let file, let index) = subject else { return nil }
+            let facts = context.project.files[Int(file.index)].facts
+            return facts.calls.indices.contains(index) ? facts.labels(of: facts.calls[index]).count : nil
+        },
+        Measure("inherited-types", "Types in its own inheritance clause.") { subject, context in
+            guard case .declaration(let declaration) = subject else { return nil }
+            let fact = context.project.fact(declaration)
+            guard fact.kind.isType || fact.kind == .extension else { return nil }
+            return context.statedSupertypeNames(of: declaration).count
+        },
+        Measure("imports", "Modules that a file imports.") { subject, context in
+            guard case .file(let file) = subject else { return nil }
+            let facts = context.project.files[Int(file.index)].facts
+            return Set(facts.imports.map(\.module)).count
+        },
+        Measure("types", "Types that a file declares at its top; of a folder, module or feature those of all its files.") {
+            subject, context in
+            guard context.isAboutFiles(subject) else { return nil }
+            return context.extents(of: subject).reduce(0) { count, extent in
+                count + context.topLevel(of: extent.file).count { context.project.fact($0).kind.isType }
+            }
+        },
+        Measure("files", "Swift files directly in a folder; of a module or feature all.") { subject, context in
+            switch subject {
+            case .folder(let folder): context.project.folders[Int(folder.index)].files.count
+            case .module, .feature, .package: context.extents(of: subject).count
+            default: nil
+            }
+        },
+        Measure("tests", "Test functions in a type, file, folder, module or feature.") { subject, context in
+            switch subject {
+            case .declaration(let declaration):
+                context.members(of: declaration)
+                    .count { context.verdict(of: .declaration($0), being: .test) == .holds }
+            default: context.isAboutFiles(subject) ? context.testCount(of: subject) : nil
+            }
+        },
+    ]
+
+    private static func members(
+        _ word: String, _ summary: String, _ counts: @escaping @Sendable (DeclarationFact) -> Bool
+    ) -> Measure {
+        Measure(word, summary) { subject, context in
+            switch subject {
+            case .declaration(let declaration):
+                let fact = context.project.fact(declaration)
+                guard fact.kind.isType || fact.kind == .extension else { return nil }
+                return context.members(of: declaration).count { counts(context.project.fact($0)) }
+            case .file(let file): return context.topLevel(of: file).count { counts(context.project.fact($0)) }
+            default: return nil
+            }
+        }
+    }
+}
+
+extension JudgingContext {
+    fileprivate func isAboutFiles(_ subject: Subject) -> Bool {
+        switch subject {
+        case .file, .folder, .module, .package, .feature: true
+        default: false
+        }
+    }
+
+    fileprivate func testCount(of subject: Subject) -> Int {
+        extents(of: subject).reduce(0) { count, extent in
+            let file = project.files[Int(extent.file.index)]
+            return count
+                + file.facts.declarations.indices.count { index in
+                    let id = DeclarationID(file.firstDeclaration.index + Int32(clamping: index))
+                    return verdict(of: .declaration(id), being: .test) == .holds
+                }
+        }
+    }
+}

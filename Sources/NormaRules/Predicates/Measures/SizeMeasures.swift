@@ -1,0 +1,70 @@
+// Measures of size and of complexity.
+
+import NormaFacts
+import NormaProject
+import NormaText
+
+enum SizeMeasures {
+    static let list: [Measure] = [
+        Measure("lines", "Lines from its first to its last, of a file all; of a folder, module or feature the sum of its files.") {
+            $1.lines(of: $0)
+        },
+        Measure("body-lines", "Lines of the body with more than white space and comments, of a file of all of it.") {
+            subject, context in
+            switch subject {
+            case .declaration(let declaration):
+                let fact = context.project.fact(declaration)
+                return fact.bodyRange.isEmpty ? nil : Int(fact.bodyLineCount)
+            case .file(let file): return Int(context.project.files[Int(file.index)].facts.codeLineCount)
+            default: return nil
+            }
+        },
+        Measure("characters", "Characters of its name, of a string or comment of its text.") { subject, context in
+            switch subject {
+            case .external, .unknownExternal: nil
+            default: context.name(of: subject).count
+            }
+        },
+        Measure("complexity", "Cyclomatic complexity of its body: 1 and one for each decision.") { subject, context in
+            guard case .declaration(let declaration) = subject else { return nil }
+            let fact = context.project.fact(declaration)
+            return fact.bodyRange.isEmpty ? nil : Int(fact.complexity)
+        },
+        Measure("nesting", "How many types there are around it.") { subject, context in
+            guard case .declaration(let declaration) = subject else { return nil }
+            return Int(context.project.fact(declaration).depth)
+        },
+        Measure("statements", "Statements directly in its body.") { subject, context in
+            guard case .declaration(let declaration) = subject else { return nil }
+            let fact = context.project.fact(declaration)
+            return fact.bodyRange.isEmpty ? nil : Int(fact.statementCount)
+        },
+    ]
+}
+
+extension JudgingContext {
+    fileprivate func lines(of subject: Subject) -> Int? {
+        switch subject {
+        case .declaration, .call, .string, .comment, .importing, .spot:
+            guard let file = file(of: subject), let range = range(of: subject) else { return nil }
+            let lines = project.files[Int(file.index)].facts.lines
+            return lines.line(at: max(range.start, range.end - 1)) - lines.line(at: range.start) + 1
+        case .file(let file): return lineCount(of: file)
+        case .folder, .module, .package, .feature:
+            return extents(of: subject).reduce(0) { $0 + lineCount(of: $1.file) }
+        case .dependency, .external, .unknownExternal: return nil
+        }
+    }
+
+    private func range(of subject: Subject) -> ByteRange? {
+        if case .declaration(let declaration) = subject { return project.fact(declaration).range }
+        guard case .range(_, let range) = site(of: subject) else { return nil }
+        return range
+    }
+
+    /// A line break at the end of the file begins no line.
+    private func lineCount(of file: FileID) -> Int {
+        let lines = project.files[Int(file.index)].facts.lines
+        return lines.starts.last == lines.length ? lines.lineCount - 1 : lines.lineCount
+    }
+}

@@ -1,0 +1,76 @@
+// `member-of`: the type that directly holds the thing fits a description.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct MemberOfPredicate: Predicate {
+    static let word = PredicateWord(
+        "member-of", shape: .description,
+        summary: "The type that directly holds it fits; a member of an extension counts as one of the extended type.",
+        example: #"""
+            ```yaml rule
+            rule: view-models-hide-their-state
+            every: { property: any, member-of: { class: "*ViewModel" } }
+            must: { be: private }
+            ```
+
+            ```swift bad
+            final class CartViewModel {
+                var items: [String] = [] // ✗
+            }
+            ```
+
+            ```swift good
+            final class CartViewModel {
+                private var items: [String] = []
+            }
+            struct Cart {
+                var items: [String] = []
+            }
+            ```
+            """#,
+        blindSpot: "Of an extension of a type outside the code base only the name is known.",
+        subjects: [.property, .function, .initializer, .case, .type, .class, .struct, .enum, .actor, .protocol, .test]
+    )
+    static let usualSubjects = UsualSubjects.declarations
+
+    private let matcher: TypeMatcher
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .description(let description) = argument else { return nil }
+        matcher = TypeMatcher(description, in: compiler)
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        guard let holder = context.holder(of: subject) else { return .fails }
+        return matcher.verdict(of: holder, given: captures)
+    }
+
+    func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
+        guard let holder = context.holder(of: subject) else { return captures }
+        return matcher.plan.match(holder, given: captures, in: context).captures
+    }
+
+    func statement(given captures: Captures) -> String { "is a member of " + matcher.plan.noun(given: captures) }
+    func denial(given captures: Captures) -> String { "is not a member of " + matcher.plan.noun(given: captures) }
+    func clause(given captures: Captures) -> String { "of " + matcher.plan.noun(given: captures) }
+    func detail(given captures: Captures) -> String { "member-of " + matcher.plan.detail(given: captures) }
+}
+
+extension JudgingContext {
+    /// The type that directly holds a declaration; nil for a top-level or local one.
+    func holder(of subject: Subject) -> Subject? {
+        guard case .declaration(let declaration) = subject, let parent = project.parent(of: declaration) else { return nil }
+        let fact = project.fact(parent)
+        if fact.kind.isType { return .declaration(parent) }
+        guard fact.kind == .extension else { return nil }
+        return extendedSubject(of: parent)
+    }
+
+    /// What an extension extends: a type of the project, or an outside one by its name.
+    func extendedSubject(of declaration: DeclarationID) -> Subject {
+        extendedType(of: declaration).map { .declaration($0) } ?? .external(project.name(of: declaration))
+    }
+}

@@ -1,0 +1,49 @@
+// `named`: the thing's name matches a pattern.
+
+import NormaGuide
+import NormaText
+
+struct NamedPredicate: Predicate {
+    static let word = PredicateWord(
+        "named", shape: .names,
+        summary: "Its name matches one of the patterns; placeholders such as `{Name}` are bound for the rest of the rule.",
+        example: #"""
+            ```yaml rule
+            rule: protocols-say-what-they-offer
+            every: protocol
+            must: { named: ["*ing", "*able", "*Service"] }
+            ```
+
+            ```swift bad
+            protocol CartInterface {} // ✗
+            ```
+
+            ```swift good
+            protocol CartLoading {}
+            protocol CartService {}
+            ```
+            """#,
+        blindSpot: "Strings and comments have no name; an extension's name is that of the type it extends."
+    )
+    static let usualSubjects = UsualSubjects.anything
+
+    private let patterns: [NamePattern]
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .patterns(let patterns) = argument else { return nil }
+        self.patterns = patterns
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        Verdict.any(patterns) { context.verdict(of: subject, named: $0, given: captures) }
+    }
+
+    func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
+        patterns.lazy.compactMap { context.match(subject, named: $0, given: captures) }.first ?? captures
+    }
+
+    func statement(given captures: Captures) -> String { "is named " + NamePattern.listed(patterns, given: captures) }
+    func denial(given captures: Captures) -> String { "is not named " + NamePattern.listed(patterns, given: captures) }
+    func clause(given captures: Captures) -> String { "named " + NamePattern.listed(patterns, given: captures) }
+    func detail(given captures: Captures) -> String { "named " + NamePattern.listed(patterns, given: captures) }
+}

@@ -1,0 +1,104 @@
+// Finds the references in a thing whose target fits; shared by `refer-to` and `create`.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+/// A description of targets, and the roles that a reference must have.
+struct ReferenceSearch {
+    let matcher: TypeMatcher
+    private let fits: @Sendable (ReferenceFact) -> Bool
+
+    init(matcher: TypeMatcher, fits: @escaping @Sendable (ReferenceFact) -> Bool) {
+        self.matcher = matcher
+        self.fits = fits
+    }
+
+    /// A place where the subject names something that fits.
+    struct Hit {
+        let file: FileID
+        let reference: Int
+        let target: Subject
+    }
+
+    /// Visits the sure hits until told to stop; says whether there may be others.
+    @discardableResult
+    func search(
+        in subject: Subject, given captures: Captures, context: JudgingContext, visit: (Hit) -> Bool
+    ) -> Verdict {
+        var result = Verdict.fails
+        for extent in context.extents(of: subject) {
+            let references = context.project.files[Int(extent.file.index)].facts.references
+            for index in extent.indices(in: references, at: \.range) where fits(references[index]) {
+                let targets = context.targets(of: index, in: extent.file)
+                guard let first = targets.first, !isWithin(subject, targets, context) else { continue }
+                switch Verdict.whichever(targets, { matcher.verdict(ofTarget: $0, given: captures) }) {
+                case .fails: continue
+                case .unknown: if result == .fails { result = .unknown }
+                case .holds:
+                    guard !isModuleName(references[index], first, extent.file, context) else { continue }
+                    result = .holds
+                    guard visit(Hit(file: extent.file, reference: index, target: first)) else { return .holds }
+                }
+            }
+        }
+        return result
+    }
+
+    /// A type that names itself, a type inside it or a type around it stays within the family.
+    private func isWithin(_ subject: Subject, _ targets: [Subject], _ context: JudgingContext) -> Bool {
+        guard case .declaration(let declaration) = subject else { return false }
+        let own = context.extendedType(of: declaration) ?? declaration
+        return targets.contains { target in
+            guard case .declaration(let other) = target else { return false }
+            return other == own || context.isNested(other, own)
+        }
+    }
+
+    /// The `Foundation` of `Foundation.URLSession` is no type.
+    private func isModuleName(
+        _ reference: ReferenceFact, _ target: Subject, _ file: FileID, _ context: JudgingContext
+    ) -> Bool {
+        guard reference.role == .qualifier, case .external(let name) = target else { return false }
+        return context.importedModules.contains(name)
+    }
+
+    func evidence(
+        of subject: Subject, verb: String, given captures: Captures, context: JudgingContext
+    ) -> [Evidence] {
+        var result: [Evidence] = []
+        search(in: subject, given: captures, context: context) { hit in
+            let facts = context.project.files[Int(hit.file.index)].facts
+            let fact = facts.references[hit.reference]
+            let name = facts.text(fact.name)
+            let apposition = matcher.apposition(of: hit.target, for: subject, given: captures)
+            result.append(
+                Evidence(
+                    site: .range(hit.file, fact.range), owner: .spot(hit.file, fact.range, fact.owner),
+                    phrase: "\(verb) `\(name)`\(apposition)", detail: name
+                )
+            )
+            return true
+        }
+        return result
+    }
+}
+
+extension JudgingContext {
+    /// Whether one of two types lies inside the other, in an extension of it too.
+    func isNested(_ left: DeclarationID, _ right: DeclarationID) -> Bool {
+        holders(of: left).contains(right) || holders(of: right).contains(left)
+    }
+
+    private func holders(of declaration: DeclarationID) -> [DeclarationID] {
+        var result: [DeclarationID] = []
+        var current = project.parent(of: declaration)
+        while let outer = current, result.count < 64 {
+            let type = extendedType(of: outer) ?? outer
+            result.append(type)
+            current = project.parent(of: type)
+        }
+        return result
+    }
+}

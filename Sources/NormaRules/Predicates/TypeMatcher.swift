@@ -1,0 +1,111 @@
+// Whether what a name refers to fits a description: sure only where every candidate gives the same answer.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+/// A description of types, asked of many references; remembers its answers for one judging.
+final class TypeMatcher {
+    let plan: Plan
+    private let context: JudgingContext
+    /// Answers may depend on the subject's captures only where the description has placeholders.
+    private let isFixed: Bool
+    private let asksForName: Bool
+    private var known: [Subject: Verdict] = [:]
+
+    init(_ description: Description, in compiler: PlanCompiler) {
+        context = compiler.context
+        plan = compiler.plan(for: description)
+        isFixed = description.placeholders.isEmpty
+        asksForName = description.hasName
+    }
+
+    func verdict(of subject: Subject, given captures: Captures) -> Verdict {
+        if case .role(let role, _) = plan, case .declaration(let declaration) = subject {
+            return context.roles.verdict(role, of: declaration)
+        }
+        guard isFixed else { return plan.verdict(of: subject, given: captures, in: context) }
+        if let verdict = known[subject] { return verdict }
+        let verdict = plan.verdict(of: subject, given: captures, in: context)
+        known[subject] = verdict
+        return verdict
+    }
+
+    /// Whether the reference names something that fits, itself or what it is an alias for.
+    func verdict(of reference: Int, in file: FileID, given captures: Captures) -> Verdict {
+        Verdict.whichever(context.targets(of: reference, in: file)) { verdict(ofTarget: $0, given: captures) }
+    }
+
+    /// The same for one candidate: an alias counts as what it stands for, and where names are asked for, as itself too.
+    func verdict(ofTarget target: Subject, given captures: Captures) -> Verdict {
+        guard case .declaration(let alias) = target else { return verdict(of: target, given: captures) }
+        let meant = context.aliased(by: alias)
+        guard !meant.isEmpty else { return verdict(of: target, given: captures) }
+        let verdict = Verdict.whichever(meant) { self.verdict(of: $0, given: captures) }
+        return asksForName && verdict != .holds && self.verdict(of: target, given: captures) == .holds ? .holds : verdict
+    }
+
+    /// "a `view-model`" for a target that is told by more than its name; "another" where the subject is one as well.
+    func apposition(of target: Subject, for subject: Subject, given captures: Captures) -> String {
+        guard let part = part(plan, holdingFor: target, given: captures) else { return "" }
+        let noun = part.noun(given: captures)
+        guard part.verdict(of: subject, given: captures, in: context) == .holds else { return ", " + noun }
+        return ", another " + noun.drop { $0 != " " }.dropFirst()
+    }
+
+    private func part(_ plan: Plan, holdingFor target: Subject, given captures: Captures) -> Plan? {
+        switch plan {
+        case .role, .kind: return plan
+        case .any(let plans):
+            let held = plans.first { $0.verdict(of: target, given: captures, in: context) == .holds }
+            return held.flatMap { part($0, holdingFor: target, given: captures) }
+        case .all(let plans):
+            return plans.first { if case .role = $0 { true } else { false } }
+        case .name, .predicate, .not: return nil
+        }
+    }
+}
+
+extension JudgingContext {
+    /// What a typealias stands for, through other aliases; empty for what is no alias and for a tuple or function.
+    func aliased(by declaration: DeclarationID) -> [Subject] {
+        var result: [Subject] = []
+        var current = declaration
+        for _ in 0..<16 {
+            let fact = project.fact(current)
+            let file = project.file(of: current)
+            guard fact.kind == .typealias, let type = project.files[Int(file.index)].facts.type(fact.type),
+                type.reference >= 0
+            else { break }
+            result = targets(of: Int(type.reference), in: file)
+            guard case .declaration(let next)? = result.first, result.count == 1 else { break }
+            current = next
+        }
+        return result
+    }
+
+    /// What a reference may name: one thing where that is sure, none for a local name.
+    func targets(of reference: Int, in file: FileID) -> [Subject] {
+        let source = project.files[Int(file.index)]
+        guard source.facts.references.indices.contains(reference) else { return [] }
+        switch project.resolution(of: ReferenceID(source.firstReference.index + Int32(clamping: reference))) {
+        case .exact(let declaration): return [.declaration(declaration)]
+        case .ambiguous(let declarations): return declarations.map { .declaration($0) }
+        case .external: return [.external(writtenName(of: reference, in: file))]
+        case .local: return []
+        }
+    }
+
+    /// The name with those that qualify it: `Foundation.URLSession`.
+    private func writtenName(of reference: Int, in file: FileID) -> String {
+        let facts = project.files[Int(file.index)].facts
+        var fact = facts.references[reference]
+        var name = facts.text(fact.name)
+        while let qualifier = facts.reference(fact.qualifier) {
+            name = facts.text(qualifier.name) + "." + name
+            fact = qualifier
+        }
+        return name
+    }
+}

@@ -1,0 +1,61 @@
+// What a thing holds: a type its members, a function its parameters, a file its declarations, a folder its files.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+
+extension JudgingContext {
+    /// The declarations directly inside of one, in order; for a type those of its extensions too.
+    func members(of declaration: DeclarationID) -> [DeclarationID] {
+        let own = inner(of: declaration)
+        guard project.fact(declaration).kind.isType else { return own }
+        return own + extensions(of: declaration).flatMap(inner)
+    }
+
+    /// The declarations directly inside of this one, without parameters' and generics' own.
+    private func inner(of declaration: DeclarationID) -> [DeclarationID] {
+        let file = project.files[Int(project.file(of: declaration).index)]
+        let index = declaration.index - file.firstDeclaration.index
+        guard let fact = file.facts.declaration(index) else { return [] }
+        var result: [DeclarationID] = []
+        var next = index + 1
+        while next < fact.subtreeEnd, let member = file.facts.declaration(next) {
+            if member.parent == index { result.append(DeclarationID(file.firstDeclaration.index + next)) }
+            next = max(next + 1, member.subtreeEnd)
+        }
+        return result
+    }
+
+    /// The declarations at the top of a file, in order.
+    func topLevel(of file: FileID) -> [DeclarationID] {
+        let source = project.files[Int(file.index)]
+        var result: [DeclarationID] = []
+        var next: Int32 = 0
+        while let fact = source.facts.declaration(next) {
+            result.append(DeclarationID(source.firstDeclaration.index + next))
+            next = max(next + 1, fact.subtreeEnd)
+        }
+        return result
+    }
+
+    /// What `have` asks: all that a thing directly holds.
+    func parts(of subject: Subject) -> [Subject] {
+        switch subject {
+        case .declaration(let declaration): return members(of: declaration).map { .declaration($0) }
+        case .file(let file):
+            let imports = project.files[Int(file.index)].facts.imports.indices
+            return topLevel(of: file).map { .declaration($0) } + imports.map { .importing(file, $0) }
+        case .folder(let id):
+            let folder = project.folders[Int(id.index)]
+            return folder.subfolders.map { .folder($0) } + folder.files.map { .file($0) }
+        case .package(let id):
+            let package = project.packages[Int(id.index)]
+            let dependencies = (package.facts.dependencies.value ?? []).indices
+            return package.modules.map { .module($0) } + dependencies.map { .dependency(id, $0) }
+        case .module, .feature:
+            let files = extents(of: subject).map(\.file)
+            return files.map { .file($0) } + files.flatMap { topLevel(of: $0).map { .declaration($0) } }
+        case .importing, .call, .string, .comment, .spot, .dependency, .external, .unknownExternal: return []
+        }
+    }
+}

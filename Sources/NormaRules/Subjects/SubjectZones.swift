@@ -1,0 +1,90 @@
+// In which zones a thing lies.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+extension JudgingContext {
+    /// The path of the file or folder that the thing is or lies in.
+    func path(of subject: Subject) -> RelativePath? {
+        if let file = file(of: subject) { return path(of: file) }
+        return switch subject {
+        case .folder(let folder): project.folders[Int(folder.index)].path
+        case .module(let module): project.module(module).folders.first
+        case .package(let package), .dependency(let package, _): project.packages[Int(package.index)].manifest
+        case .feature(let feature): project.feature(feature).folder
+        default: nil
+        }
+    }
+
+    func verdict(of subject: Subject, in zone: Zone, given captures: Captures) -> Verdict {
+        switch zone.settled(given: captures, in: self) {
+        case .path(let pattern):
+            guard let path = path(of: subject) else { return .fails }
+            return Verdict(pattern.matchFolderOrFile(path, given: captures) != nil)
+        case .layer(let layer): return allFiles(of: subject) { $0.layer == layer }
+        case .module(let pattern):
+            if case .module(let module) = subject { return Verdict(pattern.matches(project.module(module).name)) }
+            return allFiles(of: subject) { file in
+                file.module.map { pattern.matches(project.module($0).name, given: captures) } ?? false
+            }
+        case .feature(let pattern):
+            if case .feature(let feature) = subject { return Verdict(pattern.matches(project.feature(feature).name)) }
+            return allFiles(of: subject) { file in
+                file.feature.map { pattern.matches(project.feature($0).name, given: captures) } ?? false
+            }
+        case .role(let role, _): return verdict(of: subject, insideRole: role)
+        case .tests: return allFiles(of: subject) { $0.isTest }
+        case .production: return allFiles(of: subject) { !$0.isTest }
+        case .previews: return Verdict(isInPreview(subject))
+        case .open, .nothing: return .fails
+        }
+    }
+
+    /// For what is larger than a file, whether it is so of all its files; of what has none, it is not.
+    private func allFiles(of subject: Subject, _ fits: (ProjectFile) -> Bool) -> Verdict {
+        if let file = file(of: subject) { return Verdict(fits(project.files[Int(file.index)])) }
+        let extents = extents(of: subject)
+        return Verdict(!extents.isEmpty && extents.allSatisfy { fits(project.files[Int($0.file.index)]) })
+    }
+
+    private func verdict(of subject: Subject, insideRole role: Int) -> Verdict {
+        var inside = enclosing(subject)
+        inside.insert(subject, at: 0)
+        return Verdict.any(inside) { outer in
+            guard case .declaration(let declaration) = outer else { return .fails }
+            return roles.verdict(role, of: declaration)
+        }
+    }
+
+    /// In a `#Preview`, in a type that provides previews, or in a folder of preview content.
+    private func isInPreview(_ subject: Subject) -> Bool {
+        guard let file = file(of: subject) else { return false }
+        let source = project.files[Int(file.index)]
+        if source.path.components.contains("Preview Content") { return true }
+        if case .range(_, let range) = site(of: subject) {
+            let previews = source.facts.macros.lazy.filter { source.facts.text($0.name) == "Preview" }
+            if previews.contains(where: { $0.range.contains(range) }) { return true }
+        }
+        return ([subject] + enclosing(subject)).contains { outer in
+            guard case .declaration(let declaration) = outer else { return false }
+            if project.fact(declaration).traits.contains(.inPreview) { return true }
+            return statedSupertypeNames(of: declaration).contains("PreviewProvider")
+        }
+    }
+
+    /// The names in the inheritance clause of this declaration, as written.
+    func statedSupertypeNames(of declaration: DeclarationID) -> [String] {
+        let fact = project.fact(declaration)
+        guard fact.kind.isType || fact.kind == .extension else { return [] }
+        let file = project.file(of: declaration)
+        let facts = project.files[Int(file.index)].facts
+        let extent = Extent(file: file, range: fact.range)
+        let index = declaration.index - project.files[Int(file.index)].firstDeclaration.index
+        return extent.indices(in: facts.references, at: \.range).lazy
+            .map { facts.references[$0] }
+            .filter { $0.role == .inheritance && $0.owner == index }
+            .map { facts.text($0.name) }
+    }
+}
