@@ -17,7 +17,7 @@ struct MatchPredicate: Predicate {
             ```
 
             ```swift bad
-            // TODO: tidy up ✗
+            // TODO: tidy up // ✗
             ```
 
             ```swift good
