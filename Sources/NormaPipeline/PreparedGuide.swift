@@ -18,7 +18,7 @@ package struct PreparedGuide: Sendable {
 
 /// Every word that a guide may use, as this build knows them.
 package enum Language {
-    package static let vocabulary: Vocabulary = Vocabulary(
+    package static let vocabulary: Vocabulary = Vocabulary.ofRules(
         checks: AllChecks.all.map { check in
             CheckWord(
                 check.identifier,

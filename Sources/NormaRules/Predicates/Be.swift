@@ -6,7 +6,8 @@ import NormaText
 
 struct BePredicate: Predicate {
     static let word = PredicateWord(
-        "be", shape: .adjectives,
+        "be",
+        shape: .adjectives,
         summary: "All of the adjectives hold: `be: final`, `be: [static, constant]`.",
         example: #"""
             ```yaml rule
@@ -23,7 +24,8 @@ struct BePredicate: Predicate {
             final class CartViewModel {}
             ```
             """#,
-        blindSpot: "Access is what the declaration says; that a type around it may hide it further is not taken into account."
+        blindSpot:
+            "Access is what the declaration says; that a type around it may hide it further is not taken into account."
     )
     static let usualSubjects = UsualSubjects.declarations
 
@@ -42,7 +44,9 @@ struct BePredicate: Predicate {
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         adjectives.filter { $0.verdict(subject, context) == .fails }.map { adjective in
             Evidence(
-                site: context.site(of: subject), owner: subject, phrase: "is not \(adjective.word)",
+                site: context.site(of: subject),
+                owner: subject,
+                phrase: "is not \(adjective.word)",
                 detail: adjective.word
             )
         }

@@ -7,8 +7,10 @@ import NormaText
 
 struct CallPredicate: Predicate {
     static let word = PredicateWord(
-        "call", shape: .calls,
-        summary: "It calls something written like this: `print`, `URLSession.shared.*`, `*.resume`, or `{ named:, on:, with: }`.",
+        "call",
+        shape: .calls,
+        summary:
+            "It calls something written like this: `print`, `URLSession.shared.*`, `*.resume`, or `{ named:, on:, with: }`.",
         example: #"""
             ```yaml rule
             rule: no-printing
@@ -43,7 +45,10 @@ struct CallPredicate: Predicate {
     /// Visits the sure calls until told to stop; says whether there may be others.
     @discardableResult
     private func search(
-        _ subject: Subject, _ captures: Captures, _ context: JudgingContext, visit: (FileID, Int) -> Bool
+        _ subject: Subject,
+        _ captures: Captures,
+        _ context: JudgingContext,
+        visit: (FileID, Int) -> Bool
     ) -> Verdict {
         if case .call(let file, let index) = subject {
             let verdict = self.verdict(index, file, captures, context)
@@ -82,11 +87,14 @@ struct CallPredicate: Predicate {
             let chain = facts.text(call.chain)
             let name = chain.isEmpty ? facts.text(call.name) : chain + "." + facts.text(call.name)
             let range = ByteRange(
-                start: call.receiver == .expression ? call.nameRange.start : call.range.start, end: call.nameRange.end
+                start: call.receiver == .expression ? call.nameRange.start : call.range.start,
+                end: call.nameRange.end
             )
             result.append(
                 Evidence(
-                    site: .range(file, range), owner: .spot(file, range, call.owner), phrase: "calls `\(name)`",
+                    site: .range(file, range),
+                    owner: .spot(file, range, call.owner),
+                    phrase: "calls `\(name)`",
                     detail: name
                 )
             )
@@ -113,7 +121,10 @@ struct CalleeMatcher {
     }
 
     func verdict(
-        of index: Int, in file: FileID, given captures: Captures, context: JudgingContext
+        of index: Int,
+        in file: FileID,
+        given captures: Captures,
+        context: JudgingContext
     ) -> Verdict {
         let facts = context.project.files[Int(file.index)].facts
         guard facts.calls.indices.contains(index) else { return .fails }
@@ -141,7 +152,11 @@ struct CalleeMatcher {
     }
 
     private func verdict(
-        of call: CallFact, _ index: Int, _ file: FileID, on receiver: NamePattern, given captures: Captures,
+        of call: CallFact,
+        _ index: Int,
+        _ file: FileID,
+        on receiver: NamePattern,
+        given captures: Captures,
         _ context: JudgingContext
     ) -> Verdict {
         if call.receiver == .none { return .fails }

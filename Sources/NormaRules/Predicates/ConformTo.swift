@@ -5,8 +5,10 @@ import NormaText
 
 struct ConformToPredicate: Predicate {
     static let word = PredicateWord(
-        "conform-to", shape: .description,
-        summary: "A protocol that it conforms to fits: stated by it, by an extension anywhere, by what it inherits from, or by an alias.",
+        "conform-to",
+        shape: .description,
+        summary:
+            "A protocol that it conforms to fits: stated by it, by an extension anywhere, by what it inherits from, or by an alias.",
         example: #"""
             ```yaml rule
             rule: views-are-views
@@ -23,7 +25,8 @@ struct ConformToPredicate: Predicate {
             extension CartView: View {}
             ```
             """#,
-        blindSpot: "Conformances that a macro adds are known for Apple's own; with another macro on the type the rule does not speak.",
+        blindSpot:
+            "Conformances that a macro adds are known for Apple's own; with another macro on the type the rule does not speak.",
         subjects: [.type, .class, .struct, .enum, .actor, .protocol, .extension]
     )
     static let usualSubjects = UsualSubjects.types
@@ -44,6 +47,8 @@ struct ConformToPredicate: Predicate {
     }
 
     func statement(given captures: Captures) -> String { "conforms to " + question.matcher.plan.noun(given: captures) }
-    func denial(given captures: Captures) -> String { "does not conform to " + question.matcher.plan.noun(given: captures) }
+    func denial(given captures: Captures) -> String {
+        "does not conform to " + question.matcher.plan.noun(given: captures)
+    }
     func detail(given captures: Captures) -> String { "conform-to " + question.matcher.plan.detail(given: captures) }
 }

@@ -7,7 +7,8 @@ import NormaText
 
 struct ContainPredicate: Predicate {
     static let word = PredicateWord(
-        "contain", shape: .code,
+        "contain",
+        shape: .code,
         summary: "Code in it matches a Swift pattern; `$NAME` stands for one expression, `$$$` for any number.",
         example: #"""
             ```yaml rule
@@ -43,13 +44,18 @@ struct ContainPredicate: Predicate {
         self.uses = uses
         let patterns = compiler.context.guide.codePatterns
         texts = Dictionary(
-            uses.map { ($0.pattern.index, patterns.indices.contains($0.pattern.index) ? patterns[$0.pattern.index].text : "") },
+            uses.map {
+                ($0.pattern.index, patterns.indices.contains($0.pattern.index) ? patterns[$0.pattern.index].text : "")
+            },
             uniquingKeysWith: { first, _ in first }
         )
     }
 
     private func search(
-        _ subject: Subject, _ captures: Captures, _ context: JudgingContext, visit: (FileID, PatternSighting) -> Bool
+        _ subject: Subject,
+        _ captures: Captures,
+        _ context: JudgingContext,
+        visit: (FileID, PatternSighting) -> Bool
     ) {
         for extent in context.extents(of: subject) {
             let sightings = context.project.files[Int(extent.file.index)].patterns
@@ -86,8 +92,10 @@ struct ContainPredicate: Predicate {
             let text = texts[Int(sighting.pattern)] ?? ""
             result.append(
                 Evidence(
-                    site: .range(file, sighting.range), owner: .spot(file, sighting.range, sighting.owner),
-                    phrase: "contains `\(Self.filled(text, sighting.bindings))`", detail: text
+                    site: .range(file, sighting.range),
+                    owner: .spot(file, sighting.range, sighting.owner),
+                    phrase: "contains `\(Self.filled(text, sighting.bindings))`",
+                    detail: text
                 )
             )
             return true

@@ -7,7 +7,8 @@ import NormaText
 
 struct CreatePredicate: Predicate {
     static let word = PredicateWord(
-        "create", shape: .description,
+        "create",
+        shape: .description,
         summary: "It calls an initializer of a type that fits: `Cart()`, `Cart.init()`.",
         example: #"""
             ```yaml rule

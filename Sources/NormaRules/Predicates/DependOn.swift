@@ -7,8 +7,10 @@ import NormaText
 
 struct DependOnPredicate: Predicate {
     static let word = PredicateWord(
-        "depend-on", shape: .zones,
-        summary: "It names something of a layer, module or feature, or imports the module (a module: or its manifest says so).",
+        "depend-on",
+        shape: .zones,
+        summary:
+            "It names something of a layer, module or feature, or imports the module (a module: or its manifest says so).",
         example: #"""
             ```yaml define
             layers:
@@ -40,7 +42,8 @@ struct DependOnPredicate: Predicate {
             struct Cart {}
             ```
             """#,
-        blindSpot: "What only type inference brings in is not named, and so not seen; what stands in a `#Preview` does not count."
+        blindSpot:
+            "What only type inference brings in is not named, and so not seen; what stands in a `#Preview` does not count."
     )
     static let usualSubjects = UsualSubjects.files
 
@@ -72,7 +75,9 @@ struct DependOnPredicate: Predicate {
     }
 
     func statement(given captures: Captures) -> String { "depends on " + NamePattern.listed(names, given: captures) }
-    func denial(given captures: Captures) -> String { "does not depend on " + NamePattern.listed(names, given: captures) }
+    func denial(given captures: Captures) -> String {
+        "does not depend on " + NamePattern.listed(names, given: captures)
+    }
     func detail(given captures: Captures) -> String { "depend-on " + NamePattern.listed(names, given: captures) }
 }
 
@@ -106,7 +111,9 @@ struct DependencySearch {
             for (index, fact) in facts.imports.enumerated() where pattern.matches(facts.text(fact.module)) {
                 let name = facts.text(fact.module)
                 let evidence = Evidence(
-                    site: .range(file, fact.range), owner: .importing(file, index), phrase: "imports `\(name)`",
+                    site: .range(file, fact.range),
+                    owner: .importing(file, index),
+                    phrase: "imports `\(name)`",
                     detail: "import " + name
                 )
                 guard visit(evidence) else { return false }
@@ -116,7 +123,10 @@ struct DependencySearch {
     }
 
     private func references(
-        in subject: Subject, _ zone: Zone, _ name: String, _ visit: (Evidence) -> Bool
+        in subject: Subject,
+        _ zone: Zone,
+        _ name: String,
+        _ visit: (Evidence) -> Bool
     ) -> Bool {
         for extent in context.extents(of: subject) {
             let facts = context.project.files[Int(extent.file.index)].facts
@@ -128,8 +138,10 @@ struct DependencySearch {
                 guard isInside == .holds else { continue }
                 let text = facts.text(fact.name)
                 let evidence = Evidence(
-                    site: .range(extent.file, fact.range), owner: .spot(extent.file, fact.range, fact.owner),
-                    phrase: "refers to `\(text)` in `\(name)`", detail: text
+                    site: .range(extent.file, fact.range),
+                    owner: .spot(extent.file, fact.range, fact.owner),
+                    phrase: "refers to `\(text)` in `\(name)`",
+                    detail: text
                 )
                 guard visit(evidence) else { return false }
             }
@@ -143,7 +155,10 @@ struct DependencySearch {
         let own = (module.dependencies ?? []).map { context.project.module($0).name }
         for name in own + module.externalDependencies where pattern.matches(name) {
             let evidence = Evidence(
-                site: context.site(of: subject), owner: subject, phrase: "depends on `\(name)`", detail: name
+                site: context.site(of: subject),
+                owner: subject,
+                phrase: "depends on `\(name)`",
+                detail: name
             )
             guard visit(evidence) else { return false }
         }

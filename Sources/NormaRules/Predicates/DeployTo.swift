@@ -7,7 +7,8 @@ import NormaText
 
 struct DeployToPredicate: Predicate {
     static let word = PredicateWord(
-        "deploy-to", shape: .platforms,
+        "deploy-to",
+        shape: .platforms,
         summary: "The platform versions of the package's manifest fit: `iOS: \">=17\"`.",
         example: #"""
             ```yaml rule
@@ -44,7 +45,8 @@ struct DeployToPredicate: Predicate {
         Verdict.all(requirements) { verdict($0, of: subject, in: context) }
     }
 
-    private func verdict(_ requirement: PlatformRequirement, of subject: Subject, in context: JudgingContext) -> Verdict {
+    private func verdict(_ requirement: PlatformRequirement, of subject: Subject, in context: JudgingContext) -> Verdict
+    {
         guard let platform = platform(requirement, of: subject, in: context)?.platform else { return .unknown }
         guard let version = platform.version.value.map(Self.numbers) else { return .unknown }
         switch requirement.comparison {
@@ -56,7 +58,9 @@ struct DeployToPredicate: Predicate {
     }
 
     private func platform(
-        _ requirement: PlatformRequirement, of subject: Subject, in context: JudgingContext
+        _ requirement: PlatformRequirement,
+        of subject: Subject,
+        in context: JudgingContext
     ) -> (package: PackageID, platform: ManifestPlatform)? {
         guard let id = context.package(of: subject) else { return nil }
         let platforms = context.project.packages[Int(id.index)].facts.platforms.value ?? []
@@ -83,7 +87,8 @@ struct DeployToPredicate: Predicate {
             guard let (package, platform) = platform(requirement, of: subject, in: context) else { return nil }
             let version = platform.version.value ?? "an unknown version"
             return Evidence(
-                site: .manifest(package, platform.range), owner: subject,
+                site: .manifest(package, platform.range),
+                owner: subject,
                 phrase: "deploys to \(platform.name) \(version), not \(Self.words(requirement))",
                 detail: "deploy-to " + platform.name
             )
@@ -105,7 +110,9 @@ struct DeployToPredicate: Predicate {
 
     func statement(given captures: Captures) -> String { "deploys to " + words }
     func denial(given captures: Captures) -> String { "does not deploy to " + words }
-    func detail(given captures: Captures) -> String { "deploy-to " + requirements.map(\.platform).joined(separator: ", ") }
+    func detail(given captures: Captures) -> String {
+        "deploy-to " + requirements.map(\.platform).joined(separator: ", ")
+    }
 }
 
 extension JudgingContext {

@@ -7,7 +7,8 @@ import NormaText
 
 struct ExtendPredicate: Predicate {
     static let word = PredicateWord(
-        "extend", shape: .description,
+        "extend",
+        shape: .description,
         summary: "The type that the extension extends fits.",
         example: #"""
             ```yaml rule

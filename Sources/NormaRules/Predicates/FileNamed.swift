@@ -6,7 +6,8 @@ import NormaText
 
 struct FileNamedPredicate: Predicate {
     static let word = PredicateWord(
-        "file-named", shape: .names,
+        "file-named",
+        shape: .names,
         summary: "The file that it stands in has this name, with or without `.swift`.",
         example: #"""
             ```yaml rule
@@ -55,7 +56,9 @@ struct FileNamedPredicate: Predicate {
         let wanted = Plan.listed(patterns.map { "`\(fileName($0.described(with: captures)))`" }, with: "or")
         return [
             Evidence(
-                site: context.site(of: subject), owner: subject, phrase: "stands in \(file), not in \(wanted)",
+                site: context.site(of: subject),
+                owner: subject,
+                phrase: "stands in \(file), not in \(wanted)",
                 detail: detail(given: captures)
             )
         ]

@@ -7,8 +7,10 @@ import NormaText
 
 struct HavePredicate: Predicate {
     static let word = PredicateWord(
-        "have", shape: .description,
-        summary: "A member fits (of a function: a parameter; of a file: a top-level declaration; of a folder: a file or folder).",
+        "have",
+        shape: .description,
+        summary:
+            "A member fits (of a function: a parameter; of a file: a top-level declaration; of a folder: a file or folder).",
         example: #"""
             ```yaml rule
             rule: view-models-have-a-state
@@ -73,15 +75,25 @@ struct MemberQuestion {
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         switch subject {
         case .external, .unknownExternal: .unknown
-        default:
-            Verdict.any(context.parts(of: subject)) { plan.verdict(of: $0, given: captures, in: context) }
+        default: sureOrPossible(subject, captures, context)
         }
+    }
+
+    /// What stands in an extension that may be of this type or of another of its name is possible, not sure.
+    private func sureOrPossible(_ subject: Subject, _ captures: Captures, _ context: JudgingContext) -> Verdict {
+        let sure = Verdict.any(context.parts(of: subject)) { plan.verdict(of: $0, given: captures, in: context) }
+        guard sure == .fails, case .declaration(let type) = subject else { return sure }
+        let possible = context.project.possibleExtensions(of: type).flatMap { context.project.children(of: $0) }
+        return possible.contains { plan.verdict(of: .declaration($0), given: captures, in: context) != .fails }
+            ? .unknown : .fails
     }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         context.parts(of: subject).filter { plan.verdict(of: $0, given: captures, in: context) == .holds }.map { part in
             Evidence(
-                site: context.site(of: part), owner: part, phrase: "has `\(context.name(of: part))`, \(noun(given: captures))",
+                site: context.site(of: part),
+                owner: part,
+                phrase: "has `\(context.name(of: part))`, \(noun(given: captures))",
                 detail: context.name(of: part)
             )
         }
@@ -93,14 +105,18 @@ struct MemberQuestion {
         guard near.isEmpty else { return near }
         return [
             Evidence(
-                site: context.site(of: subject), owner: subject, phrase: "does not have " + noun(given: captures),
+                site: context.site(of: subject),
+                owner: subject,
+                phrase: "does not have " + noun(given: captures),
                 detail: "have " + plan.detail(given: captures)
             )
         ]
     }
 
     private func nearMisses(
-        of subject: Subject, given captures: Captures, in context: JudgingContext
+        of subject: Subject,
+        given captures: Captures,
+        in context: JudgingContext
     ) -> [Evidence] {
         guard case .all(let plans) = plan else { return [] }
         let telling = plans.filter { $0.tellsWhich }

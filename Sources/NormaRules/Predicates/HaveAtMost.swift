@@ -5,7 +5,8 @@ import NormaText
 
 struct HaveAtMostPredicate: Predicate {
     static let word = PredicateWord(
-        "have-at-most", shape: .measures,
+        "have-at-most",
+        shape: .measures,
         summary: "Each measure is at most its number.",
         example: #"""
             ```yaml rule
@@ -56,7 +57,8 @@ struct HaveAtMostPredicate: Predicate {
 
 struct HaveAtLeastPredicate: Predicate {
     static let word = PredicateWord(
-        "have-at-least", shape: .measures,
+        "have-at-least",
+        shape: .measures,
         summary: "Each measure is at least its number.",
         example: #"""
             ```yaml rule
@@ -129,7 +131,9 @@ struct MeasureLimits {
             let verb = number == 1 ? "is" : "are"
             let limit = isUpper ? "at most \(number) \(verb) allowed" : "at least \(number) \(verb) wanted"
             return Evidence(
-                site: context.site(of: subject), owner: subject, phrase: "has \(measure.amount(value)), \(limit)",
+                site: context.site(of: subject),
+                owner: subject,
+                phrase: "has \(measure.amount(value)), \(limit)",
                 detail: measure.word
             )
         }

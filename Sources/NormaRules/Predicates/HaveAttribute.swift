@@ -7,7 +7,8 @@ import NormaText
 
 struct HaveAttributePredicate: Predicate {
     static let word = PredicateWord(
-        "have-attribute", shape: .attributes,
+        "have-attribute",
+        shape: .attributes,
         summary: "One of the attributes stands on it; with arguments only where the guide writes some.",
         example: #"""
             ```yaml rule
@@ -44,7 +45,9 @@ struct HaveAttributePredicate: Predicate {
             let parts = bare.split(separator: "(", maxSplits: 1)
             let arguments = parts.count == 2 ? String(parts[1].dropLast().filter { !$0.isWhitespace }) : nil
             return Wanted(
-                text: "@" + bare, name: Self.pattern(String(parts.first ?? "")), arguments: arguments.map(Self.pattern)
+                text: "@" + bare,
+                name: Self.pattern(String(parts.first ?? "")),
+                arguments: arguments.map(Self.pattern)
             )
         }
     }
@@ -95,7 +98,9 @@ struct HaveAttributePredicate: Predicate {
         let name = context.project.files[Int(file.index)].facts.text(attribute.name)
         return [
             Evidence(
-                site: .range(file, attribute.range), owner: subject, phrase: "has the attribute `@\(name)`",
+                site: .range(file, attribute.range),
+                owner: subject,
+                phrase: "has the attribute `@\(name)`",
                 detail: "@" + name
             )
         ]
@@ -103,7 +108,10 @@ struct HaveAttributePredicate: Predicate {
 
     private func ownEvidence(_ subject: Subject, _ context: JudgingContext) -> Evidence {
         Evidence(
-            site: context.site(of: subject), owner: subject, phrase: statement(given: .none), detail: words
+            site: context.site(of: subject),
+            owner: subject,
+            phrase: statement(given: .none),
+            detail: words
         )
     }
 

@@ -7,7 +7,8 @@ import NormaText
 
 struct HaveCounterpartPredicate: Predicate {
     static let word = PredicateWord(
-        "have-counterpart", shape: .counterpart,
+        "have-counterpart",
+        shape: .counterpart,
         summary: "There is a declaration, a file, a test or a preview that belongs to it, by a name made from its own.",
         example: #"""
             ```yaml rule
@@ -100,7 +101,9 @@ final class CounterpartCandidates {
     }
 
     private func collect(
-        _ kind: SubjectKind, into result: inout [String: [RelativePath]], where fits: (ProjectFile) -> Bool
+        _ kind: SubjectKind,
+        into result: inout [String: [RelativePath]],
+        where fits: (ProjectFile) -> Bool
     ) {
         for declarationKind in kind.declarationKinds ?? [] {
             for declaration in context.subjects.declarations(of: declarationKind) {

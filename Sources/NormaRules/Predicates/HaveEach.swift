@@ -5,7 +5,8 @@ import NormaText
 
 struct HaveEachPredicate: Predicate {
     static let word = PredicateWord(
-        "have-each", shape: .eachDescription,
+        "have-each",
+        shape: .eachDescription,
         summary: "For each description of the list a member fits.",
         example: #"""
             ```yaml rule

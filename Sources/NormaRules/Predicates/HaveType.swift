@@ -7,8 +7,10 @@ import NormaText
 
 struct HaveTypePredicate: Predicate {
     static let word = PredicateWord(
-        "have-type", shape: .description,
-        summary: "Its declared or evident type fits (of a function, what it returns), seen through optionals, `any` and `some`.",
+        "have-type",
+        shape: .description,
+        summary:
+            "Its declared or evident type fits (of a function, what it returns), seen through optionals, `any` and `some`.",
         example: #"""
             ```yaml rule
             rule: dependencies-are-protocols
@@ -70,10 +72,16 @@ struct HaveTypePredicate: Predicate {
     }
 
     private func told(
-        _ subject: Subject, _ phrase: String, _ captures: Captures, _ context: JudgingContext
+        _ subject: Subject,
+        _ phrase: String,
+        _ captures: Captures,
+        _ context: JudgingContext
     ) -> Evidence {
         Evidence(
-            site: context.site(of: subject), owner: subject, phrase: phrase, detail: detail(given: captures)
+            site: context.site(of: subject),
+            owner: subject,
+            phrase: phrase,
+            detail: detail(given: captures)
         )
     }
 

@@ -7,7 +7,8 @@ import NormaText
 
 struct HaveValuePredicate: Predicate {
     static let word = PredicateWord(
-        "have-value", shape: .texts,
+        "have-value",
+        shape: .texts,
         summary: "The initial or default value, as written, matches.",
         example: #"""
             ```yaml rule
@@ -46,13 +47,17 @@ struct HaveValuePredicate: Predicate {
         let facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
         let value = facts.text(fact.value)
         if value.isEmpty { return fact.traits.contains(.hasDefault) ? .unknown : .fails }
-        let bare = value.count >= 2 && value.hasPrefix("\"") && value.hasSuffix("\"") ? value.dropFirst().dropLast() : value[...]
+        let bare =
+            value.count >= 2 && value.hasPrefix("\"") && value.hasSuffix("\"")
+            ? value.dropFirst().dropLast() : value[...]
         return Verdict(
             patterns.contains { $0.matches(value, given: captures) || $0.matches(bare, given: captures) }
         )
     }
 
-    func statement(given captures: Captures) -> String { "has the value " + NamePattern.listed(patterns, given: captures) }
+    func statement(given captures: Captures) -> String {
+        "has the value " + NamePattern.listed(patterns, given: captures)
+    }
     func denial(given captures: Captures) -> String {
         "does not have the value " + NamePattern.listed(patterns, given: captures)
     }
@@ -64,7 +69,8 @@ extension Argument {
     var textPatterns: [NamePattern] {
         switch self {
         case .patterns(let patterns): patterns
-        case .texts(let texts): texts.map { (try? NamePattern($0.text, for: .name)) ?? NamePattern(literal: $0.text, for: .name) }
+        case .texts(let texts):
+            texts.map { (try? NamePattern($0.text, for: .name)) ?? NamePattern(literal: $0.text, for: .name) }
         default: []
         }
     }

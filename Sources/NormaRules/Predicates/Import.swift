@@ -7,8 +7,10 @@ import NormaText
 
 struct ImportPredicate: Predicate {
     static let word = PredicateWord(
-        "import", shape: .names,
-        summary: "It imports one of the modules: a file itself, a declaration through its file, a module or folder through any of its files.",
+        "import",
+        shape: .names,
+        summary:
+            "It imports one of the modules: a file itself, a declaration through its file, a module or folder through any of its files.",
         example: #"""
             ```yaml rule
             rule: models-know-no-user-interface
@@ -38,7 +40,10 @@ struct ImportPredicate: Predicate {
 
     /// The matching imports of the subject's files, as indices.
     private func imports(
-        of subject: Subject, _ captures: Captures, _ context: JudgingContext, visit: (FileID, Int) -> Bool
+        of subject: Subject,
+        _ captures: Captures,
+        _ context: JudgingContext,
+        visit: (FileID, Int) -> Bool
     ) {
         if case .importing(let file, let index) = subject {
             if matches(file, index, captures, context) { _ = visit(file, index) }
@@ -77,7 +82,10 @@ struct ImportPredicate: Predicate {
             let name = context.name(of: part)
             result.append(
                 Evidence(
-                    site: context.site(of: part), owner: part, phrase: "imports `\(name)`", detail: name
+                    site: context.site(of: part),
+                    owner: part,
+                    phrase: "imports `\(name)`",
+                    detail: name
                 )
             )
             return true
@@ -86,6 +94,8 @@ struct ImportPredicate: Predicate {
     }
 
     func statement(given captures: Captures) -> String { "imports " + NamePattern.listed(patterns, given: captures) }
-    func denial(given captures: Captures) -> String { "does not import " + NamePattern.listed(patterns, given: captures) }
+    func denial(given captures: Captures) -> String {
+        "does not import " + NamePattern.listed(patterns, given: captures)
+    }
     func detail(given captures: Captures) -> String { "import " + NamePattern.listed(patterns, given: captures) }
 }

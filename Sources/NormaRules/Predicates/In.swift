@@ -6,8 +6,10 @@ import NormaText
 
 struct InPredicate: Predicate {
     static let word = PredicateWord(
-        "in", shape: .places,
-        summary: "It lies in a path, layer, module or feature, inside a declaration of a role, in `tests`, `production` or `previews`.",
+        "in",
+        shape: .places,
+        summary:
+            "It lies in a path, layer, module or feature, inside a declaration of a role, in `tests`, `production` or `previews`.",
         example: #"""
             ```yaml rule
             rule: views-lie-in-views

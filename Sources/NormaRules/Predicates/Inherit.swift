@@ -5,7 +5,8 @@ import NormaText
 
 struct InheritPredicate: Predicate {
     static let word = PredicateWord(
-        "inherit", shape: .description,
+        "inherit",
+        shape: .description,
         summary: "Something that it inherits from fits, directly or through other types.",
         example: #"""
             ```yaml rule
@@ -46,7 +47,11 @@ struct InheritPredicate: Predicate {
         question.evidence(of: subject, phrase: "inherits from ", given: captures, in: context)
     }
 
-    func statement(given captures: Captures) -> String { "inherits from " + question.matcher.plan.noun(given: captures) }
-    func denial(given captures: Captures) -> String { "does not inherit from " + question.matcher.plan.noun(given: captures) }
+    func statement(given captures: Captures) -> String {
+        "inherits from " + question.matcher.plan.noun(given: captures)
+    }
+    func denial(given captures: Captures) -> String {
+        "does not inherit from " + question.matcher.plan.noun(given: captures)
+    }
     func detail(given captures: Captures) -> String { "inherit " + question.matcher.plan.detail(given: captures) }
 }

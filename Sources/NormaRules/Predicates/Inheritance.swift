@@ -28,14 +28,37 @@ struct InheritanceQuestion {
     }
 
     private func verdict(
-        of type: DeclarationID, _ fact: DeclarationFact, given captures: Captures, in context: JudgingContext
+        of type: DeclarationID,
+        _ fact: DeclarationFact,
+        given captures: Captures,
+        in context: JudgingContext
     ) -> Verdict {
-        let stated = Verdict.any(context.supertypes(of: type)) { supertype in
+        let stated = Verdict.any(supertypes(of: type, fact, in: context)) { supertype in
             verdict(of: supertype.target, given: captures, in: context)
         }
         if stated == .holds { return .holds }
+        let possible = Verdict.any(context.project.possibleSupertypes(of: type)) { supertype in
+            verdict(of: supertype.target, given: captures, in: context)
+        }
+        if possible != .fails { return .unknown }
         let unstated = relation == .conform ? unstatedConformance(of: type, fact, given: captures, in: context) : .fails
         return Verdict.any([stated, unstated]) { $0 }
+    }
+
+    /// Without what an enum's raw type conforms to: `enum Mode: String` is no `Codable` because strings are.
+    private func supertypes(
+        of type: DeclarationID,
+        _ fact: DeclarationFact,
+        in context: JudgingContext
+    ) -> [Supertype] {
+        let all = context.supertypes(of: type)
+        guard fact.kind == .enum else { return all }
+        return all.filter { supertype in
+            guard let first = supertype.path.first?.reference else { return true }
+            let facts = context.project.files[Int(context.project.file(of: first).index)].facts
+            let name = facts.text(context.project.fact(first).name)
+            return !KnownTypes.isRawType(name) || supertype.target == .external(name)
+        }
     }
 
     /// Whether this supertype fits, or outside the project one that it is known to have itself.
@@ -47,7 +70,7 @@ struct InheritanceQuestion {
             return matcher.verdict(of: .declaration(declaration), given: captures)
         case .external(let name):
             let own = matcher.verdict(of: .external(name), given: captures)
-            if own == .holds { return .holds }
+            if own == .holds || KnownTypes.isRawType(name) { return own }
             return Verdict.any([own, verdict(ofExternal: context.simpleName(name), given: captures)]) { $0 }
         }
     }
@@ -62,7 +85,10 @@ struct InheritanceQuestion {
 
     /// Conformances that the compiler or a macro adds without a word in the source.
     private func unstatedConformance(
-        of type: DeclarationID, _ fact: DeclarationFact, given captures: Captures, in context: JudgingContext
+        of type: DeclarationID,
+        _ fact: DeclarationFact,
+        given captures: Captures,
+        in context: JudgingContext
     ) -> Verdict {
         var given: [String] = []
         var possible: [String] = []
@@ -73,7 +99,9 @@ struct InheritanceQuestion {
             let isPlain = cases.allSatisfy { context.project.fact($0).parameterCount == 0 }
             if isPlain { given += ["Equatable", "Hashable", "Sendable"] }
             // A raw type such as `String` makes it raw representable.
-            if !context.statedSupertypeNames(of: type).isEmpty { possible.append("RawRepresentable") }
+            if context.statedSupertypeNames(of: type).contains(where: KnownTypes.isRawType) {
+                given.append("RawRepresentable")
+            }
             possible.append("Sendable")
         case .struct: possible.append("Sendable")
         default: break
@@ -93,25 +121,36 @@ struct InheritanceQuestion {
 
     /// Where the type or what it inherits from says so.
     func evidence(
-        of subject: Subject, phrase: String, given captures: Captures, in context: JudgingContext
+        of subject: Subject,
+        phrase: String,
+        given captures: Captures,
+        in context: JudgingContext
     ) -> [Evidence] {
         var type = subject
         if case .declaration(let declaration) = subject, context.project.fact(declaration).kind == .extension {
             type = context.extendedSubject(of: declaration)
         }
         guard case .declaration(let declaration) = type,
-            let found = context.supertypes(of: declaration).first(where: {
+            let found = supertypes(of: declaration, context.project.fact(declaration), in: context).first(where: {
                 verdict(of: $0.target, given: captures, in: context) == .holds
             }), let first = found.path.first
         else {
             return [
-                Evidence(site: context.site(of: subject), owner: subject, phrase: phrase + matcher.plan.noun(given: captures), detail: matcher.plan.detail(given: captures))
+                Evidence(
+                    site: context.site(of: subject),
+                    owner: subject,
+                    phrase: phrase + matcher.plan.noun(given: captures),
+                    detail: matcher.plan.detail(given: captures)
+                )
             ]
         }
         let name = context.name(of: found.target.subject)
         return [
             Evidence(
-                site: context.site(of: first.reference), owner: subject, phrase: phrase + "`\(name)`", detail: name,
+                site: context.site(of: first.reference),
+                owner: subject,
+                phrase: phrase + "`\(name)`",
+                detail: name,
                 related: found.path.dropFirst().map { step in
                     RelatedSite(
                         site: context.site(of: step.reference),

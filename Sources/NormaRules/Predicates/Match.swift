@@ -7,8 +7,10 @@ import NormaText
 
 struct MatchPredicate: Predicate {
     static let word = PredicateWord(
-        "match", shape: .texts,
-        summary: "The text of a string (without its quotes) or of a comment matches a glob or a `/regular expression/`.",
+        "match",
+        shape: .texts,
+        summary:
+            "The text of a string (without its quotes) or of a comment matches a glob or a `/regular expression/`.",
         example: #"""
             ```yaml rule
             rule: tasks-name-a-ticket
@@ -54,6 +56,8 @@ struct MatchPredicate: Predicate {
     }
 
     func statement(given captures: Captures) -> String { "matches " + NamePattern.listed(patterns, given: captures) }
-    func denial(given captures: Captures) -> String { "does not match " + NamePattern.listed(patterns, given: captures) }
+    func denial(given captures: Captures) -> String {
+        "does not match " + NamePattern.listed(patterns, given: captures)
+    }
     func detail(given captures: Captures) -> String { "match " + NamePattern.listed(patterns, given: captures) }
 }

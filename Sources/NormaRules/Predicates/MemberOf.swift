@@ -7,7 +7,8 @@ import NormaText
 
 struct MemberOfPredicate: Predicate {
     static let word = PredicateWord(
-        "member-of", shape: .description,
+        "member-of",
+        shape: .description,
         summary: "The type that directly holds it fits; a member of an extension counts as one of the extended type.",
         example: #"""
             ```yaml rule
@@ -62,7 +63,9 @@ struct MemberOfPredicate: Predicate {
 extension JudgingContext {
     /// The type that directly holds a declaration; nil for a top-level or local one.
     func holder(of subject: Subject) -> Subject? {
-        guard case .declaration(let declaration) = subject, let parent = project.parent(of: declaration) else { return nil }
+        guard case .declaration(let declaration) = subject, let parent = project.parent(of: declaration) else {
+            return nil
+        }
         let fact = project.fact(parent)
         if fact.kind.isType { return .declaration(parent) }
         guard fact.kind == .extension else { return nil }

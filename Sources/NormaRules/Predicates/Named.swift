@@ -5,8 +5,10 @@ import NormaText
 
 struct NamedPredicate: Predicate {
     static let word = PredicateWord(
-        "named", shape: .names,
-        summary: "Its name matches one of the patterns; placeholders such as `{Name}` are bound for the rest of the rule.",
+        "named",
+        shape: .names,
+        summary:
+            "Its name matches one of the patterns; placeholders such as `{Name}` are bound for the rest of the rule.",
         example: #"""
             ```yaml rule
             rule: protocols-say-what-they-offer

@@ -7,8 +7,10 @@ import NormaText
 
 struct ReferToPredicate: Predicate {
     static let word = PredicateWord(
-        "refer-to", shape: .references,
-        summary: "It names a type that fits, anywhere in it (a type: in its extensions too), or only `as:` property, parameter and so on.",
+        "refer-to",
+        shape: .references,
+        summary:
+            "It names a type that fits, anywhere in it (a type: in its extensions too), or only `as:` property, parameter and so on.",
         example: #"""
             ```yaml define
             roles:
@@ -35,7 +37,8 @@ struct ReferToPredicate: Predicate {
             final class PaymentViewModel {}
             ```
             """#,
-        blindSpot: "What is only inferred is not named. A type that names itself, a type inside it or around it does not count."
+        blindSpot:
+            "What is only inferred is not named. A type that names itself, a type inside it or around it does not count."
     )
     static let usualSubjects = UsualSubjects.files
 
@@ -62,7 +65,9 @@ struct ReferToPredicate: Predicate {
 
     private var use: String { roles.isEmpty ? "" : " as \(Plan.listed(roles, with: "or"))" }
 
-    func statement(given captures: Captures) -> String { "refers to \(search.matcher.plan.noun(given: captures))\(use)" }
+    func statement(given captures: Captures) -> String {
+        "refers to \(search.matcher.plan.noun(given: captures))\(use)"
+    }
     func denial(given captures: Captures) -> String {
         "does not refer to \(search.matcher.plan.noun(given: captures))\(use)"
     }
@@ -89,7 +94,11 @@ enum AllReferenceUses {
     static let list: [ReferenceUse] = [
         .role("alias", "The target of a typealias.", .alias),
         .role("associated-value", "In the associated value of a case.", .associatedValue),
-        .role("attribute", "As an attribute: a property wrapper, a result builder, a global actor, a macro.", .attribute),
+        .role(
+            "attribute",
+            "As an attribute: a property wrapper, a result builder, a global actor, a macro.",
+            .attribute
+        ),
         .role("cast", "After `as` or `is`.", .cast),
         .role("constraint", "As a requirement of a generic parameter or a `where` clause.", .constraint),
         .role("construction", "Its initializer is called: `Cart()`.", .construction),
@@ -113,7 +122,8 @@ enum AllReferenceUses {
     ]
 
     private static let byWord: [String: ReferenceUse] = Dictionary(
-        list.map { ($0.documentation.word, $0) }, uniquingKeysWith: { first, _ in first }
+        list.map { ($0.documentation.word, $0) },
+        uniquingKeysWith: { first, _ in first }
     )
 
     static func named(_ word: String) -> ReferenceUse? { byWord[word] }

@@ -25,7 +25,10 @@ struct ReferenceSearch {
     /// Visits the sure hits until told to stop; says whether there may be others.
     @discardableResult
     func search(
-        in subject: Subject, given captures: Captures, context: JudgingContext, visit: (Hit) -> Bool
+        in subject: Subject,
+        given captures: Captures,
+        context: JudgingContext,
+        visit: (Hit) -> Bool
     ) -> Verdict {
         var result = Verdict.fails
         for extent in context.extents(of: subject) {
@@ -58,14 +61,20 @@ struct ReferenceSearch {
 
     /// The `Foundation` of `Foundation.URLSession` is no type.
     private func isModuleName(
-        _ reference: ReferenceFact, _ target: Subject, _ file: FileID, _ context: JudgingContext
+        _ reference: ReferenceFact,
+        _ target: Subject,
+        _ file: FileID,
+        _ context: JudgingContext
     ) -> Bool {
         guard reference.role == .qualifier, case .external(let name) = target else { return false }
         return context.importedModules.contains(name)
     }
 
     func evidence(
-        of subject: Subject, verb: String, given captures: Captures, context: JudgingContext
+        of subject: Subject,
+        verb: String,
+        given captures: Captures,
+        context: JudgingContext
     ) -> [Evidence] {
         var result: [Evidence] = []
         search(in: subject, given: captures, context: context) { hit in
@@ -75,8 +84,10 @@ struct ReferenceSearch {
             let apposition = matcher.apposition(of: hit.target, for: subject, given: captures)
             result.append(
                 Evidence(
-                    site: .range(hit.file, fact.range), owner: .spot(hit.file, fact.range, fact.owner),
-                    phrase: "\(verb) `\(name)`\(apposition)", detail: name
+                    site: .range(hit.file, fact.range),
+                    owner: .spot(hit.file, fact.range, fact.owner),
+                    phrase: "\(verb) `\(name)`\(apposition)",
+                    detail: name
                 )
             )
             return true

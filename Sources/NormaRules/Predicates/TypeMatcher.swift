@@ -43,7 +43,8 @@ final class TypeMatcher {
         let meant = context.aliased(by: alias)
         guard !meant.isEmpty else { return verdict(of: target, given: captures) }
         let verdict = Verdict.whichever(meant) { self.verdict(of: $0, given: captures) }
-        return asksForName && verdict != .holds && self.verdict(of: target, given: captures) == .holds ? .holds : verdict
+        return asksForName && verdict != .holds && self.verdict(of: target, given: captures) == .holds
+            ? .holds : verdict
     }
 
     /// "a `view-model`" for a target that is told by more than its name; "another" where the subject is one as well.

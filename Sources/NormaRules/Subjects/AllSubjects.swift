@@ -4,5 +4,6 @@ import NormaGuide
 
 enum AllSubjects {
     /// In the order of the reference page: files, types, members, code, packages.
-    static let list: [SubjectWord] = FileSubjects.list + TypeSubjects.list + MemberSubjects.list + CodeSubjects.list + PackageSubjects.list
+    static let list: [SubjectWord] =
+        FileSubjects.list + TypeSubjects.list + MemberSubjects.list + CodeSubjects.list + PackageSubjects.list
 }

@@ -5,7 +5,8 @@ import NormaGuide
 enum CodeSubjects {
     static let list: [SubjectWord] = [
         SubjectWord(
-            .import, summary: "An import; its name is the module's, or the whole path as written.",
+            .import,
+            summary: "An import; its name is the module's, or the whole path as written.",
             example: #"""
                 ```yaml rule
                 rule: no-testable-imports
@@ -24,7 +25,8 @@ enum CodeSubjects {
             blindSpot: "What a module re-exports is not imported here."
         ),
         SubjectWord(
-            .call, summary: "A call; its name is that of the function, or of the type for an initializer.",
+            .call,
+            summary: "A call; its name is that of the function, or of the type for an initializer.",
             example: #"""
                 ```yaml rule
                 rule: no-sleeping
@@ -47,7 +49,8 @@ enum CodeSubjects {
             blindSpot: "What an operator or a subscript does is no call."
         ),
         SubjectWord(
-            .string, summary: "A string literal.",
+            .string,
+            summary: "A string literal.",
             example: #"""
                 ```yaml rule
                 rule: no-addresses-in-code
@@ -66,7 +69,8 @@ enum CodeSubjects {
             blindSpot: "What is interpolated is not part of the text."
         ),
         SubjectWord(
-            .comment, summary: "A comment, with its marks.",
+            .comment,
+            summary: "A comment, with its marks.",
             example: #"""
                 ```yaml rule
                 rule: no-block-comments

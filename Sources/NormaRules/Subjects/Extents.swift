@@ -21,7 +21,9 @@ struct Extent: Sendable, Hashable {
     }
 
     private static func firstIndex<Element>(
-        in elements: [Element], from start: Int, where isAtOrBehind: (Element) -> Bool
+        in elements: [Element],
+        from start: Int,
+        where isAtOrBehind: (Element) -> Bool
     ) -> Int {
         var (low, high) = (start, elements.count)
         while low < high {

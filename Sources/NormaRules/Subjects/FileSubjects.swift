@@ -5,7 +5,8 @@ import NormaGuide
 enum FileSubjects {
     static let list: [SubjectWord] = [
         SubjectWord(
-            .file, summary: "A Swift file; its name is the file's without `.swift`.",
+            .file,
+            summary: "A Swift file; its name is the file's without `.swift`.",
             example: #"""
                 ```yaml rule
                 rule: small-files
@@ -25,7 +26,8 @@ enum FileSubjects {
             blindSpot: "Files that are not Swift are known to layouts and counterparts only."
         ),
         SubjectWord(
-            .folder, summary: "A folder of the tree, the root left out.",
+            .folder,
+            summary: "A folder of the tree, the root left out.",
             example: #"""
                 ```yaml rule
                 rule: no-helpers
@@ -44,7 +46,8 @@ enum FileSubjects {
             blindSpot: "A folder that is ignored or excluded is not there."
         ),
         SubjectWord(
-            .feature, summary: "A feature of the guide's `features:` or of a layout's `{Feature}`.",
+            .feature,
+            summary: "A feature of the guide's `features:` or of a layout's `{Feature}`.",
             example: #"""
                 ```yaml define
                 features: "Features/{Feature}"

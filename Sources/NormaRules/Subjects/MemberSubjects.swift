@@ -5,7 +5,8 @@ import NormaGuide
 enum MemberSubjects {
     static let list: [SubjectWord] = [
         SubjectWord(
-            .function, summary: "A method or a free function; not one inside another function.",
+            .function,
+            summary: "A method or a free function; not one inside another function.",
             example: #"""
                 ```yaml rule
                 rule: few-parameters
@@ -24,7 +25,8 @@ enum MemberSubjects {
             blindSpot: "Accessors, subscripts and initializers are none."
         ),
         SubjectWord(
-            .initializer, summary: "A written initializer.",
+            .initializer,
+            summary: "A written initializer.",
             example: #"""
                 ```yaml rule
                 rule: no-convenience
@@ -47,7 +49,8 @@ enum MemberSubjects {
             blindSpot: "The initializer that the compiler makes for a struct is not there."
         ),
         SubjectWord(
-            .property, summary: "A stored or computed property, or a global; not a local variable.",
+            .property,
+            summary: "A stored or computed property, or a global; not a local variable.",
             example: #"""
                 ```yaml rule
                 rule: delegates-are-weak
@@ -70,7 +73,8 @@ enum MemberSubjects {
             blindSpot: "Properties that macros make are not seen."
         ),
         SubjectWord(
-            .case, summary: "A case of an enum.",
+            .case,
+            summary: "A case of an enum.",
             example: #"""
                 ```yaml rule
                 rule: no-unknown-case
@@ -94,7 +98,8 @@ enum MemberSubjects {
             blindSpot: "The `case` of a `switch` is none."
         ),
         SubjectWord(
-            .parameter, summary: "A parameter of a function, initializer or subscript.",
+            .parameter,
+            summary: "A parameter of a function, initializer or subscript.",
             example: #"""
                 ```yaml rule
                 rule: no-boolean-parameters
@@ -113,7 +118,8 @@ enum MemberSubjects {
             blindSpot: "Parameters of closures are not seen."
         ),
         SubjectWord(
-            .test, summary: "A test function: with `@Test`, or `test…()` of a test class.",
+            .test,
+            summary: "A test function: with `@Test`, or `test…()` of a test class.",
             example: #"""
                 ```yaml rule
                 rule: tests-do-not-begin-with-test

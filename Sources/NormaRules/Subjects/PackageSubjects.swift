@@ -5,7 +5,8 @@ import NormaGuide
 enum PackageSubjects {
     static let list: [SubjectWord] = [
         SubjectWord(
-            .module, summary: "A target of a package manifest, or a module that the guide defines.",
+            .module,
+            summary: "A target of a package manifest, or a module that the guide defines.",
             example: #"""
                 ```yaml define
                 modules:
@@ -38,7 +39,8 @@ enum PackageSubjects {
             blindSpot: "Targets of an Xcode project are not read: define the modules in the guide."
         ),
         SubjectWord(
-            .package, summary: "A Swift package, by its manifest.",
+            .package,
+            summary: "A Swift package, by its manifest.",
             example: #"""
                 ```yaml rule
                 rule: packages-begin-with-a-capital
@@ -61,7 +63,8 @@ enum PackageSubjects {
             blindSpot: "A manifest is read and never run: what it computes may stay unknown."
         ),
         SubjectWord(
-            .dependency, summary: "A package that a manifest depends on; its name is the last part of the address, in lower case.",
+            .dependency,
+            summary: "A package that a manifest depends on; its name is the last part of the address, in lower case.",
             example: #"""
                 ```yaml rule
                 rule: dependencies-have-versions

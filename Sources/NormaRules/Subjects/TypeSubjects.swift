@@ -5,7 +5,8 @@ import NormaGuide
 enum TypeSubjects {
     static let list: [SubjectWord] = [
         SubjectWord(
-            .type, summary: "A class, struct, enum, actor or protocol; a typealias is none.",
+            .type,
+            summary: "A class, struct, enum, actor or protocol; a typealias is none.",
             example: #"""
                 ```yaml rule
                 rule: no-managers
@@ -24,7 +25,8 @@ enum TypeSubjects {
             blindSpot: "Types that macros make are not seen."
         ),
         SubjectWord(
-            .class, summary: "A class.",
+            .class,
+            summary: "A class.",
             example: #"""
                 ```yaml rule
                 rule: classes-are-final
@@ -44,7 +46,8 @@ enum TypeSubjects {
             blindSpot: "Types that macros make are not seen."
         ),
         SubjectWord(
-            .struct, summary: "A struct.",
+            .struct,
+            summary: "A struct.",
             example: #"""
                 ```yaml rule
                 rule: no-struct-managers
@@ -63,7 +66,8 @@ enum TypeSubjects {
             blindSpot: "Types that macros make are not seen."
         ),
         SubjectWord(
-            .enum, summary: "An enum.",
+            .enum,
+            summary: "An enum.",
             example: #"""
                 ```yaml rule
                 rule: error-enums-are-errors
@@ -82,7 +86,8 @@ enum TypeSubjects {
             blindSpot: "Types that macros make are not seen."
         ),
         SubjectWord(
-            .actor, summary: "An actor.",
+            .actor,
+            summary: "An actor.",
             example: #"""
                 ```yaml rule
                 rule: actors-are-stores
@@ -101,7 +106,8 @@ enum TypeSubjects {
             blindSpot: "A global actor is an actor too."
         ),
         SubjectWord(
-            .protocol, summary: "A protocol.",
+            .protocol,
+            summary: "A protocol.",
             example: #"""
                 ```yaml rule
                 rule: protocols-do-not-say-so
@@ -120,7 +126,8 @@ enum TypeSubjects {
             blindSpot: "A composition (`A & B`) is none."
         ),
         SubjectWord(
-            .extension, summary: "One extension; its name is that of the type it extends.",
+            .extension,
+            summary: "One extension; its name is that of the type it extends.",
             example: #"""
                 ```yaml rule
                 rule: no-public-extensions

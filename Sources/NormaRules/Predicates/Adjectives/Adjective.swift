@@ -12,7 +12,9 @@ struct Adjective: Sendable {
     var word: String { documentation.word }
 
     init(
-        _ word: String, _ summary: String, _ verdict: @escaping @Sendable (Subject, JudgingContext) -> Verdict
+        _ word: String,
+        _ summary: String,
+        _ verdict: @escaping @Sendable (Subject, JudgingContext) -> Verdict
     ) {
         documentation = DocumentedWord(word, summary)
         self.verdict = verdict
@@ -20,7 +22,8 @@ struct Adjective: Sendable {
 
     /// An adjective of declarations only.
     static func declaration(
-        _ word: String, _ summary: String,
+        _ word: String,
+        _ summary: String,
         _ verdict: @escaping @Sendable (DeclarationFact, DeclarationID, JudgingContext) -> Verdict
     ) -> Adjective {
         Adjective(word, summary) { subject, context in
@@ -47,7 +50,8 @@ enum AllAdjectives {
         .sorted { $0.word < $1.word }
 
     private static let byWord: [String: Adjective] = Dictionary(
-        list.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first }
+        list.map { ($0.word, $0) },
+        uniquingKeysWith: { first, _ in first }
     )
 
     static func named(_ word: String) -> Adjective? { byWord[word] }

@@ -13,7 +13,9 @@ enum ImportAdjectives {
     ]
 
     private static func trait(
-        _ word: String, _ summary: String, _ fits: @escaping @Sendable (ImportFact) -> Bool
+        _ word: String,
+        _ summary: String,
+        _ fits: @escaping @Sendable (ImportFact) -> Bool
     ) -> Adjective {
         Adjective(word, summary) { subject, context in
             guard case .importing(let file, let index) = subject else { return .fails }

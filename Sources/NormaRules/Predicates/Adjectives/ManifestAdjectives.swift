@@ -5,8 +5,10 @@ import NormaProject
 
 enum ManifestAdjectives {
     static let list: [Adjective] = [
-        Adjective("used", "A module that another one uses or imports; a dependency that a target of its package uses.") {
-            subject, context in
+        Adjective("used", "A module that another one uses or imports; a dependency that a target of its package uses.")
+        {
+            subject,
+            context in
             switch subject {
             case .module(let module): context.isUsed(module)
             case .dependency(let package, let index): context.isUsed(package, index)
@@ -32,7 +34,9 @@ enum ManifestAdjectives {
     ]
 
     private static func requirement(
-        _ word: String, _ summary: String, _ fits: @escaping @Sendable (ManifestDependency.Requirement) -> Bool
+        _ word: String,
+        _ summary: String,
+        _ fits: @escaping @Sendable (ManifestDependency.Requirement) -> Bool
     ) -> Adjective {
         Adjective(word, summary) { subject, context in
             guard case .dependency(let package, let index) = subject,

@@ -44,7 +44,8 @@ enum ModifierAdjectives {
 
     /// Structs, enums and protocols have no subclasses, but none of them says so: `final` is asked of classes and members.
     private static let final = Adjective.declaration(
-        "final", "It has the modifier `final`, is a static member, or is of a kind that has no subclasses."
+        "final",
+        "It has the modifier `final`, is a static member, or is of a kind that has no subclasses."
     ) { fact, _, _ in
         switch fact.kind {
         case .struct, .enum, .actor: .holds

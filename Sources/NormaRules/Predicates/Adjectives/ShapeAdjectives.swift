@@ -17,7 +17,10 @@ enum ShapeAdjectives {
             default: return context.isInCondition(subject)
             }
         },
-        Adjective("empty", "A type without members, a function without statements, a file without code, a folder without files.") {
+        Adjective(
+            "empty",
+            "A type without members, a function without statements, a file without code, a folder without files."
+        ) {
             $1.isEmpty($0)
         },
         .trait("generic", "It has generic parameters.", .generic),

@@ -44,8 +44,12 @@ enum CountMeasures {
             let facts = context.project.files[Int(file.index)].facts
             return Set(facts.imports.map(\.module)).count
         },
-        Measure("types", "Types that a file declares at its top; of a folder, module or feature those of all its files.") {
-            subject, context in
+        Measure(
+            "types",
+            "Types that a file declares at its top; of a folder, module or feature those of all its files."
+        ) {
+            subject,
+            context in
             guard context.isAboutFiles(subject) else { return nil }
             return context.extents(of: subject).reduce(0) { count, extent in
                 count + context.topLevel(of: extent.file).count { context.project.fact($0).kind.isType }
@@ -69,7 +73,9 @@ enum CountMeasures {
     ]
 
     private static func members(
-        _ word: String, _ summary: String, _ counts: @escaping @Sendable (DeclarationFact) -> Bool
+        _ word: String,
+        _ summary: String,
+        _ counts: @escaping @Sendable (DeclarationFact) -> Bool
     ) -> Measure {
         Measure(word, summary) { subject, context in
             switch subject {

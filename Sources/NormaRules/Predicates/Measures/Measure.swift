@@ -33,7 +33,8 @@ enum AllMeasures {
     static let list: [Measure] = (SizeMeasures.list + CountMeasures.list).sorted { $0.word < $1.word }
 
     private static let byWord: [String: Measure] = Dictionary(
-        list.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first }
+        list.map { ($0.word, $0) },
+        uniquingKeysWith: { first, _ in first }
     )
 
     static func named(_ word: String) -> Measure? { byWord[word] }

@@ -6,11 +6,15 @@ import NormaText
 
 enum SizeMeasures {
     static let list: [Measure] = [
-        Measure("lines", "Lines from its first to its last, of a file all; of a folder, module or feature the sum of its files.") {
+        Measure(
+            "lines",
+            "Lines from its first to its last, of a file all; of a folder, module or feature the sum of its files."
+        ) {
             $1.lines(of: $0)
         },
         Measure("body-lines", "Lines of the body with more than white space and comments, of a file of all of it.") {
-            subject, context in
+            subject,
+            context in
             switch subject {
             case .declaration(let declaration):
                 let fact = context.project.fact(declaration)
