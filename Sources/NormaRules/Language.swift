@@ -13,7 +13,7 @@ extension Vocabulary {
             adjectives: AllAdjectives.list.map(\.documentation),
             measures: AllMeasures.list.map(\.documentation),
             referenceRoles: AllReferenceUses.list.map(\.documentation),
-            contracts: [],
+            contracts: AllContracts.words,
             checks: checks
         )
     }
