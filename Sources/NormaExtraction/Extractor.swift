@@ -3,7 +3,7 @@
 import NormaFacts
 import NormaText
 import SwiftParser
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// What one file says.
 package struct Extraction: Sendable {
@@ -14,43 +14,55 @@ package struct Extraction: Sendable {
 
 /// Reads files one at a time; holds only what is prepared once, so one value serves all threads.
 package struct Extractor: Sendable {
-    let checks: CheckTable
-    let patterns: CompiledPatterns
+    /// How deep brackets may be nested; the parser reads on no further, and says so.
+    package static let deepestNesting = 256
+
+    private let consultation: Consultation
 
     package init(checks: [any Check.Type] = AllChecks.all, patterns: CompiledPatterns = .none) {
-        self.checks = CheckTable(checks)
-        self.patterns = patterns
+        consultation = Consultation(checks: CheckTable(checks), patterns: patterns)
     }
 
     /// One parse and one walk. Never fails: what can't be parsed becomes a syntax error among the facts.
+    ///
+    /// The walk needs no stack, but the parser is recursive: call it on a thread with several megabytes of stack.
     package func extract(_ bytes: [UInt8]) -> Extraction {
         bytes.withUnsafeBufferPointer { buffer in
-            let source = SourceText(buffer, lines: LineTable(buffer))
-            var context = CheckContext(source: source, names: NameTable())
-            let identifiers = checks.checks.map { context.names.number(of: $0.identifier) }
-            var patternSightings: [PatternSighting] = []
-            let wanted = Set(patterns.interestingKinds)
-            let tree = Syntax(Parser.parse(source: buffer))
-            func walk(_ node: Syntax) {
-                for child in node.children(viewMode: .sourceAccurate) { walk(child) }
-                checks.visit(node, identifiers: identifiers, in: &context)
-                guard wanted.contains(node.kind) else { return }
-                for match in patterns.matches(at: node, in: source) {
-                    patternSightings.append(
-                        PatternSighting(
-                            pattern: match.pattern, range: match.range, owner: -1, bindings: match.bindings
-                        )
-                    )
-                }
-            }
-            walk(tree)
-            var facts = SourceFacts()
-            facts.lines = source.lines
-            checks.visitFile(facts, identifiers: identifiers, in: &context)
-            facts.names = context.names.strings()
-            facts.sightings = context.sightings.sorted { $0.range < $1.range }
-            patternSightings.sort { $0.range < $1.range }
-            return Extraction(facts: facts, patterns: patternSightings)
+            let tree = Parser.parse(source: buffer, maximumNestingLevel: Self.deepestNesting)
+            return extract(tree, from: SourceText(buffer, lines: LineTable(buffer)))
         }
+    }
+
+    private func extract(_ tree: SourceFileSyntax, from source: SourceText) -> Extraction {
+        var walk = SourceWalk(
+            tree: Syntax(tree),
+            source: source,
+            consultation: consultation,
+            names: NameTable(capacity: source.count / 64)
+        )
+        walk.walk(RawNode(raw: tree.raw, start: 0))
+        return walk.finished()
+    }
+}
+
+extension SourceWalk {
+    /// What was gathered, once the walk is through.
+    fileprivate consuming func finished() -> Extraction {
+        facts.lines = source.lines
+        facts.syntaxErrors = errors.facts
+        let measures = LineMeasures(source: source, comments: facts.comments)
+        facts.codeLineCount = measures.total
+        for index in facts.declarations.indices where !facts.declarations[index].bodyRange.isEmpty {
+            facts.declarations[index].bodyLineCount = measures.linesBetween(facts.declarations[index].bodyRange)
+        }
+        facts.putInSourceOrder()
+        context.owner = -1
+        context.declaration = nil
+        context.isInPreview = false
+        consultation.checks.visitFile(facts, in: &context)
+        facts.sightings = context.sightings
+        facts.names = context.names.strings()
+        facts.putSightingsInSourceOrder()
+        return Extraction(facts: facts, patterns: patternSightings.sorted { $0.range < $1.range })
     }
 }

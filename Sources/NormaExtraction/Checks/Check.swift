@@ -49,7 +49,7 @@ package struct CheckContext {
     package internal(set) var isInPreview = false
     var names: NameTable
     var sightings: [Sighting] = []
-    var check: NameID = .empty
+    var check = ""
 
     init(source: SourceText, names: NameTable) {
         self.source = source
@@ -66,7 +66,10 @@ package struct CheckContext {
     package mutating func report(_ range: ByteRange, value: Int = 0, detail: String = "", owner: Int32? = nil) {
         sightings.append(
             Sighting(
-                check: check, range: range, value: Int32(clamping: value), detail: names.number(of: detail),
+                check: names.number(of: check),
+                range: range,
+                value: Int32(clamping: value),
+                detail: names.number(of: detail),
                 owner: owner ?? self.owner
             )
         )

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Checks ready to be consulted; made once, shared by all threads.
 struct CheckTable: Sendable {
     let checks: [any Check.Type]
-    private(set) var byKind: KindTable<[Int]>
+    private var byKind: KindTable<[Int]>
 
     init(_ checks: [any Check.Type]) {
         self.checks = checks
@@ -20,16 +20,16 @@ struct CheckTable: Sendable {
     var kinds: [SyntaxKind] { checks.flatMap { $0.kinds } }
 
     /// Asks every check that wants this kind.
-    func visit(_ node: Syntax, identifiers: [NameID], in context: inout CheckContext) {
+    func visit(_ node: Syntax, in context: inout CheckContext) {
         for index in byKind[node.kind] {
-            context.check = identifiers[index]
+            context.check = checks[index].identifier
             checks[index].visit(node, in: &context)
         }
     }
 
-    func visitFile(_ facts: SourceFacts, identifiers: [NameID], in context: inout CheckContext) {
-        for (check, identifier) in zip(checks, identifiers) {
-            context.check = identifier
+    func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        for check in checks {
+            context.check = check.identifier
             check.visitFile(facts, in: &context)
         }
     }

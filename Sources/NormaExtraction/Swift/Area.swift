@@ -1,0 +1,62 @@
+// Which part of the walk reads which kinds of node.
+
+import SwiftSyntax
+
+/// A part of the walk.
+enum Area: UInt8, Sendable {
+    case none, declaration, declarationPart, scope, type, expression, other
+
+    static func of(_ kind: SyntaxKind) -> Area { table[kind] }
+
+    private static let table: KindTable<Area> = {
+        var table = KindTable(fallback: Area.none)
+        for (area, kinds) in kinds {
+            for kind in kinds { table[kind] = area }
+        }
+        return table
+    }()
+
+    private static let kinds: [(Area, [SyntaxKind])] = [
+        (
+            .declaration,
+            [
+                .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl,
+                .initializerDecl, .deinitializerDecl, .subscriptDecl, .variableDecl, .enumCaseDecl, .typeAliasDecl,
+                .associatedTypeDecl, .macroDecl, .operatorDecl, .precedenceGroupDecl, .functionParameter,
+                .enumCaseParameter,
+            ]
+        ),
+        (
+            .declarationPart,
+            [.patternBinding, .enumCaseElement, .genericParameter, .initializerClause, .identifierPattern]
+        ),
+        (
+            .scope,
+            [
+                .codeBlock, .closureExpr, .closureSignature, .closureParameter, .closureShorthandParameter,
+                .closureCapture, .accessorBlock, .accessorDecl, .switchCase, .switchCaseItem, .catchClause, .catchItem,
+                .forStmt, .whileStmt, .repeatStmt, .ifExpr, .guardStmt, .fallThroughStmt, .whereClause,
+                .optionalBindingCondition, .matchingPatternCondition, .codeBlockItemList, .memberBlock,
+            ]
+        ),
+        (
+            .type,
+            [
+                .identifierType, .memberType, .typeAnnotation, .returnClause, .inheritanceClause, .genericWhereClause,
+                .throwsClause, .typeInitializerClause, .genericArgumentClause, .arrayType, .dictionaryType,
+                .inlineArrayType, .functionType, .someOrAnyType, .typeExpr, .isTypePattern, .attribute,
+            ]
+        ),
+        (
+            .expression,
+            [
+                .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .forceUnwrapExpr, .optionalChainingExpr,
+                .genericSpecializationExpr, .stringLiteralExpr, .simpleStringLiteralExpr, .labeledExprList,
+                .expressionSegment, .keyPathExpr, .keyPathPropertyComponent, .expressionPattern, .macroExpansionExpr,
+                .macroExpansionDecl,
+                .subscriptCallExpr,
+            ]
+        ),
+        (.other, [.importDecl, .ifConfigClause, .unexpectedNodes]),
+    ]
+}

@@ -1,0 +1,165 @@
+// Texts of code as facts keep them: without white space and comments that say nothing, and short.
+
+import NormaFacts
+import NormaText
+@_spi(RawSyntax) import SwiftSyntax
+
+extension UInt8 {
+    var isLetterOrDigit: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+
+    /// Part of a word: letters, digits, underscores, backticks and everything beyond ASCII.
+    var isWordPart: Bool {
+        isLetterOrDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "`") || self >= 0x80
+    }
+
+    var isWhiteSpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) || self == 0 }
+}
+
+extension SourceWalk {
+    /// The longest value that a declaration's fact keeps, in bytes.
+    private static let longestValue = 80
+
+    /// The source of a range without white space and comments; between two words one space stays where asked.
+    mutating func codeText(_ range: ByteRange, spacesBetweenWords: Bool = true) -> NameID {
+        let slice = source.slice(range)
+        if !slice.contains(where: { $0.isWhiteSpace || $0 == UInt8(ascii: "/") }) {
+            return context.names.number(of: slice)
+        }
+        var text: [UInt8] = []
+        var index = Int(range.start)
+        let end = Int(range.end)
+        var isApart = false
+        while index < end {
+            let byte = source[index]
+            if let next = endOfSpace(at: index, end: end) {
+                isApart = true
+                index = next
+                continue
+            }
+            if isApart, spacesBetweenWords, let last = text.last, last.isWordPart, byte.isWordPart {
+                text.append(0x20)
+            }
+            isApart = false
+            let next = byte == UInt8(ascii: "\"") ? endOfLiteral(at: index, end: end) : index + 1
+            text.append(contentsOf: source.slice(ByteRange(index, next)))
+            index = next
+        }
+        return text.withUnsafeBufferPointer { context.names.number(of: $0) }
+    }
+
+    /// Where white space or a comment that begins here ends; nil where neither does.
+    private func endOfSpace(at index: Int, end: Int) -> Int? {
+        let byte = source[index]
+        if byte.isWhiteSpace { return index + 1 }
+        guard byte == UInt8(ascii: "/"), index + 1 < end else { return nil }
+        let second = source[index + 1]
+        guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else { return nil }
+        return CommentScan.comment(at: index, in: source, end: end).end
+    }
+
+    /// Where a string literal ends that begins here, roughly: escaped quotes are stepped over.
+    private func endOfLiteral(at index: Int, end: Int) -> Int {
+        var index = index + 1
+        while index < end {
+            let byte = source[index]
+            index += byte == UInt8(ascii: "\\") ? 2 : 1
+            if byte == UInt8(ascii: "\"") { break }
+        }
+        return min(index, end)
+    }
+
+    /// The source of a type without generic arguments, white space and comments.
+    mutating func nameWithoutGenerics(_ range: ByteRange) -> NameID {
+        let slice = source.slice(range)
+        if slice.allSatisfy({ $0.isWordPart && $0 != UInt8(ascii: "`") }) { return context.names.number(of: slice) }
+        var text: [UInt8] = []
+        var depth = 0
+        var index = Int(range.start)
+        while index < Int(range.end) {
+            let byte = source[index]
+            if let next = endOfSpace(at: index, end: Int(range.end)) {
+                index = next
+                continue
+            }
+            index += 1
+            if byte == UInt8(ascii: "<") { depth += 1 }
+            if depth == 0, byte != UInt8(ascii: "`") { text.append(byte) }
+            if byte == UInt8(ascii: ">"), depth > 0 { depth -= 1 }
+        }
+        return text.withUnsafeBufferPointer { context.names.number(of: $0) }
+    }
+
+    /// The source of a value where it is short and on one line; the empty name otherwise.
+    mutating func shortValue(_ node: RawNode) -> NameID {
+        guard node.end - node.start <= Self.longestValue * 4 else { return .empty }
+        let range = trimmed(node, end: node.end)
+        let slice = source.slice(range)
+        guard slice.count <= Self.longestValue, !slice.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+            return .empty
+        }
+        return context.names.number(of: slice)
+    }
+
+    // MARK: - Places
+
+    /// Where a node is without the white space and comments around it.
+    mutating func trimmed(_ node: RawNode, end: Int) -> ByteRange {
+        ByteRange(start: trimmedStart(of: node), end: trimmedEnd(of: node, end: end))
+    }
+
+    mutating func trimmedStart(of node: RawNode) -> Int32 { ends.start(of: node) }
+
+    mutating func trimmedEnd(of node: RawNode, end: Int) -> Int32 { ends.end(of: node, end: end) }
+
+    /// Between the braces of a block; empty where there is none.
+    mutating func insideBraces(_ block: RawNode?) -> ByteRange {
+        guard let block, let left = block.child(Slot.CodeBlock.leftBrace)?.tokenRange, !left.isEmpty else {
+            return .empty
+        }
+        let right = block.child(Slot.CodeBlock.rightBrace)?.tokenRange
+        let end = right.map { $0.isEmpty ? trimmedEnd(of: block, end: block.end) : $0.start } ?? left.end
+        return ByteRange(start: left.end, end: end)
+    }
+
+    func statementCount(_ list: RawNode?) -> Int16 { Int16(clamping: list?.children.count ?? 0) }
+}
+
+/// Where the text of nodes begins and ends. The last answers are kept: nodes that begin together are asked for one after
+/// another, and without that a long chain would be searched once for each of its links.
+struct TokenEnds {
+    private var lastStart = (outer: -1, inner: Int32(0))
+    private var lastEnd = (outer: -1, inner: Int32(0))
+
+    /// Where the first token's text begins.
+    mutating func start(of node: RawNode) -> Int32 {
+        if node.start == lastStart.outer { return lastStart.inner }
+        var raw = node.raw
+        while raw.kind != .token {
+            guard let child = raw.slots.first(where: { ($0?.byteLength ?? 0) > 0 }), let child else { break }
+            raw = child
+        }
+        guard let token = raw.tokenView, raw.byteLength > 0 else { return Int32(clamping: node.start) }
+        lastStart = (node.start, Int32(clamping: node.start + token.leadingTriviaByteLength))
+        return lastStart.inner
+    }
+
+    /// Where the last token's text ends.
+    mutating func end(of node: RawNode, end: Int) -> Int32 {
+        if end == lastEnd.outer { return max(lastEnd.inner, Int32(clamping: node.start)) }
+        var raw = node.raw
+        while raw.kind != .token {
+            guard let child = raw.slots.last(where: { ($0?.byteLength ?? 0) > 0 }), let child else { break }
+            raw = child
+        }
+        guard let token = raw.tokenView, raw.byteLength > 0 else { return Int32(clamping: end) }
+        lastEnd = (end, Int32(clamping: end - token.trailingTriviaByteLength))
+        return lastEnd.inner
+    }
+}

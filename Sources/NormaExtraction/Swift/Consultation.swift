@@ -1,0 +1,117 @@
+// Asks the checks and the guide's patterns at the nodes that they want to see.
+
+import NormaFacts
+import NormaText
+@_spi(RawSyntax) import SwiftSyntax
+
+/// The checks and patterns of a run, and at which kinds of node they want to be asked.
+struct Consultation: Sendable {
+    /// Beyond this many levels of nodes below one, it is shown to nobody: what the syntax library offers for looking at
+    /// it is recursive.
+    static let deepest = 2_000
+
+    let checks: CheckTable
+    let patterns: CompiledPatterns
+    private var interest: KindTable<Interest>
+
+    private struct Interest: OptionSet {
+        let rawValue: UInt8
+        static let checks = Interest(rawValue: 1)
+        static let patterns = Interest(rawValue: 2)
+    }
+
+    init(checks: CheckTable, patterns: CompiledPatterns) {
+        self.checks = checks
+        self.patterns = patterns
+        interest = KindTable(fallback: [])
+        for kind in checks.kinds { interest[kind].insert(.checks) }
+        for kind in patterns.interestingKinds { interest[kind].insert(.patterns) }
+    }
+
+    func wants(_ kind: SyntaxKind) -> Bool { !interest[kind].isEmpty }
+
+    func patternsWant(_ kind: SyntaxKind) -> Bool { interest[kind].contains(.patterns) }
+}
+
+extension SourceWalk {
+    /// Called when the node was left but for its closing, so everything inside it was read.
+    mutating func consult(_ frame: Frame) {
+        guard Int(frame.deepest) - frames.count < Consultation.deepest, frames.count < Consultation.deepest * 2 else {
+            let place = trimmed(frame.node, end: frame.end)
+            let message = "code is nested more than \(Consultation.deepest) levels deep; checks and patterns skip it"
+            errors.addDepth(message, at: ByteRange(start: place.start, end: place.start))
+            return
+        }
+        guard let node = typedPath.node(at: frames) else { return }
+        if frame.closing.contains(.declaration), frame.declaration >= 0 { finish(frame.declaration) }
+        let subject = frame.declaration >= 0 ? frame.declaration : owner
+        context.owner = subject
+        context.declaration = facts.declaration(subject)
+        context.isInPreview = frame.around.isInPreview
+        consultation.checks.visit(node, in: &context)
+        guard consultation.patternsWant(frame.kind) else { return }
+        for match in consultation.patterns.matches(at: node, in: source) {
+            patternSightings.append(
+                PatternSighting(pattern: match.pattern, range: match.range, owner: subject, bindings: match.bindings)
+            )
+        }
+    }
+}
+
+/// Makes typed nodes for the way from the root to the present node, and only where one is asked for.
+struct TypedPath {
+    private struct Step {
+        let node: Syntax
+        /// The visit of the walk that it stands for.
+        let visit: Int32
+        let children: SyntaxChildren
+        /// The child that was taken last, and its slot; the first where none was taken yet.
+        var index: SyntaxChildrenIndex
+        var slot = -1
+        var hasTaken = false
+
+        init(_ node: Syntax, visit: Int32) {
+            self.node = node
+            self.visit = visit
+            children = node.children(viewMode: .all)
+            index = children.startIndex
+        }
+    }
+
+    private let root: Syntax
+    private var steps: [Step] = []
+
+    init(root: Syntax) { self.root = root }
+
+    /// The typed node of the innermost frame. Amortised, the cost is that of the new steps.
+    mutating func node(at frames: [Frame]) -> Syntax? {
+        while let last = steps.last, steps.count > frames.count || frames[steps.count - 1].visit != last.visit {
+            steps.removeLast()
+        }
+        if steps.isEmpty, let first = frames.first { steps.append(Step(root, visit: first.visit)) }
+        while steps.count < frames.count {
+            let depth = steps.count
+            guard let child = take(slot: frames[depth - 1].slot, of: frames[depth - 1].children, from: depth - 1) else {
+                return nil
+            }
+            steps.append(Step(child, visit: frames[depth].visit))
+        }
+        return steps.last?.node
+    }
+
+    /// The typed children leave out empty slots; the slot asked for is never before the one taken last.
+    private mutating func take(slot: Int, of slots: UnsafeBufferPointer<RawSyntax?>, from depth: Int) -> Syntax? {
+        var position = steps[depth].slot
+        while position < slot {
+            position += 1
+            guard position < slots.count, slots[position] != nil else { continue }
+            if steps[depth].hasTaken {
+                steps[depth].index = steps[depth].children.index(after: steps[depth].index)
+            }
+            steps[depth].hasTaken = true
+        }
+        steps[depth].slot = position
+        let children = steps[depth].children
+        return steps[depth].index < children.endIndex ? children[steps[depth].index] : nil
+    }
+}

@@ -1,0 +1,79 @@
+// Tells a type from an initial value where the syntax leaves no doubt: `Cart()`, `x as Cart`, a literal.
+
+import NormaFacts
+import NormaText
+@_spi(RawSyntax) import SwiftSyntax
+
+extension SourceWalk {
+    /// The number of the type that a value evidently has; -1 where it can't be told from the syntax.
+    mutating func evidentType(of value: RawNode) -> Int32 {
+        var shape: TypeShape = .evident
+        var next: RawNode? = value
+        while let node = next {
+            next = nil
+            switch node.kind {
+            case .tryExpr:
+                let mark = node.child(Slot.Try.mark).map { source.text($0.tokenRange) }
+                if mark == "?" { shape.insert(.optional) }
+                next = node.child(Slot.Try.expression)
+            case .awaitExpr, .unsafeExpr: next = node.child(Slot.Prefixed.expression)
+            case .tupleExpr: next = onlyExpression(of: node)
+            case .sequenceExpr: return castType(of: node, shape: shape)
+            case .functionCallExpr: return constructedType(of: node, shape: shape)
+            case .stringLiteralExpr, .simpleStringLiteralExpr: return literalType("String", shape)
+            case .integerLiteralExpr: return literalType("Int", shape)
+            case .floatLiteralExpr: return literalType("Double", shape)
+            case .booleanLiteralExpr: return literalType("Bool", shape)
+            default: return -1
+            }
+        }
+        return -1
+    }
+
+    private mutating func literalType(_ name: String, _ shape: TypeShape) -> Int32 {
+        facts.types.append(TypeFact(text: context.names.number(of: name), reference: -1, shape: shape))
+        return Int32(clamping: facts.types.count - 1)
+    }
+
+    private func onlyExpression(of tuple: RawNode) -> RawNode? {
+        guard let elements = tuple.child(Slot.Tuple.elements), elements.children.count == 1 else { return nil }
+        guard let element = elements.child(0), !element.has(Slot.Argument.label) else { return nil }
+        return element.child(Slot.Argument.expression)
+    }
+
+    /// `x as Cart`, `x as? Cart`: the last two elements of the sequence.
+    private mutating func castType(of sequence: RawNode, shape: TypeShape) -> Int32 {
+        guard let elements = sequence.child(Slot.Postfix.inner)?.elements(), elements.count >= 3 else { return -1 }
+        let (mark, last) = (elements[elements.count - 2], elements[elements.count - 1])
+        guard mark.kind == .unresolvedAsExpr, last.kind == .typeExpr else { return -1 }
+        guard let type = last.child(Slot.Postfix.inner) else { return -1 }
+        var shape = shape
+        if mark.child(Slot.CastMark.mark).map({ source.text($0.tokenRange) }) == "?" { shape.insert(.optional) }
+        return addType(text: codeText(trimmed(type, end: type.end)), of: type, shape: shape)
+    }
+
+    /// `Cart()`, `Shop.Cart.init()`, `Box<Cart>()`, `[Cart]()`: what is called names a type.
+    private mutating func constructedType(of call: RawNode, shape: TypeShape) -> Int32 {
+        guard var callee = call.child(Slot.Call.callee) else { return -1 }
+        var shape = shape
+        if callee.kind == .arrayExpr { shape.insert(.array) }
+        if callee.kind == .dictionaryExpr { shape.insert(.dictionary) }
+        if shape.contains(.array) || shape.contains(.dictionary) {
+            let text = codeText(trimmed(callee, end: callee.end))
+            facts.types.append(TypeFact(text: text, reference: -1, shape: shape))
+            return Int32(clamping: facts.types.count - 1)
+        }
+        guard readChain(of: callee) == .name, var last = chain.last?.range else { return -1 }
+        if source.text(last) == "init", chain.count > 1, callee.kind == .memberAccessExpr {
+            guard let base = callee.child(Slot.MemberAccess.base) else { return -1 }
+            callee = base
+            last = chain[chain.count - 2].range
+        }
+        guard chain.first.map({ isCapitalised($0.range) }) ?? false, isCapitalised(last) else { return -1 }
+        let text = codeText(trimmed(callee, end: callee.end))
+        facts.types.append(TypeFact(text: text, reference: -1, shape: shape))
+        let number = Int32(clamping: facts.types.count - 1)
+        awaitedTypes.append((last.start, number))
+        return number
+    }
+}

@@ -1,0 +1,144 @@
+// Reads variables: properties and globals become declarations, variables in code become locals.
+
+import NormaFacts
+import NormaText
+@_spi(RawSyntax) import SwiftSyntax
+
+extension SourceWalk {
+    mutating func enterVariable(_ frame: inout Frame) {
+        guard frame.around.place != .code else { return }
+        guard let first = frame.node.child(Slot.Variable.bindings)?.elements().first else { return }
+        var names = namesBound(by: first)
+        guard let last = names.popLast() else { return }
+        let isConstant = frame.node.child(Slot.Declaration.keyword).map { source.text($0.tokenRange) } == "let"
+        let (start, isOnly) = (
+            trimmedStart(of: frame.node), frame.node.child(Slot.Variable.bindings)?.children.count == 1
+        )
+        let end = isOnly ? trimmedEnd(of: frame.node, end: frame.end) : trimmedEnd(of: first, end: first.end)
+        let whole = ByteRange(start: start, end: end)
+        for (position, name) in names.enumerated() {
+            let index = add(.property, named: name, range: position == 0 ? whole : name, &frame)
+            readHead(of: frame.node, into: index)
+            if isConstant { facts.declarations[index].traits.insert(.constant) }
+            finishWithoutBody(index)
+        }
+        let index = open(.property, named: last, &frame)
+        facts.declarations[index].range = names.isEmpty ? whole : last
+        readHead(of: frame.node, into: index)
+        if isConstant { facts.declarations[index].traits.insert(.constant) }
+        decisions = 0
+    }
+
+    private mutating func finishWithoutBody(_ index: Int) {
+        facts.declarations[index].subtreeEnd = Int32(clamping: facts.declarations.count)
+    }
+
+    /// The names in the pattern of a binding, in order: one, or those of a tuple.
+    private func namesBound(by binding: RawNode) -> [ByteRange] {
+        guard let pattern = binding.child(Slot.Binding.pattern) else { return [] }
+        var names: [ByteRange] = []
+        var open = [pattern]
+        while let node = open.popLast() {
+            if node.kind == .identifierPattern {
+                if let name = node.child(Slot.Postfix.inner)?.tokenRange, !name.isEmpty { names.append(name) }
+            } else {
+                open.append(contentsOf: node.elements().reversed())
+            }
+        }
+        return names
+    }
+
+    mutating func enterBinding(_ frame: inout Frame) {
+        guard frames.count >= 2, let list = parent, let variable = ancestor(1), variable.kind == .variableDecl else {
+            return
+        }
+        guard frame.around.place != .code else {
+            holdBindings(&frame)
+            return
+        }
+        frame.around.isProperty = true
+        var current = variable.declaration
+        if list.slot > 0 {
+            var names = namesBound(by: frame.node)
+            guard let last = names.popLast() else { return }
+            for name in names {
+                let index = openSibling(.property, named: name, of: frames.count - 2, in: &frame)
+                facts.declarations[index].range = name
+            }
+            current = Int32(clamping: openSibling(.property, named: last, of: frames.count - 2, in: &frame))
+        }
+        guard current >= 0 else { return }
+        frame.declaration = frame.node.child(Slot.Binding.pattern)?.kind == .identifierPattern ? current : -1
+        if let clause = frame.node.child(Slot.Binding.initializer) {
+            facts.declarations[Int(current)].traits.insert(.hasDefault)
+            if let value = clause.child(Slot.Clause.value) {
+                facts.declarations[Int(current)].value = shortValue(value)
+            }
+        }
+        if let accessors = frame.node.child(Slot.Binding.accessors) {
+            facts.declarations[Int(current)].bodyRange = insideBraces(accessors)
+            readAccessors(accessors, into: Int(current))
+        }
+    }
+
+    /// Tells from the accessors of a property or subscript whether it has storage, observers and effects.
+    mutating func readAccessors(_ block: RawNode, into index: Int) {
+        guard block.kind == .accessorBlock, let content = block.child(Slot.CodeBlock.content) else { return }
+        guard content.kind == .accessorDeclList else {
+            facts.declarations[index].traits.formUnion([.computed, .hasBody])
+            facts.declarations[index].statementCount = statementCount(content)
+            return
+        }
+        for accessor in content.elements() {
+            readEffects(accessor.child(Slot.Accessor.effects), into: index)
+            guard let specifier = accessor.child(Slot.Accessor.specifier) else { continue }
+            if accessor.has(Slot.Accessor.body) { facts.declarations[index].traits.insert(.hasBody) }
+            switch source.text(specifier.tokenRange) {
+            case "willSet", "didSet": facts.declarations[index].traits.insert(.observed)
+            case "init": break
+            default: facts.declarations[index].traits.insert(.computed)
+            }
+        }
+    }
+
+    /// A name in a pattern: of the property that is being declared, or a local that waits for its pattern's end.
+    mutating func enterNamePattern(_ frame: inout Frame) {
+        guard !frame.around.isProperty, let parent else { return }
+        let isBinding = parent.kind == .patternBinding || parent.kind == .optionalBindingCondition
+        let local = declareLocal(named: frame.node.child(Slot.Postfix.inner), kind: isBinding ? .variable : .pattern)
+        let isPlain =
+            isBinding || parent.kind == .valueBindingPattern || parent.kind == .forStmt
+            || parent.kind == .patternExpr
+        if isPlain { frames[frames.count - 1].local = local }
+    }
+
+    /// The value of a property, parameter, local or case: it may tell the type.
+    mutating func enterInitializer(_ frame: inout Frame) {
+        frame.around.becomeExpression()
+        guard let parent else { return }
+        let (declaration, local) = typedBy(parent)
+        guard declaration >= 0 || local >= 0, typeOf(declaration, local) < 0 else { return }
+        guard let value = frame.node.child(Slot.Clause.value) else { return }
+        let type = evidentType(of: value)
+        if type >= 0 { setType(type, of: declaration, local) }
+    }
+
+    /// The declaration and the local whose type is told by a clause in this node.
+    func typedBy(_ parent: Frame) -> (declaration: Int32, local: Int32) {
+        switch parent.kind {
+        case .patternBinding, .functionParameter, .enumCaseParameter: (parent.declaration, parent.local)
+        case .optionalBindingCondition, .forStmt, .closureParameter: (-1, parent.local)
+        default: (-1, -1)
+        }
+    }
+
+    private func typeOf(_ declaration: Int32, _ local: Int32) -> Int32 {
+        if let fact = facts.declaration(declaration) { return fact.type }
+        return local >= 0 && Int(local) < facts.locals.count ? facts.locals[Int(local)].type : -1
+    }
+
+    mutating func setType(_ type: Int32, of declaration: Int32, _ local: Int32) {
+        if declaration >= 0 { facts.declarations[Int(declaration)].type = type }
+        if local >= 0 { facts.locals[Int(local)].type = type }
+    }
+}

@@ -1,0 +1,73 @@
+// A node of the raw tree with its place: what the walk looks at instead of typed nodes, which cost memory and time.
+
+import NormaText
+@_spi(RawSyntax) import SwiftSyntax
+
+/// A raw node and where it begins, white space and comments before it included.
+///
+/// Valid while the tree is alive.
+struct RawNode {
+    let raw: RawSyntax
+    let start: Int
+
+    var kind: SyntaxKind { raw.kind }
+    var end: Int { start + raw.byteLength }
+    /// The children by slot; a slot that is not filled is nil. A token has none.
+    var children: UnsafeBufferPointer<RawSyntax?> { raw.slots }
+
+    /// The child in a slot; nil where the slot isn't filled, and for a number that is no slot.
+    ///
+    /// Cost: linear in the number of the slot.
+    func child(_ slot: Int) -> RawNode? {
+        let children = children
+        guard slot >= 0, slot < children.count, let child = children[slot] else { return nil }
+        var start = start
+        for index in 0..<slot {
+            if let earlier = children[index] { start += earlier.byteLength }
+        }
+        return RawNode(raw: child, start: start)
+    }
+
+    /// Whether a slot is filled.
+    func has(_ slot: Int) -> Bool {
+        let children = children
+        return slot >= 0 && slot < children.count && children[slot] != nil
+    }
+
+    /// The filled slots in order; for collections.
+    func elements() -> [RawNode] {
+        var start = start
+        var result: [RawNode] = []
+        for case let child? in children {
+            result.append(RawNode(raw: child, start: start))
+            start += child.byteLength
+        }
+        return result
+    }
+
+    /// Where the text of a token is, without white space and comments around it; empty for a node or a missing token.
+    var tokenRange: ByteRange {
+        guard let token = raw.tokenView, token.presence == .present else { return ByteRange(start, start) }
+        let textStart = start + token.leadingTriviaByteLength
+        return ByteRange(textStart, textStart + token.textByteLength)
+    }
+
+    /// Where the name in an identifier token is: the token's text without backticks.
+    func nameRange(in source: SourceText) -> ByteRange { tokenRange.withoutBackticks(in: source) }
+}
+
+extension RawSyntax {
+    var slots: UnsafeBufferPointer<RawSyntax?> {
+        guard let layout = layoutView else { return UnsafeBufferPointer(start: nil, count: 0) }
+        // The buffer lives in the tree's arena, so it outlives the closure.
+        return layout.children.withContiguousStorageIfAvailable { $0 } ?? UnsafeBufferPointer(start: nil, count: 0)
+    }
+}
+
+extension ByteRange {
+    func withoutBackticks(in source: SourceText) -> ByteRange {
+        let tick = UInt8(ascii: "`")
+        guard count > 2, source[Int(start)] == tick, source[Int(end) - 1] == tick else { return self }
+        return ByteRange(start: start + 1, end: end - 1)
+    }
+}

@@ -1,0 +1,228 @@
+// Reads written types: what each is for, which names it holds, and the nominal type that remains of it.
+
+import NormaFacts
+import NormaText
+@_spi(RawSyntax) import SwiftSyntax
+
+extension SourceWalk {
+    mutating func enterType(_ frame: inout Frame) {
+        switch frame.kind {
+        case .identifierType, .memberType: enterTypeName(&frame)
+        case .typeAnnotation: enterAnnotation(&frame)
+        case .returnClause: enterReturn(&frame)
+        case .inheritanceClause:
+            frame.around.role = parent?.kind == .associatedTypeDecl ? .constraint : .inheritance
+        case .genericWhereClause: frame.around.role = .constraint
+        case .throwsClause: frame.around.role = .thrown
+        case .typeInitializerClause: enterAlias(&frame)
+        case .genericArgumentClause, .arrayType, .dictionaryType, .inlineArrayType:
+            frame.around.traits.insert(.generic)
+            frame.around.traits.subtract([.existential, .opaque])
+        case .functionType: frame.around.traits.insert(.function)
+        case .someOrAnyType: enterSomeOrAny(&frame)
+        case .typeExpr: enterTypeExpression(&frame)
+        case .isTypePattern: frame.around.role = .pattern
+        case .attribute: enterAttribute(&frame)
+        default: break
+        }
+    }
+
+    private mutating func enterAnnotation(_ frame: inout Frame) {
+        guard let parent else { return }
+        frame.around.role = parent.kind == .patternBinding && parent.around.isProperty ? .property : .local
+        frame.around.isProperty = false
+        let (declaration, local) = typedBy(parent)
+        guard declaration >= 0 || local >= 0 else { return }
+        let type = readType(frame.node.child(Slot.Clause.value), in: &frame)
+        setType(type, of: declaration, local)
+        if declaration >= 0 { typeEarlierSiblings(of: declaration, as: type) }
+    }
+
+    /// In `var a, b: Int` the annotation holds for both.
+    private mutating func typeEarlierSiblings(of declaration: Int32, as type: Int32) {
+        guard let list = ancestor(1), list.kind == .patternBindingList, list.slot > 0 else { return }
+        let parent = facts.declarations[Int(declaration)].parent
+        var index = declaration - 1
+        while let sibling = facts.declaration(index), sibling.parent == parent, sibling.kind == .property,
+            sibling.type < 0, sibling.value.isEmpty, Int(sibling.range.start) >= list.node.start - 4096,
+            Int(sibling.nameRange.start) >= list.node.start
+        {
+            facts.declarations[Int(index)].type = type
+            index -= 1
+        }
+    }
+
+    private mutating func enterReturn(_ frame: inout Frame) {
+        guard let parent, parent.kind != .functionType else { return }
+        frame.around.role = .returnType
+        let isOfDeclaration = parent.kind == .functionSignature || parent.kind == .subscriptDecl
+        guard isOfDeclaration, owner >= 0 else { return }
+        facts.declarations[Int(owner)].type = readType(frame.node.child(Slot.Clause.value), in: &frame)
+    }
+
+    private mutating func enterAlias(_ frame: inout Frame) {
+        frame.around.role = .alias
+        guard owner >= 0 else { return }
+        facts.declarations[Int(owner)].type = readType(frame.node.child(Slot.Clause.value), in: &frame)
+    }
+
+    private mutating func enterSomeOrAny(_ frame: inout Frame) {
+        guard let word = frame.node.child(Slot.SomeOrAny.specifier) else { return }
+        frame.around.traits.insert(source.text(word.tokenRange) == "some" ? .opaque : .existential)
+    }
+
+    /// A type in an expression: after `as` and `is` a cast.
+    private mutating func enterTypeExpression(_ frame: inout Frame) {
+        frame.around.traits.formIntersection([.conditional, .inPreview])
+        guard let parent else { return }
+        let before = parent.slot > 0 ? parent.children[parent.slot - 1]?.kind : nil
+        let isCast = before == .unresolvedAsExpr || before == .unresolvedIsExpr
+        frame.around.role = isCast ? .cast : frame.around.isPattern ? .pattern : .expression
+        // `case let cart as Cart`: the name was the first in the sequence.
+        guard isCast, frame.around.isPattern, parent.children.first??.kind == .patternExpr else { return }
+        guard let local = scopes.waiting.last, facts.locals[Int(local)].type < 0 else { return }
+        setType(readType(frame.node.child(Slot.Postfix.inner), in: &frame), of: -1, local)
+    }
+
+    /// A custom attribute names a type; those of the language begin with a small letter.
+    private mutating func enterAttribute(_ frame: inout Frame) {
+        frame.around.becomeExpression()
+        frame.around.role = .attribute
+        guard let name = frame.node.child(Slot.Attribute.name) else { return }
+        frame.around.isRead = name.kind == .identifierType && !isCapitalised(trimmed(name, end: name.end))
+    }
+
+    // MARK: - Types as a whole
+
+    /// Adds a written type; the number of its nominal type follows when the walk meets that name.
+    mutating func readType(_ type: RawNode?, in frame: inout Frame) -> Int32 {
+        guard let type, type.end > type.start else { return -1 }
+        frame.closing.insert(.type)
+        return addType(text: codeText(trimmed(type, end: type.end)), of: type, shape: [])
+    }
+
+    mutating func addType(text: NameID, of type: RawNode, shape: TypeShape) -> Int32 {
+        var shape = shape
+        let nominal = nominalType(of: type, shape: &shape)
+        let number = Int32(clamping: facts.types.count)
+        facts.types.append(TypeFact(text: text, reference: -1, shape: shape))
+        if let nominal { awaitedTypes.append((nominal.start, number)) }
+        return number
+    }
+
+    /// Looks through sugar to the name of the one nominal type, and notes the sugar.
+    func nominalType(of type: RawNode, shape: inout TypeShape) -> ByteRange? {
+        var next: RawNode? = type
+        while let node = next {
+            next = nil
+            switch node.kind {
+            case .identifierType: return node.child(Slot.NamedType.name)?.nameRange(in: source)
+            case .memberType: return node.child(Slot.MemberType.name)?.nameRange(in: source)
+            case .optionalType:
+                shape.insert(.optional)
+                next = node.child(Slot.Postfix.inner)
+            case .implicitlyUnwrappedOptionalType:
+                shape.insert(.implicitlyUnwrapped)
+                next = node.child(Slot.Postfix.inner)
+            case .attributedType: next = node.child(Slot.AttributedType.base)
+            case .someOrAnyType:
+                let word = node.child(Slot.SomeOrAny.specifier).map { source.text($0.tokenRange) }
+                shape.insert(word == "some" ? .opaque : .existential)
+                next = node.child(Slot.SomeOrAny.constraint)
+            case .tupleType:
+                next = onlyElement(of: node)
+                if next == nil { shape.insert(.tuple) }
+            case .arrayType, .inlineArrayType: shape.insert(.array)
+            case .dictionaryType: shape.insert(.dictionary)
+            case .functionType: shape.insert(.function)
+            case .metatypeType: shape.insert(.metatype)
+            case .compositionType: shape.insert(.composition)
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// What stands in parentheses that are no tuple.
+    private func onlyElement(of tuple: RawNode) -> RawNode? {
+        guard let elements = tuple.child(Slot.Tuple.elements), elements.children.count == 1 else { return nil }
+        guard let element = elements.child(0), !element.has(Slot.TupleTypeElement.firstName) else { return nil }
+        return element.child(Slot.TupleTypeElement.type)
+    }
+
+    /// The written type that ends here holds no nominal type that the walk would meet later.
+    mutating func forgetAwaitedType(after frame: Frame) {
+        while let last = awaitedTypes.last, Int(last.start) < frame.end { awaitedTypes.removeLast() }
+    }
+
+    // MARK: - Names in types
+
+    private mutating func enterTypeName(_ frame: inout Frame) {
+        if parent?.around.isRead ?? false {
+            frame.around.isRead = true
+            return
+        }
+        chain.removeAll(keepingCapacity: true)
+        var next: RawNode? = frame.node
+        while let node = next {
+            next = nil
+            switch node.kind {
+            case .memberType:
+                guard let name = node.child(Slot.MemberType.name) else { return }
+                chain.append(ChainPart(name.nameRange(in: source)))
+                next = node.child(Slot.MemberType.base)
+                if next == nil { return }
+            case .identifierType:
+                guard let name = node.child(Slot.NamedType.name) else { return }
+                chain.append(ChainPart(name.nameRange(in: source)))
+            default:
+                // `[Item].Index`: what the member belongs to can't be told; the base is read by itself.
+                return
+            }
+        }
+        chain.reverse()
+        frame.around.isRead = true
+        addTypeReferences(frame)
+    }
+
+    private mutating func addTypeReferences(_ frame: Frame) {
+        var qualifier: Int32 = -1
+        for index in chain.indices {
+            let range = chain[index].range
+            guard !range.isEmpty else { return }
+            let isLast = index == chain.count - 1
+            var reference = ReferenceFact(
+                name: name(at: range),
+                qualifier: qualifier,
+                owner: owner,
+                range: range,
+                role: isLast ? frame.around.role : .qualifier,
+                traits: frame.around.traits
+            )
+            if index == 0 { reference.local = typeLocal(named: reference.name) }
+            if !isLast { reference.member = name(at: chain[index + 1].range) }
+            qualifier = addReference(reference)
+        }
+    }
+
+    /// The visible generic parameter or local type of this name; variables are no types.
+    func typeLocal(named name: NameID) -> Int32 {
+        var local = scopes.local(named: name)
+        while local >= 0 {
+            let kind = facts.locals[Int(local)].kind
+            if kind == .genericParameter || kind == .type { return local }
+            local = scopes.outer(local)
+        }
+        return -1
+    }
+
+    mutating func addReference(_ reference: ReferenceFact) -> Int32 {
+        let number = Int32(clamping: facts.references.count)
+        facts.references.append(reference)
+        if let last = awaitedTypes.last, last.start == reference.range.start {
+            facts.types[Int(last.type)].reference = number
+            awaitedTypes.removeLast()
+        }
+        return number
+    }
+}
