@@ -48,8 +48,24 @@ struct LayoutMessages {
         let path = "`\(difference.folder.appending(name).text)\(entry.isFolder ? "/" : "")`"
         if entry.isFolder { return path + " is missing" + content(of: index, difference.captures) }
         let others = tree.files(named: name)
-        guard let other = others.first, others.count == 1 else { return path + " is missing" }
-        return path + " is missing; a file of that name lies in `\(title(other.parent))`"
+        if let other = others.first, others.count == 1 {
+            return path + " is missing; a file of that name lies in `\(title(other.parent))`"
+        }
+        let instead = substitute(for: index, difference).map { "; `\(title(difference.folder))` holds `\($0)` instead" }
+        return path + " is missing" + (instead ?? "")
+    }
+
+    /// The one Swift file of the folder that no entry names exactly: perhaps what is missing, under another name.
+    private func substitute(for entry: Int, _ difference: LayoutDifference) -> String? {
+        guard plan.entries[entry].name.text.hasSuffix(".swift"), let folder = tree[difference.folder] else {
+            return nil
+        }
+        let exact = plan.files(in: difference.around).filter(plan.isTelling)
+        let strays = folder.files.filter { file in
+            file.hasSuffix(".swift")
+                && !exact.contains { plan.entries[$0].name.matches(file, given: difference.captures) }
+        }
+        return strays.count == 1 ? strays.first : nil
     }
 
     /// "; it holds `CartViewModel.swift`": what to make along with the folder.

@@ -16,6 +16,7 @@ struct ContractFixture {
     init(define: String = "", rule: String) throws {
         let blocks = (define.isEmpty ? "" : "```yaml define\n\(define)\n```\n\n") + "```yaml rule\n\(rule)\n```\n"
         let vocabulary = Vocabulary(
+            subjects: SubjectKind.allCases.map { SubjectWord($0, summary: "", example: "", blindSpot: "") },
             predicates: AllPredicates.list.map { $0.word },
             contracts: AllContracts.words
         )

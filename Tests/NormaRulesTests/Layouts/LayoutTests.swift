@@ -84,6 +84,18 @@ struct LayoutTests {
             ]
         ),
         Case(
+            "a file under another name than the one that is missing",
+            more: ["Sources/Features/Cart/ViewModels/BasketModel.swift"],
+            without: ["Sources/Features/Cart/ViewModels/"],
+            [
+                "Sources/Features/Cart/ViewModels/BasketModel.swift: `BasketModel.swift` is not in the layout: "
+                    + "`Sources/Features/Cart/ViewModels/` holds `CartViewModel.swift`",
+                "Sources/Features/Cart/ViewModels/CartViewModel.swift: "
+                    + "`Sources/Features/Cart/ViewModels/CartViewModel.swift` is missing; "
+                    + "`Sources/Features/Cart/ViewModels/` holds `BasketModel.swift` instead",
+            ]
+        ),
+        Case(
             "a file of another feature's name",
             more: ["Sources/Features/Cart/ViewModels/BasketViewModel.swift"],
             [

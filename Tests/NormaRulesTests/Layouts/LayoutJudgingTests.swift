@@ -1,0 +1,91 @@
+// A layout as a rule: where its findings stand, what excuses them, what it counts.
+
+import NormaFindings
+import NormaGuide
+import NormaProject
+import NormaText
+import Testing
+
+@testable import NormaRules
+
+@Suite("Layouts as rules")
+struct LayoutJudgingTests {
+    private func judgement(_ paths: [String], details: String = "") throws -> RuleJudgement {
+        let yaml = details.isEmpty ? "" : "```yaml rule\nrule: tree\n\(details)\n```\n"
+        let text = """
+            ---
+            norma: 1
+            name: test
+            ---
+            # Tree
+
+            ```text layout rule=tree
+            Sources/
+            ├── Features/
+            │   └── {Feature}/
+            │       └── Views/
+            │           └── {Feature}View.swift
+            └── App/ ?
+            ```
+
+            \(yaml)
+            """
+        let subjects = SubjectKind.allCases.map { SubjectWord($0, summary: "", example: "", blindSpot: "") }
+        let source = GuideSource(text: text, file: "test.md")
+        let guide = try GuideReader.read(source, vocabulary: Vocabulary(subjects: subjects)) { _, _ in
+            .failure(ExtendsFailure(message: "there is none"))
+        }
+        let files = paths.map { RelativePath($0) }
+        let input = ProjectInput(
+            sources: files.filter { $0.pathExtension == "swift" }.map {
+                SourceInput(path: $0, facts: SmallSwift.facts(of: ""))
+            },
+            files: files
+        )
+        let project = ProjectBuilder.project(from: input, definitions: guide.definitions)
+        let context = JudgingContext(guide: guide, project: project, today: "2026-01-01")
+        return Judge.judge(rule: try #require(guide.rules.first), in: context)
+    }
+
+    static let drifted = [
+        "Sources/Features/Cart/Views/CartView.swift", "Sources/Features/Cart/Views/Extra.swift",
+        "Sources/Features/Orders/Orders.swift", "Sources/Helpers/A.swift",
+    ]
+
+    @Test("What is missing stands at the folder that lacks it, what is too many at itself")
+    func places() throws {
+        let found = try judgement(Self.drifted).findings
+        #expect(
+            found.map { "\($0.place.path.text): \($0.detail) \($0.symbol)" } == [
+                "Sources/Features/Cart/Views/Extra.swift: not in the layout Sources/Features/Cart/Views/Extra.swift",
+                "Sources/Features/Orders: missing Sources/Features/Orders/Views",
+                "Sources/Helpers: not in the layout Sources/Helpers",
+            ]
+        )
+    }
+
+    @Test("A root that is missing is one finding, at the top")
+    func root() throws {
+        let judgement = try judgement(["Package.swift", "Tests/A.swift"])
+        #expect(judgement.findings.map(\.message) == ["`Sources/` is missing"])
+        #expect(judgement.findings.map(\.place.path) == [.root])
+    }
+
+    @Test("Exceptions excuse files and folders")
+    func exceptions() throws {
+        let details = """
+            except:
+              - { file: Extra, because: "it is old" }
+              - { folder: Orders, because: "it is new" }
+              - { folder: Attic, because: "it is not there" }
+            """
+        let judgement = try judgement(Self.drifted, details: details)
+        #expect(judgement.findings.map(\.symbol) == ["Sources/Helpers"])
+        #expect(judgement.notices.map(\.kind) == [.uselessException])
+    }
+
+    @Test("The count is of folders and Swift files that were looked at")
+    func count() throws {
+        #expect(try judgement(Self.drifted).subjectCount == 9)
+    }
+}
