@@ -98,7 +98,7 @@ let package = Package(
             with: ["NormaText", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]
         ),
         tests(of: "NormaGuide", with: ["NormaText"]),
-        tests(of: "NormaProject", with: ["NormaText", "NormaFacts", "NormaGuide"]),
+        tests(of: "NormaProject", with: ["NormaText", "NormaFacts", "NormaExtraction", "NormaGuide"]),
         tests(of: "NormaPipeline", with: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide"]),
         tests(of: "NormaCommands"),
         tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),

@@ -35,7 +35,11 @@ struct GlobMatcher {
     private func isSeparator(_ byte: UInt8) -> Bool { subject == .path && byte == Self.slash }
 
     private func wildcard(
-        next: Int, from index: Int, atLeast: Int, stopAtSlash: Bool, _ bound: Captures,
+        next: Int,
+        from index: Int,
+        atLeast: Int,
+        stopAtSlash: Bool,
+        _ bound: Captures,
         binding: (ArraySlice<UInt8>, Captures) -> Captures
     ) -> Captures? {
         var end = index
@@ -60,7 +64,11 @@ struct GlobMatcher {
     }
 
     private func placeholder(
-        _ name: String, _ shape: NameCase?, next: Int, at index: Int, _ bound: Captures
+        _ name: String,
+        _ shape: NameCase?,
+        next: Int,
+        at index: Int,
+        _ bound: Captures
     ) -> Captures? {
         if let value = bound[name] {
             let wanted = Array((shape?.applied(to: value) ?? value).utf8)

@@ -46,13 +46,15 @@ struct GlobReader {
     }
 
     private func placeholder(
-        _ bytes: ArraySlice<UInt8>, at offset: Int
+        _ bytes: ArraySlice<UInt8>,
+        at offset: Int
     ) throws(NamePatternProblem) -> NamePattern.Token {
         let parts = String(decoding: bytes, as: UTF8.self).split(separator: ":", omittingEmptySubsequences: false)
         let name = String(parts.first ?? "")
         let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         guard isName, parts.count <= 2 else {
-            let message = "a placeholder is `{Name}` or `{Name:camel}`, not `{\(String(decoding: bytes, as: UTF8.self))}`"
+            let message =
+                "a placeholder is `{Name}` or `{Name:camel}`, not `{\(String(decoding: bytes, as: UTF8.self))}`"
             throw NamePatternProblem(message: message, offset: offset)
         }
         guard parts.count == 2 else { return .placeholder(name: name, shape: nil) }

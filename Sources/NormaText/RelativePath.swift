@@ -8,19 +8,39 @@ package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStri
 
     /// Normalises: empty and `.` components go, `..` takes its predecessor away where there is one.
     package init(_ text: String) {
-        let utf8 = text.utf8
-        let isNormal =
-            !text.hasPrefix("/") && !text.hasSuffix("/") && !text.hasPrefix("./") && !text.contains("//")
-            && !text.contains("/./") && !text.contains("..") && text != "."
-        if isNormal || utf8.isEmpty {
+        if Self.isNormal(text) {
             self.text = text
             return
         }
         var kept: [Substring] = []
         for component in text.split(separator: "/", omittingEmptySubsequences: true) where component != "." {
-            if component == "..", let last = kept.last, last != ".." { kept.removeLast() } else { kept.append(component) }
+            if component == "..", let last = kept.last, last != ".." {
+                kept.removeLast()
+            } else {
+                kept.append(component)
+            }
         }
         self.text = kept.joined(separator: "/")
+    }
+
+    private init(normal text: String) { self.text = text }
+
+    /// One pass over the bytes: paths are made by the thousand.
+    private static func isNormal(_ text: String) -> Bool {
+        let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+        if text.utf8.isEmpty { return true }
+        var length = 0
+        var dots = 0
+        for byte in text.utf8 {
+            if byte == slash {
+                if length == 0 || (length == dots && dots <= 2) { return false }
+                (length, dots) = (0, 0)
+            } else {
+                length += 1
+                if byte == dot { dots += 1 }
+            }
+        }
+        return length > 0 && !(length == dots && dots <= 2)
     }
 
     package static let root = RelativePath("")
@@ -52,7 +72,7 @@ package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStri
     /// The folder that holds it; the root's parent is the root.
     package var parent: RelativePath {
         guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return .root }
-        return RelativePath(String(text[..<slash]))
+        return RelativePath(normal: String(text[..<slash]))
     }
 
     package func appending(_ component: some StringProtocol) -> RelativePath {

@@ -96,9 +96,6 @@ struct EarlyLinking {
             guard let number = linked.scopes.extensionNumber(early.owner) else { continue }
             linked.extended[number] = scopes(of: early)
         }
-        linked.ambiguousExtensions = linked.extended.indices.filter { !linked.extended[$0].others.isEmpty }.map {
-            Int32($0)
-        }
     }
 
     private mutating func rebuildTypes() {

@@ -58,8 +58,6 @@ struct LinkedNames: Sendable {
     var aliases: [DeclarationID: [AliasPart]] = [:]
     /// For each extension what it extends.
     var extended: [ScopeList] = []
-    /// Extensions of one of several types of the same name, by number.
-    var ambiguousExtensions: [Int32] = []
     var stated: [StatedSupertype] = []
     /// Grouped by scope.
     var superEdges: [SuperEdge] = []

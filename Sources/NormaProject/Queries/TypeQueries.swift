@@ -23,12 +23,8 @@ extension Project {
     }
 
     /// Extensions that extend this type or another of the same name: what can't be decided.
-    package func possibleExtensions(of type: DeclarationID) -> [DeclarationID] {
-        guard let scope = linked.scopes.scope(ofType: type) else { return [] }
-        return linked.ambiguousExtensions.compactMap { number in
-            let isCandidate = linked.extended[Int(number)].firstAnswer { $0 == scope ? true : nil } == true
-            return isCandidate ? linked.scopes.extensions[Int(number)] : nil
-        }
+    package func possibleExtensions(of type: DeclarationID) -> ArraySlice<DeclarationID> {
+        linked.scopes.scope(ofType: type).map { types.possibleExtensions[$0] } ?? []
     }
 
     /// The type of the code base that an extension surely extends, typealiases followed; nil for outside types, for

@@ -57,7 +57,7 @@ struct Supertypes {
         return found
     }
 
-    private func target(_ scope: Int32) -> Supertype.Target {
+    func target(_ scope: Int32) -> Supertype.Target {
         linked.scopes.type(scope).map { .declared($0) } ?? .external(linked.scopes.outsideName(scope) ?? "")
     }
 }

@@ -6,6 +6,10 @@ import NormaFacts
 struct TypeTable: Sendable {
     /// For each type and each outside type: its extensions in the code base, in order.
     var extensions = Grouping<DeclarationID>()
+    /// For each type: extensions of it or of another type of the same name.
+    var possibleExtensions = Grouping<DeclarationID>()
+    /// For each name: the properties outside of types.
+    var topLevelProperties = Grouping<DeclarationID>()
     /// For each type (outside ones too): its members, those in extensions after those in its body.
     var members = Grouping<DeclarationID>()
     /// For each type: indices into `LinkedNames.stated`.

@@ -15,6 +15,12 @@ extension Project {
             linked.extended[number].single.map { (group: $0, value: declaration) }
         }
         types.extensions = Grouping(extensions, groupCount: scopeCount)
+        var possible: [(group: Int32, value: DeclarationID)] = []
+        for (number, declaration) in linked.scopes.extensions.enumerated() where linked.extended[number].single == nil {
+            linked.extended[number].forEach { possible.append((group: $0, value: declaration)) }
+        }
+        types.possibleExtensions = Grouping(possible, groupCount: scopeCount)
+        types.topLevelProperties = Grouping(topLevelProperties(), groupCount: linked.names.count)
         types.members = Grouping(memberPairs(), groupCount: scopeCount)
         let stated = linked.stated.enumerated().compactMap { index, stated in
             ownScope(of: stated.statedBy).map { (group: $0, value: Int32(index)) }
@@ -27,6 +33,22 @@ extension Project {
     func ownScope(of declaration: DeclarationID) -> Int32? {
         if let scope = linked.scopes.scope(ofType: declaration) { return scope }
         return linked.scopes.extensionNumber(declaration).flatMap { linked.extended[$0].single }
+    }
+
+    private func topLevelProperties() -> [(group: Int32, value: DeclarationID)] {
+        var found: [(group: Int32, value: DeclarationID)] = []
+        for file in files {
+            let facts = file.facts.declarations
+            var next = 0
+            while next < facts.count {
+                let fact = facts[next]
+                let id = DeclarationID(file.firstDeclaration.index + Int32(next))
+                let name = declarationNames[Int(id.index)]
+                if fact.kind == .property, !fact.traits.contains(.local), name >= 0 { found.append((name, id)) }
+                next = max(next + 1, Int(fact.subtreeEnd))
+            }
+        }
+        return found
     }
 
     /// Members in the bodies of types first, then those in extensions, each in order.

@@ -1,0 +1,184 @@
+// Why a name means what it means: the look-ups in their order, told on demand.
+
+import NormaFacts
+import NormaText
+
+/// How a reference was resolved.
+package struct ResolutionExplanation: Sendable, Hashable {
+    /// As written, with what qualifies it: `Cart.State`.
+    package var name: String
+    package var resolution: Resolution
+    /// The look-ups that were made, in order; the last one decided.
+    package var steps: [ResolutionStep]
+}
+
+/// One look-up.
+package struct ResolutionStep: Sendable, Hashable {
+    /// Where was looked: "types inside `Cart` and its extensions".
+    package var place: String
+    /// What was found there: "nothing", "`Cart.State`", "2 declarations: …".
+    package var answer: String
+    /// The declarations found, in order.
+    package var found: [DeclarationID]
+}
+
+extension Project {
+    /// The steps by which a reference got its meaning; computed anew.
+    package func explanation(of reference: ReferenceID) -> ResolutionExplanation {
+        let file = file(of: reference)
+        let owner = self.file(file)
+        let index = Int(reference.index - owner.firstReference.index)
+        var teller = ExplanationTeller(
+            project: self,
+            resolver: NameResolver(linked: linked, file: Int(file.index)),
+            facts: owner.facts
+        )
+        teller.explain(index)
+        return ResolutionExplanation(
+            name: teller.writtenName(of: index),
+            resolution: resolution(of: reference),
+            steps: teller.steps
+        )
+    }
+
+    /// The reference at a byte of a file, the innermost where several are; nil where there is none.
+    package func reference(at offset: Int32, in file: FileID) -> ReferenceID? {
+        references(in: file).filter { fact($0).range.contains(offset: offset) }.min {
+            fact($0).range.count < fact($1).range.count
+        }
+    }
+}
+
+/// Makes the look-ups of `NameResolver` once more, one at a time, and says what each found.
+private struct ExplanationTeller {
+    let project: Project
+    var resolver: NameResolver
+    let facts: SourceFacts
+    private(set) var steps: [ResolutionStep] = []
+
+    init(project: Project, resolver: NameResolver, facts: SourceFacts) {
+        self.project = project
+        self.resolver = resolver
+        self.facts = facts
+    }
+
+    mutating func explain(_ index: Int) {
+        let reference = facts.references[index]
+        if reference.qualifier >= 0, Int(reference.qualifier) < index {
+            explain(Int(reference.qualifier))
+            let base = resolver.outcome(of: Int(reference.qualifier))
+            let outcome = resolver.outcome(of: index)
+            tell(
+                "in `\(writtenName(of: Int(reference.qualifier)))`, which is \(phrase(base)): `\(text(reference))`",
+                outcome
+            )
+            return
+        }
+        if reference.local >= 0 {
+            tell("names bound in the function or declaration around it", resolver.outcome(of: index))
+            return
+        }
+        let name = Int(reference.name.index) < resolver.names.count ? resolver.names[Int(reference.name.index)] : -1
+        guard name >= 0, !resolver.linked.use(name).isEmpty else {
+            tell("the whole code base for a type called `\(text(reference))`", resolver.outcome(of: index))
+            return
+        }
+        explainAlone(name, reference, index)
+    }
+
+    private mutating func explainAlone(_ name: Int32, _ reference: ReferenceFact, _ index: Int) {
+        let role = resolver.role(of: index)
+        let start = resolver.startContext(of: reference, role: role)
+        if tellTypesAround(name, from: start, isExpression: NameResolver.isExpression(role)) { return }
+        let file = CandidateTable.home(file: resolver.fileNumber)
+        let own = resolver.linked.types.find(scope: ScopeTable.topLevel, name: name, home: file, as: .owner)
+        if tellCandidates("private types of the file", own.map { Candidates(first: $0) }) { return }
+        let topLevel = resolver.lookUpTopLevel(name)
+        if tellCandidates("types of \(moduleName), then of what it imports: \(importNames)", topLevel) { return }
+        tell("what protocols provide to the types around it", resolver.outcome(of: index))
+    }
+
+    private mutating func tellTypesAround(_ name: Int32, from start: Int32, isExpression: Bool) -> Bool {
+        var context = start
+        while context >= 0 {
+            let scopes = resolver.contextScopes(context)
+            let title = scopes.firstAnswer { scopeName($0) } ?? "a type that could not be found"
+            let direct = resolver.union(scopes) { $0.direct(name, in: $1, isInside: true) }
+            if tellCandidates("types inside \(title) and its extensions", direct) { return true }
+            if scopes.firstAnswer({ resolver.isGenericParameter(name, of: $0) ? true : nil }) == true {
+                tell("generic parameters of \(title)", .local)
+                return true
+            }
+            if isExpression, scopes.firstAnswer({ resolver.isValue(name, of: $0) }) == true {
+                steps.append(
+                    ResolutionStep(place: "members of \(title)", answer: "a member that is no type", found: [])
+                )
+                return true
+            }
+            if let found = resolver.inherited(name, from: scopes, following: .classes) {
+                tell("types that \(title) inherits", found)
+                return true
+            }
+            context = resolver.outerContext(context)
+        }
+        return false
+    }
+
+    // MARK: - Words
+
+    func writtenName(of index: Int) -> String {
+        let reference = facts.references[index]
+        guard reference.qualifier >= 0, Int(reference.qualifier) < index else { return text(reference) }
+        return writtenName(of: Int(reference.qualifier)) + "." + text(reference)
+    }
+
+    private func text(_ reference: ReferenceFact) -> String { facts.text(reference.name) }
+
+    private var moduleName: String {
+        let module = resolver.view.module
+        return module < 0 ? "all files" : "the module `\(project.module(ModuleID(module)).name)`"
+    }
+
+    private var importNames: String {
+        let modules = resolver.view.imports.map(\.module) + resolver.view.scopedImports.map(\.module)
+        let names = Set(modules).sorted().map { "`\(project.module(ModuleID($0)).name)`" }
+        return names.isEmpty ? "no module of the code base" : names.joined(separator: ", ")
+    }
+
+    private func scopeName(_ scope: Int32) -> String? {
+        if let type = resolver.linked.scopes.type(scope) { return "`\(project.symbol(of: type))`" }
+        return resolver.linked.scopes.outsideName(scope).map { "`\($0)`" }
+    }
+
+    private mutating func tellCandidates(_ place: String, _ candidates: Candidates?) -> Bool {
+        guard let candidates else {
+            steps.append(ResolutionStep(place: place, answer: "nothing", found: []))
+            return false
+        }
+        tell(place, .declared(candidates))
+        return true
+    }
+
+    private mutating func tell(_ place: String, _ outcome: NameOutcome) {
+        steps.append(ResolutionStep(place: place, answer: phrase(outcome), found: declarations(outcome)))
+    }
+
+    private func declarations(_ outcome: NameOutcome) -> [DeclarationID] {
+        switch outcome {
+        case .exact(let declaration): [declaration]
+        case .declared(let candidates): resolver.linked.types.list(candidates)
+        case .external, .local: []
+        }
+    }
+
+    private func phrase(_ outcome: NameOutcome) -> String {
+        switch outcome {
+        case .external: return "nothing of the code base: it is a name from outside"
+        case .local: return "a generic parameter or a local name"
+        case .exact, .declared:
+            let found = declarations(outcome)
+            let symbols = found.prefix(3).map { "`\(project.symbol(of: $0))`" }.joined(separator: ", ")
+            return found.count == 1 ? symbols : "\(found.count) declarations of that name: \(symbols)"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// The type of a property, parameter, function or alias, as far as the source says it.
+
+import NormaFacts
+
+/// A nominal type that is written or evident somewhere; optional, `any`, `some` and typealiases are taken away.
+package struct KnownType: Sendable, Hashable {
+    package var resolution: Resolution
+    /// The simple name of a type of the code base; an outside one's name as written, without its module.
+    package var name: String
+
+    package init(resolution: Resolution, name: String) {
+        self.resolution = resolution
+        self.name = name
+    }
+}
+
+extension Project {
+    /// The written or evident type of a property or parameter, the return type of a function, the target of a typealias;
+    /// nil where the source does not tell, and for tuples, functions, arrays and dictionaries.
+    package func declaredType(of declaration: DeclarationID) -> KnownType? {
+        let file = file(of: declaration)
+        guard let type = self.file(file).facts.type(fact(declaration).type),
+            let reference = reference(type.reference, in: file)
+        else { return nil }
+        return knownType(of: reference)
+    }
+
+    /// What a reference names, typealiases followed.
+    package func knownType(of reference: ReferenceID) -> KnownType {
+        var current = reference
+        var resolution = self.resolution(of: current)
+        var seen: Set<DeclarationID> = []
+        while case .exact(let alias) = resolution, let target = aliasTarget(alias), seen.insert(alias).inserted {
+            current = target
+            resolution = self.resolution(of: current)
+        }
+        switch resolution {
+        case .exact(let declaration): return KnownType(resolution: resolution, name: name(of: declaration))
+        case .ambiguous, .local:
+            return KnownType(resolution: resolution, name: self.file(file(of: current)).facts.text(fact(current).name))
+        case .external:
+            let owner = self.file(file(of: current))
+            let index = Int(current.index - owner.firstReference.index)
+            return KnownType(resolution: .external, name: LinkedNames.outsideName(of: index, in: owner.facts))
+        }
+    }
+
+    /// What a resolution stands for in the end: the target of a typealias, through other typealiases; itself for all else,
+    /// and for a typealias of a tuple, a function, a composition or of itself.
+    package func target(of resolution: Resolution) -> Resolution {
+        var current = resolution
+        var seen: Set<DeclarationID> = []
+        while case .exact(let alias) = current, let target = aliasTarget(alias), seen.insert(alias).inserted {
+            current = self.resolution(of: target)
+        }
+        return current
+    }
+
+    /// The reference that a typealias is another name for; nil for compositions and for what is no typealias.
+    private func aliasTarget(_ declaration: DeclarationID) -> ReferenceID? {
+        guard let parts = linked.aliases[declaration], parts.count == 1 else { return nil }
+        return parts[0].reference
+    }
+}
