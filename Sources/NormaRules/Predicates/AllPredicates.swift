@@ -4,7 +4,32 @@ import NormaGuide
 
 enum AllPredicates {
     /// Sorted by word.
-    static let list: [any Predicate.Type] = []
+    static let list: [any Predicate.Type] = [
+        BePredicate.self,
+        CallPredicate.self,
+        ConformToPredicate.self,
+        ContainPredicate.self,
+        CreatePredicate.self,
+        DependOnPredicate.self,
+        DeployToPredicate.self,
+        ExtendPredicate.self,
+        FileNamedPredicate.self,
+        HavePredicate.self,
+        HaveAtLeastPredicate.self,
+        HaveAtMostPredicate.self,
+        HaveAttributePredicate.self,
+        HaveCounterpartPredicate.self,
+        HaveEachPredicate.self,
+        HaveTypePredicate.self,
+        HaveValuePredicate.self,
+        ImportPredicate.self,
+        InPredicate.self,
+        InheritPredicate.self,
+        MatchPredicate.self,
+        MemberOfPredicate.self,
+        NamedPredicate.self,
+        ReferToPredicate.self,
+    ]
 
     private static let byWord: [String: any Predicate.Type] = Dictionary(
         list.map { ($0.word.word, $0) },
