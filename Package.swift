@@ -95,7 +95,10 @@ let package = Package(
         ),
         tests(
             of: "NormaRules",
-            with: ["NormaText", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]
+            with: [
+                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaProject", "NormaPipeline",
+                "NormaSpecs",
+            ]
         ),
         tests(of: "NormaGuide", with: ["NormaText"]),
         tests(of: "NormaProject", with: ["NormaText", "NormaFacts", "NormaExtraction", "NormaGuide"]),
