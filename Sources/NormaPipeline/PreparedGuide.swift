@@ -18,12 +18,10 @@ package struct PreparedGuide: Sendable {
 
 /// Every word that a guide may use, as this build knows them.
 package enum Language {
-    package static let vocabulary: Vocabulary = Vocabulary.ofRules(
+    package static let vocabulary = Vocabulary.ofRules(
         checks: AllChecks.all.map { check in
             CheckWord(
-                check.identifier,
-                summary: check.summary,
-                isMeasured: check.isMeasured,
+                check.identifier, summary: check.summary, isMeasured: check.isMeasured,
                 documentation: check.documentation
             )
         }

@@ -12,7 +12,7 @@ package enum ManifestReader {
     /// Cost: one parse, and at most a fixed number of steps over the tree.
     package static func facts(of bytes: UnsafeBufferPointer<UInt8>) -> ManifestFacts {
         let lines = LineTable(bytes)
-        guard isReadable(bytes) else {
+        guard BracketNesting.isReadable(bytes) else {
             return unknown("the manifest is nested too deeply to be read", bytes, lines, [])
         }
         let tree = Parser.parse(source: bytes)
@@ -33,29 +33,6 @@ package enum ManifestReader {
 
     package static func facts(of bytes: [UInt8]) -> ManifestFacts {
         bytes.withUnsafeBufferPointer { facts(of: $0) }
-    }
-
-    /// The parser looks ahead into nested brackets without a limit of its own, and twice into each square one.
-    private static let deepestNesting = 100
-    private static let deepestSquares = 16
-
-    /// Whether the parser can read it in reasonable time and stack; brackets in texts and comments count too, angle
-    /// brackets within a line, since most of them are operators.
-    private static func isReadable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var (round, square, angle) = (0, 0, 0)
-        for byte in bytes {
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "{"): round += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "}"): round = max(0, round - 1)
-            case UInt8(ascii: "["): square += 1
-            case UInt8(ascii: "]"): square = max(0, square - 1)
-            case UInt8(ascii: "<"): angle += 1
-            case UInt8(ascii: "\n"): angle = 0
-            default: continue
-            }
-            if round + angle > deepestNesting || square > deepestSquares { return false }
-        }
-        return true
     }
 
     private static func unknown(

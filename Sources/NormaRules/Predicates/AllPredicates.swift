@@ -28,6 +28,7 @@ enum AllPredicates {
         MatchPredicate.self,
         MemberOfPredicate.self,
         NamedPredicate.self,
+        ReachPredicate.self,
         ReferToPredicate.self,
     ]
 

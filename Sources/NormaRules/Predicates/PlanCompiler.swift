@@ -17,10 +17,16 @@ struct PlanCompiler {
             return .role(index, RolePlan(name: name, description: context.roles.definitions[index].description))
         case .name(let pattern, _): return .name(pattern)
         case .predicate(let use): return plan(for: use)
-        case .all(let parts): return parts.count == 1 ? plan(for: parts[0]) : .all(parts.map(plan))
+        case .all(let parts): return parts.count == 1 ? plan(for: parts[0]) : .all(parts.flatMap(conjuncts))
         case .any(let parts): return parts.count == 1 ? plan(for: parts[0]) : .any(parts.map(plan))
         case .not(let inner): return .not(plan(for: inner))
         }
+    }
+
+    /// The parts of a conjunction, without conjunctions inside of it: `{ property: state, be: private }` asks three things.
+    private func conjuncts(of description: Description) -> [Plan] {
+        guard case .all(let parts) = description, parts.count > 1 else { return [plan(for: description)] }
+        return parts.flatMap(conjuncts)
     }
 
     private func plan(for use: PredicateUse) -> Plan {

@@ -1,0 +1,242 @@
+// Compares a pattern in normal form with code, and binds what stands in its holes.
+
+import NormaText
+@_spi(RawSyntax) import SwiftSyntax
+
+/// One attempt to match a pattern at one place.
+struct PatternMatching {
+    /// What stands in each hole: the nodes from first to last; nil where it is not bound (yet).
+    private(set) var bound: [[RawNode]?]
+    private let isNamed: [Bool]
+    /// Where the matched code begins, where that isn't the node's own start.
+    private(set) var start: Int32?
+    /// Several `$$$` in one list are tried in turn; this ends a search that would not end soon.
+    private var remainingSteps = 20_000
+
+    init(holes: [PatternHole]) {
+        bound = Array(repeating: nil, count: holes.count)
+        isNamed = holes.map { $0.name != nil }
+        groups = holes.indices.map { index in
+            holes.firstIndex { $0.name != nil && $0.name == holes[index].name && $0.isRest == holes[index].isRest }
+                ?? index
+        }
+    }
+
+    /// Holes of one name share the first one's binding.
+    private let groups: [Int]
+
+    mutating func matches(_ pattern: PatternNode, _ code: Code) -> Bool {
+        remainingSteps -= 1
+        guard remainingSteps > 0 else { return false }
+        switch (pattern, code) {
+        case (.hole(let hole), _): return bind(hole, to: code)
+        case (.argument(let label, let value), .argument(let argument)): return matches(label, value, argument)
+        case (.operation(let symbol, let operands), .operation(let sequence, let number)):
+            let operation = sequence.operations[number]
+            guard operation.symbol == symbol, operation.operands.count == operands.count else { return false }
+            for (pattern, operand) in zip(operands, operation.operands) {
+                guard matches(pattern, sequence.code(operand)) else { return false }
+            }
+            return true
+        case (.token(let text), .node(let node)):
+            return node.withTokenText { $0.elementsEqual(text) } ?? false
+        case (.text(let content), .node(let node)): return node.literalContent == content
+        case (.layout(let layout), .node(let node)): return matches(layout, node)
+        case (.list(let elements), .node(let node)):
+            return node.kind.isSyntaxCollection && matches(elements, node.elements().map { Code($0) })
+        case (.subset(let elements), .node(let node)):
+            return node.kind.isSyntaxCollection && matches(subset: elements, node.elements().map { Code($0) })
+        case (.call(let call), .node(let node)): return matches(call, node)
+        case (.memberOfAny(let name), .node(let node)):
+            guard node.kind == .memberAccessExpr, let member = node.child(Slot.MemberAccess.name) else { return false }
+            guard matches(name, Code(member)) else { return false }
+            start = node.child(CallSlots.memberPeriod)?.trimmedRange.start
+            return true
+        default: return false
+        }
+    }
+
+    private mutating func matches(_ layout: PatternLayout, _ node: RawNode) -> Bool {
+        guard node.kind == layout.kind else { return false }
+        var next = 0
+        for slot in node.children.indices where slot % 2 == 1 {
+            let child = node.child(slot)
+            let part = next < layout.parts.count && layout.parts[next].slot == slot ? layout.parts[next].node : nil
+            if part != nil { next += 1 }
+            switch (part, child) {
+            case (let part?, let child?):
+                guard matches(part, child.isAbsent ? .node(child) : Code(child)) else { return false }
+            case (let part?, nil):
+                guard part == .list([]) else { return false }
+            case (nil, let child?):
+                guard layout.isOpen || child.isAbsent || child.isSeparator else { return false }
+            case (nil, nil): continue
+            }
+        }
+        return next == layout.parts.count
+    }
+
+    private mutating func matches(_ pattern: PatternCall, _ node: RawNode) -> Bool {
+        guard let call = CodeCall(node), call.kind == pattern.kind else { return false }
+        return matches(pattern.callee, Code(call.callee))
+            && matches(pattern.arguments, call.arguments.map { .argument($0) })
+    }
+
+    /// A closure after the call may be the argument of any label; anything else must have the pattern's label.
+    private mutating func matches(_ label: PatternLabel, _ value: PatternNode, _ argument: CodeArgument) -> Bool {
+        let written = argument.label?.withTokenText { Array($0) }
+        switch label {
+        case .unwritten:
+            guard argument.isClosure else { return false }
+        case .none:
+            guard written == nil, !argument.isUnlabelledTrailing || value.isClosure else { return false }
+        case .named(let name):
+            guard written == name || (argument.isUnlabelledTrailing && value.isClosure) else { return false }
+        }
+        return matches(value, Code(argument.value))
+    }
+
+    // MARK: Lists
+
+    /// Whether the elements are these and no others.
+    mutating func matches(_ patterns: [PatternNode], _ codes: [Code]) -> Bool {
+        matchEnd(patterns[...], codes, from: 0, toEnd: true) != nil
+    }
+
+    /// The element after the last that matches, beginning with the given one; nil where they don't match.
+    mutating func matchEnd(
+        _ patterns: ArraySlice<PatternNode>,
+        _ codes: [Code],
+        from start: Int,
+        toEnd: Bool
+    ) -> Int? {
+        guard let first = patterns.first else { return !toEnd || start == codes.count ? start : nil }
+        let others = patterns.dropFirst()
+        switch first {
+        case .rest(let hole):
+            let ends = others.isEmpty && toEnd ? codes.count...codes.count : start...codes.count
+            return firstEnd(among: ends, hole: hole, others, codes, from: start, toEnd: toEnd)
+        case .furtherClosures:
+            let closures = codes[start...].prefix { code in
+                if case .argument(let argument) = code { return argument.isClosure }
+                return false
+            }
+            return firstEnd(among: start...closures.endIndex, hole: nil, others, codes, from: start, toEnd: toEnd)
+        default:
+            guard start < codes.count, matches(first, codes[start]) else { return nil }
+            return matchEnd(others, codes, from: start + 1, toEnd: toEnd)
+        }
+    }
+
+    private mutating func firstEnd(
+        among ends: ClosedRange<Int>,
+        hole: Int?,
+        _ others: ArraySlice<PatternNode>,
+        _ codes: [Code],
+        from start: Int,
+        toEnd: Bool
+    ) -> Int? {
+        let before = bound
+        for end in ends {
+            remainingSteps -= 1
+            guard remainingSteps > 0 else { return nil }
+            if hole.map({ bind($0, toAll: codes[start..<end]) }) ?? true,
+                let found = matchEnd(others, codes, from: end, toEnd: toEnd)
+            {
+                return found
+            }
+            bound = before
+        }
+        return nil
+    }
+
+    /// Each pattern must be found among the elements.
+    private mutating func matches(subset patterns: [PatternNode], _ codes: [Code]) -> Bool {
+        for pattern in patterns {
+            if case .rest(let hole) = pattern {
+                guard bind(hole, toAll: codes[...]) else { return false }
+                continue
+            }
+            let before = bound
+            let isFound = codes.contains { code in
+                if matches(pattern, code) { return true }
+                bound = before
+                return false
+            }
+            guard isFound else { return false }
+        }
+        return true
+    }
+
+    // MARK: Holes
+
+    private mutating func bind(_ hole: Int, to code: Code) -> Bool {
+        if case .node(let node) = code {
+            // `x?` is a step in a chain, not an expression that a hole could stand for.
+            if node.isAbsent || node.kind == .optionalChainingExpr { return false }
+        }
+        if case .argument = code { return false }
+        return bind(hole, toAll: [code])
+    }
+
+    private mutating func bind(_ hole: Int, toAll codes: ArraySlice<Code>) -> Bool {
+        guard bound.indices.contains(hole), isNamed[hole] else { return true }
+        let nodes = codes.flatMap(\.nodes)
+        let group = groups[hole]
+        if let earlier = bound[group] { return RawNode.haveSameTokens(earlier, nodes) }
+        bound[group] = nodes
+        return true
+    }
+}
+
+extension PatternNode {
+    fileprivate var isClosure: Bool {
+        if case .layout(let layout) = self { return layout.kind == .closureExpr }
+        return false
+    }
+}
+
+extension Code {
+    /// The nodes that it is made of, in source order.
+    fileprivate var nodes: [RawNode] {
+        switch self {
+        case .node(let node): [node]
+        case .argument(let argument): (argument.label.map { [$0] } ?? []) + [argument.value]
+        case .operation(let sequence, let number): Array(sequence.nodes(of: number))
+        }
+    }
+}
+
+extension RawNode {
+    /// Whether both are the same code but for white space, comments and separators.
+    fileprivate static func haveSameTokens(_ left: [RawNode], _ right: [RawNode]) -> Bool {
+        var first = TokenSequence(left)
+        var second = TokenSequence(right)
+        while true {
+            switch (first.next(), second.next()) {
+            case (nil, nil): return true
+            case (let one?, let other?):
+                guard one.tokenView?.rawText == other.tokenView?.rawText else { return false }
+            default: return false
+            }
+        }
+    }
+}
+
+/// The tokens of some nodes in source order, without recursion.
+private struct TokenSequence {
+    private var stack: [RawNode]
+
+    init(_ nodes: [RawNode]) { stack = nodes.reversed() }
+
+    mutating func next() -> RawSyntax? {
+        while let node = stack.popLast() {
+            if node.raw.isToken {
+                if !node.isAbsent, !node.isSeparator { return node.raw }
+            } else {
+                stack += node.elements().reversed()
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,154 @@
+// The text of a code pattern: its holes are found and replaced by names that the parser takes for code.
+
+/// A hole as it is written: `$NAME`, `$_`, `$$$`, `$$$NAME`.
+struct PatternHole: Sendable, Hashable {
+    /// Without `$`; nil for `$_` and `$$$`.
+    var name: String?
+    /// `$$$`: any number of arguments, statements, members or elements.
+    var isRest: Bool
+    /// Where it stands in the pattern, in bytes.
+    var range: Range<Int>
+    /// Whether it stands directly in braces, among statements or members.
+    var isInBraces: Bool
+}
+
+/// What is wrong with a pattern, and where in it.
+struct PatternTextProblem: Error {
+    var message: String
+    var offset: Int
+}
+
+/// A pattern split at its holes.
+struct PatternText {
+    let text: [UInt8]
+    private(set) var holes: [PatternHole] = []
+
+    init(_ text: String) throws(PatternTextProblem) {
+        self.text = Array(text.utf8)
+        var brackets: [UInt8] = []
+        var index = 0
+        while index < self.text.count {
+            switch self.text[index] {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets.append(self.text[index])
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): _ = brackets.popLast()
+            case UInt8(ascii: "$"):
+                if var hole = try hole(at: index) {
+                    hole.isInBraces = brackets.last == UInt8(ascii: "{")
+                    holes.append(hole)
+                    index = hole.range.upperBound
+                    continue
+                }
+                // A projected value or a closure's argument: `$text`, `$0`.
+                index += 1
+                while index < self.text.count, Self.isNamePart(self.text[index]) { index += 1 }
+                continue
+            default: break
+            }
+            index += 1
+        }
+    }
+
+    private func hole(at start: Int) throws(PatternTextProblem) -> PatternHole? {
+        let isRest = text[start...].starts(with: Array("$$$".utf8))
+        let nameStart = start + (isRest ? 3 : 1)
+        var end = nameStart
+        while end < text.count, Self.isNamePart(text[end]) { end += 1 }
+        let name = String(decoding: text[nameStart..<end], as: UTF8.self)
+        if start > 0, Self.isNamePart(text[start - 1]) {
+            throw PatternTextProblem(message: "A hole stands for a whole name, not for a part of one.", offset: start)
+        }
+        let hole = { PatternHole(name: $0, isRest: isRest, range: start..<end, isInBraces: false) }
+        if name == "_", !isRest { return hole(nil) }
+        if name.isEmpty {
+            if isRest { return hole(nil) }
+            let message = "A hole is `$NAME`, `$_` for one that needs no name, or `$$$` for any number of things."
+            throw PatternTextProblem(message: message, offset: start)
+        }
+        let isCapital = name.utf8.allSatisfy { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        if isCapital, name.first?.isLetter ?? false { return hole(name) }
+        guard isRest || (name.first?.isUppercase ?? false) else { return nil }
+        let message = "A hole's name is written in capitals: `\(isRest ? "$$$" : "$")\(name.uppercased())`."
+        throw PatternTextProblem(message: message, offset: start)
+    }
+
+    static func isNamePart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        default: byte >= 0x80
+        }
+    }
+}
+
+/// How a hole is written for the parser; which of them the grammar wants depends on the place.
+enum PatternPlaceholder: CaseIterable {
+    /// An expression, a type, a name: `normaHole0`
+    case name
+    /// A statement or member: `#normaHole0`
+    case macro
+    /// A parameter or an element of a dictionary: `normaHole0: normaHole0`
+    case pair
+    /// A case of a `switch`: `case normaHole0:`
+    case switchCase
+
+    private static let prefix = "normaHole"
+
+    func text(_ hole: Int) -> String {
+        let name = "\(Self.prefix)\(hole)_"
+        return switch self {
+        case .name: name
+        case .macro: "#" + name
+        case .pair: name + ": " + name
+        case .switchCase: "case " + name + ":"
+        }
+    }
+
+    /// The number of the hole that a name stands for.
+    static func hole(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+        let prefix = prefix.utf8
+        guard name.count > prefix.count + 1, name.starts(with: prefix) else { return nil }
+        return Int(String(decoding: name[prefix.count..<(name.count - 1)], as: UTF8.self))
+    }
+
+    /// The ways to write a hole, the likelier first.
+    static func candidates(for hole: PatternHole) -> [PatternPlaceholder] {
+        switch (hole.isRest, hole.isInBraces) {
+        case (true, true): [.macro, .switchCase, .name]
+        case (true, false): [.name, .pair]
+        case (false, true): [.name, .macro]
+        case (false, false): [.name]
+        }
+    }
+}
+
+extension PatternText {
+    /// The text with each hole in one of its ways, and where each byte of it comes from.
+    func filled(_ ways: [PatternPlaceholder]) -> (text: [UInt8], origins: [Int]) {
+        var result: [UInt8] = []
+        var origins: [Int] = []
+        var index = 0
+        for (number, hole) in holes.enumerated() {
+            result += text[index..<hole.range.lowerBound]
+            origins += index..<hole.range.lowerBound
+            let placeholder = Array((number < ways.count ? ways[number] : .name).text(number).utf8)
+            result += placeholder
+            origins += Array(repeating: hole.range.lowerBound, count: placeholder.count)
+            index = hole.range.upperBound
+        }
+        result += text[index...]
+        origins += index..<text.count
+        return (result, origins)
+    }
+
+    /// Every combination of ways, at most a few hundred.
+    var fillings: [[PatternPlaceholder]] {
+        let candidates = holes.map(PatternPlaceholder.candidates)
+        var result: [[PatternPlaceholder]] = [[]]
+        for ways in candidates {
+            let extended = result.flatMap { filling in ways.map { filling + [$0] } }
+            // Past the limit a hole is written in its likeliest way.
+            result = extended.count <= 256 ? extended : result.map { filling in filling + ways.prefix(1) }
+        }
+        return result
+    }
+}

@@ -1,0 +1,92 @@
+// Holes that bind, patterns that are refused, and input that would keep a matcher busy.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+import Testing
+
+@testable import NormaExtraction
+
+@Suite("Compiled patterns")
+struct CompiledPatternsTests {
+    private func bindings(_ pattern: String, _ code: String) throws -> [[String]] {
+        try PatternPair(pattern: pattern, code: code, found: []).matches().map { match in
+            match.bindings.map { "\($0.hole)=\($0.text)" }
+        }
+    }
+
+    @Test("A hole binds the source that stands in it, trimmed")
+    func bindings() throws {
+        #expect(try bindings("f($A, b: $B)", "f( x + 1 /* one */, b: [1,\n 2] )") == [["A=x + 1", "B=[1,\n 2]"]])
+        #expect(try bindings("$A && $B", "a == 1 && b") == [["A=a == 1", "B=b"]])
+        #expect(
+            try bindings("Button($$$ARGS) { $$$BODY }", "Button(\"a\", role: r) { b(); c() }") == [
+                ["ARGS=\"a\", role: r", "BODY=b(); c()"]
+            ]
+        )
+        #expect(try bindings("f($_, $_)", "f(1, 2)") == [[]])
+        #expect(try bindings("class $NAME: $$$ { $$$ }", "class A: B {}") == [["NAME=A"]])
+        #expect(try bindings("f($$$ALL)", "f()") == [["ALL="]])
+    }
+
+    @Test(
+        "A pattern that can't be meant is refused with the place",
+        arguments: [
+            ("", "empty", 0), ("   ", "empty", 0), ("$X", "only a hole", 0), ("$$$", "only a hole", 0),
+            ("f(", "no Swift", 2), ("let x = $$$", "can't stand here", 8), ("$$$ + 1", "can't stand here", 0),
+            ("f(\"$NAME\")", "inside a text", 3), ("$Name()", "capitals", 0), ("My$NAME()", "a part of one", 2),
+            ("f($)", "A hole is", 2), (String(repeating: "[", count: 50), "nested too deeply", 0),
+        ]
+    )
+    func refused(pattern: String, words: String, offset: Int) {
+        #expect {
+            try CompiledPatterns(["print($X)", pattern])
+        } throws: { error in
+            guard let problems = (error as? CodePatternProblems)?.problems, problems.count == 1 else { return false }
+            return problems[0].pattern == 1 && problems[0].message.contains(words) && problems[0].offset == offset
+        }
+    }
+
+    @Test("All problems of all patterns are said together")
+    func together() {
+        #expect {
+            try CompiledPatterns(["$X", "f()", "g("])
+        } throws: { ($0 as? CodePatternProblems)?.problems.map(\.pattern) == [0, 2] }
+    }
+
+    @Test("Several patterns each find their own, and a kind that none wants is not asked for")
+    func several() throws {
+        let patterns = try CompiledPatterns(["print($X)", "$X as! $T", "@objc"])
+        let found = Extractor(checks: [], patterns: patterns).extract(Array("@objc func f() { print(a as! B) }".utf8))
+            .patterns
+        #expect(found.map(\.pattern) == [2, 0, 1])
+        #expect(!patterns.interestingKinds.contains(.memberAccessExpr))
+        #expect(CompiledPatterns.none.interestingKinds.isEmpty)
+    }
+
+    @Test("Long lists, long sums and several open ends take no long time")
+    func long() throws {
+        let arguments = (0..<2_000).map(String.init).joined(separator: ", ")
+        let code = "f(\(arguments))\nlet x = \((0..<2_000).map(String.init).joined(separator: " + "))"
+        let patterns = try CompiledPatterns([
+            "f($$$, $A, $$$, $A, $$$)", "f($$$, 1_999, $$$)", "$A + 1_999", "$A + 1999",
+        ])
+        let clock = ContinuousClock()
+        var found: [PatternSighting] = []
+        let time = clock.measure {
+            found = Extractor(checks: [], patterns: patterns).extract(Array(code.utf8)).patterns
+        }
+        #expect(found.map(\.pattern) == [3])
+        #expect(time < .seconds(20))
+    }
+
+    @Test("Code that is no Swift matches nothing and harms nothing")
+    func broken() throws {
+        let patterns = try CompiledPatterns([
+            "f($X)", "$A + $B", "{ $$$ }", "class $N { $$$ }", "let $A = $X\nreturn $A",
+        ])
+        for code in ["f(", "f(,)", "a + ", "class {", "}}}", "\u{0}", "let = \nreturn", "\"\\(f(", "f(1 2)"] {
+            _ = Extractor(checks: [], patterns: patterns).extract(Array(code.utf8))
+        }
+    }
+}
