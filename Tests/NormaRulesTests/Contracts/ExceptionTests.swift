@@ -1,6 +1,7 @@
 // What an exception carves out of a contract: the one who uses, not what is used.
 
 import NormaFindings
+import NormaText
 import Testing
 
 @testable import NormaRules
