@@ -39,7 +39,7 @@ extension LanguageReader {
     private func adjectiveHint(_ text: String) -> String? {
         if words.kinds[text] != nil { return "it is a kind: write `\(text): any` instead of `be: \(text)`" }
         if names.isRole(text) { return "it is a role: write `type: \(text)` instead of `be: \(text)`" }
-        return Words.hint(text, among: words.adjectives.ordered, listing: "known")
+        return hint(text, among: words.adjectives.ordered, listing: "known")
     }
 
     private mutating func attributes(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
@@ -65,7 +65,7 @@ extension LanguageReader {
         for entry in entries {
             let isKnown = words.measures.contains(entry.key)
             if !isKnown {
-                let hint = Words.hint(entry.key, among: words.measures.ordered, listing: "known")
+                let hint = hint(entry.key, among: words.measures.ordered, listing: "known")
                 report(entry.keySpan, "unknown measure `\(entry.key)`", hint)
             }
             if let number = number(entry), isKnown {
@@ -86,7 +86,7 @@ extension LanguageReader {
                 if words.referenceRoles.contains(text) {
                     roles.append(text)
                 } else {
-                    let hint = Words.hint(text, among: words.referenceRoles.ordered)
+                    let hint = hint(text, among: words.referenceRoles.ordered)
                     let known = words.referenceRoles.ordered.joined(separator: ", ")
                     report(value.span, "unknown kind of reference `\(text)`", hint ?? "known: \(known)")
                 }

@@ -140,7 +140,7 @@ extension LanguageReader {
                 report(
                     entry.keySpan,
                     "the pattern has no hole `$\(name)`",
-                    Words.hint(name, among: holes, listing: "holes")
+                    hint("$" + name, among: holes.map { "$" + $0 }, listing: "holes")
                 )
             } else if let patterns {
                 result.append(HoleCondition(hole: name, patterns: patterns))

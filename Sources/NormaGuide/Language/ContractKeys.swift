@@ -139,11 +139,11 @@ extension LanguageReader {
         let layer = units.first { names.isLayer($0.text) }
         var isComplete = true
         for unit in unknown {
-            if let near = NearestWord.to(unit.text, among: names.layers + names.modules) {
+            if let near = Words.near(unit.text, among: names.layers + names.modules) {
                 let what = names.isLayer(near) ? "layer" : "module"
                 report(unit, "unknown \(what) `\(unit.text)`", "did you mean `\(near)`?")
             } else if let layer {
-                let suggestion = Words.hint(unit.text, among: names.layers, listing: "layers of this guide")
+                let suggestion = hint(unit.text, among: names.layers, listing: "layers of this guide")
                 report(unit, "`\(unit.text)` is no layer, while `\(layer.text)` is one", suggestion)
             } else {
                 continue

@@ -66,7 +66,7 @@ extension LanguageReader {
             report(
                 value.span,
                 "this block defines no `\(text)`",
-                Words.hint(text, among: defined, listing: "it defines")
+                hint(text, among: defined, listing: "it defines")
             )
         }
         return Set(texts.map(\.0))

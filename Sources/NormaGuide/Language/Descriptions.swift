@@ -12,7 +12,7 @@ extension LanguageReader {
 
     mutating func description(_ value: YamlValue, of owner: Owner, _ purpose: Purpose) -> Description? {
         switch value.content {
-        case .empty:
+        case .empty, .unreadable:
             reportType(value, of: owner, wants: "a description")
             return nil
         case .text(let text, _): return word(text, at: value, of: owner)
@@ -62,12 +62,12 @@ extension LanguageReader {
     private func roleHint(_ text: String) -> String? {
         if words.adjectives.contains(text) { return "it is an adjective: write `{ be: \(text) }`" }
         if words.predicates[text] != nil { return "it is a predicate and needs a value: `{ \(text): … }`" }
-        if let near = Words.hint(text, among: names.roles + words.kindWords) { return near }
+        if let near = hint(text, among: names.roles + words.kindWords) { return near }
         if !Self.isKebab(text) || text.contains("_") {
             return "A name that begins in lower case is written `{ named: \"\(text)\" }`."
         }
         if names.roles.isEmpty { return "define it under `roles:` in a `yaml define` block" }
-        return Words.hint(text, among: names.roles, listing: "roles of this guide")
+        return hint(text, among: names.roles, listing: "roles of this guide")
     }
 
     // MARK: - Mappings
@@ -127,7 +127,7 @@ extension LanguageReader {
         if key == "until" || key == "because" {
             return "An exception with a reason or a last day stands under the rule's own `except:`."
         }
-        return Words.hint(key, among: words.predicateWords + words.kindWords + Words.combiners)
+        return hint(key, among: words.predicateWords + words.kindWords + Words.combiners)
     }
 
     /// `{ class: view-model }`, `{ struct: "*View" }`, `{ enum: any }`.
@@ -135,7 +135,7 @@ extension LanguageReader {
         let here = Description.kind(kind, place(entry.keySpan))
         let owner = Owner(entry)
         switch entry.value.content {
-        case .empty:
+        case .empty, .unreadable:
             let suggestion = "write `\(kind.rawValue): any` for each of them"
             reportType(entry.value, of: owner, wants: "a name pattern, a role or `any`", suggestion)
             return nil

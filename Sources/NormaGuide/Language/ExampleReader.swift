@@ -73,31 +73,3 @@ struct ExampleReader {
         visit(tree.roots)
     }
 }
-
-extension Example {
-    /// Of a folder tree (`text bad`, `text good`) the paths of its files, and of its folders that are empty (each with a
-    /// slash behind it); nil for an example that is one file.
-    package var treePaths: [String]? {
-        guard language == "text", path == nil else { return nil }
-        let document = DocumentText(GuideSource(text: text, file: place.file))
-        let lines = (1...document.lines.lineCount).compactMap { document.lines.range(ofLine: $0) }
-        let block = FencedBlock(
-            fence: 0,
-            info: 0..<0,
-            lines: lines.map { Int($0.start)..<Int($0.end) },
-            isClosed: true,
-            isQuoted: false,
-            documentLines: 1...max(1, lines.count)
-        )
-        var result: [String] = []
-        func visit(_ entries: [LayoutEntry], below path: String) {
-            for entry in entries {
-                let own = path + entry.name.text
-                if !entry.isFolder { result.append(own) } else if entry.children.isEmpty { result.append(own + "/") }
-                visit(entry.children, below: own + "/")
-            }
-        }
-        visit(LayoutReader.read(block, in: document).0.roots, below: "")
-        return result
-    }
-}

@@ -40,12 +40,19 @@ struct LanguageReader {
         problems.append(document.problem(at: span, message, suggestion))
     }
 
+    /// The nearest known word; none any more where so much is wrong that the search would take longer than it helps.
+    func hint(_ word: String, among candidates: [String], listing title: String? = nil) -> String? {
+        problems.count < 300 ? Words.hint(word, among: candidates, listing: title) : nil
+    }
+
     /// "`at-most` wants a number, not a list".
     mutating func reportType(_ value: YamlValue, of owner: Owner, wants: String, _ suggestion: String? = nil) {
+        if value.content == .unreadable { return }
         let span = value.isEmpty ? owner.span : value.span
         guard case .text(let text, _) = value.content else {
             let given = value.isEmpty ? "nothing stands here" : "this is \(value.kindWithArticle)"
-            return report(span, "`\(owner.word)` wants \(wants), and \(given)", suggestion ?? unquoted(value))
+            let way = unquoted(value) ?? (value.isEmpty ? commented(owner) : nil) ?? suggestion
+            return report(span, "`\(owner.word)` wants \(wants), and \(given)", way)
         }
         report(span, "`\(owner.word)` wants \(wants), not `\(text)`", suggestion)
     }
@@ -54,14 +61,22 @@ struct LanguageReader {
     private func unquoted(_ value: YamlValue) -> String? {
         guard case .mapping(let entries) = value.content, entries.count == 1, let entry = entries.first,
             entry.value.isEmpty, entry.key.first?.isUppercase == true
-        else { return value.isEmpty ? "a text that begins with `#` needs quotes" : nil }
+        else { return nil }
         return "a text that begins with `{` needs quotes: `\"{\(entry.key)}\"`"
+    }
+
+    /// `#` after the key hides what follows.
+    private func commented(_ owner: Owner) -> String? {
+        let line = document.content(ofLine: document.line(at: owner.span.start))
+        let rest = document.bytes[min(owner.span.start, line.upperBound)..<line.upperBound]
+        return rest.contains(UInt8(ascii: "#")) ? "`#` begins a comment: quote the text" : nil
     }
 
     /// The entries of a mapping by key; keys that are not known are problems, each with the nearest known one.
     mutating func fields(_ value: YamlValue, of owner: Owner, known: [String]) -> [String: YamlEntry]? {
         guard case .mapping(let entries) = value.content else {
-            reportType(value, of: owner, wants: "keys with values (\(known.joined(separator: ", ")))")
+            let listed = known.count > 8 ? "" : " (\(known.joined(separator: ", ")))"
+            reportType(value, of: owner, wants: "keys with values" + listed)
             return nil
         }
         var result: [String: YamlEntry] = [:]
@@ -69,7 +84,7 @@ struct LanguageReader {
             if known.contains(entry.key) {
                 result[entry.key] = entry
             } else {
-                let hint = Words.hint(entry.key, among: known, listing: "known here")
+                let hint = hint(entry.key, among: known, listing: "known here")
                 report(entry.keySpan, "unknown key `\(entry.key)`", hint)
             }
         }

@@ -56,7 +56,6 @@ struct LayoutReader {
                 "A mark is `?`, `*`, `+` or `…`; a comment begins with `#`; a name with spaces stands in quotes."
             report(unknown.span, "unknown mark `\(unknown.text)`", suggestion)
         }
-        if open.count > YamlDepth.limit { return report(line.span, "this nests more than \(YamlDepth.limit) deep") }
         while let last = open.last, last.column >= line.column { open.removeLast() }
         let siblings = open.last?.children ?? roots
         if let sibling = siblings.last, sibling.column != line.column {
@@ -66,6 +65,10 @@ struct LayoutReader {
         }
         if line.name.isEmpty { return allowOthers(line) }
         add(line)
+    }
+
+    private mutating func reportDepth(_ line: LayoutLine) {
+        report(line.span, "this nests more than \(YamlDepth.limit) deep")
     }
 
     private mutating func allowOthers(_ line: LayoutLine) {
@@ -82,6 +85,7 @@ struct LayoutReader {
         var components = line.name.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
         let isFolder = line.name.hasSuffix("/") || line.marks.contains { $0.text == "…" }
         if components.first == "." { components.removeFirst() }
+        if open.count + components.count > YamlDepth.limit { return reportDepth(line) }
         if components.isEmpty || components.contains("..") || line.name.hasPrefix("/") || line.name.contains("//") {
             return report(line.span, "`\(line.name)` is no name of a file or folder")
         }

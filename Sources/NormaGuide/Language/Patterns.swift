@@ -35,7 +35,10 @@ extension LanguageReader {
             if !isExpression { note(pattern.placeholders, in: text, at: value) }
             return pattern
         } catch {
-            report(span(inside: value, from: error.offset, length: 1), error.message)
+            let rest = text.utf8.dropFirst(error.offset)
+            let length = rest.first == UInt8(ascii: "{") ? rest.prefix { $0 != UInt8(ascii: "}") }.count + 1 : 1
+            let isWhole = error.offset == 0 && text.hasPrefix("/")
+            report(isWhole ? value.span : span(inside: value, from: error.offset, length: length), error.message)
             return nil
         }
     }

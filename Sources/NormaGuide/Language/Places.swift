@@ -34,7 +34,7 @@ extension LanguageReader {
     /// `{ layer: X }` and the like.
     private mutating func place(_ entry: YamlEntry) -> [PlaceDescription]? {
         guard Self.placeKinds.contains(entry.key) else {
-            let hint = Words.hint(entry.key, among: Self.placeKinds, listing: "known")
+            let hint = hint(entry.key, among: Self.placeKinds, listing: "known")
             report(entry.keySpan, "unknown kind of place `\(entry.key)`", hint)
             return nil
         }
@@ -61,7 +61,7 @@ extension LanguageReader {
 
     func layerHint(_ text: String) -> String? {
         if names.layers.isEmpty { return "define it under `layers:` in a `yaml define` block" }
-        return Words.hint(text, among: names.layers, listing: "layers of this guide")
+        return hint(text, among: names.layers, listing: "layers of this guide")
     }
 
     /// A bare text: a path where it has a slash or a glob, else a word or a name.
@@ -88,7 +88,7 @@ extension LanguageReader {
 
     private func placeHint(_ text: String) -> String {
         let known = ["tests", "production", "previews"] + names.roles
-        return Words.hint(text, among: known) ?? "a folder is written `\(text)/`"
+        return hint(text, among: known) ?? "a folder is written `\(text)/`"
     }
 
     // MARK: - Zones
@@ -108,7 +108,7 @@ extension LanguageReader {
         if names.isLayer(text) || names.isModule(text) { return true }
         guard let pattern = namePattern(text, at: value) else { return false }
         guard pattern.literal != nil else { return true }
-        guard let near = NearestWord.to(text, among: names.layers + names.modules) else { return true }
+        guard let near = Words.near(text, among: names.layers + names.modules) else { return true }
         let what = names.isLayer(near) ? "layer" : "module"
         report(value.span, "unknown \(what) `\(text)`", "did you mean `\(near)`?")
         return false

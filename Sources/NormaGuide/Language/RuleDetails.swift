@@ -31,7 +31,7 @@ extension LanguageReader {
             placeholders.append(PlaceholderUse(name: name, span: span))
             if let shape, NameCase(rawValue: shape) == nil {
                 let known = NameCase.allCases.map(\.rawValue)
-                report(span, "unknown shape `\(shape)`", Words.hint(shape, among: known, listing: "known"))
+                report(span, "unknown shape `\(shape)`", hint(shape, among: known, listing: "known"))
             }
         }
         if let bindings { checkPlaceholders(placeholders, boundBy: bindings) }
@@ -84,7 +84,7 @@ extension LanguageReader {
             report(
                 entry.value.span,
                 "unknown check `\(name)`",
-                Words.hint(name, among: words.checkWords, listing: "known")
+                hint(name, among: words.checkWords, listing: "known")
             )
             return nil
         }

@@ -172,7 +172,8 @@ extension LanguageReader {
             isWhole = false
         }
         let halves = form.halves.compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
-        if !form.halves.isEmpty, halves.isEmpty {
+        let hasOtherHalf = strays.contains { ["must", "must-not", "may", "are"].contains($0.key) }
+        if !form.halves.isEmpty, halves.isEmpty, !hasOtherHalf {
             report(starter.keySpan, "`\(starter.key)` needs \(RuleKeys.listed(form.halves))")
             isWhole = false
         }
@@ -191,10 +192,8 @@ extension LanguageReader {
         if key == "in", form.starter == "every" || form.starter == "only" || form.starter == "exactly" {
             return "put it into the subject: `\(form.starter): { …, in: … }`"
         }
-        if form.starter == "every", ["may", "are"].contains(key) { return "`every` goes with `must` or `must-not`" }
-        if form.starter == "only", ["must", "must-not", "are"].contains(key) { return "`only` goes with `may`" }
-        if form.starter == "exactly", ["must", "must-not", "may"].contains(key) { return "`exactly` goes with `are`" }
-        return "delete it"
+        let isHalf = ["must", "must-not", "may", "are"].contains(key)
+        return isHalf && !form.halves.isEmpty ? "write \(RuleKeys.listed(form.halves)) instead" : "delete it"
     }
 
     private mutating func read(

@@ -99,7 +99,7 @@ extension LanguageReader {
     mutating func choice(_ entry: YamlEntry, of known: [String], what: String) -> String? {
         guard let text = text(entry) else { return nil }
         if known.contains(text) { return text }
-        report(entry.value.span, "unknown \(what) `\(text)`", Words.hint(text, among: known, listing: "known"))
+        report(entry.value.span, "unknown \(what) `\(text)`", hint(text, among: known, listing: "known"))
         return nil
     }
 

@@ -45,9 +45,25 @@ struct Words: Sendable {
 
     /// "did you mean `view-model`?", or the whole list where it is short and nothing is near.
     static func hint(_ word: String, among candidates: [String], listing title: String? = nil) -> String? {
-        if let near = NearestWord.to(word, among: candidates) { return "did you mean `\(near)`?" }
+        if let near = near(word, among: candidates) { return "did you mean `\(near)`?" }
         guard let title, !candidates.isEmpty, candidates.count <= 12 else { return nil }
         return "\(title): " + candidates.map { "`\($0)`" }.joined(separator: ", ")
+    }
+
+    /// The word that was probably meant: one that differs in a few letters, or one that has all parts of this one and
+    /// the fewest others (`refer` is `refer-to`). Looks at no more than a thousand candidates.
+    static func near(_ word: String, among candidates: [String]) -> String? {
+        guard word.count > 2 else { return nil }
+        let looked = candidates.prefix(1000)
+        if let near = NearestWord.to(word, among: looked) { return near }
+        let parts = word.split(separator: "-").map(String.init)
+        guard !parts.isEmpty else { return nil }
+        let wider = looked.filter { candidate in
+            let others = candidate.split(separator: "-").map(String.init)
+            guard others.count > 1, others.count > parts.count || parts.count > 1 else { return false }
+            return parts.allSatisfy { part in part.count > 2 && NearestWord.to(part, among: others) != nil }
+        }
+        return wider.min { $0.utf8.count < $1.utf8.count }
     }
 }
 

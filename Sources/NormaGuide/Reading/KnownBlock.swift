@@ -46,7 +46,7 @@ struct BlockFinder {
             let known = KnownBlock(word: word, info: info, block: block, section: section)
             if block.isQuoted {
                 report(infoSpan(block), "a `\(word.rawValue)` block in a quote is not read", "move it out of the quote")
-            } else if check(known) {
+            } else if check(known), block.isClosed {
                 result.append(known)
             }
         }

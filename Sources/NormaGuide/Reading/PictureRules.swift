@@ -33,7 +33,8 @@ struct PictureRules {
         } else {
             let (drawing, problems) = MermaidReader.read(block.block, in: file.document)
             reader.problems += problems
-            form = problems.isEmpty ? reader.finish(drawing) : nil
+            let finished = reader.finish(drawing)
+            form = problems.isEmpty ? finished : nil
             bindings = Bindings(names: Bindings.ends)
         }
         var name: LocatedText?

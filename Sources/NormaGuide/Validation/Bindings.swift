@@ -120,7 +120,7 @@ extension LanguageReader {
             }
             let known = bindings.certain.sorted() + Bindings.builtIn
             let list = known.map { "`{\($0)}`" }.joined(separator: ", ")
-            let hint = NearestWord.to(use.name, among: known).map { "did you mean `{\($0)}`?" } ?? "known here: \(list)"
+            let hint = Words.near(use.name, among: known).map { "did you mean `{\($0)}`?" } ?? "known here: \(list)"
             report(use.span, "nothing binds `{\(use.name)}`", hint)
         }
     }

@@ -91,12 +91,12 @@ struct YamlReader {
             problems.append(
                 document.problem(at: span, message, "define a role, or quote a pattern that begins with `*`")
             )
-            return YamlValue(content: .empty, span: span)
+            return YamlValue(content: .unreadable, span: span)
         }
         reached = offset
         if let marked = markedNode(at: offset) {
             problems.append(marked)
-            return YamlValue(content: .empty, span: Span(content.documentOffset(of: offset)))
+            return YamlValue(content: .unreadable, span: Span(content.documentOffset(of: offset)))
         }
         switch node {
         case .scalar(let scalar): return text(of: scalar, at: offset)

@@ -51,12 +51,8 @@ enum YamlSyntax {
                 message: "`*` at the beginning of a text means an alias in YAML",
                 suggestion: quoted(bytes, at: offset)
             )
-        case "mapping values are not allowed in this context":
-            return Explanation(
-                offset: offset,
-                message: "a second `:` in one line",
-                suggestion: "Put the text in quotes, or begin a new line."
-            )
+        case "mapping values are not allowed in this context": return secondColon(offset, bytes)
+        case "did not find expected node content": return missingValue(offset, begun, bytes)
         case "did not find expected comment or line break":
             return Explanation(
                 offset: offset,
@@ -93,9 +89,11 @@ enum YamlSyntax {
         close: String
     ) -> Explanation {
         let atEnd = offset >= bytes.count || bytes[offset...].allSatisfy { [0x20, 0x0A, 0x0D].contains($0) }
-        if atEnd {
+        let passesLine = begun.map { bytes[$0..<max($0, min(offset, bytes.count))].contains(0x0A) } ?? false
+        if atEnd || passesLine {
             return Explanation(offset: begun ?? offset, message: "this `\(bracket)` is never closed")
         }
+        if let explanation = afterEnd(offset, bytes) { return explanation }
         return Explanation(
             offset: offset,
             message: "`,` or `\(close)` is missing before this",
@@ -103,40 +101,64 @@ enum YamlSyntax {
         )
     }
 
-    /// Mostly a text that goes on after a closing bracket or quote: `{Name}UseCase`, `"a" b`.
     private static func expectedKey(_ offset: Int, _ begun: Int?, _ bytes: [UInt8]) -> Explanation {
-        let lineStart = bytes[..<min(offset, bytes.count)].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-        let before = bytes[lineStart..<max(lineStart, min(offset, bytes.count))]
-        if let last = before.last(where: { $0 != 0x20 }) {
-            if last == UInt8(ascii: "}"), let open = before.lastIndex(of: UInt8(ascii: "{")) {
-                return Explanation(
-                    offset: open,
-                    length: offset - open,
-                    message: "a text that begins with `{` needs quotes",
-                    suggestion: quoted(bytes, at: open)
-                )
-            }
-            if last == UInt8(ascii: "]"), let open = before.lastIndex(of: UInt8(ascii: "[")) {
-                return Explanation(
-                    offset: open,
-                    length: offset - open,
-                    message: "a text that begins with `[` needs quotes",
-                    suggestion: quoted(bytes, at: open)
-                )
-            }
-            if last == UInt8(ascii: "\"") || last == UInt8(ascii: "'") {
-                return Explanation(
-                    offset: offset,
-                    message: "a text ends at its closing quote, and more follows here",
-                    suggestion: "Put the whole text in quotes."
-                )
-            }
-        }
+        if let explanation = afterEnd(offset, bytes) { return explanation }
         return Explanation(
-            offset: offset,
-            message: "this line is not indented like the lines that it belongs to",
+            offset: offset, message: "this line is not indented like the lines that it belongs to",
             suggestion: "Give it the indentation of the keys above."
         )
+    }
+
+    /// A text that goes on after a closing bracket or quote: `{Name}UseCase`, `"a" b`.
+    private static func afterEnd(_ offset: Int, _ bytes: [UInt8]) -> Explanation? {
+        let before = bytes[lineStart(offset, bytes)..<min(offset, bytes.count)]
+        guard let last = before.last(where: { $0 != 0x20 }) else { return nil }
+        for (open, close) in [("{", "}"), ("[", "]")] where close.utf8.elementsEqual([last]) {
+            guard let start = before.lastIndex(where: { open.utf8.elementsEqual([$0]) }) else { continue }
+            return Explanation(
+                offset: start, length: max(1, offset - start), message: "a text that begins with `\(open)` needs quotes",
+                suggestion: quoted(bytes, at: start)
+            )
+        }
+        guard last == UInt8(ascii: "\"") || last == UInt8(ascii: "'") else { return nil }
+        return Explanation(
+            offset: offset, message: "a text ends at its closing quote, and more follows here",
+            suggestion: "Put the whole text in quotes."
+        )
+    }
+
+    private static func lineStart(_ offset: Int, _ bytes: [UInt8]) -> Int {
+        bytes[..<min(offset, bytes.count)].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    }
+
+    /// A colon in a text; or a line that is indented more than the key above, so that it goes on with that key's text.
+    private static func secondColon(_ offset: Int, _ bytes: [UInt8]) -> Explanation {
+        let start = lineStart(offset, bytes)
+        let before = bytes[start..<min(offset, bytes.count)]
+        guard before.contains(UInt8(ascii: ":")) else {
+            let first = before.firstIndex { $0 != 0x20 } ?? start
+            return Explanation(
+                offset: first, length: max(1, offset - first),
+                message: "this line is indented more than the key above, so it goes on with that key's text",
+                suggestion: "Give it the indentation of the keys above."
+            )
+        }
+        return Explanation(
+            offset: offset, message: "a second `:` in one line", suggestion: "Put the text in quotes, or begin a new line."
+        )
+    }
+
+    /// Nothing where a value is due; often because `#` turned it into a comment.
+    private static func missingValue(_ offset: Int, _ begun: Int?, _ bytes: [UInt8]) -> Explanation {
+        var end = min(offset, bytes.count)
+        while end > 0, [0x20, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
+        let start = lineStart(end, bytes)
+        if let mark = bytes[start..<end].firstIndex(of: UInt8(ascii: "#")), mark > start, bytes[mark - 1] == 0x20 {
+            return Explanation(
+                offset: mark, message: "`#` begins a comment in YAML", suggestion: quoted(bytes, at: mark)
+            )
+        }
+        return Explanation(offset: offset < bytes.count ? offset : max(0, end - 1), message: "a value is missing here")
     }
 
     /// "write `"…"`", with the text up to the end of the line or of its brackets.

@@ -4,6 +4,8 @@ struct YamlValue: Sendable, Hashable {
     indirect enum Content: Sendable, Hashable {
         /// Nothing stands there, or `~`, or `null`.
         case empty
+        /// Something stands there that was reported already.
+        case unreadable
         /// Every scalar is a text here; what it means follows from where it stands. Plain: without quotes.
         case text(String, isPlain: Bool)
         case list([YamlValue])
@@ -23,7 +25,7 @@ struct YamlValue: Sendable, Hashable {
     /// For messages: "a list", "a mapping".
     var kindWithArticle: String {
         switch content {
-        case .empty: "nothing"
+        case .empty, .unreadable: "nothing"
         case .text: "a text"
         case .list: "a list"
         case .mapping: "a mapping"
