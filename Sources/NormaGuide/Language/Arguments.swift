@@ -63,14 +63,13 @@ extension LanguageReader {
         }
         var result: [MeasureLimit] = []
         for entry in entries {
-            let isKnown = words.measures.contains(entry.key)
-            if !isKnown {
+            guard words.measures.contains(entry.key) else {
                 let hint = hint(entry.key, among: words.measures.ordered, listing: "known")
                 report(entry.keySpan, "unknown measure `\(entry.key)`", hint)
+                continue
             }
-            if let number = number(entry), isKnown {
-                result.append(MeasureLimit(measure: entry.key, number: number, place: place(entry.keySpan)))
-            }
+            guard let number = number(entry) else { continue }
+            result.append(MeasureLimit(measure: entry.key, number: number, place: place(entry.keySpan)))
         }
         return result.count == entries.count ? result : nil
     }

@@ -54,14 +54,18 @@ extension LanguageReader {
 
     mutating func role(_ text: String, at value: YamlValue) -> Description? {
         if names.isRole(text) { return .role(text, place(value.span)) }
-        report(value.span, "unknown role `\(text)`", roleHint(text))
+        if words.adjectives.contains(text) {
+            report(value.span, "`\(text)` is an adjective", "write `{ be: \(text) }`")
+        } else if words.predicates[text] != nil {
+            report(value.span, "`\(text)` needs a value", "write `{ \(text): … }`")
+        } else {
+            report(value.span, "unknown role `\(text)`", roleHint(text))
+        }
         return nil
     }
 
     /// The way out for a lower-case word that is neither role nor kind.
     private func roleHint(_ text: String) -> String? {
-        if words.adjectives.contains(text) { return "it is an adjective: write `{ be: \(text) }`" }
-        if words.predicates[text] != nil { return "it is a predicate and needs a value: `{ \(text): … }`" }
         if let near = hint(text, among: names.roles + words.kindWords) { return near }
         if !Self.isKebab(text) || text.contains("_") {
             return "A name that begins in lower case is written `{ named: \"\(text)\" }`."

@@ -89,28 +89,7 @@ extension LanguageReader {
             return nil
         }
         var use = CheckUse(check: word.identifier)
-        var isComplete = true
-        if let entry = fields["at-most"] {
-            use.atMost = number(entry)
-            isComplete = use.atMost != nil
-        }
-        if let entry = fields["at-least"] {
-            use.atLeast = number(entry)
-            isComplete = isComplete && use.atLeast != nil
-        }
-        if let most = use.atMost, let least = use.atLeast, least > most, let entry = fields["at-least"] {
-            report(entry.valueSpan, "nothing is at least \(least) and at most \(most)")
-            isComplete = false
-        }
-        let limits = ["at-most", "at-least"].compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
-        if word.isMeasured, limits.isEmpty {
-            report(entry.value.span, "`\(name)` measures, so it needs a limit", "add `at-most: …` or `at-least: …`")
-            isComplete = false
-        }
-        if !word.isMeasured, let limit = limits.first {
-            report(limit.keySpan, "`\(name)` measures nothing that `\(limit.key)` could limit", "delete it")
-            isComplete = false
-        }
+        var isComplete = readLimits(fields, of: word, at: entry, into: &use)
         if let entry = fields["allow"] {
             let allowed = namePatterns(entry.value, of: Owner(entry))
             use.allow = allowed ?? []
@@ -121,5 +100,30 @@ extension LanguageReader {
             isComplete = isComplete && use.scope != nil
         }
         return isComplete ? .check(use) : nil
+    }
+
+    /// Whether the limits are numbers that fit each other and the check.
+    private mutating func readLimits(
+        _ fields: [String: YamlEntry],
+        of word: CheckWord,
+        at check: YamlEntry,
+        into use: inout CheckUse
+    ) -> Bool {
+        let count = problems.count
+        if let entry = fields["at-most"] { use.atMost = number(entry) }
+        if let entry = fields["at-least"] { use.atLeast = number(entry) }
+        if let most = use.atMost, let least = use.atLeast, least > most, let entry = fields["at-least"] {
+            report(entry.valueSpan, "nothing is at least \(least) and at most \(most)")
+        }
+        let limits = ["at-most", "at-least"].compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
+        if word.isMeasured, limits.isEmpty {
+            let message = "`\(word.identifier)` measures, so it needs a limit"
+            report(check.value.span, message, "add `at-most: …` or `at-least: …`")
+        }
+        if !word.isMeasured, let limit = limits.first {
+            let message = "`\(word.identifier)` measures nothing that `\(limit.key)` could limit"
+            report(limit.keySpan, message, "delete it")
+        }
+        return problems.count == count
     }
 }

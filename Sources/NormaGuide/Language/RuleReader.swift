@@ -83,6 +83,7 @@ extension LanguageReader {
             return block
         }
         placeholders = []
+        usedPlaceholders = []
         let read = form(starters, fields, owner)
         let name = block.name ?? LocatedText("", at: place(owner.span))
         var rule = Rule(
@@ -92,6 +93,7 @@ extension LanguageReader {
             place: name.place
         )
         readDetails(fields, into: &rule, boundBy: read?.bindings)
+        rule.form = bindingRoles(rule.form, using: usedPlaceholders, of: owner)
         if read != nil, block.name != nil { block.rule = rule }
         return block
     }
@@ -231,6 +233,7 @@ extension LanguageReader {
         guard let subject else { return nil }
         checkPlaceholders(placeholders, boundBy: subject)
         guard let predicate else { return nil }
+        checkPredicates(of: [subject, predicate], about: subject)
         let bindings = Bindings(of: subject, roles: names.roleBindings)
         switch half.key {
         case "must": return (.every(subject, must: predicate), bindings)

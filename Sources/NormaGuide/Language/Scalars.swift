@@ -65,7 +65,7 @@ extension LanguageReader {
         case "false": return false
         case let text?:
             let lower = text.lowercased()
-            var suggestion = "write `true` or `false`"
+            var suggestion: String?
             if ["yes", "y", "on", "true"].contains(lower) {
                 suggestion = "Write `true`; some readers of YAML take `\(text)` for it, others for a text."
             } else if ["no", "n", "off", "false"].contains(lower) {

@@ -77,10 +77,22 @@ struct KnownNames: Sendable {
     private var moduleSet: Set<String> = []
     /// The placeholders that the roles bind, once all of them are read.
     var roleBindings: [String: Bindings] = [:]
+    var roleDescriptions: [String: Description] = [:]
+    var roleKinds: [String: Set<SubjectKind>] = [:]
 
     mutating func add(role: String) { if roleSet.insert(role).inserted { roles.append(role) } }
     mutating func add(layer: String) { if layerSet.insert(layer).inserted { layers.append(layer) } }
     mutating func add(module: String) { if moduleSet.insert(module).inserted { modules.append(module) } }
+
+    /// Works out what each role binds and which kinds it can be.
+    mutating func learn(_ definitions: [RoleDefinition]) {
+        let ordered = RoleOrder.sorted(definitions)
+        roleBindings = Bindings.ofRoles(ordered)
+        for role in ordered {
+            roleDescriptions[role.name] = role.description
+            roleKinds[role.name] = role.description.possibleKinds(roles: roleKinds)
+        }
+    }
 
     func isRole(_ name: String) -> Bool { roleSet.contains(name) }
     func isLayer(_ name: String) -> Bool { layerSet.contains(name) }

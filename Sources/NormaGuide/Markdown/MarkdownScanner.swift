@@ -48,10 +48,9 @@ struct MarkdownScanner {
         result.firstLine = skipFrontMatter(lineCount: lineCount)
         for line in result.firstLine..<max(result.firstLine, lineCount + 1) { read(line: line) }
         if let fence = openFence { close(fence, at: lineCount, isClosed: false) }
-        if let comment = openComment {
-            result.unclosedComment = comment.offset
-            result.comments.append(comment.line...max(comment.line, lineCount))
-        }
+        guard let comment = openComment else { return result }
+        result.unclosedComment = comment.offset
+        result.comments.append(comment.line...max(comment.line, lineCount))
         return result
     }
 

@@ -12,54 +12,64 @@ enum SectionBuilder {
         known: [ClosedRange<Int>]
     ) -> [Section] {
         let lastLine = document.lines.lineCount
-        var sections: [Section] = []
-        var open: [Int] = []
-        let hidden = (known + markdown.comments).sorted { $0.lowerBound < $1.lowerBound }
-        var cursor = 0
-        func prose(_ first: Int, _ last: Int) -> String {
-            var texts: [Substring] = []
-            var line = first
-            while line <= last {
-                while cursor < hidden.count, hidden[cursor].upperBound < line { cursor += 1 }
-                if cursor < hidden.count, hidden[cursor].contains(line) {
-                    line = hidden[cursor].upperBound + 1
-                    continue
-                }
-                texts.append(Substring(document.text(document.content(ofLine: line))))
-                line += 1
-            }
-            return Self.trimmed(texts)
-        }
+        var prose = Prose(document, hidden: known + markdown.comments)
         let end = (markdown.headings.first?.line ?? lastLine + 1) - 1
-        sections.append(
+        var sections = [
             Section(
                 level: 0,
                 title: "",
                 titlePath: [],
                 line: 1,
                 lastLine: max(1, end),
-                prose: prose(markdown.firstLine, end),
+                prose: prose.text(from: markdown.firstLine, to: end),
                 parent: nil
             )
-        )
+        ]
+        var open: [Int] = []
         for (index, heading) in markdown.headings.enumerated() {
             while let last = open.last, sections[last].level >= heading.level { open.removeLast() }
             let next = index + 1 < markdown.headings.count ? markdown.headings[index + 1].line : lastLine + 1
-            let path = (open.last.map { sections[$0].titlePath } ?? []) + [heading.title]
             sections.append(
                 Section(
                     level: heading.level,
                     title: heading.title,
-                    titlePath: path,
+                    titlePath: (open.last.map { sections[$0].titlePath } ?? []) + [heading.title],
                     line: heading.line,
                     lastLine: max(heading.line, next - 1),
-                    prose: prose(heading.lastLine + 1, next - 1),
+                    prose: prose.text(from: heading.lastLine + 1, to: next - 1),
                     parent: open.last
                 )
             )
             open.append(sections.count - 1)
         }
         return sections
+    }
+}
+
+/// Texts of stretches of lines that are asked for in order, without the lines that are hidden.
+private struct Prose {
+    private let document: DocumentText
+    private let hidden: [ClosedRange<Int>]
+    private var cursor = 0
+
+    init(_ document: DocumentText, hidden: [ClosedRange<Int>]) {
+        self.document = document
+        self.hidden = hidden.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    mutating func text(from first: Int, to last: Int) -> String {
+        var texts: [Substring] = []
+        var line = first
+        while line <= last {
+            while cursor < hidden.count, hidden[cursor].upperBound < line { cursor += 1 }
+            if cursor < hidden.count, hidden[cursor].contains(line) {
+                line = hidden[cursor].upperBound + 1
+            } else {
+                texts.append(Substring(document.text(document.content(ofLine: line))))
+                line += 1
+            }
+        }
+        return Self.trimmed(texts)
     }
 
     /// The lines without empty ones at either end, and with at most one empty line between others.

@@ -97,7 +97,7 @@ struct GuideAssembly {
             blocks.append(own)
         }
         let definitions = inherited.join(blocks, &readers)
-        names.roleBindings = Bindings.ofRoles(definitions.roles)
+        names.learn(definitions.roles)
         for index in readers.indices {
             readers[index].names = names
             for (uses, description) in blocks[index].flatMap(\.roleUses) {

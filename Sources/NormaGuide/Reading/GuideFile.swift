@@ -43,21 +43,7 @@ struct FrontMatter {
 
     static func read(_ markdown: MarkdownDocument, with reader: inout LanguageReader) -> FrontMatter {
         var result = FrontMatter()
-        let form = "a guide begins with `---`, `norma: 1`, `name: …` and `---`, each on a line of its own"
-        if let offset = markdown.unclosedFrontMatter {
-            reader.report(Span(offset, length: 3), "the front matter is never closed", "end it with a line `---`")
-            return result
-        }
-        guard let range = markdown.frontMatter else {
-            reader.report(Span(0), "the front matter is missing", form)
-            return result
-        }
-        let content = BlockContent(lines: [range], document: reader.document, fallback: range.upperBound)
-        let count = reader.problems.count
-        guard let value = YamlReader.read(content, in: reader.document, problems: &reader.problems) else {
-            if reader.problems.count == count { reader.report(Span(0, length: 3), "the front matter is empty", form) }
-            return result
-        }
+        guard let value = value(markdown, &reader) else { return result }
         let owner = LanguageReader.Owner("front matter", Span(0, length: 3))
         let known = ["norma", "name", "summary", "extends"]
         guard let fields = reader.fields(value, of: owner, known: known) else { return result }
@@ -74,15 +60,39 @@ struct FrontMatter {
             )
         }
         if let entry = fields["summary"], let summary = reader.text(entry) { result.summary = summary }
-        if let entry = fields["extends"] {
-            let texts = reader.texts(entry.value, of: .init(entry), wants: "a guide's name or a relative path") ?? []
-            var seen: Set<String> = []
-            for (text, value) in texts {
-                if seen.insert(text).inserted {
-                    result.extends.append(Extension(entry: text, span: value.span))
-                } else {
-                    reader.report(value.span, "`\(text)` is extended twice", "keep one")
-                }
+        if let entry = fields["extends"] { result.extends = extensions(entry, &reader) }
+        return result
+    }
+
+    /// The YAML between the two lines; nil, with a problem, where there is none.
+    private static func value(_ markdown: MarkdownDocument, _ reader: inout LanguageReader) -> YamlValue? {
+        let form = "a guide begins with `---`, `norma: 1`, `name: …` and `---`, each on a line of its own"
+        if let offset = markdown.unclosedFrontMatter {
+            reader.report(Span(offset, length: 3), "the front matter is never closed", "end it with a line `---`")
+            return nil
+        }
+        guard let range = markdown.frontMatter else {
+            reader.report(Span(0), "the front matter is missing", form)
+            return nil
+        }
+        let content = BlockContent(lines: [range], document: reader.document, fallback: range.upperBound)
+        let count = reader.problems.count
+        let value = YamlReader.read(content, in: reader.document, problems: &reader.problems)
+        if value == nil, reader.problems.count == count {
+            reader.report(Span(0, length: 3), "the front matter is empty", form)
+        }
+        return value
+    }
+
+    private static func extensions(_ entry: YamlEntry, _ reader: inout LanguageReader) -> [Extension] {
+        let texts = reader.texts(entry.value, of: .init(entry), wants: "a guide's name or a relative path") ?? []
+        var seen: Set<String> = []
+        var result: [Extension] = []
+        for (text, value) in texts {
+            if seen.insert(text).inserted {
+                result.append(Extension(entry: text, span: value.span))
+            } else {
+                reader.report(value.span, "`\(text)` is extended twice", "keep one")
             }
         }
         return result

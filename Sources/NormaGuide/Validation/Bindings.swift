@@ -26,28 +26,10 @@ struct Bindings: Equatable {
         }
     }
 
-    private init() {}
-
-    /// The bindings of every role, each worked out once; a role that is defined by itself binds nothing.
+    /// The bindings of every role, each worked out once.
     static func ofRoles(_ roles: [RoleDefinition]) -> [String: Bindings] {
-        let descriptions = Dictionary(roles.map { ($0.name, $0.description) }, uniquingKeysWith: { first, _ in first })
         var result: [String: Bindings] = [:]
-        // A stack of our own: a chain of roles may be longer than the thread's.
-        var waiting = roles.reversed().map(\.name)
-        var begun: Set<String> = []
-        while let name = waiting.last {
-            guard result[name] == nil, let description = descriptions[name] else {
-                waiting.removeLast()
-                continue
-            }
-            let missing = begun.insert(name).inserted ? description.boundRoles.filter { result[$0] == nil } : []
-            if missing.isEmpty {
-                result[name] = Bindings(of: description, roles: result)
-                waiting.removeLast()
-            } else {
-                waiting += missing
-            }
-        }
+        for role in roles { result[role.name] = Bindings(of: role.description, roles: result) }
         return result
     }
 
@@ -92,17 +74,6 @@ struct Bindings: Equatable {
     }
 }
 
-extension Description {
-    /// The roles that the thing itself has, not those of what it is compared with.
-    fileprivate var boundRoles: [String] {
-        switch self {
-        case .role(let name, _): [name]
-        case .all(let parts), .any(let parts): parts.flatMap(\.boundRoles)
-        case .kind, .name, .predicate, .not: []
-        }
-    }
-}
-
 extension LanguageReader {
     /// Each placeholder must be bound by the description of the subject, or be there always.
     mutating func checkPlaceholders(_ uses: [PlaceholderUse], boundBy subject: Description) {
@@ -110,6 +81,7 @@ extension LanguageReader {
     }
 
     mutating func checkPlaceholders(_ uses: [PlaceholderUse], boundBy bindings: Bindings) {
+        for use in uses { usedPlaceholders.insert(use.name) }
         var reported: Set<PlaceholderUse> = []
         for use in uses where !bindings.certain.contains(use.name) && !Bindings.builtIn.contains(use.name) {
             guard reported.insert(use).inserted else { continue }

@@ -107,21 +107,31 @@ struct YamlReader {
             return YamlValue(content: .list(values), span: span)
         case .mapping(let mapping):
             let span = span(ofCollectionAt: offset)
-            var entries: [YamlEntry] = []
-            for (key, element) in mapping {
-                let keyOffset = key.mark.map { places.offset(line: $0.line, column: $0.column) } ?? offset
-                let keyValue = value(of: key, hiding: hidden, &problems)
-                let entryValue = value(of: element, hiding: hidden, &problems)
-                if hidden.contains(keyOffset) { continue }
-                guard let name = keyValue.text else {
-                    problems.append(document.problem(at: keyValue.span, notAKey(keyValue), "quote a pattern in braces"))
-                    continue
-                }
-                entries.append(YamlEntry(key: name, keySpan: keyValue.span, value: entryValue))
-            }
+            let entries = entries(of: mapping, at: offset, hiding: hidden, &problems)
             return YamlValue(content: .mapping(entries), span: span)
         case .alias: return YamlValue(content: .empty, span: Span(content.documentOffset(of: offset)))
         }
+    }
+
+    private mutating func entries(
+        of mapping: Node.Mapping,
+        at offset: Int,
+        hiding hidden: Set<Int>,
+        _ problems: inout [SourceProblem]
+    ) -> [YamlEntry] {
+        var entries: [YamlEntry] = []
+        for (key, element) in mapping {
+            let keyOffset = key.mark.map { places.offset(line: $0.line, column: $0.column) } ?? offset
+            let keyValue = value(of: key, hiding: hidden, &problems)
+            let entryValue = value(of: element, hiding: hidden, &problems)
+            if hidden.contains(keyOffset) { continue }
+            if let name = keyValue.text {
+                entries.append(YamlEntry(key: name, keySpan: keyValue.span, value: entryValue))
+            } else if keyValue.content != .unreadable {
+                problems.append(document.problem(at: keyValue.span, notAKey(keyValue), "quote a pattern in braces"))
+            }
+        }
+        return entries
     }
 
     /// A tag (`!name`) or an anchor (`&name`), which mostly is a text that lacks its quotes.

@@ -33,52 +33,42 @@ enum YamlSyntax {
     }
 
     private static func explain(_ problem: String, at offset: Int, begun: Int?, _ bytes: [UInt8]) -> Explanation {
-        let byte = offset < bytes.count ? bytes[offset] : 0
-        if byte == 0x09 || problem.contains("tab character") {
+        if offset < bytes.count && bytes[offset] == 0x09 || problem.contains("tab character") {
             return Explanation(offset: offset, message: "YAML is indented with spaces, not tabs")
         }
         switch problem {
-        case "found character that cannot start any token":
-            let character = String(decoding: bytes[offset..<min(offset + 1, bytes.count)], as: UTF8.self)
-            return Explanation(
-                offset: offset,
-                message: "a text that begins with `\(character)` needs quotes",
-                suggestion: quoted(bytes, at: offset)
-            )
-        case "found undefined alias":
-            return Explanation(
-                offset: offset,
-                message: "`*` at the beginning of a text means an alias in YAML",
-                suggestion: quoted(bytes, at: offset)
-            )
+        case "found character that cannot start any token", "found undefined alias",
+            "did not find expected comment or line break":
+            return indicator(offset, bytes)
         case "mapping values are not allowed in this context": return secondColon(offset, bytes)
         case "did not find expected node content": return missingValue(offset, begun, bytes)
-        case "did not find expected comment or line break":
-            return Explanation(
-                offset: offset,
-                message: "a text that begins with `>` or `|` needs quotes",
-                suggestion: nil
-            )
-        case "but found another document":
-            return Explanation(
-                offset: offset,
-                length: 3,
-                message: "a block holds one document",
-                suggestion: "delete the `---`"
-            )
+        case "did not find expected ',' or '}'": return unclosed(offset, begun, bytes, bracket: "{", close: "}")
+        case "did not find expected ',' or ']'": return unclosed(offset, begun, bytes, bracket: "[", close: "]")
+        case "did not find expected key": return expectedKey(offset, begun, bytes)
         case "could not find expected ':'":
             return Explanation(offset: begun ?? offset, message: "`:` is missing after this key")
         case "found unexpected end of stream":
             return Explanation(offset: begun ?? offset, message: "this quote is never closed")
-        case "did not find expected ',' or '}'":
-            return unclosed(offset, begun, bytes, bracket: "{", close: "}")
-        case "did not find expected ',' or ']'":
-            return unclosed(offset, begun, bytes, bracket: "[", close: "]")
-        case "did not find expected key":
-            return expectedKey(offset, begun, bytes)
+        case "but found another document":
+            let way = "delete the `---`"
+            return Explanation(offset: offset, length: 3, message: "a block holds one document", suggestion: way)
         default:
             return Explanation(offset: offset, message: "this is no YAML: \(problem)")
         }
+    }
+
+    /// A text that begins with a character that has a meaning of its own: `@`, `*`, `>`.
+    private static func indicator(_ offset: Int, _ bytes: [UInt8]) -> Explanation {
+        var start = offset
+        let isBehind = offset < bytes.count && !"@*`%".utf8.contains(bytes[offset])
+        // Of `>` and `|` the parser says what stands behind them.
+        while isBehind, start > 0, ![0x20, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
+        let character = String(decoding: bytes[start..<min(start + 1, bytes.count)], as: UTF8.self)
+        return Explanation(
+            offset: start,
+            message: "a text that begins with `\(character)` needs quotes",
+            suggestion: quoted(bytes, at: start)
+        )
     }
 
     private static func unclosed(
@@ -104,7 +94,8 @@ enum YamlSyntax {
     private static func expectedKey(_ offset: Int, _ begun: Int?, _ bytes: [UInt8]) -> Explanation {
         if let explanation = afterEnd(offset, bytes) { return explanation }
         return Explanation(
-            offset: offset, message: "this line is not indented like the lines that it belongs to",
+            offset: offset,
+            message: "this line is not indented like the lines that it belongs to",
             suggestion: "Give it the indentation of the keys above."
         )
     }
@@ -116,13 +107,16 @@ enum YamlSyntax {
         for (open, close) in [("{", "}"), ("[", "]")] where close.utf8.elementsEqual([last]) {
             guard let start = before.lastIndex(where: { open.utf8.elementsEqual([$0]) }) else { continue }
             return Explanation(
-                offset: start, length: max(1, offset - start), message: "a text that begins with `\(open)` needs quotes",
+                offset: start,
+                length: max(1, offset - start),
+                message: "a text that begins with `\(open)` needs quotes",
                 suggestion: quoted(bytes, at: start)
             )
         }
         guard last == UInt8(ascii: "\"") || last == UInt8(ascii: "'") else { return nil }
         return Explanation(
-            offset: offset, message: "a text ends at its closing quote, and more follows here",
+            offset: offset,
+            message: "a text ends at its closing quote, and more follows here",
             suggestion: "Put the whole text in quotes."
         )
     }
@@ -138,13 +132,16 @@ enum YamlSyntax {
         guard before.contains(UInt8(ascii: ":")) else {
             let first = before.firstIndex { $0 != 0x20 } ?? start
             return Explanation(
-                offset: first, length: max(1, offset - first),
+                offset: first,
+                length: max(1, offset - first),
                 message: "this line is indented more than the key above, so it goes on with that key's text",
                 suggestion: "Give it the indentation of the keys above."
             )
         }
         return Explanation(
-            offset: offset, message: "a second `:` in one line", suggestion: "Put the text in quotes, or begin a new line."
+            offset: offset,
+            message: "a second `:` in one line",
+            suggestion: "Put the text in quotes, or begin a new line."
         )
     }
 
@@ -155,7 +152,9 @@ enum YamlSyntax {
         let start = lineStart(end, bytes)
         if let mark = bytes[start..<end].firstIndex(of: UInt8(ascii: "#")), mark > start, bytes[mark - 1] == 0x20 {
             return Explanation(
-                offset: mark, message: "`#` begins a comment in YAML", suggestion: quoted(bytes, at: mark)
+                offset: mark,
+                message: "`#` begins a comment in YAML",
+                suggestion: quoted(bytes, at: mark)
             )
         }
         return Explanation(offset: offset < bytes.count ? offset : max(0, end - 1), message: "a value is missing here")

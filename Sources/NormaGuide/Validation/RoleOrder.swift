@@ -1,0 +1,39 @@
+// The order in which roles can be worked out: each after those that its own description names.
+
+/// A role that is defined by itself comes somewhere in its circle; that it is wrong is said elsewhere.
+enum RoleOrder {
+    static func sorted(_ roles: [RoleDefinition]) -> [RoleDefinition] {
+        let known = Dictionary(roles.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var result: [RoleDefinition] = []
+        var done: Set<String> = []
+        var begun: Set<String> = []
+        // A stack of our own: a chain of roles may be longer than the thread's.
+        var waiting = roles.reversed().map(\.name)
+        while let name = waiting.last {
+            guard !done.contains(name), let role = known[name] else {
+                waiting.removeLast()
+                continue
+            }
+            let missing = begun.insert(name).inserted ? role.description.boundRoles.filter { !done.contains($0) } : []
+            if missing.isEmpty {
+                result.append(role)
+                done.insert(name)
+                waiting.removeLast()
+            } else {
+                waiting += missing
+            }
+        }
+        return result
+    }
+}
+
+extension Description {
+    /// The roles that the thing itself has, not those of what it is compared with.
+    fileprivate var boundRoles: [String] {
+        switch self {
+        case .role(let name, _): [name]
+        case .all(let parts), .any(let parts): parts.flatMap(\.boundRoles)
+        case .kind, .name, .predicate, .not: []
+        }
+    }
+}

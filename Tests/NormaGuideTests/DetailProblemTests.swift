@@ -1,0 +1,279 @@
+// What the author of a guide sees when something is wrong: what stands beside a form.
+
+import Testing
+
+struct DetailProblemTests {
+    @Test("what stands beside a form: each problem is shown at its place, with the way out", arguments: Self.cases)
+    func shown(example: ProblemCase) {
+        #expect(example.shown == example.expected)
+    }
+
+    private static let cases = [
+        ProblemCase(
+            "an unknown severity",
+            rule: #"""
+                rule: x
+                every: view-model
+                must: { be: final }
+                severity: eror
+                """#,
+            expected: #"""
+                GUIDE.md:15:11: error: unknown severity `eror`; did you mean `error`?
+                 15 | severity: eror
+                    |           ^^^^
+                """#
+        ),
+        ProblemCase(
+            "a YAML 1.1 boolean",
+            rule: #"""
+                rule: x
+                every: view-model
+                must: { be: final }
+                locked: yes
+                """#,
+            expected: #"""
+                GUIDE.md:15:9: error: `locked` wants `true` or `false`, not `yes`. Write `true`; some readers of YAML take `yes` for it, others for a text.
+                 15 | locked: yes
+                    |         ^^^
+                """#
+        ),
+        ProblemCase(
+            "no boolean at all",
+            rule: #"""
+                rule: x
+                every: view-model
+                must: { be: final }
+                may-be-empty: maybe
+                """#,
+            expected: #"""
+                GUIDE.md:15:15: error: `may-be-empty` wants `true` or `false`, not `maybe`
+                 15 | may-be-empty: maybe
+                    |               ^^^^^
+                """#
+        ),
+        ProblemCase(
+            "an exception without a reason",
+            rule: #"""
+                rule: x
+                every: view-model
+                must: { be: final }
+                except: Legacy
+                """#,
+            expected: #"""
+                GUIDE.md:15:9: error: an exception needs a reason; write `{ type: "Legacy", because: … }`
+                 15 | except: Legacy
+                    |         ^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "an excepted mapping without a reason",
+            rule: #"""
+                rule: x
+                every: view-model
+                must: { be: final }
+                except: { named: Legacy }
+                """#,
+            expected: #"""
+                GUIDE.md:15:9: error: an exception needs a reason; add `because: …` to it
+                 15 | except: { named: Legacy }
+                    |         ^^^^^^^^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a reason that excepts nothing",
+            rule: #"""
+                rule: x
+                every: view-model
+                must: { be: final }
+                except: { because: old }
+                """#,
+            expected: #"""
+                GUIDE.md:15:9: error: this exception says nothing of what is excepted; add a description such as `in: Legacy/`
+                 15 | except: { because: old }
+                    |         ^^^^^^^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a day that never comes",
+            rule: #"""
+                rule: x
+                every: view-model
+                must: { be: final }
+                except: { named: Legacy, because: old, until: 2027-02-30 }
+                """#,
+            expected: #"""
+                GUIDE.md:15:47: error: the calendar has no day `2027-02-30`
+                 15 | except: { named: Legacy, because: old, until: 2027-02-30 }
+                    |                                               ^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a date that is none",
+            rule: #"""
+                rule: x
+                every: view-model
+                must: { be: final }
+                except: { named: Legacy, because: old, until: soon }
+                """#,
+            expected: #"""
+                GUIDE.md:15:47: error: `until` wants a day as `YYYY-MM-DD`, not `soon`
+                 15 | except: { named: Legacy, because: old, until: soon }
+                    |                                               ^^^^
+                """#
+        ),
+        ProblemCase(
+            "a reason that is a list",
+            rule: #"""
+                rule: x
+                every: view-model
+                must: { be: final }
+                because: [a, b]
+                """#,
+            expected: #"""
+                GUIDE.md:15:10: error: `because` wants a text, and this is a list
+                 15 | because: [a, b]
+                    |          ^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a message with an unbound placeholder",
+            rule: #"""
+                rule: x
+                every: use-case
+                must: { be: final }
+                message: "{Nam} is no {Subject:cammel}"
+                """#,
+            expected: #"""
+                GUIDE.md:15:11: error: nothing binds `{Nam}`; did you mean `{Name}`?
+                 15 | message: "{Nam} is no {Subject:cammel}"
+                    |           ^^^^^
+
+                GUIDE.md:15:23: error: unknown shape `cammel`; did you mean `camel`?
+                 15 | message: "{Nam} is no {Subject:cammel}"
+                    |                       ^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "an unknown check, near a longer one",
+            rule: #"""
+                rule: x
+                check: function-lenght
+                at-most: 3
+                """#,
+            expected: #"""
+                GUIDE.md:13:8: error: unknown check `function-lenght`; did you mean `function-body-length`?
+                 13 | check: function-lenght
+                    |        ^^^^^^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "an unknown check",
+            rule: #"""
+                rule: x
+                check: function-body-lenght
+                at-most: 3
+                """#,
+            expected: #"""
+                GUIDE.md:13:8: error: unknown check `function-body-lenght`; did you mean `function-body-length`?
+                 13 | check: function-body-lenght
+                    |        ^^^^^^^^^^^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a measured check without a limit",
+            rule: #"""
+                rule: x
+                check: line-length
+                """#,
+            expected: #"""
+                GUIDE.md:13:8: error: `line-length` measures, so it needs a limit; add `at-most: …` or `at-least: …`
+                 13 | check: line-length
+                    |        ^^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a limit that is no number",
+            rule: #"""
+                rule: x
+                check: line-length
+                at-most: many
+                """#,
+            expected: #"""
+                GUIDE.md:14:10: error: `at-most` wants a number, not `many`
+                 14 | at-most: many
+                    |          ^^^^
+                """#
+        ),
+        ProblemCase(
+            "a limit that is a list",
+            rule: #"""
+                rule: x
+                check: line-length
+                at-most: [1]
+                """#,
+            expected: #"""
+                GUIDE.md:14:10: error: `at-most` wants a number, and this is a list
+                 14 | at-most: [1]
+                    |          ^^^
+                """#
+        ),
+        ProblemCase(
+            "an octal limit",
+            rule: #"""
+                rule: x
+                check: line-length
+                at-most: 0120
+                """#,
+            expected: #"""
+                GUIDE.md:14:10: error: `at-most` wants a number, not `0120`; write `120`
+                 14 | at-most: 0120
+                    |          ^^^^
+                """#
+        ),
+        ProblemCase(
+            "limits that contradict each other",
+            rule: #"""
+                rule: x
+                check: line-length
+                at-most: 3
+                at-least: 5
+                """#,
+            expected: #"""
+                GUIDE.md:15:11: error: nothing is at least 5 and at most 3
+                 15 | at-least: 5
+                    |           ^
+                """#
+        ),
+        ProblemCase(
+            "a limit of what is not measured",
+            rule: #"""
+                rule: x
+                check: force-unwrapping
+                at-most: 3
+                """#,
+            expected: #"""
+                GUIDE.md:14:1: error: `force-unwrapping` measures nothing that `at-most` could limit; delete it
+                 14 | at-most: 3
+                    | ^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "nothing to replace",
+            rule: #"""
+                rule: x
+                replaces: foo
+                every: view-model
+                must: { be: final }
+                """#,
+            expected: #"""
+                GUIDE.md:13:1: error: `replaces` needs `because`: why does this guide differ?
+                 13 | replaces: foo
+                    | ^^^^^^^^
+
+                GUIDE.md:13:11: error: no rule `foo` is inherited; only a rule of a guide in `extends` can be
+                 13 | replaces: foo
+                    |           ^^^
+                """#
+        ),
+    ]
+}

@@ -1,0 +1,136 @@
+// What the author of a guide sees when something is wrong: examples.
+
+import Testing
+
+struct ExampleProblemTests {
+    @Test("examples: each problem is shown at its place, with the way out", arguments: Self.cases)
+    func shown(example: ProblemCase) {
+        #expect(example.shown == example.expected)
+    }
+
+    private static let cases = [
+        ProblemCase(
+            "attributes",
+            guide: #"""
+                ---
+                norma: 1
+                name: test
+                ---
+                # A
+                ```yaml rule
+                rule: x
+                every: class
+                must: { be: final }
+                ```
+                ```swift bad pth="A"
+                ```
+                ```swift bad path="../A"
+                ```
+                ```swift bad rule=y path="A
+                ```
+                ```yaml rule path=a
+                ```
+                ```swift good rule=x rule=x
+                ```
+
+                """#,
+            expected: #"""
+                GUIDE.md:11:14: error: unknown attribute `pth`; did you mean `path`?
+                 11 | ```swift bad pth="A"
+                    |              ^^^
+
+                GUIDE.md:13:20: error: `../A` is no path inside the project; write it from the root, such as `Sources/Cart.swift`
+                 13 | ```swift bad path="../A"
+                    |                    ^^^^
+
+                GUIDE.md:15:27: error: this quote is never closed
+                 15 | ```swift bad rule=y path="A
+                    |                           ^
+
+                GUIDE.md:17:14: error: unknown attribute `path`; delete it: a `rule` block has none
+                 17 | ```yaml rule path=a
+                    |              ^^^^
+
+                GUIDE.md:19:22: error: `rule=` stands twice; keep one
+                 19 | ```swift good rule=x rule=x
+                    |                      ^^^^
+                """#
+        ),
+        ProblemCase(
+            "an example of nothing",
+            guide: #"""
+                ---
+                norma: 1
+                name: test
+                ---
+                # A
+                ```swift bad
+                class A {}
+                ```
+
+                """#,
+            expected: #"""
+                GUIDE.md:6:10: error: no rule stands under this heading, so this example proves nothing; move it under the rule's heading, or delete `bad`
+                 6 | ```swift bad
+                   |          ^^^
+                """#
+        ),
+        ProblemCase(
+            "an example of a rule that stands elsewhere",
+            guide: #"""
+                ---
+                norma: 1
+                name: test
+                ---
+                # A
+                ```yaml rule
+                rule: x
+                every: class
+                must: { be: final }
+                ```
+                ```swift bad rule=y
+                ```
+
+                """#,
+            expected: #"""
+                GUIDE.md:11:19: error: no rule `y` stands under this heading; under it: `x`
+                 11 | ```swift bad rule=y
+                    |                   ^
+                """#
+        ),
+        ProblemCase(
+            "a fix of nothing, a word too many, a block without an end",
+            guide: #"""
+                ---
+                norma: 1
+                name: test
+                ---
+                # A
+                ```yaml rule
+                rule: x
+                every: class
+                must: { be: final }
+                ```
+                ```swift fixed
+                ```
+                ```swift bad now
+                ```
+                ~~~~swift good
+
+                """#,
+            expected: #"""
+                GUIDE.md:11:10: error: a `fixed` block shows what becomes of a `bad` one, and none stands before it
+                 11 | ```swift fixed
+                    |          ^^^^^
+
+                GUIDE.md:13:14: error: unknown word `now` behind `bad`; delete it
+                 13 | ```swift bad now
+                    |              ^^^
+
+                GUIDE.md:15:1: error: this block is never closed; end it with a line of `~~~~` alone
+                 15 | ~~~~swift good
+                    | ^^^^
+                """#
+        ),
+    ]
+}

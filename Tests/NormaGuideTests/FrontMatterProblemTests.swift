@@ -1,0 +1,105 @@
+// What the author of a guide sees when something is wrong: front matter.
+
+import Testing
+
+struct FrontMatterProblemTests {
+    @Test("front matter: each problem is shown at its place, with the way out", arguments: Self.cases)
+    func shown(example: ProblemCase) {
+        #expect(example.shown == example.expected)
+    }
+
+    private static let cases = [
+        ProblemCase(
+            "an empty file",
+            guide: #"""
+
+                """#,
+            expected: #"""
+                GUIDE.md:1:1: error: the front matter is missing; a guide begins with `---`, `norma: 1`, `name: …` and `---`, each on a line of its own
+                 1 | 
+                   | ^
+                """#
+        ),
+        ProblemCase(
+            "no front matter",
+            guide: #"""
+                # Our guide
+
+                """#,
+            expected: #"""
+                GUIDE.md:1:1: error: the front matter is missing; a guide begins with `---`, `norma: 1`, `name: …` and `---`, each on a line of its own
+                 1 | # Our guide
+                   | ^
+                """#
+        ),
+        ProblemCase(
+            "front matter without an end",
+            guide: #"""
+                ---
+                norma: 1
+                name: x
+
+                """#,
+            expected: #"""
+                GUIDE.md:1:1: error: the front matter is never closed; end it with a line `---`
+                 1 | ---
+                   | ^^^
+                """#
+        ),
+        ProblemCase(
+            "a future version, a name in another case, a mistyped key",
+            guide: #"""
+                ---
+                norma: 2
+                name: My Guide
+                extend: [a]
+                ---
+
+                """#,
+            expected: #"""
+                GUIDE.md:2:8: error: format version `2` is not known; this Norma reads version 1: write `norma: 1`
+                 2 | norma: 2
+                   |        ^
+
+                GUIDE.md:3:7: error: the name of a guide is written in kebab case, not `My Guide`; write `my-guide`
+                 3 | name: My Guide
+                   |       ^^^^^^^^
+
+                GUIDE.md:4:1: error: unknown key `extend`; did you mean `extends`?
+                 4 | extend: [a]
+                   | ^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "front matter without anything",
+            guide: #"""
+                ---
+                ---
+
+                """#,
+            expected: #"""
+                GUIDE.md:1:1: error: the front matter is empty; a guide begins with `---`, `norma: 1`, `name: …` and `---`, each on a line of its own
+                 1 | ---
+                   | ^^^
+                """#
+        ),
+        ProblemCase(
+            "front matter without a version",
+            guide: #"""
+                ---
+                name: [a]
+                ---
+
+                """#,
+            expected: #"""
+                GUIDE.md:1:1: error: the front matter lacks `norma: 1`, the version of the format
+                 1 | ---
+                   | ^^^
+
+                GUIDE.md:2:7: error: `name` wants a text, and this is a list
+                 2 | name: [a]
+                   |       ^^^
+                """#
+        ),
+    ]
+}

@@ -1,0 +1,78 @@
+// What the author of a guide sees when something is wrong: patterns and placeholders.
+
+import Testing
+
+struct PlaceholderProblemTests {
+    @Test("patterns and placeholders: each problem is shown at its place, with the way out", arguments: Self.cases)
+    func shown(example: ProblemCase) {
+        #expect(example.shown == example.expected)
+    }
+
+    private static let cases = [
+        ProblemCase(
+            "a placeholder with an unknown shape",
+            rule: #"""
+                rule: x
+                every: "{Name:cammel}View"
+                must: { be: final }
+                """#,
+            expected: #"""
+                GUIDE.md:13:9: error: unknown shape `cammel`; did you mean `camel`? (known: pascal, camel, kebab, snake, lower, upper)
+                 13 | every: "{Name:cammel}View"
+                    |         ^^^^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a placeholder without its end",
+            rule: #"""
+                rule: x
+                every: "{Name"
+                must: { be: final }
+                """#,
+            expected: #"""
+                GUIDE.md:13:9: error: `{` has no `}`
+                 13 | every: "{Name"
+                    |         ^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a broken regular expression",
+            rule: #"""
+                rule: x
+                every: "/(a/"
+                must: { be: final }
+                """#,
+            expected: #"""
+                GUIDE.md:13:8: error: `/(a/` is no regular expression: expected ')'
+                 13 | every: "/(a/"
+                    |        ^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a placeholder that nothing binds",
+            rule: #"""
+                rule: x
+                every: use-case
+                must: { have-counterpart: { class: "{Nmae}Mock" } }
+                """#,
+            expected: #"""
+                GUIDE.md:14:37: error: nothing binds `{Nmae}`; did you mean `{Name}`?
+                 14 | must: { have-counterpart: { class: "{Nmae}Mock" } }
+                    |                                     ^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a placeholder bound in one alternative",
+            rule: #"""
+                rule: x
+                every: [use-case, view-model]
+                must: { have-counterpart: { class: "{Name}Mock" } }
+                """#,
+            expected: #"""
+                GUIDE.md:14:37: error: `{Name}` is bound in some alternatives of the subject only; bind it in each of them, or write two rules
+                 14 | must: { have-counterpart: { class: "{Name}Mock" } }
+                    |                                     ^^^^^^
+                """#
+        ),
+    ]
+}
