@@ -40,6 +40,7 @@ extension SubjectKind {
     /// This kind, and those that are a case of it or that it is a case of.
     var alike: Set<SubjectKind> {
         if self == .type { return Self.types }
+        if self == .test || self == .function { return [.test, .function] }
         return Self.types.contains(self) ? [self, .type] : [self]
     }
 }

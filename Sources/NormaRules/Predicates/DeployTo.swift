@@ -29,8 +29,7 @@ struct DeployToPredicate: Predicate {
             let package = Package(name: "Cart", platforms: [.iOS(.v17)])
             ```
             """#,
-        blindSpot: "Of a platform that the manifest does not name the rule does not speak.",
-        subjects: [.package, .module, .file]
+        blindSpot: "Of a platform that the manifest does not name the rule does not speak."
     )
     static let usualSubjects = UsualSubjects.packages
 
