@@ -7,8 +7,10 @@ import NormaText
 
 struct ReachPredicate: Predicate {
     static let word = PredicateWord(
-        "reach", shape: .zones,
-        summary: "It depends on a layer, module or feature, directly or through any number of others; the path is printed.",
+        "reach",
+        shape: .zones,
+        summary:
+            "It depends on a layer, module or feature, directly or through any number of others; the path is printed.",
         example: #"""
             ```yaml define
             layers:
@@ -44,7 +46,8 @@ struct ReachPredicate: Predicate {
             struct Cart {}
             ```
             """#,
-        blindSpot: "A step through a file counts for all of the file that is in no type; imports count for every type of their file."
+        blindSpot:
+            "A step through a file counts for all of the file that is in no type; imports count for every type of their file."
     )
     static let usualSubjects = UsualSubjects.types
 
@@ -58,7 +61,9 @@ struct ReachPredicate: Predicate {
     }
 
     private func paths(
-        from subject: Subject, _ captures: Captures, _ context: JudgingContext
+        from subject: Subject,
+        _ captures: Captures,
+        _ context: JudgingContext
     ) -> [(zone: String, nodes: [Int])] {
         names.compactMap { name in
             let text = name.described(with: captures)
@@ -78,7 +83,10 @@ struct ReachPredicate: Predicate {
             let steps = nodes.map { "`\(answers.graph.name(of: $0))`" }.joined(separator: " → ")
             let site = answers.firstStep(of: subject, along: nodes)
             return Evidence(
-                site: site ?? context.site(of: subject), owner: subject, phrase: "reaches `\(zone)`: \(steps)", detail: zone
+                site: site ?? context.site(of: subject),
+                owner: subject,
+                phrase: "reaches `\(zone)`: \(steps)",
+                detail: zone
             )
         }
     }

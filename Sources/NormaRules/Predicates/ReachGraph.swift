@@ -23,7 +23,8 @@ struct ReachGraph {
         self.moduleNames = moduleNames
         let firstModule = units.count + context.project.files.count
         let moduleNodes = Dictionary(
-            moduleNames.enumerated().map { ($1, firstModule + $0) }, uniquingKeysWith: { first, _ in first }
+            moduleNames.enumerated().map { ($1, firstModule + $0) },
+            uniquingKeysWith: { first, _ in first }
         )
         self.moduleNodes = moduleNodes
         var edges: [DirectedGraph.Edge] = []
@@ -46,7 +47,8 @@ struct ReachGraph {
             }
         }
         for module in context.project.modules {
-            let names = (module.dependencies ?? []).map { context.project.module($0).name } + module.externalDependencies
+            let names =
+                (module.dependencies ?? []).map { context.project.module($0).name } + module.externalDependencies
             guard let from = moduleNodes[module.name] else { continue }
             edges += names.compactMap { moduleNodes[$0] }.map { DirectedGraph.Edge(from, $0) }
         }
@@ -54,7 +56,10 @@ struct ReachGraph {
     }
 
     private static func node(
-        of declaration: DeclarationID?, in file: FileID, _ units: UnitMap, _ context: JudgingContext
+        of declaration: DeclarationID?,
+        in file: FileID,
+        _ units: UnitMap,
+        _ context: JudgingContext
     ) -> Int {
         let unit = declaration.map { units.unit(of: $0, in: context.project) } ?? -1
         return unit >= 0 ? unit : units.count + Int(file.index)
@@ -66,7 +71,9 @@ struct ReachGraph {
         return [units.count + Int(file.index)] + types
     }
 
-    func node(of declaration: DeclarationID, in file: FileID) -> Int { Self.node(of: declaration, in: file, units, context) }
+    func node(of declaration: DeclarationID, in file: FileID) -> Int {
+        Self.node(of: declaration, in: file, units, context)
+    }
 
     func node(ofModule name: String) -> Int? { moduleNodes[name] }
 

@@ -61,6 +61,7 @@ enum TypeSubjects {
 
                 ```swift good
                 final class CartManager {}
+                struct Cart {}
                 ```
                 """#,
             blindSpot: "Types that macros make are not seen."

@@ -13,7 +13,9 @@ struct LanguageExampleTests {
         let vocabulary = Language.vocabulary
         return LanguageExample.all(
             of: Vocabulary(
-                subjects: vocabulary.subjects, predicates: vocabulary.predicates, contracts: vocabulary.contracts
+                subjects: vocabulary.subjects,
+                predicates: vocabulary.predicates,
+                contracts: vocabulary.contracts
             )
         )
     }()
@@ -30,7 +32,9 @@ struct LanguageExampleTests {
         }
         let proof = ExampleRunner(guide: guide).run()
         for problem in proof.problems {
-            Issue.record("\(word): \(problem.message) — \(problem.sourceLine ?? "") at \(problem.position.map(String.init(describing:)) ?? "")")
+            Issue.record(
+                "\(word): \(problem.message) — \(problem.sourceLine ?? "") at \(problem.position.map(String.init(describing:)) ?? "")"
+            )
         }
         for rule in proof.rules where rule.verdict != .proven {
             Issue.record("\(word): \(rule.rule) is \(rule.verdict.rawValue): \(rule.missing ?? "")")
