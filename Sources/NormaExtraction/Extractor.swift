@@ -59,9 +59,11 @@ extension SourceWalk {
         context.owner = -1
         context.declaration = nil
         context.isInPreview = false
+        facts.names = context.names.strings()
         consultation.checks.visitFile(facts, in: &context)
         facts.sightings = context.sightings
-        facts.names = context.names.strings()
+        // Details that the checks of the whole file were the first to name.
+        facts.names += context.names.strings(from: facts.names.count)
         facts.putSightingsInSourceOrder()
         return Extraction(facts: facts, patterns: patternSightings.sorted { $0.range < $1.range })
     }

@@ -42,12 +42,12 @@ struct NameTable {
         return NameID(number)
     }
 
-    /// All texts, by number.
-    func strings() -> [String] {
+    /// The texts from a number on, by number.
+    func strings(from first: Int = 0) -> [String] {
         storage.withUnsafeBufferPointer { bytes in
-            var result: [String] = [""]
-            result.reserveCapacity(ends.count)
-            for number in 1..<max(1, ends.count) {
+            var result: [String] = first <= 0 ? [""] : []
+            result.reserveCapacity(max(0, ends.count - first))
+            for number in max(1, first)..<max(1, first, ends.count) {
                 let text = bytes[Int(ends[number - 1])..<Int(ends[number])]
                 result.append(String(decoding: UnsafeBufferPointer(rebasing: text), as: UTF8.self))
             }

@@ -1,0 +1,30 @@
+// Counts the elements of tuple types.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// How many elements a tuple type has.
+enum LargeTuple: Check {
+    static let identifier = "large-tuple"
+    static let summary = "How many elements a tuple type has."
+    static let isMeasured = true
+    static let documentation =
+        """
+        A tuple's elements have no meaning but their order, and no place for documentation. Several of them are a structure.
+
+        ```swift bad
+        func address() -> (String, String, String, Int) { ("", "", "", 0) }
+        ```
+
+        ```swift good
+        func position() -> (x: Int, y: Int) { (0, 0) }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.tupleType]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let tuple = node.as(TupleTypeSyntax.self), tuple.elements.count > 1 else { return }
+        context.report(tuple, value: tuple.elements.count)
+    }
+}

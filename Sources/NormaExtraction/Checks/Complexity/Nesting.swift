@@ -1,0 +1,43 @@
+// Measures how deep types are nested.
+
+import NormaFacts
+import NormaText
+
+/// How many types are around a type.
+enum Nesting: Check {
+    static let identifier = "nesting"
+    static let summary = "How many types are around a type."
+    static let isMeasured = true
+    static let documentation =
+        """
+        A type inside a type inside a type is hard to find and hard to name from outside.
+
+        ```swift bad
+        enum Cart {
+            struct Item {
+                struct Price {
+                    enum Currency {}
+                }
+            }
+        }
+        ```
+
+        ```swift good
+        enum Cart {
+            struct Item {}
+        }
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        for (index, declaration) in facts.declarations.enumerated() where declaration.depth > 0 {
+            guard declaration.kind.isType else { continue }
+            context.report(
+                declaration.nameRange,
+                value: Int(declaration.depth),
+                detail: facts.text(declaration.name),
+                owner: Int32(clamping: index)
+            )
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// What the checks of interface code have in common: calls by name, numbers, where a value goes.
+
+import SwiftSyntax
+
+enum InterfaceCode {
+    /// The last name of what is called: `padding` of `text.padding(8)`, `VStack` of `VStack { }` and `SwiftUI.VStack { }`.
+    static func name(of call: FunctionCallExprSyntax) -> String? {
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+
+    /// The name where it is called on something, or with a leading dot: a modifier.
+    static func modifier(of call: FunctionCallExprSyntax) -> String? {
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+
+    /// The type before a dot: `Color` of `Color.red` and `SwiftUI.Color.red`; nil for other expressions.
+    static func typeName(_ base: ExprSyntax?) -> String? {
+        if let name = base?.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        return base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+
+    /// The numbers that are written out in an expression: itself, negated, or on the sides of a ternary.
+    static func numbers(in expression: ExprSyntax) -> [ExprSyntax] {
+        if expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self) {
+            return [expression]
+        }
+        if let negated = expression.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-" {
+            return numbers(in: negated.expression).isEmpty ? [] : [expression]
+        }
+        guard let sequence = expression.as(SequenceExprSyntax.self) else { return [] }
+        let elements = Array(sequence.elements)
+        guard elements.count == 3 || elements.count == 5 else { return [] }
+        guard let ternary = elements[elements.count - 2].as(UnresolvedTernaryExprSyntax.self) else { return [] }
+        return [ternary.thenExpression, elements[elements.count - 1]].filter {
+            !isSequence($0) && !numbers(in: $0).isEmpty
+        }
+    }
+
+    private static func isSequence(_ expression: ExprSyntax) -> Bool { expression.is(SequenceExprSyntax.self) }
+
+    /// Whether a number is zero, however it is written.
+    static func isZero(_ number: ExprSyntax) -> Bool {
+        !number.trimmedDescription.utf8.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
+    }
+
+    /// What a value is the argument of, seen through what is called on it (`.red.opacity(0.5)`), ternaries and
+    /// parentheses; nil where it is no argument.
+    static func use(of expression: ExprSyntax) -> Use? {
+        var node = Syntax(expression)
+        // A chain is as long as it is written; each step is one parent.
+        while let parent = node.parent {
+            switch parent.kind {
+            case .memberAccessExpr, .functionCallExpr:
+                // Only the head of the chain: the base of a member, the callee of a call.
+                guard parent.children(viewMode: .sourceAccurate).first?.id == node.id else { return nil }
+            case .exprList, .sequenceExpr, .unresolvedTernaryExpr, .tupleExpr: break
+            case .labeledExpr:
+                guard let argument = parent.as(LabeledExprSyntax.self), let list = argument.parent else { return nil }
+                if list.parent?.kind == .tupleExpr { break }
+                guard let call = list.parent?.as(FunctionCallExprSyntax.self) else { return nil }
+                return Use(call: call, label: argument.label?.text)
+            case .labeledExprList: break
+            default: return nil
+            }
+            node = parent
+        }
+        return nil
+    }
+
+    struct Use {
+        var call: FunctionCallExprSyntax
+        var label: String?
+    }
+}

@@ -1,0 +1,88 @@
+// Sees fonts that are chosen where they are used.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A font that comes from no typography of the project.
+enum LiteralFont: Check {
+    static let identifier = "literal-font"
+    static let summary = "A font is a literal: a size, a family's name, or one of the system's text styles."
+    static let documentation =
+        """
+        A font that is chosen where it is used follows no scale, often not even the reader's text size, and is never found when
+        the typography changes.
+
+        Seen are system and custom fonts with a size or name that is written out, and plain text styles. The detail of a text
+        style is its name with the dot, so that a rule can say `allow: [.body, .headline]`; of others the source.
+
+        ```swift bad
+        Text(title).font(.system(size: 14))
+        Text(title).font(Font.custom("Inter", size: 16))
+        label.font = UIFont.systemFont(ofSize: 12)
+        ```
+
+        ```swift good
+        Text(title).font(Typography.title)
+        Text(title).font(.system(size: Typography.titleSize))
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionCallExpr, .memberAccessExpr]
+
+    private static let types: Set<String> = ["Font", "UIFont", "NSFont"]
+    private static let styles: Set<String> = [
+        "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title", "title2", "title3", "headline", "subheadline",
+        "body",
+        "callout", "footnote", "caption", "caption2",
+    ]
+    private static let makers: Set<String> = [
+        "system", "custom", "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
+        "monospacedDigitSystemFont",
+    ]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard !context.isInPreview else { return }
+        if let call = node.as(FunctionCallExprSyntax.self) {
+            if isFont(call) { context.report(call, detail: ShortText.of(call)) }
+        } else if let member = node.as(MemberAccessExprSyntax.self) {
+            let name = member.declName.baseName.text
+            guard styles.contains(name), isFontPlace(ExprSyntax(member), member.base) else { return }
+            context.report(member, detail: "." + name)
+        }
+    }
+
+    private static func isFont(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let name = InterfaceCode.name(of: call), isWrittenOut(call) else { return false }
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+            if name == "init" { return InterfaceCode.typeName(member.base).map { types.contains($0) } ?? false }
+            return makers.contains(name) && isFontPlace(ExprSyntax(call), member.base)
+        }
+        return name == "UIFont" || name == "NSFont"
+    }
+
+    /// A size or the name of a family.
+    private static func isWrittenOut(_ call: FunctionCallExprSyntax) -> Bool {
+        call.arguments.contains { argument in
+            if argument.expression.is(StringLiteralExprSyntax.self) { return true }
+            let label = argument.label?.text
+            guard label == "size" || label == "ofSize" || label == "fixedSize" else { return false }
+            return !InterfaceCode.numbers(in: argument.expression).isEmpty
+        }
+    }
+
+    /// Named on a font type, or with a leading dot where a font is asked for.
+    private static func isFontPlace(_ expression: ExprSyntax, _ base: ExprSyntax?) -> Bool {
+        if let base { return InterfaceCode.typeName(base).map { types.contains($0) } ?? false }
+        if let use = InterfaceCode.use(of: expression) {
+            return use.label == nil && InterfaceCode.modifier(of: use.call) == "font"
+        }
+        if let binding = expression.parent?.parent?.as(PatternBindingSyntax.self) {
+            return binding.typeAnnotation.map { types.contains($0.type.trimmedDescription) } ?? false
+        }
+        guard let parts = expression.parent?.as(ExprListSyntax.self).map({ Array($0) }), parts.count == 3 else {
+            return false
+        }
+        guard parts[1].is(AssignmentExprSyntax.self), parts[2].id == expression.id else { return false }
+        return InterfaceCode.typeName(parts[0]) == "font"
+    }
+}

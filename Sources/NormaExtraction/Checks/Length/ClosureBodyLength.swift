@@ -1,0 +1,37 @@
+// Measures the bodies of closures.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// How many lines of code the body of a closure has.
+enum ClosureBodyLength: Check {
+    static let identifier = "closure-body-length"
+    static let summary = "How many lines of code the body of a closure has."
+    static let isMeasured = true
+    static let documentation =
+        """
+        A long closure is a function without a name, written where it gets in the way of what surrounds it.
+
+        Lines that hold only comments or white space don't count, nor do the lines of the braces. Closures of one line are not seen.
+
+        ```swift bad
+        Button("Pay") {
+            // 40 lines
+        }
+        ```
+
+        ```swift good
+        Button("Pay", action: pay)
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.closureExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let closure = node.as(ClosureExprSyntax.self) else { return }
+        let start = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        let end = closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        let count = LineText.codeLineCount(in: ByteRange(start, end), context.source)
+        if count > 1 { context.report(closure.leftBrace, value: count) }
+    }
+}

@@ -1,0 +1,29 @@
+// Measures the code in files.
+
+import NormaFacts
+import NormaText
+
+/// How many lines of code a file has, comments and empty lines left out.
+enum FileCodeLength: Check {
+    static let identifier = "file-code-length"
+    static let summary = "How many lines of code a file has, comments and empty lines left out."
+    static let isMeasured = true
+    static let documentation =
+        """
+        A long file does several things: what belongs together is hard to see, and changes meet in it. Comments don't make it
+        longer in that sense.
+
+        ```swift bad
+        // 900 lines of code: a view, its model, its service and their tests
+        ```
+
+        ```swift good
+        // one type, and what is written only for it
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        guard facts.codeLineCount > 0 else { return }
+        context.report(LineText.range(ofLine: 1, context.source) ?? .empty, value: Int(facts.codeLineCount))
+    }
+}

@@ -1,0 +1,33 @@
+// Measures files.
+
+import NormaFacts
+import NormaText
+
+/// How many lines a file has.
+enum FileLength: Check {
+    static let identifier = "file-length"
+    static let summary = "How many lines a file has."
+    static let isMeasured = true
+    static let documentation =
+        """
+        A long file does several things: what belongs together is hard to see, and changes meet in it.
+
+        All lines count, empty ones and comments too; `file-code-length` counts the lines of code alone.
+
+        ```swift bad
+        // 900 lines: a view, its model, its service and their tests
+        ```
+
+        ```swift good
+        // one type, and what is written only for it
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        let last = facts.lines.starts.last ?? 0
+        // What follows the last line break is a line only where something stands in it.
+        let count = facts.lines.lineCount - (last == facts.lines.length && facts.lines.lineCount > 1 ? 1 : 0)
+        guard facts.lines.length > 0 else { return }
+        context.report(LineText.range(ofLine: 1, context.source) ?? .empty, value: count)
+    }
+}

@@ -1,0 +1,45 @@
+// Measures the bodies of functions.
+
+import NormaFacts
+import NormaText
+
+/// How many lines of code the body of a function, initializer or subscript has.
+enum FunctionBodyLength: Check {
+    static let identifier = "function-body-length"
+    static let summary = "How many lines of code the body of a function, initializer or subscript has."
+    static let isMeasured = true
+    static let documentation =
+        """
+        A long function has parts that want names of their own, and can only be tested as a whole.
+
+        Lines that hold only comments or white space don't count, nor do the lines of the braces.
+
+        ```swift bad
+        func pay() {
+            // 80 lines: validate, price, charge, store, tell
+        }
+        ```
+
+        ```swift good
+        func pay() throws {
+            let order = try validated(cart)
+            try store(charge(priced(order)))
+        }
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        for (index, declaration) in facts.declarations.enumerated() where declaration.bodyLineCount > 1 {
+            switch declaration.kind {
+            case .function, .initializer, .deinitializer, .subscript:
+                context.report(
+                    declaration.nameRange,
+                    value: Int(declaration.bodyLineCount),
+                    detail: facts.text(declaration.name),
+                    owner: Int32(clamping: index)
+                )
+            default: continue
+            }
+        }
+    }
+}

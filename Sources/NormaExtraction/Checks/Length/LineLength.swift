@@ -1,0 +1,53 @@
+// Measures lines.
+
+import NormaFacts
+import NormaText
+
+/// How many characters a line has.
+enum LineLength: Check {
+    static let identifier = "line-length"
+    static let summary = "How many characters a line has."
+    static let isMeasured = true
+    static let documentation =
+        """
+        A long line is read by scrolling, and shows badly beside another file in a review.
+
+        Only lines of more than 80 characters are seen. The detail says what a rule may want to `allow`: `comment` for a line that
+        is nothing but a comment, `URL` for one that holds an address, `interpolated string` for one that holds such a text.
+
+        ```swift bad
+        let total = cart.items.filter { $0.isAvailable && !$0.isHidden }.map { $0.price * Decimal($0.count) }.reduce(0, +) + shipping.price
+        ```
+
+        ```swift good
+        let available = cart.items.filter { $0.isAvailable && !$0.isHidden }
+        let total = available.map { $0.price * Decimal($0.count) }.reduce(0, +) + shipping.price
+        ```
+        """
+
+    /// Shorter lines are not worth a sighting: there would be one for every line of every file.
+    private static let shortest = 80
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        let comments = LineText.outermost(facts.comments.lazy.map(\.range))
+        let interpolated = LineText.outermost(facts.strings.lazy.filter(\.isInterpolated).map(\.range))
+        for line in 1...max(1, facts.lines.lineCount) {
+            guard let range = LineText.range(ofLine: line, context.source), range.count > shortest else { continue }
+            let length = context.source.text(range).count
+            guard length > shortest else { continue }
+            context.report(range, value: length, detail: detail(of: range, comments, interpolated, context.source))
+        }
+    }
+
+    private static func detail(
+        of line: ByteRange,
+        _ comments: [ByteRange],
+        _ interpolated: [ByteRange],
+        _ source: SourceText
+    ) -> String {
+        if source.text(line).contains("://") { return "URL" }
+        if LineText.contains(comments, LineText.content(of: line, source)) { return "comment" }
+        let next = LineText.first(of: interpolated, endingAfter: line.start)
+        return next.map { $0.start < line.end } ?? false ? "interpolated string" : ""
+    }
+}

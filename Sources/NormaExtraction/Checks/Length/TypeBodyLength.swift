@@ -1,0 +1,42 @@
+// Measures the bodies of types.
+
+import NormaFacts
+import NormaText
+
+/// How many lines of code the body of a class, structure, enumeration or actor has.
+enum TypeBodyLength: Check {
+    static let identifier = "type-body-length"
+    static let summary = "How many lines of code the body of a class, structure, enumeration or actor has."
+    static let isMeasured = true
+    static let documentation =
+        """
+        A long type has more than one task. Those that have nothing to do with each other belong to types of their own.
+
+        Lines that hold only comments or white space don't count, nor do the lines of the braces. Extensions are not added.
+
+        ```swift bad
+        final class CheckoutViewModel {
+            // 400 lines: the cart, the address, the payment, the receipt
+        }
+        ```
+
+        ```swift good
+        final class CheckoutViewModel {
+            let cart: CartModel
+            let payment: PaymentModel
+        }
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        for (index, declaration) in facts.declarations.enumerated() where declaration.bodyLineCount > 1 {
+            guard declaration.kind.isType, declaration.kind != .protocol else { continue }
+            context.report(
+                declaration.nameRange,
+                value: Int(declaration.bodyLineCount),
+                detail: facts.text(declaration.name),
+                owner: Int32(clamping: index)
+            )
+        }
+    }
+}

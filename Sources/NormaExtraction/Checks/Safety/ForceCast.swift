@@ -1,0 +1,43 @@
+// Sees `as!`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A value is cast with `as!`.
+enum ForceCast: Check {
+    static let identifier = "force-cast"
+    static let summary = "A value is cast with `as!`."
+    static let documentation =
+        """
+        A cast that can't be made ends the app. Use `as?` and say what is to happen where the type is another.
+
+        The detail is the type that is cast to.
+
+        ```swift bad
+        let cell = view as! CartCell
+        ```
+
+        ```swift good
+        guard let cell = view as? CartCell else { return UITableViewCell() }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.unresolvedAsExpr, .asExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        if let cast = node.as(UnresolvedAsExprSyntax.self), let mark = cast.questionOrExclamationMark {
+            guard mark.tokenKind == .exclamationMark else { return }
+            context.report(cast, detail: type(after: node))
+        } else if let cast = node.as(AsExprSyntax.self), cast.questionOrExclamationMark?.tokenKind == .exclamationMark {
+            let start = cast.asKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+            context.report(ByteRange(start, start + 3), detail: ShortText.of(cast.type))
+        }
+    }
+
+    /// In an unfolded sequence the type is the element after the cast.
+    private static func type(after cast: Syntax) -> String {
+        guard let elements = cast.parent?.as(ExprListSyntax.self) else { return "" }
+        let following = elements.drop { $0.id != cast.id }.dropFirst().first
+        return following.map { ShortText.of($0) } ?? ""
+    }
+}

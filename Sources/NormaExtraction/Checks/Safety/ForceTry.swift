@@ -1,0 +1,37 @@
+// Sees `try!`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// An error is turned into a crash with `try!`.
+enum ForceTry: Check {
+    static let identifier = "force-try"
+    static let summary = "An error is turned into a crash with `try!`."
+    static let documentation =
+        """
+        `try!` ends the app where an error is thrown, and the error says nothing to anyone. Handle it, pass it on, or use `try?`
+        where its reason doesn't matter.
+
+        ```swift bad
+        let data = try! Data(contentsOf: file)
+        ```
+
+        ```swift good
+        do {
+            data = try Data(contentsOf: file)
+        } catch {
+            show(error)
+        }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.tryExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let attempt = node.as(TryExprSyntax.self), let mark = attempt.questionOrExclamationMark else { return }
+        guard mark.tokenKind == .exclamationMark else { return }
+        let start = attempt.tryKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+        let range = ByteRange(start, mark.endPositionBeforeTrailingTrivia.utf8Offset)
+        context.report(range, detail: ShortText.of(attempt.expression))
+    }
+}

@@ -1,0 +1,74 @@
+// Lines of a file as checks look at them.
+
+import NormaFacts
+import NormaText
+
+enum LineText {
+    /// The bytes of a line without its line break; nil where there is no such line.
+    static func range(ofLine line: Int, _ source: SourceText) -> ByteRange? {
+        guard let range = source.lines.range(ofLine: line) else { return nil }
+        var end = Int(range.end)
+        while end > range.start, source[end - 1] == 0x0A || source[end - 1] == 0x0D { end -= 1 }
+        return ByteRange(Int(range.start), end)
+    }
+
+    static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+    /// A line without the white space around it.
+    static func content(of line: ByteRange, _ source: SourceText) -> ByteRange {
+        var (start, end) = (Int(line.start), Int(line.end))
+        while start < end, isSpace(source[start]) { start += 1 }
+        while end > start, isSpace(source[end - 1]) { end -= 1 }
+        return ByteRange(start, end)
+    }
+
+    /// The ranges, which are in source order, without those that lie inside others.
+    static func outermost(_ ranges: some Sequence<ByteRange>) -> [ByteRange] {
+        var result: [ByteRange] = []
+        for range in ranges where range.start >= result.last?.end ?? 0 { result.append(range) }
+        return result
+    }
+
+    /// The first of some ranges in source order that ends after an offset. Cost: a binary search.
+    static func first(of ranges: [ByteRange], endingAfter offset: Int32) -> ByteRange? {
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].end > offset { high = middle } else { low = middle + 1 }
+        }
+        return low < ranges.count ? ranges[low] : nil
+    }
+
+    static func contains(_ ranges: [ByteRange], _ range: ByteRange) -> Bool {
+        first(of: ranges, endingAfter: range.start)?.contains(range) ?? false
+    }
+
+    /// How many lines of a range hold more than white space and comments; the lines of the range's ends count where code
+    /// stands on them inside the range.
+    static func codeLineCount(in range: ByteRange, _ source: SourceText) -> Int {
+        var count = 0
+        var hasCode = false
+        var commentDepth = 0
+        var index = Int(range.start)
+        while index < Int(range.end) {
+            let (byte, next) = (source[index], source[index + 1])
+            index += 1
+            if byte == UInt8(ascii: "\n") {
+                count += hasCode ? 1 : 0
+                hasCode = false
+            } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*"), commentDepth > 0 || !hasCode {
+                commentDepth += 1
+                index += 1
+            } else if commentDepth > 0 {
+                guard byte == UInt8(ascii: "*"), next == UInt8(ascii: "/") else { continue }
+                commentDepth -= 1
+                index += 1
+            } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/"), !hasCode {
+                while index < Int(range.end), source[index] != UInt8(ascii: "\n") { index += 1 }
+            } else if byte > UInt8(ascii: " ") {
+                hasCode = true
+            }
+        }
+        return count + (hasCode ? 1 : 0)
+    }
+}

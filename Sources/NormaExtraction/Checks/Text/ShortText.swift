@@ -1,0 +1,31 @@
+// What was seen, in a word or two: the detail of a sighting.
+
+import SwiftSyntax
+
+enum ShortText {
+    private static let longest = 60
+
+    /// The source of a node in one line; of a long one the beginning.
+    static func of(_ node: some SyntaxProtocol) -> String {
+        // A call's last closure may hold a screenful, and a chain another: what is cut is never described.
+        var text = ""
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if !text.isEmpty, token.hasSpaceBefore { text += " " }
+            text += token.text
+            if text.utf8.count > longest { break }
+        }
+        return of(text)
+    }
+
+    static func of(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.count <= longest ? line : String(line.prefix(longest - 1)) + "…"
+    }
+}
+
+extension TokenSyntax {
+    fileprivate var hasSpaceBefore: Bool {
+        leadingTriviaLength.utf8Length > 0
+            || (previousToken(viewMode: .sourceAccurate)?.trailingTriviaLength.utf8Length ?? 0) > 0
+    }
+}

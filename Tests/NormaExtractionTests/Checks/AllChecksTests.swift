@@ -1,0 +1,70 @@
+// The list of checks is whole, and each check says what it must about itself.
+
+import Testing
+
+@testable import NormaExtraction
+
+@Suite("All checks")
+struct AllChecksTests {
+    @Test("The list is sorted by type, and identifiers are unique words in kebab case")
+    func sorted() {
+        let names = AllChecks.all.map { "\($0)" }
+        #expect(names == names.sorted())
+        let identifiers = AllChecks.all.map { $0.identifier }
+        #expect(Set(identifiers).count == identifiers.count)
+        for identifier in identifiers {
+            #expect(identifier.allSatisfy { $0.isLowercase || $0 == "-" } && !identifier.hasPrefix("-"))
+        }
+    }
+
+    @Test("Every check says what it sees and why it matters, and shows code that is not seen")
+    func documented() {
+        for check in AllChecks.all {
+            #expect(check.summary.hasSuffix(".") && check.summary.count > 20, "\(check.identifier)")
+            #expect(check.documentation.contains("```swift good"), "\(check.identifier)")
+        }
+    }
+
+    @Test("What a check shows as good is not seen, and what it shows as bad is seen where it measures nothing")
+    func examples() {
+        for check in AllChecks.all {
+            let blocks = check.documentation.components(separatedBy: "```swift ")
+            for block in blocks.dropFirst() {
+                guard let line = block.firstIndex(of: "\n"), let end = block.range(of: "```") else { continue }
+                let code = String(block[block.index(after: line)..<end.lowerBound])
+                let seen = CheckCase.sightings(of: check, in: code)
+                if block.hasPrefix("good"), !check.isMeasured { #expect(seen.isEmpty, "\(check.identifier): \(seen)") }
+                if block.hasPrefix("bad"), !check.isMeasured { #expect(!seen.isEmpty, "\(check.identifier)") }
+            }
+        }
+    }
+
+    @Test("No check is harmed by code that is no Swift")
+    func hostile() {
+        let extractor = Extractor()
+        for code in [
+            "", "!", "try!", "as!", "VStack(spacing:", "Color(", "Text(\"", "}}}{{{", "\u{0}", "// TODO", "import",
+            ".padding(-)", "a\r",
+        ] {
+            _ = extractor.extract(Array(code.utf8))
+        }
+    }
+}
+
+extension String {
+    /// The parts between the occurrences of a text.
+    fileprivate func components(separatedBy separator: String) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = self[...]
+        while let found = rest.range(of: separator) {
+            parts.append(rest[..<found.lowerBound])
+            rest = rest[found.upperBound...]
+        }
+        return parts + [rest]
+    }
+}
+
+extension StringProtocol {
+    /// The first place of a text.
+    fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).first }
+}
