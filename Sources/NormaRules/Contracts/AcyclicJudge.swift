@@ -88,7 +88,7 @@ private struct CycleFinding {
         return context.finding(
             of: rule,
             at: first.site(in: context),
-            message: message(cycle, cut, circle),
+            message: message(cycle, cut),
             symbol: units.name(cycle.nodes.first ?? cut.from),
             detail: circle,
             captures: captures(of: first, circle),
@@ -108,21 +108,21 @@ private struct CycleFinding {
         return captures
     }
 
-    private func message(_ cycle: Cycle, _ cut: DirectedGraph.Edge, _ circle: String) -> String {
-        let names = cycle.nodes.map { "`\(units.name($0))`" }
+    private func message(_ cycle: Cycle, _ cut: DirectedGraph.Edge) -> String {
+        let noun = units.noun.plural
         var text =
-            names.count == 2
-            ? "The \(units.noun.plural) \(Wording.list(names)) use each other"
-            : "The \(units.noun.plural) \(circle) use each other in a circle"
+            cycle.nodes.count == 2
+            ? "The \(noun) \(Wording.list(cycle.nodes.map(title))) use each other"
+            : "The \(noun) \((cycle.nodes + cycle.nodes.prefix(1)).map(title).joined(separator: " → ")) form a circle"
         if component.count > cycle.nodes.count {
             let which = cycle.isShortest ? "the shortest circle" : "one circle"
-            text += ", \(which) among \(component.count) \(units.noun.plural) that all depend on each other"
+            text += " (\(which) of \(component.count) \(noun) that all reach each other)"
         }
-        let places = Wording.count(cut.weight, "place")
-        let (from, to) = (units.name(cut.from), units.name(cut.to))
-        text += "; the cheapest cut is where `\(from)` uses `\(to)`, in \(places)"
-        return text + (isTangled(without: cut) ? " (other circles remain after it)" : "")
+        text += "; the cheapest cut is \(title(cut.from)) → \(title(cut.to)), \(Wording.count(cut.weight, "place"))"
+        return text + (isTangled(without: cut) ? ", after which other circles remain" : "")
     }
+
+    private func title(_ unit: Int) -> String { "`\(units.title(unit))`" }
 
     /// Whether cycles remain among these units when the edge is gone.
     private func isTangled(without cut: DirectedGraph.Edge) -> Bool {
@@ -153,7 +153,7 @@ private struct CycleFinding {
     /// "`Cart` → `Orders`: `CartView` creates `OrderStore`"
     private func phrase(_ use: UnitUse) -> String {
         let words = "`\(use.user(in: context))` \(use.verb(in: context)) `\(use.target(in: context))`"
-        let arrow = "`\(units.name(use.from))` → `\(units.name(use.to))`"
+        let arrow = "\(title(use.from)) → \(title(use.to))"
         return "\(arrow): \(words)"
     }
 }

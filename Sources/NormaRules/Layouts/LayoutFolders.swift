@@ -100,11 +100,9 @@ struct LayoutFolders {
 enum Bundles {
     /// Known by their extension, as Xcode and the Finder know them.
     static let extensions: Set<Substring> = [
-        "app", "appex", "appiconset", "bundle", "docc", "framework", "icon", "imageset", "lproj", "mlmodelc",
-        "mlpackage",
-        "momd", "playground", "rtfd", "scnassets", "sticker", "stickerpack", "storyboardc", "strings", "swiftpm",
-        "xcassets", "xcdatamodel", "xcdatamodeld", "xcframework", "xcmappingmodel", "xcodeproj", "xcstickers",
-        "xctestplan", "xcworkspace",
+        "app", "appex", "appiconset", "bundle", "docc", "framework", "icon", "imageset", "lproj", "mlmodelc", "momd",
+        "mlpackage", "playground", "rtfd", "scnassets", "sticker", "stickerpack", "storyboardc", "swiftpm", "xcassets",
+        "xcdatamodel", "xcdatamodeld", "xcframework", "xcmappingmodel", "xcodeproj", "xcstickers", "xcworkspace",
     ]
 
     static func isBundle(_ name: some StringProtocol) -> Bool {

@@ -33,7 +33,7 @@ struct AcyclicTests {
         #expect(
             words(found) == [
                 "Features/Orders/B.swift:2: The features `Cart` and `Orders` use each other; "
-                    + "the cheapest cut is where `Orders` uses `Cart`, in 1 place",
+                    + "the cheapest cut is `Orders` → `Cart`, 1 place",
                 "  Features/Cart/A.swift:2: `Cart` → `Orders`: `A` uses `B`, the first of 2 places",
             ]
         )
@@ -56,9 +56,9 @@ struct AcyclicTests {
         )
         #expect(
             words(found) == [
-                "A.swift:2: The files A.swift → B.swift → C.swift → A.swift use each other in a circle, "
-                    + "the shortest circle among 5 files that all depend on each other; "
-                    + "the cheapest cut is where `A.swift` uses `B.swift`, in 1 place",
+                "A.swift:2: The files `A.swift` → `B.swift` → `C.swift` → `A.swift` form a circle "
+                    + "(the shortest circle of 5 files that all reach each other); "
+                    + "the cheapest cut is `A.swift` → `B.swift`, 1 place",
                 "  B.swift:2: `B.swift` → `C.swift`: `B` uses `C`, the first of 2 places",
                 "  C.swift:2: `C.swift` → `A.swift`: `C` uses `A`, the first of 2 places",
             ]
@@ -76,7 +76,7 @@ struct AcyclicTests {
             ]
         )
         #expect(found.findings.count == 1)
-        #expect(found.findings.allSatisfy { $0.message.hasSuffix("in 1 place (other circles remain after it)") })
+        #expect(found.findings.allSatisfy { $0.message.hasSuffix("1 place, after which other circles remain") })
     }
 
     @Test("Types: what is nested in a type and in its extensions is one with it")
@@ -91,7 +91,7 @@ struct AcyclicTests {
         )
         #expect(
             words(found) == [
-                "B.swift:3: The types `A` and `C` use each other; the cheapest cut is where `A` uses `C`, in 1 place",
+                "B.swift:3: The types `A` and `C` use each other; the cheapest cut is `A` → `C`, 1 place",
                 "  C.swift:2: `C` → `A`: `C` uses `A.Deep`",
             ]
         )
@@ -108,7 +108,7 @@ struct AcyclicTests {
         )
         #expect(
             words(modules) == [
-                "App/A.swift:1: The modules `App` and `Core` use each other; the cheapest cut is where `App` uses `Core`, in 1 place",
+                "App/A.swift:1: The modules `App` and `Core` use each other; the cheapest cut is `App` → `Core`, 1 place",
                 "  Core/B.swift:1: `Core` → `App`: `B.swift` imports `App`",
             ]
         )
@@ -118,7 +118,7 @@ struct AcyclicTests {
         )
         #expect(
             folders.findings.map(\.message) == [
-                "The folders `X` and `X/Y` use each other; the cheapest cut is where `X` uses `X/Y`, in 1 place"
+                "The folders `X` and `X/Y` use each other; the cheapest cut is `X` → `X/Y`, 1 place"
             ]
         )
     }
@@ -130,6 +130,8 @@ struct AcyclicTests {
             "Sources/C.swift": "struct C {}",
         ]
         #expect(try judgement("files", files).findings.isEmpty)
+        #expect(try judgement("files\nin: tests", files).findings.count == 1)
+        #expect(try judgement("files\nin: Sources/", files).findings.isEmpty)
     }
 
     @Test("One finding for each set of units that are tangled")

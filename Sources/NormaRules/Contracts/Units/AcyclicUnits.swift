@@ -30,7 +30,9 @@ enum AcyclicUnits {
                 uniquingKeysWith: { first, _ in first }
             )
             let names = project.files.map(\.path.text)
-            return UnitMap(names: names, noun: noun("file"), project: project) { numbers[$0.path] }
+            let counts = Dictionary(project.files.map { ($0.path.name, 1) }, uniquingKeysWith: +)
+            let titles = project.files.map { counts[$0.path.name] == 1 ? String($0.path.name) : $0.path.text }
+            return UnitMap(names: names, titles: titles, noun: noun("file"), project: project) { numbers[$0.path] }
         case .types: return TypeUnits(context).map
         }
     }

@@ -12,6 +12,8 @@ struct UnitMap {
 
     let names: [String]
     let noun: Noun
+    /// How messages call them where that is shorter: a file by its name alone where no other has it.
+    private let titles: [String]
     private let unitOfFile: [Int]
     /// For units that are smaller than a file; nil where a file lies in one unit as a whole.
     private let unitOfDeclaration: [Int]?
@@ -24,12 +26,14 @@ struct UnitMap {
     /// - Parameter external: modules outside the project that are units themselves, by name.
     init(
         names: [String],
+        titles: [String]? = nil,
         noun: Noun,
         project: Project,
         external: [String: Int] = [:],
         unitOfFile: (ProjectFile) -> Int?
     ) {
         self.names = names
+        self.titles = titles ?? names
         self.noun = noun
         let units = project.files.map { unitOfFile($0) ?? -1 }
         self.unitOfFile = units
@@ -41,6 +45,7 @@ struct UnitMap {
     /// Units that are sets of declarations; an import says nothing of them.
     init(names: [String], noun: Noun, unitOfDeclaration: [Int]) {
         self.names = names
+        titles = names
         self.noun = noun
         unitOfFile = []
         self.unitOfDeclaration = unitOfDeclaration
@@ -50,6 +55,8 @@ struct UnitMap {
 
     var count: Int { names.count }
     var knowsModules: Bool { !unitOfModule.isEmpty }
+
+    func title(_ unit: Int) -> String { titles.indices.contains(unit) ? titles[unit] : "" }
 
     func name(_ unit: Int) -> String { names.indices.contains(unit) ? names[unit] : "" }
 
