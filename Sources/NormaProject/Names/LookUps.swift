@@ -144,9 +144,9 @@ extension NameResolver {
             var next: [Int32] = []
             var found: Candidates?
             for scope in frontier {
-                let isProtocol = linked.kind(ofScope: scope) == .protocol
+                let kind = linked.kind(ofScope: scope)
                 for edge in linked.edges(from: scope) where marks[Int(edge.target)] != stamp {
-                    if following == .classes, !isProtocol, !linked.mayBeClass(edge.target) { continue }
+                    guard follows(edge, from: kind, following) else { continue }
                     marks[Int(edge.target)] = stamp
                     visited += 1
                     if let hit = direct(name, in: edge.target, isInside: false) {
@@ -162,6 +162,18 @@ extension NameResolver {
             frontier = next
         }
         return nil
+    }
+
+    /// The kind is that of the type with the clause; nil for an outside one.
+    private func follows(_ edge: SuperEdge, from kind: DeclarationKind?, _ following: Following) -> Bool {
+        switch kind {
+        case .protocol: true
+        case .class, nil: following == .everything || linked.mayBeClass(edge.target)
+        // A raw type gives an enum nothing but its literals.
+        case .enum:
+            following == .everything && linked.scopes.outsideName(edge.target).map(ExternalTypes.isRawType) != true
+        default: following == .everything
+        }
     }
 
     private func declaresOutside(_ name: Int32, _ scope: Int32) -> Bool {

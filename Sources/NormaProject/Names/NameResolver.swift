@@ -172,8 +172,8 @@ struct NameResolver {
         guard role != .extended, let owner = facts.declaration(reference.owner) else { return -1 }
         let context = contexts[Int(reference.owner)]
         guard context == reference.owner, !owner.bodyRange.contains(reference.range) else { return context }
-        // Names in a type's own head don't see what is inside it; only an extension's conditions do.
-        if role == .constraint, owner.kind == .extension { return context }
+        // Names in a type's own head don't see what is inside it; only an extension's and a protocol's conditions do.
+        if role == .constraint, owner.kind == .extension || owner.kind == .protocol { return context }
         return outerContext(context)
     }
 

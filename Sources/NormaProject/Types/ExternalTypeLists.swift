@@ -118,9 +118,9 @@ extension ExternalTypes {
         ("AsyncParsableCommand", ["ParsableCommand"]), ("TestTrait", ["Sendable"]), ("SuiteTrait", ["Sendable"]),
     ]
 
-    /// Raw types and other values that stand in inheritance clauses.
-    static let valueList: [(String, [String])] = [
-        ("String", ["Hashable", "Comparable", "Codable", "Sendable", "RangeReplaceableCollection"]),
-        ("Int", ["BinaryInteger", "Codable", "Sendable"]), ("Double", ["FloatingPoint", "Codable", "Sendable"]),
+    /// Raw types that stand in the inheritance clauses of enums without being supertypes.
+    static let rawTypes: Set<String> = [
+        "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+        "UInt32", "UInt64", "Double", "Float", "CGFloat",
     ]
 }

@@ -14,6 +14,9 @@ package enum ExternalTypes {
     /// Whether it is known to be a class.
     package static func isClass(_ name: String) -> Bool { classes.contains(name) }
 
+    /// Whether it stands in the clause of an enum as its raw type: not a type that the enum inherits from.
+    package static func isRawType(_ name: String) -> Bool { rawTypes.contains(name) }
+
     /// The types for which `Type.member` is an instance of the type itself: `URLSession.shared`.
     package static func isInstance(member: String, of name: String) -> Bool {
         instances[name]?.contains(member) ?? false
@@ -32,7 +35,6 @@ package enum ExternalTypes {
         var table: [String: [String]] = [:]
         for (name, supers) in classList { table[name] = supers }
         for (name, supers) in protocolList { table[name] = supers }
-        for (name, supers) in valueList { table[name] = supers }
         return table
     }()
 
