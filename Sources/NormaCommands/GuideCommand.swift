@@ -19,7 +19,8 @@ struct GuideCommand: ParsableCommand {
     /// `norma guide language`
     struct Language: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Prints the reference of the language that guides are written in, as Markdown.")
+            abstract: "Prints the reference of the language that guides are written in, as Markdown."
+        )
 
         func run() throws {
             Terminal.print(LanguageReference(vocabulary: NormaPipeline.Language.vocabulary).text)

@@ -17,7 +17,12 @@ struct LanguageReference {
             let subjects = predicate.subjects.map { "`\($0.rawValue)`" }.joined(separator: ", ")
             let asked = subjects.isEmpty ? "" : "\n\nAsked of: \(subjects)."
             let value = "\n\nValue: \(Self.words(for: predicate.shape))."
-            return entry("`\(predicate.word)`", predicate.summary + value + asked, predicate.example, predicate.blindSpot)
+            return entry(
+                "`\(predicate.word)`",
+                predicate.summary + value + asked,
+                predicate.example,
+                predicate.blindSpot
+            )
         }
         parts.append("## Contracts\n\nRules over the graph of who uses whom, each with a key of its own.")
         parts += vocabulary.contracts.map { entry("`\($0.word)`", $0.summary, $0.example, $0.blindSpot) }
@@ -67,7 +72,8 @@ struct LanguageReference {
         switch shape {
         case .names: "a name pattern or a list of them (any of)"
         case .paths: "a path pattern or a list of them (any of)"
-        case .places: "places (any of): path patterns, layers, modules, features, roles, `tests`, `production`, `previews`"
+        case .places:
+            "places (any of): path patterns, layers, modules, features, roles, `tests`, `production`, `previews`"
         case .adjectives: "an adjective or a list of them (all of)"
         case .attributes: "attributes such as `\"@MainActor\"` (any of)"
         case .zones: "names of layers, modules or features (any of)"

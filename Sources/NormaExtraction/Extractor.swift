@@ -28,9 +28,19 @@ package struct Extractor: Sendable {
     /// The walk needs no stack, but the parser is recursive: call it on a thread with several megabytes of stack.
     package func extract(_ bytes: [UInt8]) -> Extraction {
         bytes.withUnsafeBufferPointer { buffer in
+            if let excess = NestingScan.excess(in: buffer) { return Self.unread(buffer, because: excess) }
             let tree = Parser.parse(source: buffer, maximumNestingLevel: Self.deepestNesting)
             return extract(tree, from: SourceText(buffer, lines: LineTable(buffer)))
         }
+    }
+
+    /// What is known of a file that the parser must not see.
+    private static func unread(_ bytes: UnsafeBufferPointer<UInt8>, because excess: ByteRange) -> Extraction {
+        var facts = SourceFacts()
+        facts.lines = LineTable(bytes)
+        let message = "brackets are nested too deeply here for the file to be read"
+        facts.syntaxErrors = [SyntaxErrorFact(message: message, range: excess)]
+        return Extraction(facts: facts, patterns: [])
     }
 
     private func extract(_ tree: SourceFileSyntax, from source: SourceText) -> Extraction {

@@ -16,7 +16,10 @@ package enum Pipeline {
         let reading = SourceReader(request: request).read(tree)
         let project = ProjectBuilder.project(from: reading.input, definitions: request.guide.guide.definitions)
         let context = JudgingContext(
-            guide: request.guide.guide, project: project, today: request.today, checks: Language.vocabulary.checks
+            guide: request.guide.guide,
+            project: project,
+            today: request.today,
+            checks: Language.vocabulary.checks
         )
         let judgement = judge(request, in: context)
         return ResultAssembly(request: request, reading: reading, context: context).outcome(of: judgement)

@@ -21,7 +21,9 @@ package enum Language {
     package static let vocabulary = Vocabulary.ofRules(
         checks: AllChecks.all.map { check in
             CheckWord(
-                check.identifier, summary: check.summary, isMeasured: check.isMeasured,
+                check.identifier,
+                summary: check.summary,
+                isMeasured: check.isMeasured,
                 documentation: check.documentation
             )
         }

@@ -65,8 +65,12 @@ struct CheckCommandTests {
     @Test("judges only the rules that are asked for")
     func selection() throws {
         let tree = try tree("class AViewModel {}\n")
-        #expect(try CommandLineRun(["check", "--strict", "--skip", "view-models-are-final"], in: tree.root).status == 0)
-        #expect(try CommandLineRun(["check", "--strict", "--only", "view-models-are-final"], in: tree.root).status == 1)
+        #expect(
+            try CommandLineRun(["check", "--strict", "--skip", "view-models-are-final"], in: tree.root).status == 0
+        )
+        #expect(
+            try CommandLineRun(["check", "--strict", "--only", "view-models-are-final"], in: tree.root).status == 1
+        )
     }
 
     @Test("shows findings for the paths that are asked for, though it reads the whole tree")

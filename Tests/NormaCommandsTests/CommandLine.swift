@@ -32,7 +32,8 @@ struct CommandLineRun {
     init(_ arguments: [String], in folder: String) throws {
         let program: URL? = Self.program
         let process = Process()
-        process.executableURL = try #require(program, "the program is not built beside the tests")
+        guard let program else { throw NotBuilt() }
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         let output = Pipe()
@@ -48,6 +49,9 @@ struct CommandLineRun {
         self.output = String(decoding: outputData, as: UTF8.self)
         self.errors = String(decoding: errorData, as: UTF8.self)
     }
+
+    /// The program is not where the tests were built.
+    struct NotBuilt: Error {}
 
     /// The program that was built with these tests.
     private static var program: URL? {

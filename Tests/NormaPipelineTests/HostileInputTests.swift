@@ -76,10 +76,14 @@ struct HostileInputTests {
         #expect(result.findings.contains { $0.symbol == "B" })
     }
 
-    @Test("Code nested five thousand deep neither crashes nor hangs", arguments: ["(", "[", "{", "a?b:", "!", "-", "A<"])
+    @Test(
+        "Code nested five thousand deep neither crashes nor hangs",
+        arguments: ["(", "[", "{", "a?b:", "!", "-", "A<", "[a:", "[1, ", "(a, ", "f(", "{ a in "]
+    )
     func nested(_ opening: String) throws {
-        let closing = ["(": ")", "[": "]", "{": "}", "A<": ">"][opening] ?? ""
-        let text = "let a = " + String(repeating: opening, count: 5000) + "1" + String(repeating: closing, count: 5000)
+        let closing = ["(": ")", "[": "]", "{": "}", "<": ">"]
+        let close = opening.compactMap { closing[String($0)] }.joined()
+        let text = "let a = " + String(repeating: opening, count: 5000) + "1" + String(repeating: close, count: 5000)
         expectOtherIsChecked(try result(Array(text.utf8)))
     }
 
@@ -89,15 +93,18 @@ struct HostileInputTests {
         expectOtherIsChecked(try result(Array(text.utf8)))
     }
 
-    @Test("A chain of ten thousand calls or operators neither crashes nor hangs", arguments: [".a()", " + 1", "?.b", "[0]"])
+    @Test(
+        "A chain of ten thousand calls or operators neither crashes nor hangs",
+        arguments: [".a()", " + 1", "?.b", "[0]"]
+    )
     func chains(_ link: String) throws {
         let text = "let a = b" + String(repeating: link, count: 10_000)
         expectOtherIsChecked(try result(Array(text.utf8)))
     }
 
-    @Test("Three megabytes in one line are checked like any other file")
+    @Test("A third of a megabyte in one line is checked like any other file")
     func longLine() throws {
-        let text = "let a = [" + String(repeating: "1, ", count: 1_000_000) + "1]; class Long {}"
+        let text = "let a = [" + String(repeating: "1, ", count: 100_000) + "1]; class Long {}"
         let result = try result(Array(text.utf8))
         expectOtherIsChecked(result)
         #expect(result.findings.contains { $0.symbol == "Long" })
