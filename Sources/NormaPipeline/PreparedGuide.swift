@@ -12,7 +12,23 @@ package struct PreparedGuide: Sendable {
     /// Compiles the guide's code patterns; a pattern that is no Swift is a problem of the guide.
     package init(_ guide: Guide) throws(GuideProblems) {
         self.guide = guide
-        extractor = Extractor(patterns: .none)
+        do throws(CodePatternProblems) {
+            extractor = Extractor(patterns: try CompiledPatterns(guide.codePatterns.map(\.text)))
+        } catch {
+            guard let failure = GuideProblems(error.problems.map { Self.problem($0, of: guide) }) else {
+                extractor = Extractor(patterns: .none)
+                return
+            }
+            throw failure
+        }
+    }
+
+    private static func problem(_ problem: CodePatternProblem, of guide: Guide) -> SourceProblem {
+        let pattern = guide.codePatterns.indices.contains(problem.pattern) ? guide.codePatterns[problem.pattern] : nil
+        return SourceProblem(
+            file: pattern?.place.file, position: pattern?.place.position, length: pattern?.place.length ?? 1,
+            message: "`\(pattern?.text ?? "")` is no pattern of code: \(problem.message)"
+        )
     }
 }
 
