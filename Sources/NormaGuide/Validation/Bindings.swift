@@ -18,7 +18,7 @@ struct Bindings: Equatable {
         case .kind, .not: break
         case .name(let pattern, _): add(pattern)
         case .role(let name, _): self = roles[name] ?? self
-        case .predicate(let use): add(use)
+        case .predicate(let use): add(use, roles: roles)
         case .all(let parts):
             for part in parts { join(Bindings(of: part, roles: roles)) }
         case .any(let parts):
@@ -50,8 +50,9 @@ struct Bindings: Equatable {
         }
     }
 
-    private mutating func add(_ use: PredicateUse) {
+    private mutating func add(_ use: PredicateUse, roles: [String: Bindings]) {
         switch use.argument {
+        case .description(let holder) where use.word == "member-of": join(Bindings(of: holder, roles: roles))
         case .patterns(let patterns) where ["named", "file-named"].contains(use.word):
             alternatives(patterns.map { Bindings(names: $0.placeholders) })
         case .places(let places):

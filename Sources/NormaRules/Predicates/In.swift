@@ -55,11 +55,28 @@ struct InPredicate: Predicate {
     }
 
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
-        for case (.path(let pattern), _) in zones {
-            guard !pattern.placeholders.isEmpty, let path = context.path(of: subject) else { continue }
-            if let bound = pattern.matchFolderOrFile(path, given: captures) { return bound }
+        zones.lazy.compactMap { bindings(of: subject, $0.zone, captures, context) }.first ?? captures
+    }
+
+    private func bindings(
+        of subject: Subject,
+        _ zone: Zone,
+        _ captures: Captures,
+        _ context: JudgingContext
+    ) -> Captures? {
+        let file = context.file(of: subject).map { context.project.files[Int($0.index)] }
+        switch zone {
+        case .path(let pattern):
+            guard !pattern.placeholders.isEmpty, let path = context.path(of: subject) else { return nil }
+            return pattern.matchFolderOrFile(path, given: captures)
+        case .module(let pattern):
+            guard !pattern.placeholders.isEmpty, let module = file?.module else { return nil }
+            return pattern.match(context.project.module(module).name, given: captures)
+        case .feature(let pattern):
+            guard !pattern.placeholders.isEmpty, let feature = file?.feature else { return nil }
+            return pattern.match(context.project.feature(feature).name, given: captures)
+        default: return nil
         }
-        return captures
     }
 
     private func words(_ captures: Captures) -> String {

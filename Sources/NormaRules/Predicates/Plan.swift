@@ -63,23 +63,41 @@ extension Plan {
                 if verdict == .unknown { result = .unknown }
             }
             return (result, captures)
-        case .kind, .role, .not: break
+        case .role(_, let plan):
+            let verdict = self.verdict(of: subject, given: captures, in: context)
+            return (verdict, verdict == .holds ? plan.bindings(of: subject, given: captures, in: context) : captures)
+        case .kind, .not: break
         }
         return (verdict(of: subject, given: captures, in: context), captures)
     }
 }
 
-/// A role's own description, for types outside the project: made when it is first needed, so roles can use roles.
+/// A role's own description, for types outside the project and for what it binds.
 struct RolePlan {
     let name: String
-    let description: Description?
+    private let plan: Plan
+    private let builtIn: BuiltInCaptures
+    private let binds: Bool
+
+    init(_ definition: RoleDefinition, in compiler: PlanCompiler) {
+        name = definition.name
+        plan = compiler.plan(for: definition.description)
+        let placeholders = definition.description.placeholders
+        builtIn = BuiltInCaptures(needed: placeholders)
+        binds = !placeholders.isEmpty
+    }
 
     func verdict(of subject: Subject, in context: JudgingContext) -> Verdict {
-        guard let description else { return .unknown }
         switch subject {
-        case .external, .unknownExternal:
-            return PlanCompiler(context).plan(for: description).verdict(of: subject, given: .none, in: context)
-        default: return .fails
+        case .external, .unknownExternal: plan.verdict(of: subject, given: .none, in: context)
+        default: .fails
         }
+    }
+
+    /// The given captures and those that the role's own patterns bind for something that has the role.
+    func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
+        guard binds else { return captures }
+        let bound = plan.match(subject, given: builtIn.bound(for: subject, in: context), in: context).captures
+        return captures.adding(bound)
     }
 }

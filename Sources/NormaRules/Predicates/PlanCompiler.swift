@@ -14,7 +14,7 @@ struct PlanCompiler {
         case .kind(let kind, _): return .kind(kind)
         case .role(let name, _):
             guard let index = context.roles.index(of: name) else { return .any([]) }
-            return .role(index, RolePlan(name: name, description: context.roles.definitions[index].description))
+            return .role(index, RolePlan(context.roles.definitions[index], in: self))
         case .name(let pattern, _): return .name(pattern)
         case .predicate(let use): return plan(for: use)
         case .all(let parts): return parts.count == 1 ? plan(for: parts[0]) : .all(parts.flatMap(conjuncts))

@@ -92,6 +92,7 @@ extension JudgingContext {
 
     private func named(around subject: Subject) -> Subject {
         if case .spot(let file, _, let owner) = subject { return named(around: self.owner(owner, in: file)) }
+        if case .importing(let file, _) = subject { return .file(file) }
         guard case .declaration(var current) = subject else { return subject }
         while let outer = project.parent(of: current) {
             let fact = project.fact(current)

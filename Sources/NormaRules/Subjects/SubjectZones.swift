@@ -76,15 +76,25 @@ extension JudgingContext {
 
     /// The names in the inheritance clause of this declaration, as written.
     func statedSupertypeNames(of declaration: DeclarationID) -> [String] {
+        statedSupertypes(of: declaration).map { file, reference in
+            let facts = project.files[Int(file.index)].facts
+            return facts.text(facts.references[reference].name)
+        }
+    }
+
+    /// The references in the inheritance clause of this declaration, as indices into the facts of its file.
+    func statedSupertypes(of declaration: DeclarationID) -> [(file: FileID, reference: Int)] {
         let fact = project.fact(declaration)
         guard fact.kind.isType || fact.kind == .extension else { return [] }
         let file = project.file(of: declaration)
-        let facts = project.files[Int(file.index)].facts
-        let extent = Extent(file: file, range: fact.range)
-        let index = declaration.index - project.files[Int(file.index)].firstDeclaration.index
-        return extent.indices(in: facts.references, at: \.range).lazy
-            .map { facts.references[$0] }
-            .filter { $0.role == .inheritance && $0.owner == index }
-            .map { facts.text($0.name) }
+        let source = project.files[Int(file.index)]
+        let head = ByteRange(
+            start: fact.range.start,
+            end: fact.bodyRange.isEmpty ? fact.range.end : fact.bodyRange.start
+        )
+        let index = declaration.index - source.firstDeclaration.index
+        return Extent(file: file, range: head).indices(in: source.facts.references, at: \.range)
+            .filter { source.facts.references[$0].role == .inheritance && source.facts.references[$0].owner == index }
+            .map { (file, $0) }
     }
 }
