@@ -312,7 +312,7 @@ extension String {
 ```yaml rule
 rule: extensions-of-foreign-types-are-shared
 severity: warning
-every: { extension: any, in: [Sources/Features, Sources/App], not: { extend: type } }
+every: { extension: any, in: [Sources/Features, Sources/App], not: { extend: { type: any, in: Sources/ } } }
 must: { be: private }
 except:
   - { be: fileprivate, because: what only one file sees changes the type for nobody else }
@@ -527,6 +527,7 @@ every: { feature: any }
 must-not:
   named: "/^(Auth|Acct|Admin|Cat|Cfg|Conf|Config|Dash|Db|Fav|Favs|Img|Info|Loc|Mgr|Msg|Msgs|Nav|Notif|Notifs|Onb|Pay|Pmt|Pref|Prefs|Prof|Pwd|Reg|Rec|Sub|Subs|Svc|Sys|Txn|Usr|Util)$/"
 because: An abbreviation is clear to those who chose it.
+message: "`{Subject}` is an abbreviation"
 instead: Write the word out, in the folder and in the types that begin with it.
 may-be-empty: true
 ```
@@ -541,25 +542,35 @@ struct PreferenceModel {}
 
 ## Every feature has its pair
 
-Each feature has a view and a view model of its name; no other presentation pattern lives beside them.
+Each feature has a view and a view model of its name: there its reader begins. The tree above asks for the two files; these
+rules ask for what stands in them.
 
 ```yaml rule
-rule: features-have-a-view-and-a-view-model
-every: { feature: any }
-must:
-  all:
-    - have-counterpart: { struct: "{Subject}View", in: "Sources/Features/{Subject}/Views" }
-    - have-counterpart: { class: "{Subject}ViewModel", in: "Sources/Features/{Subject}/ViewModels" }
-message: "The feature `{Subject}` has no pair of `{Subject}View` and `{Subject}ViewModel`"
+rule: main-views-stand-in-their-file
+every: { file: any, in: "Sources/Features/{Feature}/Views", named: "{Feature}View" }
+must: { have: { struct: "{Feature}View", conform-to: View } }
+message: "`{Subject}.swift` does not declare the view `{Feature}View`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: main-view-models-stand-in-their-file
+every: { file: any, in: "Sources/Features/{Feature}/ViewModels", named: "{Feature}ViewModel" }
+must: { have: { class: "{Feature}ViewModel" } }
+message: "`{Subject}.swift` does not declare the class `{Feature}ViewModel`"
 may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Views/LibraryView.swift
 import SwiftUI
 
-struct LibraryView: View {
+struct Shelf: View {
     var body: some View { Text("Library") }
 }
+```
+
+```swift bad path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
+struct LibraryViewModel {}
 ```
 
 ```swift good path=Sources/Features/Library/Views/LibraryView.swift
@@ -654,7 +665,7 @@ One word for one thing. Whoever calls a view a screen here and a page there make
 rule: screens-end-in-view
 every: { struct: screen, not: { named: ["*Screen", "*Page", "*Scene", "*ViewController"] } }
 must: { named: "*View" }
-instead: Give it the ending `View`, in the type and in its file's name.
+message: "`{Subject}` is a screen, and its name does not end in `View`"
 may-be-empty: true
 ```
 
@@ -662,7 +673,8 @@ may-be-empty: true
 rule: views-are-no-screens
 every: view
 must-not: { named: ["*Screen", "*Page", "*Scene", "*ViewController"] }
-instead: End the name in `View`.
+message: "`{Subject}` is a view, and views end in `View`"
+instead: Give it the ending `View`, in the type and in its file's name.
 may-be-empty: true
 ```
 
@@ -742,7 +754,8 @@ every:
     - service
     - { struct: ["*Manager", "*Handler", "*Helper", "*Client", "*API"] }
 must: { named: "*Service" }
-instead: Name it after what it gives access to, with the ending `Service`.
+message: "`{Subject}` is a service, and services end in `Service`"
+instead: Name it after what it gives access to.
 may-be-empty: true
 ```
 
@@ -1122,7 +1135,7 @@ must-not:
         - [JSONDecoder, JSONEncoder, PropertyListDecoder, JSONSerialization, NSPredicate, NSRegularExpression, Calendar]
         - [DateFormatter, ISO8601DateFormatter, RelativeDateTimeFormatter, NumberFormatter, MeasurementFormatter]
         - [ByteCountFormatter, DateComponentsFormatter, PersonNameComponentsFormatter, ListFormatter]
-    - contain: "String(format: $$$)"
+    - contain: "String(format: $FORMAT, $$$)"
 instead: Let the view model say the finished text, or use `Text` with a `format:`.
 may-be-empty: true
 ```
@@ -1248,17 +1261,16 @@ must-not:
           - "$BUTTON($$$) { $$$; for $ITEM in $LIST { $$$ }; $$$ }"
         where: { BUTTON: ["PrimaryButton", "SecondaryButton"] }
     - contain:
-        - "$_.onTapGesture { $$$; if $$$ { $$$ }; $$$ }"
-        - "$_.onTapGesture { $$$; guard $$$ else { $$$ }; $$$ }"
-        - "$_.onTapGesture { $$$; switch $VALUE { $$$ }; $$$ }"
-        - "$_.onSubmit { $$$; if $$$ { $$$ }; $$$ }"
-        - "$_.onSubmit { $$$; guard $$$ else { $$$ }; $$$ }"
-        - "$_.onAppear { $$$; if $$$ { $$$ }; $$$ }"
-        - "$_.onAppear { $$$; guard $$$ else { $$$ }; $$$ }"
-        - "$_.task { $$$; if $$$ { $$$ }; $$$ }"
-        - "$_.task { $$$; guard $$$ else { $$$ }; $$$ }"
-        - "$_.task { $$$; for $$$ in $LIST { $$$ }; $$$ }"
-        - "$_.refreshable { $$$; if $$$ { $$$ }; $$$ }"
+        - ".onTapGesture { $$$; if $$$ { $$$ }; $$$ }"
+        - ".onTapGesture { $$$; guard $$$ else { $$$ }; $$$ }"
+        - ".onTapGesture { $$$; switch $VALUE { $$$ }; $$$ }"
+        - ".onSubmit { $$$; if $$$ { $$$ }; $$$ }"
+        - ".onSubmit { $$$; guard $$$ else { $$$ }; $$$ }"
+        - ".onAppear { $$$; if $$$ { $$$ }; $$$ }"
+        - ".onAppear { $$$; guard $$$ else { $$$ }; $$$ }"
+        - ".task { $$$; if $$$ { $$$ }; $$$ }"
+        - ".task { $$$; guard $$$ else { $$$ }; $$$ }"
+        - ".refreshable { $$$; if $$$ { $$$ }; $$$ }"
 instead: Let the view model decide, and call it.
 may-be-empty: true
 ```
@@ -1282,11 +1294,11 @@ must-not:
           - "$BUTTON(role: $ROLE) { $FIRST; $SECOND; $$$ } label: { $$$ }"
         where: { BUTTON: "*Button" }
     - contain:
-        - "$_.onTapGesture { $FIRST; $SECOND; $$$ }"
-        - "$_.onSubmit { $FIRST; $SECOND; $$$ }"
-        - "$_.onAppear { $FIRST; $SECOND; $$$ }"
-        - "$_.task { $FIRST; $SECOND; $$$ }"
-        - "$_.refreshable { $FIRST; $SECOND; $$$ }"
+        - ".onTapGesture { $FIRST; $SECOND; $$$ }"
+        - ".onSubmit { $FIRST; $SECOND; $$$ }"
+        - ".onAppear { $FIRST; $SECOND; $$$ }"
+        - ".task { $FIRST; $SECOND; $$$ }"
+        - ".refreshable { $FIRST; $SECOND; $$$ }"
 instead: Give the view model one method that does all of it.
 may-be-empty: true
 ```
@@ -1380,7 +1392,7 @@ rule: views-validate-nothing
 every: feature-view
 must-not:
   contain:
-    pattern: "$_.disabled($CONDITION)"
+    pattern: ".disabled($CONDITION)"
     where: { CONDITION: '/\.(isEmpty|count|contains|hasPrefix|hasSuffix|firstMatch|wholeMatch|allSatisfy)\b/' }
 instead: Give the view model a property such as `canSend`, and ask for that.
 may-be-empty: true
@@ -1392,7 +1404,7 @@ severity: warning
 every: feature-view
 must-not:
   contain:
-    pattern: "$_.disabled($CONDITION)"
+    pattern: ".disabled($CONDITION)"
     where:
       CONDITION: '/^(?![\s\S]*\.(isEmpty|count|contains|hasPrefix|hasSuffix|firstMatch|wholeMatch|allSatisfy)\b)[\s\S]*(==|!=|<|>|&&|\|\|)/'
 instead: Let the view model combine them under one name.
@@ -1437,6 +1449,7 @@ must-not:
     property: '/^(?!is|has|show|should|can).*([eE]rror|[fF]ailure)([A-Z][a-z]*)?$/'
     have-attribute: "@State"
 because: An error that a view keeps for itself was caught there, or comes too late to be shown.
+message: "`{Subject}` keeps the text of an error itself"
 instead: Show an alert that is bound to the view model, and read its text from there.
 may-be-empty: true
 ```
@@ -1626,17 +1639,16 @@ must-not:
   any:
     - contain:
         pattern:
-          - "$_.cornerRadius($NUMBER)"
+          - ".cornerRadius($NUMBER)"
           - "RoundedRectangle(cornerRadius: $NUMBER)"
           - "RoundedRectangle(cornerRadius: $NUMBER, style: $_)"
-          - "$_.rect(cornerRadius: $NUMBER)"
           - ".rect(cornerRadius: $NUMBER)"
-          - "$_.shadow(radius: $NUMBER, $$$)"
-          - "$_.shadow(color: $_, radius: $NUMBER, $$$)"
-          - "$_.border($_, width: $NUMBER)"
-          - "$_.stroke($_, lineWidth: $NUMBER)"
-          - "$_.strokeBorder($_, lineWidth: $NUMBER)"
-          - "$_.blur(radius: $NUMBER)"
+          - ".shadow(radius: $NUMBER, $$$)"
+          - ".shadow(color: $_, radius: $NUMBER, $$$)"
+          - ".border($_, width: $NUMBER)"
+          - ".stroke($_, lineWidth: $NUMBER)"
+          - ".strokeBorder($_, lineWidth: $NUMBER)"
+          - ".blur(radius: $NUMBER)"
         where: { NUMBER: '/^[0-9]/' }
 instead: Give the value a name in the design system, or use the component that has this look.
 may-be-empty: true
@@ -1648,11 +1660,11 @@ every: { any: [feature-view, { struct: view, in: Sources/App }] }
 must-not:
   contain:
     pattern:
-      - "$_.frame(width: $NUMBER, $$$)"
-      - "$_.frame(height: $NUMBER, $$$)"
-      - "$_.frame(width: $_, height: $NUMBER, $$$)"
-      - "$_.frame(minHeight: $NUMBER, $$$)"
-      - "$_.frame(minWidth: $NUMBER, $$$)"
+      - ".frame(width: $NUMBER, $$$)"
+      - ".frame(height: $NUMBER, $$$)"
+      - ".frame(width: $_, height: $NUMBER, $$$)"
+      - ".frame(minHeight: $NUMBER, $$$)"
+      - ".frame(minWidth: $NUMBER, $$$)"
     where: { NUMBER: '/^([2-9]|1[0-9.])/' }
 instead: Let a component of the design system have this size.
 may-be-empty: true
@@ -1868,7 +1880,7 @@ final class ReadingViewModel {
 
 ```yaml rule
 rule: the-state-begins-idle
-every: { any: [class, struct, actor], all: [view-model], have: { enum: State } }
+every: { type: view-model, have: { enum: State } }
 must:
   any:
     - have: { property: state, be: [stored, mutable], have-type: State, have-value: ".idle" }
@@ -1941,6 +1953,7 @@ must-not:
   have:
     property: '/^(is|has|shows?|isShowing)(Error|Alert|Loading|Busy)(Presented|Shown|Visible)?$|^(error|alert)(Message|Text|Description)$/'
     be: [stored, mutable]
+message: "`{Subject}` stores what follows from its `state`"
 instead: Make it a computed property that asks `state`.
 may-be-empty: true
 ```
@@ -1980,6 +1993,7 @@ every:
     - have-type: [service, service-protocol]
     - have-value: '/^[A-Z]\w*Service(\.|\()/'
 must-not: { have-value: "*" }
+message: "`{Subject}` is given its service where it is declared"
 instead: Take it as a parameter of `init`; the shared instance may be the default value there.
 may-be-empty: true
 ```
@@ -2141,12 +2155,15 @@ An error that is printed is one that the user never hears of; one that is droppe
 
 ```yaml rule
 rule: errors-become-a-state
-every: { function: any, member-of: view-model, contain: "try await $CALL" , all: [{ contain: "do { $$$ } catch { $$$ }" }] }
+every:
+  function: any
+  member-of: view-model
+  all: [{ contain: "try await $CALL" }, { contain: "do { $$$ } catch { $$$ }" }]
 must:
   any:
     - contain: ["$STATE = .error($$$)", "$STATE = State.error($$$)", "throw $ERROR"]
     - contain:
-        pattern: ["$HANDLER(error)", "$HANDLER(error, $$$)", "$HANDLER($LABEL: error)"]
+        pattern: ["$HANDLER(error)", "$HANDLER(error, $$$)", "$HANDLER(with: error)", "$HANDLER(for: error)", "$HANDLER(error: error)"]
         where: { HANDLER: '/^(?!print|debugPrint|NSLog|dump|os_log|[\w.]*[lL]og)/' }
 message: "`{Subject}` catches an error and does not show it in `state`"
 instead: Set `state = .error(error.localizedDescription)` in the `catch`.
@@ -2257,10 +2274,8 @@ Models are data and nothing else: what came from the server or lies on the disk,
 ```yaml rule
 rule: models-are-values
 severity: warning
-every:
-  class: model
-  not: { any: [{ have-attribute: ["@Model", "@Observable"] }, { inherit: NSManagedObject }] }
-must-not: { be: top-level }
+every: { type: model, not: { any: [{ have-attribute: ["@Model", "@Observable"] }, { inherit: NSManagedObject }] } }
+must-not: class
 because: A value can't change behind the back of whoever holds it.
 message: "The model `{Subject}` is a class"
 instead: Make it a struct; a class only where SwiftData or Core Data wants one.
@@ -2336,6 +2351,7 @@ must-not:
     any:
       - { function: any, in: production, not: { any: [{ be: static }, { named: [encode, hash, "==", "<"] }] } }
       - { property: any, be: computed, in: production, not: { any: [{ be: static }, { named: [id, description, debugDescription] }] } }
+message: "The model `{Subject}` does something"
 instead: Move it to the view model, or to a service where several need it.
 may-be-empty: true
 ```
@@ -2489,7 +2505,7 @@ every: { type: service, not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { conform-to: { protocol: any, in: Sources/ } }
 because: A view model that is tested against the real service is tested against the network.
 message: "The service `{Subject}` conforms to no protocol of this app"
-instead: Declare `protocol {Subject}Protocol` with what its users call, beside it.
+instead: Declare a protocol with what its users call beside it, named after it with the ending `Protocol`.
 may-be-empty: true
 ```
 
@@ -3028,8 +3044,8 @@ every: { file: any, in: [Sources/Features, Sources/App, Sources/Shared/DesignSys
 must-not:
   contain:
     pattern:
-      - "$_.padding(CGFloat.$TOKEN)"
-      - "$_.padding($EDGES, CGFloat.$TOKEN)"
+      - ".padding(CGFloat.$TOKEN)"
+      - ".padding($EDGES, CGFloat.$TOKEN)"
       - "$STACK(spacing: CGFloat.$TOKEN) { $$$ }"
       - "$STACK(alignment: $_, spacing: CGFloat.$TOKEN) { $$$ }"
     where: { TOKEN: [xxs, xs, sm, md, lg, xl, xxl] }
@@ -3579,7 +3595,10 @@ struct SearchView: View {
 rule: destinations-are-complete
 severity: warning
 every: { struct: view, in: Sources/App }
-must-not: { contain: "$_.navigationDestination(for: $ROUTE) { $VALUE in switch $VALUE { $$$; default: $$$ } }" }
+must-not:
+  contain:
+    pattern: ".navigationDestination(for: $ROUTE) { $VALUE in switch $VALUE { $$$CASES } }"
+    where: { CASES: '/(^|\n)\s*default\s*:/' }
 because: With a `default` the compiler no longer tells when a route has no view.
 instead: List all cases of the route.
 may-be-empty: true
@@ -3628,6 +3647,7 @@ must-not:
     - call: { named: NavigationLink, with: [destination] }
     - contain: "NavigationLink { $$$ } label: { $$$ }"
 because: Such a link makes the next screen with every drawing of this one, and knows its type.
+message: "This link builds what it leads to"
 instead: Write `NavigationLink(value:)` with a route.
 may-be-empty: true
 ```
@@ -3773,7 +3793,7 @@ struct ThemeTests {
 
 ```yaml rule
 rule: view-models-are-tested
-every: { any: [class, actor], all: [view-model] }
+every: view-model
 must: { have-counterpart: { file: "{Subject}Tests", in: "Tests/**" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
 may-be-empty: true
@@ -3818,7 +3838,7 @@ A test that asks the real service is slow, needs a server, and fails when that s
 ```yaml rule
 rule: service-protocols-have-doubles
 severity: warning
-every: { protocol: "{Name}Protocol", all: [service-protocol] }
+every: { protocol: service-protocol, named: "{Name}Protocol" }
 must:
   any:
     - have-counterpart: { type: "*{Name}", in: "Tests/**" }
@@ -3827,7 +3847,7 @@ must:
     - have-counterpart: { type: "{Name}Fake", in: "Tests/**" }
     - have-counterpart: { type: "{Name}Spy", in: "Tests/**" }
 message: "No test has a double of `{Subject}`"
-instead: Write a `Mock{Name}` that conforms to it, in the tests of the feature.
+instead: Write a mock that conforms to it, in the tests of the feature.
 may-be-empty: true
 ```
 
@@ -3882,6 +3902,7 @@ A folder for helpers has no subject, so everything fits into it, and nothing is 
 rule: no-drawers
 every: { any: [file, folder], in: Sources/ }
 must-not: { named: '/^(?i:helpers?|utils?|misc|common|stuff|base)$|(Helpers?|Utils?)$/' }
+message: "`{Subject}` is a drawer: everything fits into it"
 instead: Name it after what is in it; what extends a type goes into `Shared/Extensions`, a tool into `Shared/Utilities`.
 may-be-empty: true
 ```
