@@ -9,7 +9,7 @@ struct DeployToPredicate: Predicate {
     static let word = PredicateWord(
         "deploy-to",
         shape: .platforms,
-        summary: "The platform versions in the manifest of the package that it lies in fit: `iOS: \">=17\"`.",
+        summary: "The platform versions of the package's manifest fit: `iOS: \">=17\"`.",
         example: #"""
             ```yaml rule
             rule: packages-deploy-to-ios-17
