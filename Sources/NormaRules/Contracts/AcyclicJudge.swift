@@ -119,19 +119,11 @@ private struct CycleFinding {
             text += " (\(which) of \(component.count) \(noun) that all reach each other)"
         }
         text += "; the cheapest cut is \(title(cut.from)) → \(title(cut.to)), \(Wording.count(cut.weight, "place"))"
-        return text + (isTangled(without: cut) ? ", after which other circles remain" : "")
+        return text
+            + (ComponentGraph(component, of: graph).isCyclic(without: cut) ? ", after which other circles remain" : "")
     }
 
     private func title(_ unit: Int) -> String { "`\(units.title(unit))`" }
-
-    /// Whether cycles remain among these units when the edge is gone.
-    private func isTangled(without cut: DirectedGraph.Edge) -> Bool {
-        let members = Set(component)
-        let rest = graph.filtered {
-            members.contains($0.from) && members.contains($0.to) && !($0.from == cut.from && $0.to == cut.to)
-        }
-        return !StrongComponents(of: rest).cyclic.isEmpty
-    }
 
     /// The other places of the edge to cut, then one for each other step of the cycle, beginning behind the cut.
     private func related(_ cycle: Cycle, _ cut: DirectedGraph.Edge) -> [RelatedPlace] {

@@ -108,7 +108,7 @@ struct LayoutMessages {
     private func welcome(in difference: LayoutDifference, _ entries: [Int], noun: String) -> String {
         let folder = "`\(title(difference.folder))`"
         let names = entries.map { "`\(plan.entries[$0].title(with: difference.captures))`" }
-        return names.isEmpty ? "\(folder) has no \(noun)" : "\(folder) holds \(Wording.list(names))"
+        return names.isEmpty ? "\(folder) lists no \(noun)" : "\(folder) holds \(Wording.list(names))"
     }
 
     private func title(_ folder: RelativePath) -> String { folder.text.isEmpty ? "./" : folder.text + "/" }

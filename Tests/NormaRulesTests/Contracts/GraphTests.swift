@@ -114,6 +114,9 @@ struct GraphTests {
                 let cheapest = try #require(cycle.cheapestEdge(in: graph))
                 let weights = cycle.steps.compactMap { graph.edge(from: $0.from, to: $0.to)?.weight }
                 #expect(cheapest.weight == weights.min())
+                let rest = Self.distances(graph.filtered { $0 != cheapest })
+                let remains = component.contains { rest[$0][$0] != nil }
+                #expect(ComponentGraph(component, of: graph).isCyclic(without: cheapest) == remains)
             }
         }
     }

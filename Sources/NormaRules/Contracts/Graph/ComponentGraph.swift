@@ -1,0 +1,103 @@
+// One component of a graph by itself, so that work on it costs no more than its size.
+
+/// The nodes of one component, numbered anew, with the edges among them.
+struct ComponentGraph {
+    let graph: DirectedGraph
+    /// The number in the whole graph of each node.
+    private let members: [Int]
+    private let seen: SearchMarks
+
+    init(_ component: [Int], of whole: DirectedGraph) {
+        let members = component.sorted()
+        let numbers = Dictionary(members.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        self.members = members
+        let edges = members.indices.flatMap { from in
+            whole.edges(from: members[from]).compactMap { edge -> DirectedGraph.Edge? in
+                guard edge.to != edge.from, let to = numbers[edge.to] else { return nil }
+                return DirectedGraph.Edge(from, to, weight: edge.weight)
+            }
+        }
+        graph = DirectedGraph(nodeCount: members.count, edges: edges)
+        seen = SearchMarks(count: members.count)
+    }
+
+    func names(_ nodes: [Int]) -> [Int] { nodes.map { members[$0] } }
+
+    /// Whether a cycle remains when one edge, named by the numbers of the whole graph, is gone.
+    func isCyclic(without cut: DirectedGraph.Edge) -> Bool {
+        let rest = graph.filtered { members[$0.from] != cut.from || members[$0.to] != cut.to }
+        return !StrongComponents(of: rest).cyclic.isEmpty
+    }
+
+    /// Two nodes that lead to each other; of several such pairs the one with the cheapest edge, then the first.
+    func pair() -> [Int]? {
+        var best: (nodes: [Int], weight: Int)?
+        for edge in graph.edges where edge.from < edge.to {
+            guard let back = graph.edge(from: edge.to, to: edge.from) else { continue }
+            let weight = min(edge.weight, back.weight)
+            if weight < best?.weight ?? .max { best = ([edge.from, edge.to], weight) }
+        }
+        return best?.nodes
+    }
+
+    /// A shortest cycle through a node and greater ones only (each cycle has a smallest node), where it has fewer nodes
+    /// than the limit.
+    func cycle(through start: Int, shorterThan limit: Int, _ remaining: inout Int) -> [Int]? {
+        seen.begin(at: start)
+        var head = 0
+        while head < seen.queue.count {
+            let node = seen.queue[head]
+            head += 1
+            // A cycle closed from here has one node more than the distance.
+            if seen.distance[node] + 1 >= limit { return nil }
+            for edge in graph.edges(from: node) {
+                remaining -= 1
+                if edge.to == start { return seen.path(to: node) }
+                if edge.to > start { seen.visit(edge.to, from: node) }
+            }
+        }
+        return nil
+    }
+}
+
+/// What a search has seen, kept between searches so that beginning anew costs nothing.
+private final class SearchMarks {
+    private var round = 0
+    private var rounds: [Int]
+    private var previous: [Int]
+    private(set) var distance: [Int]
+    private(set) var queue: [Int] = []
+
+    init(count: Int) {
+        rounds = Array(repeating: 0, count: count)
+        previous = rounds
+        distance = rounds
+    }
+
+    func begin(at start: Int) {
+        round += 1
+        queue.removeAll(keepingCapacity: true)
+        rounds[start] = round
+        previous[start] = start
+        distance[start] = 0
+        queue.append(start)
+    }
+
+    func visit(_ node: Int, from other: Int) {
+        guard rounds[node] != round else { return }
+        rounds[node] = round
+        previous[node] = other
+        distance[node] = distance[other] + 1
+        queue.append(node)
+    }
+
+    func path(to node: Int) -> [Int] {
+        var path = [node]
+        var current = node
+        while previous[current] != current {
+            current = previous[current]
+            path.append(current)
+        }
+        return path.reversed()
+    }
+}
