@@ -2,31 +2,53 @@
 
 import NormaText
 
-/// Reads box drawing or indentation; a name that ends in `/` is a folder, as is one with something below it.
+/// Reads box drawing or indentation; a name that ends in `/` is a folder, as is one with something below it. `# ✗` at the end
+/// of a line marks what a finding names.
 struct DrawnTree {
-    private(set) var files: [(path: RelativePath, line: Int)] = []
-    private(set) var folders: [RelativePath] = []
+    struct Entry {
+        var path: RelativePath
+        /// From 1.
+        var line: Int
+        var isMarked: Bool
+    }
+
+    private(set) var files: [Entry] = []
+    private(set) var folders: [Entry] = []
+
+    private struct Line {
+        var depth: Int
+        var name: String
+        var number: Int
+        var isMarked = false
+
+        /// Nil for a line without a name.
+        init?(_ text: Substring, number: Int) {
+            self.number = number
+            depth = text.prefix { " \t│├└─┬┌\u{a0}".contains($0) }.count
+            name = String(text.dropFirst(depth))
+            if let comment = name.firstRange(of: " #") {
+                isMarked = name[comment.upperBound...].filter { !$0.isWhitespace } == "✗"
+                name = String(name[..<comment.lowerBound])
+            }
+            while name.last?.isWhitespace == true { name.removeLast() }
+            if name.isEmpty || name.hasPrefix("#") { return nil }
+        }
+    }
 
     init(_ text: String) {
-        var entries: [(depth: Int, name: String, line: Int)] = []
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let characters = Array(line)
-            let depth = characters.prefix { " \t│├└─┬┌\u{a0}".contains($0) }.count
-            var name = String(characters.dropFirst(depth))
-            if let comment = name.firstRange(of: " #") { name = String(name[..<comment.lowerBound]) }
-            while name.last?.isWhitespace == true { name.removeLast() }
-            if !name.isEmpty, !name.hasPrefix("#") { entries.append((depth, name, index + 1)) }
-        }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .compactMap { Line($1, number: $0 + 1) }
         var open: [(depth: Int, path: RelativePath)] = []
-        for (index, entry) in entries.enumerated() {
-            while let last = open.last, last.depth >= entry.depth { open.removeLast() }
-            let path = (open.last?.path ?? .root).appending(entry.name)
-            let hasChildren = index + 1 < entries.count && entries[index + 1].depth > entry.depth
-            if entry.name.hasSuffix("/") || hasChildren {
-                folders.append(path)
-                open.append((entry.depth, path))
+        for (index, line) in lines.enumerated() {
+            while let last = open.last, last.depth >= line.depth { open.removeLast() }
+            let path = (open.last?.path ?? .root).appending(line.name)
+            let hasChildren = index + 1 < lines.count && lines[index + 1].depth > line.depth
+            let entry = Entry(path: path, line: line.number, isMarked: line.isMarked)
+            if line.name.hasSuffix("/") || hasChildren {
+                folders.append(entry)
+                open.append((line.depth, path))
             } else {
-                files.append((path, entry.line))
+                files.append(entry)
             }
         }
     }

@@ -7,38 +7,36 @@ import NormaText
 package struct ExampleCase: Sendable {
     package struct File: Sendable {
         package var path: RelativePath
+        /// Without the marks: they speak to the reader and are no part of the code.
         package var text: String
         /// The line in the guide of the file's first line.
         package var guideLine: Int
     }
 
+    package struct Folder: Sendable {
+        package var path: RelativePath
+        /// The line in the guide on which it is drawn.
+        package var guideLine: Int
+    }
+
     package var kind: Example.Kind
     package var files: [File]
-    /// Folders of a drawn tree that hold nothing.
-    package var folders: [RelativePath]
+    /// The folders of a drawn tree.
+    package var folders: [Folder]
+    /// The lines that end in a mark; a folder has one line.
+    package var markedLines: Set<MarkedLine>
     /// The rules under the heading that it speaks of.
     package var rules: [String]
     package var place: GuidePlace
 
-    /// The lines that end in the mark, by path.
-    package var markedLines: Set<MarkedLine> {
-        var lines: Set<MarkedLine> = []
-        for file in files {
-            for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            where Self.isMarked(line) {
-                lines.insert(MarkedLine(path: file.path, line: index + 1))
-            }
-        }
-        return lines
-    }
-
-    private static func isMarked(_ line: Substring) -> Bool {
-        var end = line
-        while let last = end.last, last.isWhitespace { end = end.dropLast() }
-        return end.hasSuffix("// ✗")
+    /// The line of the guide that shows this line of a file, or this folder; nil for what the example does not show.
+    func guideLine(of line: MarkedLine) -> Int? {
+        if let file = files.first(where: { $0.path == line.path }) { return file.guideLine + line.line - 1 }
+        return folders.first { $0.path == line.path }?.guideLine
     }
 }
 
+/// A line of a file, or the first and only one of a folder.
 package struct MarkedLine: Sendable, Hashable, Comparable {
     package var path: RelativePath
     package var line: Int

@@ -9,48 +9,69 @@ package enum ExampleCases {
 
     /// The cases of a guide in its order.
     ///
-    /// Under one heading, blocks of one kind that follow each other with different paths form one code base; a block without
-    /// a path, or with a path that is taken, begins a new one.
+    /// Under one heading, blocks of one kind that follow each other with different paths form one code base; a path that is
+    /// taken begins a new one. A block without a path stands for a code base of its own, and so does a drawn tree.
     package static func cases(of guide: Guide) -> [ExampleCase] {
         var cases: [ExampleCase] = []
-        var open: (case: ExampleCase, section: SectionReference, rule: String?)?
-        var rulesBySection: [SectionReference: [String]] = [:]
-        for rule in guide.rules { rulesBySection[rule.section, default: []].append(rule.name) }
+        var open: (section: SectionReference, rule: String?)?
+        let rulesBySection = Dictionary(grouping: guide.rules, by: \.section).mapValues { $0.map(\.name) }
         for example in guide.examples {
-            let (files, folders) = contents(of: example)
-            if var current = open, example.path != nil || example.language == "text",
-                current.section == example.section, current.rule == example.rule, current.case.kind == example.kind,
-                Set(current.case.files.map(\.path)).isDisjoint(with: files.map(\.path))
-            {
-                current.case.files += files
-                current.case.folders += folders
-                open = current
-                continue
-            }
-            if let finished = open { cases.append(finished.case) }
-            let rules = example.rule.map { [$0] } ?? rulesBySection[example.section] ?? []
             let new = ExampleCase(
-                kind: example.kind,
-                files: files,
-                folders: folders,
-                rules: rules,
-                place: example.place
+                example,
+                rules: example.rule.map { [$0] } ?? rules(of: example, in: guide, rulesBySection)
             )
-            open = (new, example.section, example.rule)
+            if let last = cases.indices.last, let open, example.path != nil,
+                open == (example.section, example.rule), cases[last].kind == example.kind,
+                Set(cases[last].files.map(\.path)).isDisjoint(with: new.files.map(\.path))
+            {
+                cases[last].files += new.files
+                cases[last].markedLines.formUnion(new.markedLines)
+            } else {
+                cases.append(new)
+                open = example.path == nil ? nil : (example.section, example.rule)
+            }
         }
-        if let finished = open { cases.append(finished.case) }
         return cases
     }
 
-    private static func contents(of example: Example) -> (files: [ExampleCase.File], folders: [RelativePath]) {
-        guard example.language == "text" else {
-            let path = RelativePath(example.path ?? defaultPath)
-            return ([ExampleCase.File(path: path, text: example.text, guideLine: example.firstLine)], [])
+    /// Those under the example's heading; where it has none, those under the next heading above that has some.
+    private static func rules(
+        of example: Example,
+        in guide: Guide,
+        _ rulesBySection: [SectionReference: [String]]
+    ) -> [String] {
+        var reference: SectionReference? = example.section
+        while let current = reference {
+            if let rules = rulesBySection[current] { return rules }
+            let parent = guide.section(current)?.parent
+            reference = parent.map { SectionReference(document: current.document, section: $0) }
         }
-        let tree = DrawnTree(example.text)
-        let files = tree.files.map {
-            ExampleCase.File(path: $0.path, text: "", guideLine: example.firstLine + $0.line - 1)
+        return []
+    }
+}
+
+extension ExampleCase {
+    fileprivate init(_ example: Example, rules: [String]) {
+        kind = example.kind
+        place = example.place
+        self.rules = rules
+        files = []
+        folders = []
+        markedLines = []
+        if example.language == "text", example.path == nil {
+            add(DrawnTree(example.text), from: example.firstLine)
+        } else {
+            let path = RelativePath(example.path ?? ExampleCases.defaultPath)
+            let marked = MarkedText(example.text)
+            files = [File(path: path, text: marked.text, guideLine: example.firstLine)]
+            markedLines = Set(marked.markedLines.map { MarkedLine(path: path, line: $0) })
         }
-        return (files, tree.folders)
+    }
+
+    private mutating func add(_ tree: DrawnTree, from firstLine: Int) {
+        files = tree.files.map { File(path: $0.path, text: "", guideLine: firstLine + $0.line - 1) }
+        folders = tree.folders.map { Folder(path: $0.path, guideLine: firstLine + $0.line - 1) }
+        let marked = (tree.files + tree.folders).filter(\.isMarked)
+        markedLines = Set(marked.map { MarkedLine(path: $0.path, line: 1) })
     }
 }

@@ -13,8 +13,10 @@ struct ExampleJudgement {
 
     /// What the example shows the contrary of; what it shows of its rules joins the evidence.
     func problems(adding evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
-        let findings = outcome.result.findings.filter { example.rules.contains($0.rule) }
-        if disguise == .suppressed { return suppressedProblems(findings, adding: &evidence) }
+        if disguise == .suppressed { return suppressedProblems(adding: &evidence) }
+        // Whether the comments that allow are in order belongs to every example that shows some.
+        let own = Set(SuppressionRule.allCases.map(\.rawValue))
+        let findings = outcome.result.findings.filter { example.rules.contains($0.rule) || own.contains($0.rule) }
         return example.kind == .bad ? badProblems(findings, &evidence) : goodProblems(findings, &evidence)
     }
 
@@ -58,14 +60,18 @@ struct ExampleJudgement {
         }
     }
 
-    private func suppressedProblems(
-        _ findings: [Finding],
-        adding evidence: inout [String: RuleEvidence]
-    ) -> [SourceProblem] {
-        // What has no place inside a Swift file can't be allowed by a comment, nor can a locked rule.
+    /// Every finding in a Swift file of the example must be allowed, but for those of locked rules; and something must be, or
+    /// the comment did more than to allow.
+    private func suppressedProblems(adding evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
+        let findings = outcome.result.findings.filter { example.rules.contains($0.rule) }
+        let allowable = Set(example.files.map(\.path).filter { $0.pathExtension == "swift" })
         let staying = findings.filter { finding in
-            finding.place.path.pathExtension == "swift" && finding.place.path.name != "Package.swift"
-                && finding.place.range != nil && guide.rule(named: finding.rule)?.isLocked != true
+            allowable.contains(finding.place.path) && guide.rule(named: finding.rule)?.isLocked != true
+        }
+        let hasOwnComments = example.files.contains { $0.text.contains("norma:allow") }
+        if example.kind == .bad, !hasOwnComments, findings.isEmpty, outcome.result.suppressed.isEmpty {
+            markBroken(example.rules, &evidence)
+            return [problem("a comment that allows hides the findings themselves: none is left to be allowed")]
         }
         return staying.map { finding in
             markBroken([finding.rule], &evidence)
@@ -79,7 +85,7 @@ struct ExampleJudgement {
 
     private func problem(_ message: String, at line: MarkedLine? = nil) -> SourceProblem {
         let clothes = disguise == .plain ? "" : " (in disguise: \(disguise.rawValue))"
-        guard let line, let file = example.files.first(where: { $0.path == line.path }) else {
+        guard let line, let guideLine = example.guideLine(of: line) else {
             return SourceProblem(
                 file: example.place.file,
                 position: example.place.position,
@@ -87,16 +93,22 @@ struct ExampleJudgement {
                 message: message + clothes
             )
         }
-        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let text = lines.indices.contains(line.line - 1) ? String(lines[line.line - 1]) : nil
+        let text = guideText(guideLine)
         let start = text.map { $0.prefix { $0 == " " || $0 == "\t" }.count } ?? 0
         return SourceProblem(
             file: example.place.file,
-            position: Position(line: file.guideLine + line.line - 1, column: start + 1),
+            position: Position(line: guideLine, column: start + 1),
             length: max(1, (text?.count ?? 1) - start),
             sourceLine: text,
             message: message + clothes
         )
+    }
+
+    /// A line of the document that the example stands in.
+    private func guideText(_ line: Int) -> String? {
+        guard let document = guide.documents.first(where: { $0.file == example.place.file }) else { return nil }
+        let lines = document.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.contains(line - 1) ? String(lines[line - 1]) : nil
     }
 }
 

@@ -39,7 +39,7 @@ package struct ExampleRunner: Sendable {
             files[file.path] = Array(disguise.dressed(file.text, path: file.path, rules: example.rules).utf8)
         }
         let request = CheckRequest(
-            workspace: MemoryWorkspace(files: files, folders: example.folders),
+            workspace: MemoryWorkspace(files: files, folders: example.folders.map(\.path)),
             guide: prepared,
             rules: Set(example.rules),
             today: "2000-01-01",
