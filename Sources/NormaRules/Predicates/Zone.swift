@@ -34,9 +34,19 @@ enum Zone {
             if text.text.contains("{"), let pattern = try? NamePattern(text.text, for: .name) {
                 self = .open(pattern, text)
             } else {
-                self = Self.named(text.text, in: context)
+                self = Self.placeNamed(text.text, in: context)
             }
         }
+    }
+
+    /// Where things can lie: what has this name in the project, or else the folder of this name at its top.
+    private static func placeNamed(_ name: String, in context: JudgingContext) -> Zone {
+        let zone = named(name, in: context)
+        guard case .module(let pattern) = zone,
+            !context.project.modules.contains(where: { pattern.matches($0.name) }),
+            let path = try? NamePattern(name, for: .path)
+        else { return zone }
+        return .path(path)
     }
 
     /// A layer, then a module, then a feature of this name; a name of none of them is taken as a module's, because modules
@@ -56,7 +66,7 @@ enum Zone {
     /// The zone with its placeholders filled for a subject.
     func settled(given captures: Captures, in context: JudgingContext) -> Zone {
         guard case .open(let pattern, let text) = self else { return self }
-        return pattern.filled(with: captures).map { Self.named($0, in: context) } ?? .nothing(text.text)
+        return pattern.filled(with: captures).map { Self.placeNamed($0, in: context) } ?? .nothing(text.text)
     }
 
     /// "in `Domain`", "in test code".
