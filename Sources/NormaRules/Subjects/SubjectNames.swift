@@ -124,7 +124,7 @@ extension JudgingContext {
     /// What a name pattern binds where it matches the thing's name; nil where it does not, or where the thing has none.
     func match(_ subject: Subject, named pattern: NamePattern, given captures: Captures) -> Captures? {
         switch subject {
-        case .unknownExternal, .string, .comment, .spot: return nil
+        case .unknownExternal, .spot: return nil
         case .file(let file):
             let path = project.files[Int(file.index)].path
             return pattern.match(path.stem, given: captures) ?? pattern.match(path.name, given: captures)
@@ -142,6 +142,12 @@ extension JudgingContext {
             if let found = pattern.match(simpleName(name), given: captures) { return found }
             guard pattern.isQualified else { return nil }
             return suffixes(of: name).lazy.compactMap { pattern.match($0, given: captures) }.first
+        case .call(let file, let index):
+            if let found = pattern.match(name(of: subject), given: captures) { return found }
+            let facts = project.files[Int(file.index)].facts
+            guard pattern.isQualified, facts.calls.indices.contains(index) else { return nil }
+            let call = facts.calls[index]
+            return pattern.match(facts.text(call.chain) + "." + facts.text(call.name), given: captures)
         default: return pattern.match(name(of: subject), given: captures)
         }
     }
