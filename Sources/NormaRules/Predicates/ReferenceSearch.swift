@@ -40,7 +40,9 @@ struct ReferenceSearch {
                 case .fails: continue
                 case .unknown: if result == .fails { result = .unknown }
                 case .holds:
-                    guard !isModuleName(references[index], first, extent.file, context) else { continue }
+                    guard !isModuleName(references[index], first, extent.file, context),
+                        !isInOwnBody(references[index], first, extent.file, context)
+                    else { continue }
                     result = .holds
                     guard visit(Hit(file: extent.file, reference: index, target: first)) else { return .holds }
                 }
@@ -57,6 +59,22 @@ struct ReferenceSearch {
             guard case .declaration(let other) = target else { return false }
             return other == own || context.isNested(other, own)
         }
+    }
+
+    /// Inside a type its own name says nothing that is worth a rule; `extension Cart` stands outside of it.
+    private func isInOwnBody(
+        _ reference: ReferenceFact,
+        _ target: Subject,
+        _ file: FileID,
+        _ context: JudgingContext
+    ) -> Bool {
+        guard reference.role != .extended, case .declaration(let type) = target else { return false }
+        var current = context.project.declaration(reference.owner, in: file)
+        while let declaration = current {
+            if declaration == type || context.extendedType(of: declaration) == type { return true }
+            current = context.project.parent(of: declaration)
+        }
+        return false
     }
 
     /// The `Foundation` of `Foundation.URLSession` is no type.
