@@ -19,6 +19,8 @@ struct NamedUnits {
         self.units = units
         let layers = Self.firstIndices(project.layers.map(\.name))
         let modules = Set(project.modules.map(\.name))
+        // Of a module without Swift files (of C, of resources) manifests and imports speak by its name alone.
+        let withoutFiles = modules.subtracting(project.modules.lazy.filter { !$0.files.isEmpty }.map(\.name))
         let features = Set(project.features.map(\.name))
         let imported = Self.importedModules(units.map(\.text), in: project)
         var byLayer: [LayerID: Int] = [:]
@@ -30,6 +32,7 @@ struct NamedUnits {
                 byLayer[LayerID(Int32(clamping: layer))] = index
             } else if modules.contains(unit.text) {
                 byModule[unit.text] = index
+                if withoutFiles.contains(unit.text) { external[unit.text] = index }
             } else if features.contains(unit.text) {
                 byFeature[unit.text] = index
             } else if imported.contains(unit.text) {
