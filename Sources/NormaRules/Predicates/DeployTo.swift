@@ -81,17 +81,30 @@ struct DeployToPredicate: Predicate {
         return false
     }
 
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        requirements.compactMap { told($0, of: subject, "that is " + Self.words($0), in: context) }
+    }
+
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        requirements.filter { verdict($0, of: subject, in: context) == .fails }.compactMap { requirement in
-            guard let (package, platform) = platform(requirement, of: subject, in: context) else { return nil }
-            let version = platform.version.value ?? "an unknown version"
-            return Evidence(
-                site: .manifest(package, platform.range),
-                owner: subject,
-                phrase: "deploys to \(platform.name) \(version), not \(Self.words(requirement))",
-                detail: "deploy-to " + platform.name
-            )
-        }
+        requirements.filter { verdict($0, of: subject, in: context) == .fails }
+            .compactMap { told($0, of: subject, "not " + Self.words($0), in: context) }
+    }
+
+    /// At the platform in the manifest.
+    private func told(
+        _ requirement: PlatformRequirement,
+        of subject: Subject,
+        _ judgement: String,
+        in context: JudgingContext
+    ) -> Evidence? {
+        guard let (package, platform) = platform(requirement, of: subject, in: context) else { return nil }
+        let version = platform.version.value ?? "an unknown version"
+        return Evidence(
+            site: .manifest(package, platform.range),
+            owner: subject,
+            phrase: "deploys to \(platform.name) \(version), \(judgement)",
+            detail: "deploy-to " + platform.name
+        )
     }
 
     private static func words(_ requirement: PlatformRequirement) -> String {

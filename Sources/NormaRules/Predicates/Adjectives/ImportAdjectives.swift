@@ -5,8 +5,8 @@ import NormaProject
 
 enum ImportAdjectives {
     static let list: [Adjective] = [
-        trait("exported", "An import with `@_exported`, or with an access level of `public`.") {
-            $0.traits.contains(.exported) || $0.access >= .public
+        trait("exported", "An import with `@_exported`: whoever imports this module imports that one too.") {
+            $0.traits.contains(.exported)
         },
         trait("testable", "An import with `@testable`.") { $0.traits.contains(.testable) },
         trait("preconcurrency", "An import with `@preconcurrency`.") { $0.traits.contains(.preconcurrency) },
