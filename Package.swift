@@ -103,6 +103,7 @@ let package = Package(
         tests(of: "NormaGuide", with: ["NormaText"]),
         tests(of: "NormaProject", with: ["NormaText", "NormaFacts", "NormaExtraction", "NormaGuide"]),
         tests(of: "NormaPipeline", with: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide"]),
+        tests(of: "NormaSpecs", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaRules"]),
         tests(of: "NormaCommands"),
         tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),
     ]
