@@ -1122,6 +1122,7 @@ must-not:
     - contain:
         pattern: ["try $CALL", "try? $CALL", "try! $CALL"]
         where: { CALL: '/^(?!(await\s+)?Task(<[^>]*>)?\.sleep)/' }
+message: "`{Subject}` handles an error itself"
 instead: Let the view model call, catch, and set its `state`.
 may-be-empty: true
 ```
@@ -1202,6 +1203,7 @@ must-not:
           - "Dictionary(grouping: $LIST, by: $KEY)"
         where: { LIST: '/^(?!(self\.)?(viewModel|vm|model)$)/' }
     - contain: ["ForEach($LIST.map { $$$ }, $$$)", "let $NAME = $LIST.map { $$$ }"]
+message: "`{Subject}` works on its data while it is drawn"
 instead: Give the view model a property that holds the list as it is shown.
 may-be-empty: true
 ```
@@ -1271,6 +1273,7 @@ must-not:
         - ".task { $$$; if $$$ { $$$ }; $$$ }"
         - ".task { $$$; guard $$$ else { $$$ }; $$$ }"
         - ".refreshable { $$$; if $$$ { $$$ }; $$$ }"
+message: "An action of `{Subject}` decides something"
 instead: Let the view model decide, and call it.
 may-be-empty: true
 ```
@@ -1299,6 +1302,7 @@ must-not:
         - ".onAppear { $FIRST; $SECOND; $$$ }"
         - ".task { $FIRST; $SECOND; $$$ }"
         - ".refreshable { $FIRST; $SECOND; $$$ }"
+message: "An action of `{Subject}` is more than one call"
 instead: Give the view model one method that does all of it.
 may-be-empty: true
 ```
@@ -1394,6 +1398,7 @@ must-not:
   contain:
     pattern: ".disabled($CONDITION)"
     where: { CONDITION: '/\.(isEmpty|count|contains|hasPrefix|hasSuffix|firstMatch|wholeMatch|allSatisfy)\b/' }
+message: "`{Subject}` validates what its view model holds"
 instead: Give the view model a property such as `canSend`, and ask for that.
 may-be-empty: true
 ```
@@ -1407,6 +1412,7 @@ must-not:
     pattern: ".disabled($CONDITION)"
     where:
       CONDITION: '/^(?![\s\S]*\.(isEmpty|count|contains|hasPrefix|hasSuffix|firstMatch|wholeMatch|allSatisfy)\b)[\s\S]*(==|!=|<|>|&&|\|\|)/'
+message: "`{Subject}` weighs conditions"
 instead: Let the view model combine them under one name.
 may-be-empty: true
 ```
@@ -1534,6 +1540,7 @@ every:
   struct: feature-view
   have-counterpart: { struct: "*Field", in: "Sources/Shared/DesignSystem/Components/**" }
 must-not: { contain: ["TextField($$$)", "SecureField($$$)"] }
+message: "`{Subject}` has a raw text field, while the design system has one"
 instead: Use the text field of the design system.
 may-be-empty: true
 ```
@@ -1547,7 +1554,6 @@ must-not:
   contain:
     pattern:
       - "$BUTTON.background($$$)"
-      - "$BUTTON.padding($$$)"
       - "$BUTTON.foregroundStyle($$$)"
       - "$BUTTON.foregroundColor($$$)"
       - "$BUTTON.font($$$)"
@@ -1555,7 +1561,8 @@ must-not:
       - "$BUTTON.cornerRadius($$$)"
       - "$BUTTON.border($$$)"
       - "$BUTTON.shadow($$$)"
-    where: { BUTTON: '/^Button\s*[({](?![\s\S]*\)\s*\.(padding|background|foregroundStyle|foregroundColor|font|clipShape|cornerRadius|border|shadow)\b)/' }
+    where: { BUTTON: '/^Button\s*[({](?![\s\S]*[)}]\s*\.(background|foregroundStyle|foregroundColor|font|clipShape|cornerRadius|border|shadow)\b)/' }
+message: "`{Subject}` gives a button a style of its own"
 instead: Use a button of the design system, or add the missing one there.
 may-be-empty: true
 ```
@@ -2177,6 +2184,7 @@ must-not:
   contain:
     pattern: "try? await $CALL"
     where: { CALL: '/^(?!Task(<[^>]*>)?\.sleep)/' }
+message: "`{Subject}` drops an error"
 instead: Catch the error, and set `state = .error(…)`.
 may-be-empty: true
 ```
@@ -3082,11 +3090,14 @@ struct ReviewView: View {
 
 ## Fonts are tokens
 
+The text styles of the system (`.headline`, `.body`) grow with the reader's text size, so they may stand beside our own.
+
 ```yaml rule
 rule: fonts-are-tokens
 check: literal-font
 in: [Sources/Features, Sources/App, Sources/Shared/DesignSystem/Components]
-because: A fixed size does not grow with the reader's text size, and nobody finds it when the typeface changes.
+allow: [.largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2]
+because: A fixed size stays small for those who need large letters, and nobody finds it when the typeface changes.
 instead: Use a font of `Typography.swift`, or a text style of the system.
 may-be-empty: true
 ```
@@ -3121,7 +3132,7 @@ struct ReviewView: View {
 rule: colors-are-tokens
 check: literal-color
 in: [Sources/Features, Sources/App, Sources/Shared/DesignSystem/Components]
-allow: [clear, primary, secondary, accentColor]
+allow: [.clear, .primary, .secondary, .accentColor]
 because: A colour with a purpose for a name can change, and has a dark twin. A red in a view has neither.
 instead: Use a colour of `DesignSystem/Tokens`, or add one there that is named by its purpose.
 may-be-empty: true
@@ -3218,7 +3229,7 @@ every: view
 must-not:
   contain:
     pattern: "$OWNER.shared"
-    where: { OWNER: [AppState, "*Store", "*Session", "*Manager", "*Settings"] }
+    where: { OWNER: [AppState, Session, UserSession, "*Store", "*Settings"] }
 instead: Read it with `@Environment(AppState.self)`.
 may-be-empty: true
 ```
