@@ -26,7 +26,9 @@ package struct PreparedGuide: Sendable {
     private static func problem(_ problem: CodePatternProblem, of guide: Guide) -> SourceProblem {
         let pattern = guide.codePatterns.indices.contains(problem.pattern) ? guide.codePatterns[problem.pattern] : nil
         return SourceProblem(
-            file: pattern?.place.file, position: pattern?.place.position, length: pattern?.place.length ?? 1,
+            file: pattern?.place.file,
+            position: pattern?.place.position,
+            length: pattern?.place.length ?? 1,
             message: "`\(pattern?.text ?? "")` is no pattern of code: \(problem.message)"
         )
     }
