@@ -31,7 +31,9 @@ extension SourceWalk {
     private mutating func enterStatement(_ frame: inout Frame) {
         switch frame.kind {
         case .fallThroughStmt: decisions -= 1
-        case .catchClause: enterCatch(&frame)
+        case .catchClause:
+            decisions += 1
+            enterCatch(&frame)
         case .guardStmt:
             decisions += 1
             frame.bindingMark = scopes.mark

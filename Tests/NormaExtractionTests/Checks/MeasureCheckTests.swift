@@ -81,7 +81,7 @@ struct MeasureCheckTests {
         arguments: [
             CheckCase("f {\n    a()\n\n    // b\n    /* c\n     d */\n    e()\n}", "{|2"), CheckCase("f { a() }"),
             CheckCase("func f() {\n    a()\n    b()\n}"),
-            CheckCase("f { a in\n    b(a)\n    g {\n        c()\n        d()\n    }\n}", "{|6", "{|2"),
+            CheckCase("f { a in\n    b(a)\n    g {\n        c()\n        d()\n    }\n}", "{|5", "{|2"),
         ]
     )
     func closureBody(example: CheckCase) { example.expectValues(of: ClosureBodyLength.self) }
@@ -89,7 +89,8 @@ struct MeasureCheckTests {
     @Test(
         "cyclomatic-complexity counts the paths through functions",
         arguments: [
-            CheckCase("func f() {}"), CheckCase("func f() { if a { } else if b { } }", "f|3"),
+            CheckCase("func f() {}"), CheckCase("func f() { do { try g() } catch A.b { } catch { } }", "f|3"),
+            CheckCase("func f() { if a { } else if b { } }", "f|3"),
             CheckCase("func f() { for a in b { guard c else { return } } }", "f|3"),
             CheckCase("func f() { switch a { case 1: b()\ncase 2: c()\ndefault: d() } }", "f|3"),
         ]

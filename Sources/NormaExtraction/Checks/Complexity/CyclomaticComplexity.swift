@@ -12,8 +12,8 @@ enum CyclomaticComplexity: Check {
         """
         Each path needs a test, and a reader has to keep all of them in mind.
 
-        Counted after McCabe: `if`, `guard`, `for`, `while`, `repeat`, `catch` and each case of a `switch` but the last
-        resort `default` add one.
+        Counted after McCabe: `if`, `guard`, `for`, `while`, `repeat`, `catch` and each case of a `switch` but `default` add
+        one. (SwiftLint begins at 0 and counts `default` too: for most functions its number is one less.)
 
         ```swift bad
         func price() -> Decimal {

@@ -29,9 +29,13 @@ enum ClosureBodyLength: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let closure = node.as(ClosureExprSyntax.self) else { return }
-        let start = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-        let end = closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-        let count = LineText.codeLineCount(in: ByteRange(start, end), context.source)
+        let lines = context.source.lines
+        let first = lines.line(at: Int32(clamping: closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
+        let last = lines.line(at: Int32(clamping: closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
+        guard first + 1 < last, let start = lines.range(ofLine: first + 1), let end = lines.range(ofLine: last) else {
+            return
+        }
+        let count = LineText.codeLineCount(in: ByteRange(start: start.start, end: end.start), context.source)
         if count > 1 { context.report(closure.leftBrace, value: count) }
     }
 }
