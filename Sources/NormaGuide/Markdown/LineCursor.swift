@@ -54,6 +54,13 @@ struct LineCursor {
         return rest.prefix { $0 == first }.count
     }
 
+    /// Whether the run under the cursor is all that the line still holds.
+    var isRunAlone: Bool {
+        var after = self
+        after.advance(by: runLength)
+        return after.isBlank
+    }
+
     func starts(with text: StaticString) -> Bool {
         text.withUTF8Buffer { rest.starts(with: $0) }
     }

@@ -4,8 +4,8 @@
 import NormaText
 
 struct MarkdownScanner {
-    private let document: DocumentText
-    private var result = MarkdownDocument(
+    let document: DocumentText
+    var result = MarkdownDocument(
         frontMatter: nil,
         firstLine: 1,
         headings: [],
@@ -14,17 +14,27 @@ struct MarkdownScanner {
         unclosedComment: nil,
         unclosedFrontMatter: nil
     )
-    private var openFence: OpenFence?
+    var openFence: OpenFence?
     private var fenceLines: [Range<Int>] = []
     private var openComment: (line: Int, offset: Int)?
     private var closingTag: String?
     /// The columns at which the contents of the open list items begin, outermost first.
     private var items: [Int] = []
-    /// The lines of the paragraph that may turn out to be an underlined heading.
-    private var paragraph: (line: Int, texts: [String])?
-    private var quotedFence: (byte: UInt8, length: Int)?
+    /// The last line was a list marker alone; an empty line now ends its item.
+    private var beginsEmpty = false
+    var paragraph = Paragraph.none
+    var quotedFence: (byte: UInt8, length: Int)?
 
-    private struct OpenFence {
+    /// The text that the next line may go on with.
+    enum Paragraph: Equatable {
+        case none
+        /// In a list item or quote.
+        case nested
+        /// May turn out to be an underlined heading.
+        case plain(line: Int)
+    }
+
+    struct OpenFence {
         var byte: UInt8
         var length: Int
         /// Columns of blanks that belong to the fence and not to its content.
@@ -89,8 +99,10 @@ struct MarkdownScanner {
             return
         }
         if cursor.isBlank {
-            paragraph = nil
+            paragraph = .none
             quotedFence = nil
+            if beginsEmpty { _ = items.popLast() }
+            beginsEmpty = false
             return
         }
         readBlockStart(line: line, cursor)
@@ -129,122 +141,78 @@ struct MarkdownScanner {
     private mutating func readBlockStart(line: Int, _ start: LineCursor) {
         var cursor = start
         cursor.skipBlanks()
+        let openItems = items
+        beginsEmpty = false
         while let item = items.last, cursor.column < item { items.removeLast() }
         var container = items.last ?? 0
-        var isFirst = true
+        let isInItem = items.count == openItems.count && !items.isEmpty
+        var isContinuing = paragraph != .none && (paragraph != .nested || isInItem)
         while true {
-            if cursor.column - container > 3 { return addToParagraph(line: line, cursor) }
+            if cursor.column - container > 3 { break }
             if cursor.current == UInt8(ascii: ">") { return readQuote(line: line, cursor) }
             quotedFence = nil
             if openFence(line: line, cursor, container: container) || openHTML(line: line, cursor) { return }
-            if readHeading(line: line, cursor) { return }
-            guard let content = listItemContent(cursor, canInterrupt: isFirst) else { break }
-            paragraph = nil
+            if readHeading(line: line, cursor, isInItem: isInItem) { return }
+            guard let content = listItemContent(cursor, inParagraph: isContinuing) else { break }
+            paragraph = .none
             items.append(content.column)
             container = content.column
-            isFirst = false
+            isContinuing = false
             cursor = content
+            cursor.skipBlanks()
+            beginsEmpty = cursor.isAtEnd
             if cursor.isAtEnd { return }
         }
-        addToParagraph(line: line, cursor)
+        // A line that goes on with the text of a list item or quote belongs to it, however little it is indented.
+        if paragraph == .nested { items = openItems }
+        addToParagraph(line: line, isCode: cursor.column - container > 3)
     }
 
-    private mutating func addToParagraph(line: Int, _ cursor: LineCursor) {
-        guard items.isEmpty else {
-            paragraph = nil
-            return
-        }
-        let text = MarkdownMarks.trimmedText(cursor.rest)
-        if paragraph == nil {
-            if cursor.column <= 3 { paragraph = (line, [text]) }
-        } else {
-            paragraph?.texts.append(text)
-        }
-    }
-
-    // MARK: - Fences
-
-    private mutating func openFence(line: Int, _ cursor: LineCursor, container: Int) -> Bool {
-        guard let (byte, length, info) = MarkdownMarks.fence(cursor) else { return false }
-        paragraph = nil
-        let block = FencedBlock(
-            fence: cursor.index,
-            info: info,
-            lines: [],
-            isClosed: false,
-            isQuoted: false,
-            documentLines: line...line
-        )
-        openFence = OpenFence(
-            byte: byte,
-            length: length,
-            indentation: cursor.column,
-            container: container,
-            line: line,
-            block: block
-        )
-        return true
-    }
-
-    private mutating func readQuote(line: Int, _ start: LineCursor) {
-        paragraph = nil
-        var cursor = start
-        while cursor.current == UInt8(ascii: ">") {
-            cursor.advance()
-            cursor.skipBlanks()
-        }
-        guard let (byte, length, info) = MarkdownMarks.fence(cursor) else { return }
-        if let open = quotedFence {
-            if byte == open.byte, length >= open.length, info.isEmpty { quotedFence = nil }
-            return
-        }
-        quotedFence = (byte, length)
-        result.blocks.append(
-            FencedBlock(
-                fence: cursor.index,
-                info: info,
-                lines: [],
-                isClosed: true,
-                isQuoted: true,
-                documentLines: line...line
-            )
-        )
+    private mutating func addToParagraph(line: Int, isCode: Bool) {
+        guard paragraph == .none, !isCode else { return }
+        paragraph = items.isEmpty ? .plain(line: line) : .nested
     }
 
     // MARK: - Headings
 
-    private mutating func readHeading(line: Int, _ cursor: LineCursor) -> Bool {
+    private mutating func readHeading(line: Int, _ cursor: LineCursor, isInItem: Bool) -> Bool {
         guard let byte = cursor.current else { return false }
         if byte == UInt8(ascii: "#") {
             let level = cursor.runLength
             var title = cursor
             title.advance(by: level)
             guard level <= 6, title.isAtEnd || title.current == 0x20 || title.current == 0x09 else { return false }
-            paragraph = nil
+            paragraph = .none
             guard items.isEmpty else { return true }
             let text = MarkdownMarks.withoutClosingMarks(MarkdownMarks.trimmedText(title.rest))
             result.headings.append(.init(level: level, title: text, line: line, lastLine: line))
             return true
         }
-        if byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-"), let open = paragraph, items.isEmpty {
-            var after = cursor
-            after.advance(by: cursor.runLength)
-            guard after.isBlank else { return false }
-            let title = open.texts.joined(separator: " ")
-            let level = byte == UInt8(ascii: "=") ? 1 : 2
-            result.headings.append(.init(level: level, title: title, line: open.line, lastLine: line))
-            paragraph = nil
-            return true
+        if byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-"), cursor.isRunAlone {
+            if case .plain(let first) = paragraph {
+                let title = (first..<line).map {
+                    MarkdownMarks.trimmedText(document.bytes[document.content(ofLine: $0)])
+                }
+                let level = byte == UInt8(ascii: "=") ? 1 : 2
+                let text = title.joined(separator: " ")
+                result.headings.append(.init(level: level, title: text, line: first, lastLine: line))
+                paragraph = .none
+                return true
+            }
+            if paragraph == .nested, isInItem {
+                paragraph = .none
+                return true
+            }
         }
         guard MarkdownMarks.isRule(cursor) else { return false }
-        paragraph = nil
+        paragraph = .none
         return true
     }
 
     // MARK: - Lists
 
     /// The cursor at the content of a list item that begins here; nil where none does.
-    private func listItemContent(_ start: LineCursor, canInterrupt: Bool) -> LineCursor? {
+    private func listItemContent(_ start: LineCursor, inParagraph: Bool) -> LineCursor? {
         guard let byte = start.current else { return nil }
         var cursor = start
         var isFirstNumber = true
@@ -260,7 +228,7 @@ struct MarkdownScanner {
         }
         guard cursor.isAtEnd || cursor.current == 0x20 || cursor.current == 0x09 else { return nil }
         // Inside a paragraph only a marker with text, and of numbers only 1, begins a list.
-        if canInterrupt, paragraph != nil, !isFirstNumber || cursor.isBlank { return nil }
+        if inParagraph, !isFirstNumber || cursor.isBlank { return nil }
         let afterMarker = cursor.column
         var content = cursor
         content.skipBlanks()
@@ -275,7 +243,7 @@ struct MarkdownScanner {
     private mutating func openHTML(line: Int, _ cursor: LineCursor) -> Bool {
         guard cursor.current == UInt8(ascii: "<") else { return false }
         if cursor.starts(with: "<!--") {
-            paragraph = nil
+            paragraph = .none
             openComment = (line, cursor.index)
             var after = cursor
             after.advance(by: 4)
@@ -285,7 +253,7 @@ struct MarkdownScanner {
         for tag in ["pre", "script", "style", "textarea"] where cursor.startsIgnoringCase(with: "<" + tag) {
             let next = cursor.rest.dropFirst(tag.utf8.count + 1).first
             guard next == nil || next == 0x20 || next == 0x09 || next == UInt8(ascii: ">") else { continue }
-            paragraph = nil
+            paragraph = .none
             if !MarkdownMarks.contains(cursor.rest, "</" + tag + ">") { closingTag = "</" + tag + ">" }
             return true
         }
