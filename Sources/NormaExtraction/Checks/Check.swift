@@ -19,6 +19,9 @@ package protocol Check: Sendable {
     static var documentation: String { get }
     /// The kinds of node that `visit` is called for; an empty list costs nothing.
     static var kinds: [SyntaxKind] { get }
+    /// The names of calls, members and macros that it looks at; nodes of its kinds with another name are not shown to it,
+    /// and cost nothing. Empty for all.
+    static var heads: Set<String> { get }
 
     /// Called once for every node of these kinds, after everything inside the node was visited. The node is the real
     /// one: its position is the file's, its parents and siblings can be reached. Report what is to be said of the node
@@ -33,6 +36,7 @@ package protocol Check: Sendable {
 extension Check {
     package static var isMeasured: Bool { false }
     package static var kinds: [SyntaxKind] { [] }
+    package static var heads: Set<String> { [] }
     package static func visit(_ node: Syntax, in context: inout CheckContext) {}
     package static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {}
 }

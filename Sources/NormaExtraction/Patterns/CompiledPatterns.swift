@@ -69,9 +69,9 @@ package struct CompiledPatterns: Sendable {
         let candidates = entries[node.kind]
         if candidates.isEmpty { return [] }
         var found: [PatternMatch] = []
-        let heads = PatternHead.heads(of: node)
+        let token = PatternHead.token(of: node)
         for entry in candidates {
-            if let head = entry.head, !heads.contains(where: { $0.hasText(head) }) { continue }
+            if let head = entry.head, !PatternHead.has(head, node, token: token) { continue }
             found += entry.matches(at: node, in: source)
         }
         return found

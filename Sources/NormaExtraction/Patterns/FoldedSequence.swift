@@ -89,6 +89,18 @@ struct FoldedSequence {
         }
     }
 
+    /// Whether an element is this operator, told without making a text of it.
+    static func hasSymbol(_ text: [UInt8], _ element: RawSyntax) -> Bool {
+        switch element.kind {
+        case .binaryOperatorExpr:
+            let token = RawNode(raw: element, start: 0).child(Slot.Item.content)
+            return token?.withTokenText { $0.elementsEqual(text) } ?? false
+        case .assignmentExpr, .unresolvedTernaryExpr, .unresolvedIsExpr, .unresolvedAsExpr:
+            return symbol(of: RawNode(raw: element, start: 0)) == text
+        default: return false
+        }
+    }
+
     /// The nodes that an operation spans.
     func nodes(of number: Int) -> ArraySlice<RawNode> {
         operations.indices.contains(number) ? elements[operations[number].elements] : []

@@ -25,32 +25,37 @@ enum PatternHead {
         case .identifierType: Slot.NamedType.name
         case .memberType: Slot.MemberType.name
         case .attribute: Slot.Attribute.name
+        case .assignmentExpr: Slot.Item.content
         case .genericSpecializationExpr: Slot.Postfix.inner
         case .forceUnwrapExpr, .optionalChainingExpr: Slot.Postfix.inner
         default: nil
         }
     }
 
-    /// The tokens that a pattern's head is compared with: one, but for a sequence, which has one for each operator.
-    static func heads(of node: RawNode) -> [RawSyntax] {
-        if node.kind == .sequenceExpr {
-            let elements = node.child(Slot.Item.content)?.elements() ?? []
-            return elements.indices.filter { $0 % 2 == 1 }.map { elements[$0].raw }
-        }
+    /// The token at the head of a node: the last name of a chain, the name of a reference; nil where it has none.
+    static func token(of node: RawNode) -> RawNode? {
         var node = node
-        while true {
-            if node.raw.isToken { return [node.raw] }
+        while !node.raw.isToken {
             let next: RawNode?
-            if let slot = slot(of: node.kind) {
+            if let slot = slot(of: node.kind) ?? calleeSlot(of: node.kind) {
                 next = node.child(slot)
-            } else if node.kind == .tupleExpr, case .node(let inner) = Code(node), inner.start != node.start {
+            } else if node.kind == .tupleExpr, case .node(let inner) = Code(node), inner.kind != .tupleExpr {
                 next = inner
             } else {
-                next = calleeSlot(of: node.kind).flatMap { node.child($0) }
+                next = nil
             }
-            guard let next else { return [] }
+            guard let next else { return nil }
             node = next
         }
+        return node
+    }
+
+    /// Whether a text stands at the head of a node; of a sequence any operator is.
+    static func has(_ text: [UInt8], _ node: RawNode, token: RawNode?) -> Bool {
+        guard node.kind == .sequenceExpr else { return token?.withTokenText { $0.elementsEqual(text) } ?? false }
+        let elements = node.child(Slot.Item.content)?.children ?? UnsafeBufferPointer(start: nil, count: 0)
+        for case let element? in elements where FoldedSequence.hasSymbol(text, element) { return true }
+        return false
     }
 
     private static func calleeSlot(of kind: SyntaxKind) -> Int? {
@@ -60,14 +65,5 @@ enum PatternHead {
         case .macroExpansionDecl: CallSlots.macroDeclaration.callee
         default: nil
         }
-    }
-}
-
-extension RawSyntax {
-    /// Whether a token, or an operator of a sequence, has this text.
-    func hasText(_ text: [UInt8]) -> Bool {
-        let node = RawNode(raw: self, start: 0)
-        if isToken { return node.withTokenText { $0.elementsEqual(text) } ?? false }
-        return FoldedSequence.symbol(of: node) == text
     }
 }

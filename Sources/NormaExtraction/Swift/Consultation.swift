@@ -42,15 +42,18 @@ extension SourceWalk {
             errors.addDepth(message, at: ByteRange(start: place.start, end: place.start))
             return
         }
-        guard let node = typedPath.node(at: frames) else { return }
+        let checksWant = consultation.checks.wants(frame.node)
+        guard checksWant || consultation.patternsWant(frame.kind) else { return }
         if frame.closing.contains(.declaration), frame.declaration >= 0 { finish(frame.declaration) }
         let subject = frame.declaration >= 0 ? frame.declaration : owner
-        context.owner = subject
-        context.declaration = facts.declaration(subject)
-        context.isInPreview = frame.around.isInPreview
-        consultation.checks.visit(node, in: &context)
+        if checksWant, let node = typedPath.node(at: frames) {
+            context.owner = subject
+            context.declaration = facts.declaration(subject)
+            context.isInPreview = frame.around.isInPreview
+            consultation.checks.visit(node, in: &context)
+        }
         guard consultation.patternsWant(frame.kind) else { return }
-        for match in consultation.patterns.matches(at: node, in: source) {
+        for match in consultation.patterns.matches(at: frame.node, in: source) {
             patternSightings.append(
                 PatternSighting(pattern: match.pattern, range: match.range, owner: subject, bindings: match.bindings)
             )

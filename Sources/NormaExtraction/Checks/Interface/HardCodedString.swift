@@ -29,7 +29,8 @@ enum HardCodedString: Check {
         Image(systemName: "cart")
         ```
         """#
-    static let kinds: [SyntaxKind] = [.stringLiteralExpr]
+    static let kinds: [SyntaxKind] = [.functionCallExpr, .assignmentExpr]
+    static let heads = views.union(modifiers).union(["="])
 
     private static let views: Set<String> = [
         "Text", "Button", "Label", "Toggle", "TextField", "SecureField", "Picker", "Section", "NavigationLink", "Link",
@@ -43,7 +44,7 @@ enum HardCodedString: Check {
         "accessibilityLabel",
         "accessibilityHint", "accessibilityValue", "help", "searchable", "setTitle",
     ]
-    private static let labels: Set<String?> = [nil, "title", "message", "prompt", "description"]
+    private static let labels: Set<String> = ["title", "message", "prompt", "description"]
     private static let properties: Set<String> = [
         "text", "title", "placeholder", "accessibilityLabel", "accessibilityHint", "prompt",
     ]
@@ -51,15 +52,19 @@ enum HardCodedString: Check {
     private static let localizing: Set<String> = ["bundle", "tableName", "comment", "table"]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
-        guard !context.isInPreview, let literal = node.as(StringLiteralExprSyntax.self) else { return }
-        let text = text(of: literal)
-        guard isForPeople(text) else { return }
-        if let use = InterfaceCode.use(of: ExprSyntax(literal)) {
-            guard isShown(literal, by: use) else { return }
-        } else if !isAssigned(literal) {
-            return
+        guard !context.isInPreview else { return }
+        if let call = node.as(FunctionCallExprSyntax.self) {
+            for argument in shown(by: call) { report(argument.expression, in: &context) }
+        } else if let value = assignedText(node) {
+            report(value, in: &context)
         }
-        context.report(literal, detail: ShortText.of(text))
+    }
+
+    private static func report(_ expression: ExprSyntax, in context: inout CheckContext) {
+        for literal in InterfaceCode.texts(in: expression) {
+            let text = text(of: literal)
+            if isForPeople(text) { context.report(literal, detail: ShortText.of(text)) }
+        }
     }
 
     /// The content, interpolations left out.
@@ -78,27 +83,25 @@ enum HardCodedString: Check {
         return !isKey
     }
 
-    private static func isShown(_ literal: StringLiteralExprSyntax, by use: InterfaceCode.Use) -> Bool {
-        guard !use.call.arguments.contains(where: { localizing.contains($0.label?.text ?? "") }) else { return false }
-        guard labels.contains(use.label), let name = InterfaceCode.name(of: use.call) else { return false }
-        if InterfaceCode.modifier(of: use.call) == nil { return views.contains(name) && isFirst(literal, of: use) }
-        return modifiers.contains(name)
-    }
-
-    /// Of the arguments without a label only the first is the title: `Link("Site", …)`; others are what a person typed.
-    private static func isFirst(_ literal: StringLiteralExprSyntax, of use: InterfaceCode.Use) -> Bool {
-        guard use.label == nil else { return true }
-        guard let first = use.call.arguments.first, first.label == nil else { return false }
-        return first.position <= literal.position && literal.endPosition <= first.endPosition
-    }
-
-    /// `label.text = "Total"`, `title = "Cart"` in a view controller.
-    private static func isAssigned(_ literal: StringLiteralExprSyntax) -> Bool {
-        guard let parts = literal.parent?.as(ExprListSyntax.self).map({ Array($0) }), parts.count == 3 else {
-            return false
+    /// The arguments that a person will read.
+    private static func shown(by call: FunctionCallExprSyntax) -> [LabeledExprSyntax] {
+        guard let name = InterfaceCode.name(of: call) else { return [] }
+        let isModifier = InterfaceCode.modifier(of: call) != nil
+        guard (isModifier ? modifiers : views).contains(name) else { return [] }
+        guard !call.arguments.contains(where: { localizing.contains($0.label?.text ?? "") }) else { return [] }
+        return call.arguments.filter { argument in
+            // Of a view's arguments without a label only the first is its title: `TextField("Name", …)`.
+            guard let label = argument.label?.text else { return isModifier || argument.id == call.arguments.first?.id }
+            return labels.contains(label)
         }
-        guard parts[1].is(AssignmentExprSyntax.self), parts[2].id == literal.id else { return false }
-        guard let member = parts[0].as(MemberAccessExprSyntax.self) else { return false }
-        return properties.contains(member.declName.baseName.text)
+    }
+
+    /// `label.text = "Total"`, `self.title = "Cart"` in a view controller.
+    private static func assignedText(_ assignment: Syntax) -> ExprSyntax? {
+        guard let parts = assignment.parent?.as(ExprListSyntax.self).map({ Array($0) }), parts.count == 3 else {
+            return nil
+        }
+        guard parts[1].id == assignment.id, let member = parts[0].as(MemberAccessExprSyntax.self) else { return nil }
+        return properties.contains(member.declName.baseName.text) ? parts[2] : nil
     }
 }

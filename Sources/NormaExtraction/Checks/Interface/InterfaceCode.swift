@@ -21,23 +21,31 @@ enum InterfaceCode {
     }
 
     /// The numbers that are written out in an expression: itself, negated, or on the sides of a ternary.
-    static func numbers(in expression: ExprSyntax) -> [ExprSyntax] {
-        if expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self) {
-            return [expression]
-        }
-        if let negated = expression.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-" {
-            return numbers(in: negated.expression).isEmpty ? [] : [expression]
-        }
-        guard let sequence = expression.as(SequenceExprSyntax.self) else { return [] }
-        let elements = Array(sequence.elements)
-        guard elements.count == 3 || elements.count == 5 else { return [] }
-        guard let ternary = elements[elements.count - 2].as(UnresolvedTernaryExprSyntax.self) else { return [] }
-        return [ternary.thenExpression, elements[elements.count - 1]].filter {
-            !isSequence($0) && !numbers(in: $0).isEmpty
-        }
+    static func numbers(in expression: ExprSyntax) -> [ExprSyntax] { alternatives(of: expression).filter(isNumber) }
+
+    /// The texts that are written out in an expression: itself, or on the sides of a ternary.
+    static func texts(in expression: ExprSyntax) -> [StringLiteralExprSyntax] {
+        alternatives(of: expression).compactMap { $0.as(StringLiteralExprSyntax.self) }
     }
 
-    private static func isSequence(_ expression: ExprSyntax) -> Bool { expression.is(SequenceExprSyntax.self) }
+    private static func isNumber(_ expression: ExprSyntax) -> Bool {
+        if expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self) { return true }
+        guard let negated = expression.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-" else {
+            return false
+        }
+        return negated.expression.is(IntegerLiteralExprSyntax.self)
+            || negated.expression.is(FloatLiteralExprSyntax.self)
+    }
+
+    /// The sides of a ternary; any other expression is its own only one.
+    private static func alternatives(of expression: ExprSyntax) -> [ExprSyntax] {
+        guard let sequence = expression.as(SequenceExprSyntax.self) else { return [expression] }
+        let elements = Array(sequence.elements)
+        guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+            let ternary = elements[place].as(UnresolvedTernaryExprSyntax.self), place + 2 == elements.count
+        else { return [] }
+        return [ternary.thenExpression, elements[place + 1]]
+    }
 
     /// Whether a number is zero, however it is written.
     static func isZero(_ number: ExprSyntax) -> Bool {

@@ -27,6 +27,7 @@ enum LiteralColor: Check {
         ```
         """
     static let kinds: [SyntaxKind] = [.memberAccessExpr, .functionCallExpr, .macroExpansionExpr]
+    static let heads = names.union(types).union(["init", "colorLiteral"])
 
     private static let types: Set<String> = ["Color", "UIColor", "NSColor"]
     private static let names: Set<String> = [

@@ -28,6 +28,7 @@ enum LiteralFont: Check {
         ```
         """
     static let kinds: [SyntaxKind] = [.functionCallExpr, .memberAccessExpr]
+    static let heads = styles.union(types).union(makers).union(["init"])
 
     private static let types: Set<String> = ["Font", "UIFont", "NSFont"]
     private static let styles: Set<String> = [

@@ -30,6 +30,7 @@ enum LiteralSpacing: Check {
         ```
         """
     static let kinds: [SyntaxKind] = [.functionCallExpr]
+    static let heads = insets.union(containers).union(modifiers).union(["Spacer", "init"])
 
     private static let containers: Set<String> = [
         "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridItem", "VStackLayout",
