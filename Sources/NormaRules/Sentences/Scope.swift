@@ -13,6 +13,7 @@ package struct Scope {
     let captures: BuiltInCaptures
     private let context: JudgingContext
     private let asksForName: Bool
+    private let asksForPlace: Bool
 
     /// - Parameters:
     ///   - preference: what it is about where it says neither kind nor role.
@@ -26,6 +27,7 @@ package struct Scope {
         self.description = description
         self.context = context
         plan = PlanCompiler(context).plan(for: description)
+        asksForPlace = description.predicateWords.contains("in")
         asksForName = description.hasName && description.kinds(roles: context.roles) == nil
         kinds = description.kinds(roles: context.roles) ?? preference.kinds
         captures = BuiltInCaptures(needed: description.placeholders + names)
@@ -55,6 +57,8 @@ package struct Scope {
         let outer = context.enclosing(subject).lazy.filter { outer in
             switch outer {
             case .file, .folder, .module, .package, .feature: !asksForName
+            // An extension counts as part of the type that it extends, but it lies where it is written.
+            case .declaration: !asksForPlace || context.file(of: outer) == context.file(of: subject)
             default: true
             }
         }
