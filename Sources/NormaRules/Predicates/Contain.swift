@@ -103,7 +103,7 @@ struct ContainPredicate: Predicate {
         return result
     }
 
-    /// The pattern with its holes filled where what stands in them is short.
+    /// The pattern with its holes filled where what stands in them is short, and `…` where it is not.
     private static func filled(_ pattern: String, _ bindings: [PatternSighting.Binding]) -> String {
         var result = pattern.split(whereSeparator: \.isNewline).joined(separator: " ")
         for binding in bindings.sorted(by: { $0.hole.count > $1.hole.count })
@@ -111,7 +111,23 @@ struct ContainPredicate: Predicate {
             guard let range = result.firstRange(of: "$" + binding.hole) else { continue }
             result.replaceSubrange(range, with: binding.text)
         }
-        return result
+        return withoutHoles(result)
+    }
+
+    private static func withoutHoles(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            let name = rest[dollar...].drop { $0 == "$" }
+            let end = name.drop { $0.isUppercase || $0.isNumber || $0 == "_" }
+            // `$0` of a closure is code, not a hole.
+            let isHole = name.startIndex != end.startIndex && name.first?.isNumber == false
+            let isMany = rest[dollar...].hasPrefix("$$$")
+            result += isHole || isMany ? "…" : rest[dollar..<end.startIndex]
+            rest = end
+        }
+        return result + rest
     }
 
     private var words: String {

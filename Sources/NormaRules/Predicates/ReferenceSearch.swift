@@ -94,23 +94,42 @@ struct ReferenceSearch {
         given captures: Captures,
         context: JudgingContext
     ) -> [Evidence] {
-        var result: [Evidence] = []
-        search(in: subject, given: captures, context: context) { hit in
-            let facts = context.project.files[Int(hit.file.index)].facts
-            let fact = facts.references[hit.reference]
-            let name = facts.text(fact.name)
-            let apposition = matcher.apposition(of: hit.target, for: subject, given: captures)
-            result.append(
-                Evidence(
-                    site: .range(hit.file, fact.range),
-                    owner: .spot(hit.file, fact.range, fact.owner),
-                    phrase: "\(verb) `\(name)`\(apposition)",
-                    detail: name
-                )
-            )
+        var hits: [Hit] = []
+        search(in: subject, given: captures, context: context) {
+            hits.append($0)
             return true
         }
-        return result
+        let qualifiers = qualifiers(of: hits, context)
+        return hits.enumerated().filter { !qualifiers.contains($0.offset) }.map { _, hit in
+            let fact = context.project.files[Int(hit.file.index)].facts.references[hit.reference]
+            let name = name(of: hit.target, context)
+            let apposition = matcher.apposition(of: hit.target, for: subject, given: captures)
+            return Evidence(
+                site: .range(hit.file, fact.range),
+                owner: .spot(hit.file, fact.range, fact.owner),
+                phrase: "\(verb) `\(name)`\(apposition)",
+                detail: name
+            )
+        }
+    }
+
+    /// The hits that only qualify another one: in `Cart.State` the last name is the place to show, not both.
+    private func qualifiers(of hits: [Hit], _ context: JudgingContext) -> Set<Int> {
+        var found: Set<Int> = []
+        var recent: [Int: Int] = [:]
+        for (index, hit) in hits.enumerated() {
+            if index > 0, hits[index - 1].file != hit.file { recent = [:] }
+            let qualifier = context.project.files[Int(hit.file.index)].facts.references[hit.reference].qualifier
+            if qualifier >= 0, let earlier = recent[Int(qualifier)] { found.insert(earlier) }
+            recent[hit.reference] = index
+        }
+        return found
+    }
+
+    /// The same name however the place spells it.
+    private func name(of target: Subject, _ context: JudgingContext) -> String {
+        if case .declaration(let declaration) = target { return context.symbol(of: declaration) }
+        return context.name(of: target)
     }
 }
 
