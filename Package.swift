@@ -101,6 +101,7 @@ let package = Package(
             ]
         ),
         tests(of: "NormaGuide", with: ["NormaText"]),
+        tests(of: "NormaBuiltIns", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaSpecs"]),
         tests(of: "NormaProject", with: ["NormaText", "NormaFacts", "NormaExtraction", "NormaGuide"]),
         tests(of: "NormaPipeline", with: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide"]),
         tests(of: "NormaSpecs", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaRules"]),

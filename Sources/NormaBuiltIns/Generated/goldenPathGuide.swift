@@ -1263,7 +1263,7 @@ must-not:
           - "$BUTTON($TITLE, symbol: $SYMBOL) { $$$BODY }"
           - "$BUTTON { $$$BODY } label: { $$$ }"
           - "$BUTTON(role: $ROLE) { $$$BODY } label: { $$$ }"
-        where: { BUTTON: "*Button", BODY: '/(^|[\n;{])\s*(if|guard|switch)\b/' }
+        where: { BUTTON: "*Button", BODY: '/(^|\R|[;{])\s*(if|guard|switch)\b/' }
     - contain:
         pattern:
           - ".onTapGesture($$$) { $$$BODY }"
@@ -1271,7 +1271,7 @@ must-not:
           - ".onAppear { $$$BODY }"
           - ".task($$$) { $$$BODY }"
           - ".refreshable { $$$BODY }"
-        where: { BODY: '/(^|[\n;{])\s*(if|guard|switch)\b/' }
+        where: { BODY: '/(^|\R|[;{])\s*(if|guard|switch)\b/' }
 message: "An action of `{Subject}` decides something"
 instead: Let the view model decide, and call it.
 may-be-empty: true
@@ -1318,6 +1318,7 @@ struct ReviewView: View {
             viewModel.load()
         }
         Button("Clear", role: .destructive) { // ✗
+            viewModel.prepare("What if this is no decision?")
             if viewModel.isEmpty {
                 viewModel.close()
             } else if viewModel.isReady {
@@ -1337,7 +1338,7 @@ struct ReviewView: View {
     var body: some View {
         VStack {
             if viewModel.isReady { Text("Ready") }
-            PrimaryButton("Send") { viewModel.send() }
+            PrimaryButton("Send") { viewModel.send("Only if it is ready") }
         }
         .onAppear { viewModel.load() }
         .sheet(isPresented: $viewModel.isEditing) {
@@ -3628,7 +3629,7 @@ every: { struct: view, in: Sources/App }
 must-not:
   contain:
     pattern: ".navigationDestination(for: $ROUTE) { $VALUE in switch $VALUE { $$$CASES } }"
-    where: { CASES: '/(^|\n)\s*default\s*:/' }
+    where: { CASES: '/(^|\R)\s*default\s*:/' }
 because: With a `default` the compiler no longer tells when a route has no view.
 instead: List all cases of the route.
 may-be-empty: true

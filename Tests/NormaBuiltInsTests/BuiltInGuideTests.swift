@@ -1,0 +1,73 @@
+// Holds the built-in guides to what we ask of every guide, and the binary to the documents in `Guides`.
+
+import Foundation
+import NormaBuiltIns
+import NormaGuide
+import NormaPipeline
+import NormaSpecs
+import NormaText
+import Testing
+
+@Suite("A built-in guide")
+struct BuiltInGuideTests {
+    static let names = BuiltInGuides.all.map(\.name)
+
+    @Test("proves each of its rules, plain and in every disguise", arguments: names, Disguise.allCases)
+    func provesItself(name: String, disguise: Disguise) throws {
+        let proof = ExampleRunner(guide: try guide(name), disguise: disguise).run()
+        for problem in proof.problems {
+            Issue.record("line \(problem.position?.line ?? 0): \(problem.message)")
+        }
+        // Where all is suppressed nothing fires, so only the problems count.
+        guard disguise != .suppressed else { return }
+        for rule in proof.rules where rule.verdict == .unproven {
+            Issue.record("`\(rule.rule)` is not proven: \(rule.missing ?? "")")
+        }
+    }
+
+    @Test("is in the binary what it is in `Guides`", arguments: names)
+    func isEmbedded(name: String) throws {
+        let file = Repository.root.appendingPathComponent("Guides/\(name).md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(BuiltInGuides.named(name)?.text == text, "run Scripts/embed-guides")
+    }
+
+    @Test("has the rules and questions that the map of its requirements names", arguments: names)
+    func hasWhatItsMapNames(name: String) throws {
+        let file = Repository.root.appendingPathComponent("Tests/Requirements/\(name).tsv")
+        guard let map = try? String(contentsOf: file, encoding: .utf8) else { return }
+        let guide = try guide(name).guide
+        let rules = Set(guide.rules.map(\.name))
+        let reviews = Set(guide.reviews.map(\.name))
+        for line in map.split(separator: "\n").dropFirst() {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+            guard fields.count == 4 else {
+                Issue.record("a line has four fields: \(line)")
+                continue
+            }
+            let target = String(fields[2])
+            switch fields[1] {
+            case "rule", "layout", "contract", "check": #expect(rules.contains(target), "\(line)")
+            case "review": #expect(reviews.contains(target), "\(line)")
+            default: #expect(target.isEmpty || fields[1] == "template", "\(line)")
+            }
+        }
+    }
+
+    private func guide(_ name: String) throws -> PreparedGuide {
+        let guide = try #require(BuiltInGuides.named(name))
+        do {
+            return try GuideLoading.guide(from: GuideLoading.builtIn(guide))
+        } catch {
+            for problem in error.problems {
+                Issue.record("line \(problem.position?.line ?? 0): \(problem.message)")
+            }
+            throw error
+        }
+    }
+}
+
+enum Repository {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+}
