@@ -21,7 +21,8 @@ section says in which order.
 ## The words of this guide
 
 A *screen* is a view that stands directly in a feature's `Views` folder, a *component* one of the design system. A *service* is
-told by its name or by its place: what lies in a `Services` folder is one. The other roles are told by their names.
+told by its name or by its place: a class or actor in a `Services` folder is one. The other roles are told by their names. What
+is private to a file is nobody's screen and nobody's service.
 
 ```yaml define
 layers:
@@ -33,13 +34,18 @@ roles:
   view: { struct: any, conform-to: View, in: Sources/ }
   feature-view: { struct: any, conform-to: View, in: "Sources/Features/*/Views" }
   screen:
-    { struct: any, conform-to: View, be: top-level, in: "Sources/Features/*/Views", not: { in: "Sources/Features/*/Views/Components" } }
+    struct: any
+    conform-to: View
+    be: top-level
+    in: "Sources/Features/*/Views"
+    not: { any: [{ in: "Sources/Features/*/Views/Components" }, { be: private }, { be: fileprivate }] }
   component: { struct: any, conform-to: View, in: Sources/Shared/DesignSystem/Components, be: top-level }
   view-model: { any: [class, struct, actor], named: "*ViewModel", in: Sources/ }
   service:
     any:
       - { any: [class, actor, struct], named: "*Service", in: Sources/ }
-      - { any: [class, actor], be: top-level, in: "Sources/Features/*/Services", not: { any: [{ be: private }, { be: fileprivate }] } }
+      - { any: [class, actor], be: top-level, in: "Sources/Features/*/Services" }
+    not: { any: [{ be: private }, { be: fileprivate }, { named: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*", "Preview*"] }] }
   service-protocol: { protocol: ["*ServiceProtocol", "*Service", "*Servicing"], in: Sources/ }
   model: { any: [struct, class, enum, actor], be: top-level, in: "Sources/Features/*/Models" }
   route: { enum: "*Route", in: Sources/ }
@@ -593,7 +599,7 @@ every: { type: any, in: Sources/Features }
 must-not:
   any:
     - { inherit: UIViewController }
-    - { named: ["*Presenter", "*Interactor", "*Reducer", "*Coordinator"] }
+    - { named: ["*Presenter", "*Interactor", "*Reducer", "?*Coordinator"] }
 because: Two patterns side by side double what a newcomer has to learn, and halve what the team agrees on.
 instead: Split the work between a view, its view model and a service.
 may-be-empty: true
@@ -606,8 +612,15 @@ final class LibraryController: UITableViewController {} // ✗
 final class LibraryPresenter {} // ✗
 ```
 
-```swift good path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
-final class LibraryViewModel {}
+```swift good path=Sources/Features/Library/Views/Components/MapView.swift
+import SwiftUI
+
+struct MapView: UIViewRepresentable {
+    final class Coordinator {}
+
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ view: UIView, context: Context) {}
+}
 ```
 
 ```yaml review
@@ -861,7 +874,7 @@ hands to it is a part of that one and lies in `Views/Components`.
 
 ```yaml rule
 rule: screens-have-a-view-model
-every: { struct: screen, named: "{Name}View", in: "Sources/Features/{Feature}", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { struct: screen, named: "{Name}View", in: "Sources/Features/{Feature}" }
 must: { have-counterpart: { class: "{Name}ViewModel", in: "Sources/Features/{Feature}/ViewModels" } }
 message: "`{Subject}` stands among the screens, but has no `{Name}ViewModel`"
 instead: Give it a view model, or move it to `Views/Components` where it is a part of another screen.
@@ -1051,7 +1064,7 @@ its `body`, or measures and styles for them. A function that does something is a
 rule: views-have-only-views
 every:
   any: [function, { property: any, be: computed }]
-  member-of: feature-view
+  member-of: { type: feature-view, not: { conform-to: "*Representable" } }
   not: { any: [{ be: static }, { named: ["==", hash, id, animatableData] }] }
 must:
   any:
@@ -2529,7 +2542,7 @@ It can be replaced as a whole, and in tests it is.
 
 ```yaml rule
 rule: services-have-a-protocol
-every: { type: service, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: service
 must: { conform-to: { protocol: any, in: Sources/ } }
 because: A view model that is tested against the real service is tested against the network.
 message: "The service `{Subject}` conforms to no protocol of this app"
@@ -2541,7 +2554,17 @@ may-be-empty: true
 rule: service-protocols-carry-the-services-name
 severity: warning
 every: { type: service, conform-to: { protocol: any, in: Sources/ } }
-must: { conform-to: "{Subject}Protocol" }
+must: { conform-to: "*ServiceProtocol" }
+because: Protocol and service are found together where they are called alike.
+may-be-empty: true
+```
+
+```yaml rule
+rule: service-protocols-have-their-service
+severity: warning
+every: { protocol: "{Name}Protocol", all: [service-protocol] }
+must: { have-counterpart: { type: "{Name}", in: "Sources/**" } }
+message: "There is no `{Name}` for `{Subject}`"
 may-be-empty: true
 ```
 
@@ -2551,12 +2574,15 @@ final class SearchService: Sendable {} // ✗
 
 ```swift bad path=Sources/Features/Reading/Services/ReadingService.swift
 protocol BookReading {}
+protocol BookServiceProtocol {} // ✗
 final class ReadingService: BookReading {} // ✗
 ```
 
 ```swift good path=Sources/Features/Search/Services/SearchService.swift
 protocol SearchServiceProtocol {}
 final class SearchService: SearchServiceProtocol {}
+actor RememberingSearchService: SearchServiceProtocol {}
+struct PreviewSearchService: SearchServiceProtocol {}
 ```
 
 ## Services are final
@@ -3496,6 +3522,7 @@ every: route
 must-not:
   refer-to:
     any: [{ class: any }, view, view-model, { any: [struct, actor], in: "Sources/Features/*/Models" }]
+    as: associated-value
 because: An object in a route is a copy that grows old, and ties the route to the feature that declares it.
 instead: Carry the identifier, and let the destination load what it shows.
 may-be-empty: true
@@ -3512,7 +3539,9 @@ enum Route: Hashable {
 ```
 
 ```swift good path=Sources/Features/Library/Models/LibraryModel.swift
-struct LibraryModel {}
+struct LibraryModel {
+    enum Shelf { case top, bottom }
+}
 ```
 
 ```swift good path=Sources/App/Route.swift
@@ -3521,6 +3550,7 @@ import Foundation
 enum Route: Hashable {
     case reading(bookID: String)
     case day(Date)
+    case shelf(LibraryModel.Shelf)
 }
 ```
 
@@ -3832,7 +3862,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: services-are-tested
-every: { type: service, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: service
 must: { have-counterpart: { file: "{Subject}Tests", in: "Tests/**" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
 may-be-empty: true
