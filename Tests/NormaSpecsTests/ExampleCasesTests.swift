@@ -1,0 +1,104 @@
+// Which examples form one code base, and what the marks in them mean.
+
+import NormaGuide
+import NormaPipeline
+import NormaSpecs
+import NormaText
+import Testing
+
+@Suite("Grouping examples")
+struct ExampleCasesTests {
+    @Test("blocks of one kind with different paths form one code base")
+    func joined() throws {
+        let cases = try cases(
+            block("bad", path: "A.swift"),
+            block("bad", path: "B.swift"),
+            block("good", path: "C.swift")
+        )
+        #expect(cases == [["A.swift", "B.swift"], ["C.swift"]])
+    }
+
+    @Test("a path that is taken begins a new one")
+    func taken() throws {
+        let cases = try cases(
+            block("bad", path: "A.swift"),
+            block("bad", path: "B.swift"),
+            block("bad", path: "A.swift")
+        )
+        #expect(cases == [["A.swift", "B.swift"], ["A.swift"]])
+    }
+
+    @Test("a block without a path stands alone")
+    func alone() throws {
+        let cases = try cases(block("bad"), block("bad", path: "A.swift"), block("bad"), block("bad"))
+        #expect(cases == [["Example.swift"], ["A.swift"], ["Example.swift"], ["Example.swift"]])
+    }
+
+    @Test("a drawn tree stands alone")
+    func drawn() throws {
+        let tree = "```text good\nSources/\n└── A.swift\n```\n\n"
+        #expect(
+            try cases(tree, tree, block("good", path: "A.swift")) == [
+                ["Sources/A.swift"], ["Sources/A.swift"], ["A.swift"],
+            ]
+        )
+    }
+
+    @Test("examples for different rules are different code bases")
+    func byRule() throws {
+        let cases = try cases(block("bad rule=one", path: "A.swift"), block("bad", path: "B.swift"))
+        #expect(cases == [["A.swift"], ["B.swift"]])
+    }
+
+    @Test("an example under a heading without rules is about those of the heading above")
+    func rulesOfTheHeadingAbove() throws {
+        let guide = try guide("### Deeper\n\n#### And deeper\n\n" + block("bad"))
+        #expect(ExampleCases.cases(of: guide).map(\.rules) == [["one"]])
+    }
+
+    @Test("marks are taken out of the text, with the white space before them")
+    func marks() throws {
+        let example = "```swift bad\nlet one = 1   // ✗\nlet text = \"// ✗\"\n    // two // ✗ \n```\n"
+        let only = try #require(try ExampleCases.cases(of: guide(example)).first)
+        let path = RelativePath("Example.swift")
+        #expect(only.files.map(\.text) == ["let one = 1\nlet text = \"// ✗\"\n    // two\n"])
+        #expect(only.markedLines.sorted() == [MarkedLine(path: path, line: 1), MarkedLine(path: path, line: 3)])
+    }
+
+    @Test("marks in a tree stand at folders and files")
+    func marksOfTrees() throws {
+        let tree = "```text bad\nSources/ # ✗\n├── A.swift # a comment\n└── B.swift    # ✗\n```\n"
+        let only = try #require(try ExampleCases.cases(of: guide(tree)).first)
+        #expect(only.folders.map(\.path.text) == ["Sources"])
+        #expect(only.markedLines.sorted().map(\.path.text) == ["Sources", "Sources/B.swift"])
+    }
+
+    /// The paths of each code base.
+    private func cases(_ blocks: String...) throws -> [[String]] {
+        try ExampleCases.cases(of: guide(blocks.joined())).map { $0.files.map(\.path.text) }
+    }
+
+    private func block(_ head: String, path: String? = nil) -> String {
+        "```swift \(head)\(path.map { " path=" + $0 } ?? "")\nclass Cart {}\n```\n\n"
+    }
+
+    private func guide(_ examples: String) throws -> Guide {
+        let head = """
+            ---
+            norma: 1
+            name: test
+            ---
+
+            ## Classes
+
+            ```yaml rule
+            rule: one
+            every: class
+            must: { be: final }
+            ```
+
+
+            """
+        return try GuideLoading.guide(from: GuideSource(text: head + examples, file: "guide.md")).guide
+    }
+}

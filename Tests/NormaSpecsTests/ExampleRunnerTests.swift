@@ -1,0 +1,158 @@
+// The runner must fail where an example shows the contrary of what it says.
+
+import NormaGuide
+import NormaPipeline
+import NormaSpecs
+import NormaText
+import Testing
+
+@Suite("Running a guide's examples")
+struct ExampleRunnerTests {
+    // MARK: - What is in order
+
+    @Test("a rule that fires and stays silent is proven")
+    func proven() throws {
+        let proof = try run(bad: "class Cart {} // ✗", good: "final class Cart {}")
+        #expect(proof.problems.isEmpty)
+        #expect(proof.rules.map(\.verdict) == [.proven])
+        #expect(proof.exampleCount == 2)
+    }
+
+    @Test("a bad example without marks must only make the rule fire")
+    func unmarked() throws {
+        let proof = try run(bad: "class Cart {}\nclass Order {}", good: "final class Cart {}")
+        #expect(proof.problems.isEmpty)
+        #expect(proof.rules.map(\.verdict) == [.proven])
+    }
+
+    // MARK: - What is not
+
+    @Test("a bad example in which nothing is found")
+    func silentBad() throws {
+        let proof = try run(bad: "final class Cart {}", good: "final class Cart {}")
+        #expect(proof.rules.map(\.verdict) == [.broken])
+        #expect(proof.problems.map(\.message) == ["this example is `bad`, but `classes-are-final` finds nothing in it"])
+        #expect(proof.problems.map(\.position?.line) == [Self.firstExampleLine - 1])
+    }
+
+    @Test("a bad example in which there is nothing to look at says so")
+    func emptyBad() throws {
+        let proof = try run(bad: "struct Cart {}", good: "final class Cart {}")
+        #expect(proof.problems.first?.message.contains("there is nothing that they speak of") == true)
+    }
+
+    @Test("a marked line on which nothing is found, at its place in the guide")
+    func markWithoutFinding() throws {
+        let proof = try run(bad: "class Cart {} // ✗\nfinal class Order {} // ✗", good: "final class Cart {}")
+        #expect(proof.rules.map(\.verdict) == [.broken])
+        let problem = try #require(proof.problems.first)
+        #expect(problem.message == "this line is marked, but nothing is found on it")
+        #expect(problem.position == Position(line: Self.firstExampleLine + 1, column: 1))
+        #expect(problem.sourceLine == "final class Order {} // ✗")
+    }
+
+    @Test("a line without a mark on which something is found")
+    func findingWithoutMark() throws {
+        let proof = try run(bad: "class Cart {} // ✗\n    class Order {}", good: "final class Cart {}")
+        #expect(proof.rules.map(\.verdict) == [.broken])
+        let problem = try #require(proof.problems.first)
+        #expect(problem.message.hasPrefix("this line is not marked, but `classes-are-final` finds: "))
+        #expect(problem.position == Position(line: Self.firstExampleLine + 1, column: 5))
+        #expect(problem.length == "class Order {}".count)
+    }
+
+    @Test("a good example that fires")
+    func firingGood() throws {
+        let proof = try run(bad: "class Cart {} // ✗", good: "final class Cart {}\nclass Order {}")
+        #expect(proof.rules.map(\.verdict) == [.broken])
+        #expect(
+            proof.problems.first?.message.hasPrefix("this example is `good`, but `classes-are-final` finds: ") == true
+        )
+        #expect(proof.problems.first?.sourceLine == "class Order {}")
+    }
+
+    @Test("a rule that is silent only because it looks at nothing is not proven")
+    func silentForWantOfSubjects() throws {
+        let proof = try run(bad: "class Cart {} // ✗", good: "struct Cart {}")
+        #expect(proof.problems.isEmpty)
+        #expect(proof.rules.map(\.verdict) == [.unproven])
+        #expect(proof.rules.first?.missing?.contains("looks at nothing") == true)
+    }
+
+    @Test("a rule without examples, or with those of one kind only, is not proven")
+    func missingExamples() throws {
+        #expect(try run(Self.rule).rules.map(\.missing) == ["it has no example"])
+        let bad = Self.rule + Self.block("bad", "class Cart {}")
+        #expect(try run(bad).rules.map(\.missing) == ["no `good` example shows it silent"])
+        let good = Self.rule + Self.block("good", "final class Cart {}")
+        #expect(try run(good).rules.map(\.missing) == ["no `bad` example makes it fire"])
+    }
+
+    @Test("a comment that allows what is not there breaks a good example")
+    func staleComment() throws {
+        let comment = "// norma:allow classes-are-final because it was open once\nfinal class Cart {}"
+        let proof = try run(bad: "class Cart {} // ✗", good: comment)
+        #expect(proof.problems.first?.message.contains("`allow-is-stale`") == true)
+    }
+
+    // MARK: - Disguises
+
+    @Test("no disguise changes what is found", arguments: Disguise.allCases)
+    func disguises(_ disguise: Disguise) throws {
+        let bad = "// A cart.\nclass Cart {} // ✗\nlet text = \"ä\"; class Order {} // ✗"
+        let proof = try run(bad: bad, good: "final class Cart {}", disguise: disguise)
+        #expect(proof.problems.isEmpty)
+    }
+
+    @Test("a suppression that does not silence is a problem: here a comment that is cut off by a string")
+    func suppressionThatDoesNotSilence() throws {
+        let open = "class Cart {}\nlet text = \"\"\"\n    never closed"
+        let proof = try run(bad: open, good: "final class Cart {}", disguise: .suppressed)
+        #expect(proof.rules.map(\.verdict).contains(.broken))
+        #expect(
+            proof.problems.first?.message
+                == "an allowing comment does not silence `classes-are-final` here (in disguise: suppressed)"
+        )
+    }
+
+    @Test("a locked rule stays, and is no problem for it")
+    func lockedRule() throws {
+        let text =
+            Self.rule.replacing("must: { be: final }", with: "must: { be: final }\nlocked: true")
+            + Self.block("bad", "class Cart {}")
+        #expect(try run(text, disguise: .suppressed).problems.isEmpty)
+    }
+
+    // MARK: - Fixtures
+
+    /// Of a guide with one rule and its examples.
+    private func run(bad: String, good: String, disguise: Disguise = .plain) throws -> GuideProof {
+        try run(Self.rule + Self.block("bad", bad) + Self.block("good", good), disguise: disguise)
+    }
+
+    private func run(_ text: String, disguise: Disguise = .plain) throws -> GuideProof {
+        let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "guide.md"))
+        return ExampleRunner(guide: guide, disguise: disguise).run()
+    }
+
+    private static let rule = """
+        ---
+        norma: 1
+        name: test
+        ---
+
+        ## Classes
+
+        ```yaml rule
+        rule: classes-are-final
+        every: class
+        must: { be: final }
+        ```
+
+        """
+
+    /// The line of the guide on which the first example's text begins.
+    private static let firstExampleLine = rule.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+
+    private static func block(_ kind: String, _ text: String) -> String { "```swift \(kind)\n\(text)\n```\n\n" }
+}
