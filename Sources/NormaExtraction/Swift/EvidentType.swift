@@ -30,6 +30,40 @@ extension SourceWalk {
         return -1
     }
 
+    /// `let cart: Cart = .init()` makes what its type says. Through an optional type more than one initializer could be meant.
+    mutating func addImplicitConstruction(by value: RawNode, of type: Int32, traits: ReferenceTraits) {
+        guard let made = implicitlyMade(by: value), facts.types.indices.contains(Int(type)) else { return }
+        let written = facts.types[Int(type)]
+        guard facts.references.indices.contains(Int(written.reference)) else { return }
+        guard written.shape.isDisjoint(with: [.optional, .implicitlyUnwrapped, .metatype, .composition]) else { return }
+        var reference = facts.references[Int(written.reference)]
+        reference.role = .construction
+        reference.range = made
+        reference.member = name(at: made)
+        reference.owner = owner
+        reference.traits = traits
+        _ = addReference(reference)
+    }
+
+    /// Where `init` stands in `.init(…)`, behind `try` and `await` too.
+    private func implicitlyMade(by value: RawNode) -> ByteRange? {
+        var next: RawNode? = value
+        while let node = next {
+            switch node.kind {
+            case .tryExpr: next = node.child(Slot.Try.expression)
+            case .awaitExpr, .unsafeExpr: next = node.child(Slot.Prefixed.expression)
+            case .functionCallExpr:
+                guard let callee = node.child(Slot.Call.callee), callee.kind == .memberAccessExpr,
+                    !callee.has(Slot.MemberAccess.base),
+                    let name = callee.child(Slot.MemberAccess.name)?.child(Slot.NameExpression.name)?.tokenRange
+                else { return nil }
+                return source.text(name) == "init" ? name : nil
+            default: return nil
+            }
+        }
+        return nil
+    }
+
     private mutating func literalType(_ name: String, _ shape: TypeShape) -> Int32 {
         facts.types.append(TypeFact(text: context.names.number(of: name), reference: -1, shape: shape))
         return Int32(clamping: facts.types.count - 1)

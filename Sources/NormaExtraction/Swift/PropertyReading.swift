@@ -117,8 +117,9 @@ extension SourceWalk {
         frame.around.becomeExpression()
         guard let parent else { return }
         let (declaration, local) = typedBy(parent)
-        guard declaration >= 0 || local >= 0, typeOf(declaration, local) < 0 else { return }
-        guard let value = frame.node.child(Slot.Clause.value) else { return }
+        guard declaration >= 0 || local >= 0, let value = frame.node.child(Slot.Clause.value) else { return }
+        let written = typeOf(declaration, local)
+        guard written < 0 else { return addImplicitConstruction(by: value, of: written, traits: frame.around.traits) }
         let type = evidentType(of: value)
         if type >= 0 { setType(type, of: declaration, local) }
     }
