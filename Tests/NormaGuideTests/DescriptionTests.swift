@@ -108,10 +108,7 @@ struct DescriptionTests {
 
     @Test("a placeholder of a role is bound by the role's own patterns")
     func rolePlaceholders() {
-        let rule = "every: { class: use-case, in: Domain }\nmust: { have-counterpart: { class: \"{Name}Mock\" } }"
-        let subject = "((class & (<use-case> & (class & '{Name}UseCase'))) & in(named Domain))"
-        let kind = "declaration(NormaGuide.SubjectKind.class)"
-        #expect(form(rule) == "every \(subject) must have-counterpart(\(kind) {Name}Mock in -)")
-        #expect(form("every: use-case\nmust: { be: final }") == "every <use-case> must be(final)")
+        let rule = "every: { class: use-case, in: Domain }\nmust: { file-named: \"{Name}UseCase\" }"
+        #expect(form(rule) == "every ((class & <use-case>) & in(named Domain)) must file-named('{Name}UseCase')")
     }
 }

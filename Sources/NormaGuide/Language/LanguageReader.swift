@@ -12,8 +12,6 @@ struct LanguageReader {
     var patterns: CodePatternList
     /// Every placeholder read since the list was last taken.
     var placeholders: [PlaceholderUse] = []
-    /// The names of those that were checked since the set was last emptied.
-    var usedPlaceholders: Set<String> = []
 
     init(document: DocumentText, words: Words, names: KnownNames, patterns: CodePatternList = CodePatternList()) {
         self.document = document

@@ -83,7 +83,6 @@ extension LanguageReader {
             return block
         }
         placeholders = []
-        usedPlaceholders = []
         let read = form(starters, fields, owner)
         let name = block.name ?? LocatedText("", at: place(owner.span))
         var rule = Rule(
@@ -93,7 +92,6 @@ extension LanguageReader {
             place: name.place
         )
         readDetails(fields, into: &rule, boundBy: read?.bindings)
-        rule.form = bindingRoles(rule.form, using: usedPlaceholders, of: owner)
         if read != nil, block.name != nil { block.rule = rule }
         return block
     }

@@ -77,7 +77,6 @@ struct KnownNames: Sendable {
     private var moduleSet: Set<String> = []
     /// The placeholders that the roles bind, once all of them are read.
     var roleBindings: [String: Bindings] = [:]
-    var roleDescriptions: [String: Description] = [:]
     var roleKinds: [String: Set<SubjectKind>] = [:]
 
     mutating func add(role: String) { if roleSet.insert(role).inserted { roles.append(role) } }
@@ -89,7 +88,6 @@ struct KnownNames: Sendable {
         let ordered = RoleOrder.sorted(definitions)
         roleBindings = Bindings.ofRoles(ordered)
         for role in ordered {
-            roleDescriptions[role.name] = role.description
             roleKinds[role.name] = role.description.possibleKinds(roles: roleKinds)
         }
     }

@@ -82,7 +82,6 @@ extension LanguageReader {
     }
 
     mutating func checkPlaceholders(_ uses: [PlaceholderUse], boundBy bindings: Bindings) {
-        for use in uses { usedPlaceholders.insert(use.name) }
         var reported: Set<PlaceholderUse> = []
         for use in uses where !bindings.certain.contains(use.name) && !Bindings.builtIn.contains(use.name) {
             guard reported.insert(use).inserted else { continue }

@@ -84,7 +84,8 @@ struct RolePlan {
         plan = compiler.plan(for: definition.description)
         let placeholders = definition.description.placeholders
         builtIn = BuiltInCaptures(needed: placeholders)
-        binds = !placeholders.isEmpty
+        // A role of a role may bind too.
+        binds = !placeholders.isEmpty || !definition.description.roleNames.isEmpty
     }
 
     func verdict(of subject: Subject, in context: JudgingContext) -> Verdict {

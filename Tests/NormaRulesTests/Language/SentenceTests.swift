@@ -149,4 +149,20 @@ struct SentenceTests {
         let quiet = try SmallCheck(rule: "every: actor\nmust: { be: public }\nmay-be-empty: true", "struct Cart {}\n")
         #expect(quiet.notices.isEmpty)
     }
+
+    @Test("A role that is defined by another role binds what that one binds")
+    func roleOfARole() throws {
+        let define = """
+            ```yaml define
+            roles:
+              base: { class: "{Name}UseCase" }
+              use-case: { all: [base], be: final }
+            ```
+
+            """
+        let rule = "every: use-case\nmust: { have-counterpart: { class: \"{Name}Mock\" } }"
+        let code = "final class CartUseCase {}\nfinal class ListUseCase {}\nclass ListMock {}\n"
+        let check = try SmallCheck(define + SmallCheck.block(rule), ["Code.swift": code])
+        #expect(check.lines == [1])
+    }
 }
