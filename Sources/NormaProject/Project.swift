@@ -71,7 +71,8 @@ package struct ProjectPackage: Sendable {
 
 package struct ProjectModule: Sendable {
     package let name: String
-    /// `target`, `executableTarget`, `testTarget`, `macro`, `plugin` … or `defined` where a guide defines it by path.
+    /// `target`, `executableTarget`, `testTarget`, `macro`, `plugin` … `defined` where a guide defines it by path, `inferred`
+    /// where a manifest hides its targets and the folder is imported by its name.
     package let kind: String
     package let package: PackageID?
     /// Folders that hold its files; empty for a defined one.

@@ -22,7 +22,12 @@ package enum ProjectBuilder {
             files: input.files + input.sources.map(\.path) + input.manifests.map(\.path),
             folders: input.folders
         )
-        var modules = ModuleMap(manifests: input.manifests, definitions: definitions.modules, tree: tree)
+        var modules = ModuleMap(
+            manifests: input.manifests,
+            definitions: definitions.modules,
+            tree: tree,
+            sources: input.sources
+        )
         var project = Project()
         let assignment = FileAssignment(
             input: input,

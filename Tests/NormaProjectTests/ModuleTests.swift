@@ -122,6 +122,31 @@ struct ModuleTests {
         #expect(project.packages.map(\.root.text) == ["", "Packages/Kit"])
     }
 
+    @Test("Where a manifest hides its targets, folders that are imported by their names are modules")
+    func inferred() {
+        let facts = Extractor().extract(Array("import Kit\nimport Odd".utf8)).facts
+        let project = ProjectBuilder.project(
+            from: ProjectInput(
+                sources: ["Sources/App/A.swift", "Sources/Kit/B.swift", "Sources/Models/C.swift"].map {
+                    SourceInput(path: RelativePath($0), facts: $0.hasSuffix("A.swift") ? facts : SourceFacts())
+                },
+                manifests: [
+                    ManifestInput(
+                        path: RelativePath("Package.swift"),
+                        facts: ManifestReader.facts(
+                            of: Array(manifest("P", "targets: readTargets(from: \"targets.json\")").utf8)
+                        )
+                    )
+                ]
+            ),
+            definitions: Definitions()
+        )
+        #expect(project.modules.map(\.name) == ["Kit"])
+        #expect(project.modules.map(\.kind) == ["inferred"])
+        #expect(module("Sources/Kit/B.swift", project) == "Kit")
+        #expect(module("Sources/Models/C.swift", project) == nil)
+    }
+
     @Test("The guide's modules come before those of manifests; a tree with neither has none")
     func definitions() throws {
         let place = GuidePlace(file: "guide.md", position: .start)

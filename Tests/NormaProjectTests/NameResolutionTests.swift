@@ -1,4 +1,4 @@
-// What names mean in real source. Every case was put to the compiler, which agrees.
+// What names mean in source. Each case that compiles was put to the compiler's index, which says the same.
 
 import NormaProject
 import Testing
@@ -58,7 +58,9 @@ struct NameResolutionTests {
                 protocol Marked {}
                 struct Inner: Marked {} //: Marked = A.swift Outer.Marked
             }
-            extension Outer: Hashable where Never: Marked {} //: Marked = A.swift Outer.Marked
+            struct Pair<Left> { typealias Index = Int }
+            struct Index {}
+            extension Pair where Left == Index { func f(_ index: Left) {} } //: Index = A.swift Pair.Index
             struct Key {}
             protocol Keyed { associatedtype Key }
             protocol Sorted: Keyed where Key: Comparable {} //: Key = A.swift Keyed.Key
@@ -107,6 +109,43 @@ struct NameResolutionTests {
                 func pair() -> Pair? { nil } //: Pair = A.swift Storing.Pair
             }
             func f<S: Storing>(_ s: S, _ item: S.Item) {} //: Item = local
+            """
+        ]).check()
+    }
+
+    @Test("Names after an associated type are those of what it conforms to")
+    func bounds() {
+        SourceProject([
+            "A.swift": """
+            protocol Measured { associatedtype Summary; associatedtype Index }
+            protocol Metric { associatedtype Element: Measured; func size(_ summary: Element.Summary) -> Int } //: Summary = A.swift Measured.Summary
+            extension Metric { func f(_ index: Element.Index) {} } //: Index = A.swift Measured.Index
+            """
+        ]).check()
+    }
+
+    @Test("Generic parameters come before the members of an extension")
+    func genericsInExtensions() {
+        SourceProject([
+            "A.swift": """
+            struct Ordered<Element> { struct Part {} }
+            extension Ordered.Part {
+                typealias Element = Int
+                func f(_ element: Element) {} //: Element = local
+            }
+            """
+        ]).check()
+    }
+
+    @Test("An outside type's own names come before those that a protocol of the code base provides")
+    func outsideConformance() {
+        SourceProject([
+            "A.swift": """
+            protocol Container { associatedtype Element; associatedtype Keys }
+            extension Container { typealias Pair = (Element, Element) }
+            extension Dictionary: Container { func f(_ keys: Keys) {} } //: Keys = external
+            func g(_ keys: Dictionary<Int, Int>.Keys) {} //: Keys = external
+            extension Set: Container where Element == Int { func h() -> Pair? { nil }; typealias Keys = Int } //: Pair = A.swift Container.Pair
             """
         ]).check()
     }

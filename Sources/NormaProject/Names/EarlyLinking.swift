@@ -84,6 +84,10 @@ struct EarlyLinking {
 
     private mutating func rebuildAliases() {
         linked.aliases = [:]
+        linked.bounds = [:]
+        for early in collection.early where early.purpose == .bound {
+            linked.bounds[early.owner, default: []].append(early.outcome)
+        }
         for early in collection.early where early.purpose == .alias {
             let outside = early.outcome == .external ? outsideScope(of: early) : -1
             let part = AliasPart(reference: referenceID(of: early), outcome: early.outcome, outside: outside)

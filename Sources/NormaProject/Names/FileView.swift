@@ -1,6 +1,7 @@
 // What a file sees of other modules: its imports, what they re-export, and with which access.
 
 import NormaFacts
+import NormaText
 
 /// A module whose names a file sees.
 struct VisibleModule: Sendable, Hashable {
@@ -36,14 +37,17 @@ struct ImportTable: Sendable {
 
     init() { (views, exports, exportedNames, packages) = ([], [], [], []) }
 
-    init(files: [ProjectFile], modules: [ProjectModule], names: inout NameTable) {
+    init(files: [ProjectFile], modules: [ProjectModule], packages roots: [ProjectPackage], names: inout NameTable) {
         packages = modules.map { $0.package?.index ?? -1 }
         for (index, module) in modules.enumerated() {
             modulesByName[Self.importName(module.name), default: []].append(Int32(index))
         }
+        let byRoot = Dictionary(roots.enumerated().map { ($0.element.root, Int32($0.offset)) }) { first, _ in first }
         views = files.map { file in
-            let module = file.module?.index ?? -1
-            return FileView(module: module, package: module < 0 ? -1 : modules[Int(module)].package?.index ?? -1)
+            guard let module = file.module else {
+                return FileView(module: -1, package: Self.package(around: file.path, roots: byRoot))
+            }
+            return FileView(module: module.index, package: modules[Int(module.index)].package?.index ?? -1)
         }
         exports = []
         exportedNames = Array(repeating: [], count: modules.count)
@@ -64,6 +68,17 @@ struct ImportTable: Sendable {
         }
         exports = Self.closures(of: direct)
         for index in files.indices { views[index] = view(of: files[index], as: views[index], names: &names) }
+    }
+
+    /// The package in whose folder a file lies that is no known module's.
+    private static func package(around path: RelativePath, roots: [RelativePath: Int32]) -> Int32 {
+        guard !roots.isEmpty else { return -1 }
+        var folder = path.parent
+        while true {
+            if let package = roots[folder] { return package }
+            if folder.text.isEmpty { return -1 }
+            folder = folder.parent
+        }
     }
 
     /// The modules that an import of this name means: those of the same package first.

@@ -56,6 +56,8 @@ struct LinkedNames: Sendable {
     var generics = CandidateTable()
     var values = CandidateTable()
     var aliases: [DeclarationID: [AliasPart]] = [:]
+    /// What associated types are said to conform to.
+    var bounds: [DeclarationID: [EarlyOutcome]] = [:]
     /// For each extension what it extends.
     var extended: [ScopeList] = []
     var stated: [StatedSupertype] = []
@@ -98,6 +100,14 @@ struct LinkedNames: Sendable {
             let count = slices.reduce(0) { $0 + Int($1.end - $1.start) }
             return count <= Self.followedCandidates ? .declared(types.list(candidates)) : .crowded
         }
+    }
+
+    /// Where the names after a dot are looked up: for an associated type in what it conforms to.
+    func memberScopes(of outcome: NameOutcome) -> ScopeList {
+        guard let only = early(outcome).single, let found = bounds[only] else { return scopes(of: outcome) }
+        var scopes = ScopeList()
+        for bound in found { self.scopes(of: bound).forEach { scopes.add($0) } }
+        return scopes
     }
 
     /// The scopes of the types that an outcome may mean, typealiases followed.

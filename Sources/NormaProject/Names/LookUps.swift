@@ -1,6 +1,7 @@
 // The single look-ups that the resolution of a name is made of.
 
 import NormaFacts
+import NormaText
 
 /// Which supertypes a look-up follows.
 enum Following {
@@ -28,9 +29,11 @@ extension NameResolver {
     }
 
     /// What a module of the project declares by this name, or re-exports; nil where no such module is visible.
-    func lookUp(_ name: Int32, inModuleNamed text: String) -> Candidates? {
+    func lookUp(_ name: Int32, inModuleNamed text: String) -> NameOutcome? {
+        let modules = linked.imports.modules(named: text, from: view.package)
+        guard !modules.isEmpty else { return lookUp(name, inFolderNamed: text) }
         var found: Candidates?
-        for module in linked.imports.modules(named: text, from: view.package) {
+        for module in modules {
             let visibility = visibility(of: module)
             let isVisible =
                 module == view.module || view.imports.contains { $0.module == module }
@@ -47,12 +50,24 @@ extension NameResolver {
             if module == view.module,
                 let slice = linked.types.find(scope: -1, name: name, home: ownFile, as: .owner)
             {
-                return Candidates(first: slice)
+                return .declared(Candidates(first: slice))
             }
             guard let candidates = find(name, in: [own]) ?? find(name, in: exported + named) else { continue }
             if found == nil { found = candidates } else { found?.add(candidates) }
         }
-        return found
+        return found.map { .declared($0) }
+    }
+
+    /// In a tree whose modules are not known a module's folder has its name: the only type of this name in such a folder.
+    private func lookUp(_ name: Int32, inFolderNamed folder: String) -> NameOutcome? {
+        guard view.module < 0, facts.imports.contains(where: { facts.text($0.module) == folder }),
+            let found = lookUpTopLevel(name), case .declared(let declarations) = linked.early(.declared(found))
+        else { return nil }
+        let inFolder = declarations.filter { declaration in
+            let file = linked.files[Int(linked.declarationFiles[Int(declaration.index)].index)]
+            return file.path.components.dropLast().contains(folder[...])
+        }
+        return inFolder.count == 1 ? inFolder.first.map { .exact($0) } : nil
     }
 
     /// With what right this file sees another module's declarations.
@@ -109,20 +124,24 @@ extension NameResolver {
         return found
     }
 
-    /// Whether the name is a generic parameter of the type or of one around it.
-    func isGenericParameter(_ name: Int32, of scope: Int32) -> Bool {
-        if let outside = linked.scopes.outsideName(scope) {
-            return linked.use(name).contains(.outside) && ExternalTypes.declares(linked.names.text(name), in: outside)
+    /// The name as a generic parameter of what a type or extension is of: an extension has those of all types around its
+    /// type, and they come before its members.
+    func genericParameter(_ name: Int32, of scopes: ScopeList, at context: Int32) -> NameOutcome? {
+        let use = linked.use(name)
+        guard !use.isDisjoint(with: [.generic, .outside]) else { return nil }
+        let isExtension = facts.declaration(context)?.kind == .extension
+        return scopes.firstAnswer { scope in
+            if declaresOutside(name, scope) { return .external }
+            guard use.contains(.generic) else { return nil }
+            var current: Int32? = scope
+            var steps = 0
+            while let scope = current, steps < 64 {
+                if linked.generics.find(scope: scope, name: name, home: 0, as: .owner) != nil { return .local }
+                current = isExtension ? linked.outerScope(of: scope) : nil
+                steps += 1
+            }
+            return nil
         }
-        guard linked.use(name).contains(.generic) else { return false }
-        var current: Int32? = scope
-        var steps = 0
-        while let scope = current, steps < 64 {
-            if linked.generics.find(scope: scope, name: name, home: 0, as: .owner) != nil { return true }
-            current = linked.outerScope(of: scope)
-            steps += 1
-        }
-        return false
     }
 
     func isValue(_ name: Int32, of scope: Int32) -> Bool? {
@@ -158,10 +177,16 @@ extension NameResolver {
                     }
                 }
             }
-            if let found { return .declared(found) }
+            if let found { return provides(found, to: scopes) ? .declared(found) : .external }
             frontier = next
         }
         return nil
+    }
+
+    /// Not where an outside type fills in a protocol's associated type: it has a type of that name itself.
+    private func provides(_ found: Candidates, to scopes: ScopeList) -> Bool {
+        guard let scope = scopes.single, linked.scopes.outsideName(scope) != nil else { return true }
+        return linked.types.single(found).map { linked.fact($0).kind != .associatedType } ?? true
     }
 
     /// The kind is that of the type with the clause; nil for an outside one.

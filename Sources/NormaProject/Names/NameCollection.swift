@@ -4,7 +4,8 @@ import NormaFacts
 
 /// A reference on which the look-up of other names depends.
 struct EarlyReference {
-    enum Purpose { case extended, inheritance, alias }
+    /// A bound is what an associated type must be: `associatedtype Element: Drawable`.
+    enum Purpose { case extended, inheritance, alias, bound }
 
     var file: Int32
     var reference: Int32
@@ -169,6 +170,7 @@ struct NameCollection {
             let purpose: EarlyReference.Purpose
             switch (reference.role, owner.kind) {
             case (.extended, .extension): purpose = .extended
+            case (.inheritance, .associatedType), (.constraint, .associatedType): purpose = .bound
             case (.inheritance, _): purpose = .inheritance
             case (.alias, .typealias): purpose = .alias
             case (.constraint, .extension):

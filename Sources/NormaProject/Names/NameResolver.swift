@@ -83,8 +83,8 @@ struct NameResolver {
         var context = start
         while context >= 0 {
             let scopes = contextScopes(context)
+            if let found = genericParameter(name, of: scopes, at: context) { return found }
             if let found = union(scopes, { $0.direct(name, in: $1, isInside: true) }) { return .declared(found) }
-            if scopes.firstAnswer({ isGenericParameter(name, of: $0) ? true : nil }) == true { return .local }
             if isExpression, scopes.firstAnswer({ isValue(name, of: $0) }) == true { return .external }
             if let found = inherited(name, from: scopes, following: .classes) { return found }
             context = outerContext(context)
@@ -140,11 +140,11 @@ struct NameResolver {
         case .local: return .local
         case .exact, .declared:
             guard use.contains(.nested) else { return .external }
-            return member(name, of: linked.scopes(of: base), from: reference.owner) ?? .external
+            return member(name, of: linked.memberScopes(of: base), from: reference.owner) ?? .external
         case .external:
             if facts.references[qualifier].qualifier < 0, use.contains(.topLevel) {
                 let module = facts.text(facts.references[qualifier].name)
-                if let found = lookUp(name, inModuleNamed: module) { return .declared(found) }
+                if let found = lookUp(name, inModuleNamed: module) { return found }
             }
             guard use.contains(.nested), let scope = outsideScope(of: qualifier) else {
                 return .external

@@ -25,7 +25,12 @@ struct ModuleMap: Sendable {
         var definition: Int?
     }
 
-    init(manifests inputs: [ManifestInput], definitions: [ModuleDefinition], tree: FileTree) {
+    init(
+        manifests inputs: [ManifestInput],
+        definitions: [ModuleDefinition],
+        tree: FileTree,
+        sources: [SourceInput]
+    ) {
         packages = Self.packages(inputs)
         manifests = Set(inputs.map(\.path))
         packageRoots = Set(packages.map(\.root))
@@ -45,6 +50,7 @@ struct ModuleMap: Sendable {
                 )
             }
         }
+        drafts += inferredDrafts(besides: drafts, tree: tree, sources: sources)
         Self.join(definitions, into: &drafts)
         number(drafts, definitionCount: definitions.count)
         linkDependencies(Self.sorted(drafts))
@@ -75,6 +81,40 @@ struct ModuleMap: Sendable {
         return chosen.values.sorted { $0.path < $1.path }.map {
             ProjectPackage(manifest: $0.path, root: $0.path.parent, facts: $0.facts, modules: [])
         }
+    }
+
+    /// Where a manifest hides targets: the folders that lie where targets lie and are imported by their names.
+    private func inferredDrafts(besides drafts: [Draft], tree: FileTree, sources: [SourceInput]) -> [Draft] {
+        let claimed = Set(drafts.compactMap { $0.extent?.folder })
+        var found: [Draft] = []
+        var importers: [String: [RelativePath]]?
+        for (index, package) in packages.enumerated() {
+            guard package.facts.targets.value == nil || !package.facts.unknowns.isEmpty else { continue }
+            for folder in TargetFolders.usualFolders(below: package.root, tree: tree) where !claimed.contains(folder) {
+                let name = ImportTable.importName(String(folder.name))
+                let paths = importers ?? Self.importers(in: sources)
+                importers = paths
+                let isImported = paths[name]?.contains { !$0.isInside(folder) } ?? false
+                guard isImported else { continue }
+                found.append(
+                    Draft(
+                        name: String(folder.name),
+                        kind: "inferred",
+                        package: PackageID(Int32(index)),
+                        extent: TargetExtent(folder: folder, sources: nil, exclude: [])
+                    )
+                )
+            }
+        }
+        return found
+    }
+
+    private static func importers(in sources: [SourceInput]) -> [String: [RelativePath]] {
+        var found: [String: [RelativePath]] = [:]
+        for source in sources {
+            for fact in source.facts.imports { found[source.facts.text(fact.module), default: []].append(source.path) }
+        }
+        return found
     }
 
     /// A definition that has the name of one target takes its place; it says only where the files are.

@@ -42,6 +42,11 @@ struct TargetFolders {
         }
     }
 
+    /// The folders of a package in which SwiftPM would look for targets of their names.
+    static func usualFolders(below root: RelativePath, tree: FileTree) -> [RelativePath] {
+        Family.test.folders.flatMap { tree.subfolders(of: root.appending($0)) }
+    }
+
     /// Nil where the manifest hides it or no such folder is there; then no file is the target's.
     func extent(of target: ManifestTarget) -> TargetExtent? {
         guard target.kind != "binaryTarget", let folder = folder(of: target) else { return nil }

@@ -103,12 +103,12 @@ private struct ExplanationTeller {
         while context >= 0 {
             let scopes = resolver.contextScopes(context)
             let title = scopes.firstAnswer { scopeName($0) } ?? "a type that could not be found"
-            let direct = resolver.union(scopes) { $0.direct(name, in: $1, isInside: true) }
-            if tellCandidates("types inside \(title) and its extensions", direct) { return true }
-            if scopes.firstAnswer({ resolver.isGenericParameter(name, of: $0) ? true : nil }) == true {
-                tell("generic parameters of \(title)", .local)
+            if let found = resolver.genericParameter(name, of: scopes, at: context) {
+                tell("generic parameters and associated types of \(title)", found)
                 return true
             }
+            let direct = resolver.union(scopes) { $0.direct(name, in: $1, isInside: true) }
+            if tellCandidates("types inside \(title) and its extensions", direct) { return true }
             if isExpression, scopes.firstAnswer({ resolver.isValue(name, of: $0) }) == true {
                 steps.append(
                     ResolutionStep(place: "members of \(title)", answer: "a member that is no type", found: [])

@@ -65,7 +65,7 @@ extension Project {
         rest = rest.dropFirst()
         let resolver = NameResolver(linked: linked, file: Int(file.index))
         if let number = linked.names.known(member), let found = resolver.lookUp(number, inModuleNamed: name) {
-            guard let only = linked.types.single(found) else { return nil }
+            guard let only = linked.early(found).single else { return nil }
             return known(target(of: .exact(only)), named: member)
         }
         return linked.imports.modules(named: name, from: -1).isEmpty

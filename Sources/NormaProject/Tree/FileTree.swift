@@ -40,6 +40,11 @@ struct FileTree: Sendable {
 
     func contains(folder path: RelativePath) -> Bool { foldersByPath[path] != nil }
 
+    func subfolders(of path: RelativePath) -> [RelativePath] {
+        guard let id = foldersByPath[path] else { return [] }
+        return folders[Int(id.index)].subfolders.map { folders[Int($0.index)].path }
+    }
+
     mutating func add(_ file: FileID, to folder: FolderID) { folders[Int(folder.index)].files.append(file) }
 
     private static func insert(_ path: RelativePath, into known: inout Set<RelativePath>) {
