@@ -103,7 +103,11 @@ let package = Package(
         tests(of: "NormaGuide", with: ["NormaText"]),
         tests(of: "NormaBuiltIns", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaSpecs"]),
         tests(of: "NormaProject", with: ["NormaText", "NormaFacts", "NormaExtraction", "NormaGuide"]),
-        tests(of: "NormaPipeline", with: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide"]),
+        tests(
+            of: "NormaPipeline",
+            with: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide", "NormaBuiltIns"],
+            excluding: ["Snapshots"]
+        ),
         tests(of: "NormaSpecs", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaRules"]),
         tests(of: "NormaCommands"),
         tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),

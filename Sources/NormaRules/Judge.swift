@@ -3,6 +3,7 @@
 import NormaFindings
 import NormaGuide
 import NormaProject
+import NormaText
 
 /// Judges a project by a guide's rules.
 ///
@@ -67,11 +68,27 @@ package enum Judge {
 }
 
 extension [Finding] {
-    /// Of findings in canonical order that are the same to the last letter, one.
+    /// Of findings in canonical order that say the same of the same place, one: two ways to see a thing are one thing.
     fileprivate func withoutRepetition() -> [Finding] {
         var result: [Finding] = []
         result.reserveCapacity(count)
-        for finding in self where result.last != finding { result.append(finding) }
+        var said: Set<Statement> = []
+        for finding in self where said.insert(Statement(finding)).inserted { result.append(finding) }
         return result
+    }
+}
+
+/// What a finding says to its reader.
+private struct Statement: Hashable {
+    let path: RelativePath
+    let start: Position
+    let symbol: String
+    let message: String
+
+    init(_ finding: Finding) {
+        path = finding.place.path
+        start = finding.place.start
+        symbol = finding.symbol
+        message = finding.message
     }
 }

@@ -1,0 +1,68 @@
+// The two example apps under golden-path: one is clean, the other shows exactly what was reviewed.
+
+import Foundation
+import NormaBuiltIns
+import NormaFiles
+import NormaFindings
+import NormaPipeline
+import Testing
+
+@Suite("The example apps")
+struct ExampleAppTests {
+    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let snapshot = tests.appendingPathComponent("Snapshots/BookshelfDrifted.txt")
+
+    private func result(of example: String, threads: Int = 2) throws -> CheckResult {
+        let builtIn = try #require(BuiltInGuides.named("golden-path"))
+        let guide = try GuideLoading.guide(from: GuideLoading.builtIn(builtIn))
+        let root = Self.tests.deletingLastPathComponent().deletingLastPathComponent()
+        let workspace = try #require(DiskWorkspace(root: root.appendingPathComponent("Examples/" + example).path))
+        return Pipeline.check(
+            CheckRequest(workspace: workspace, guide: guide, today: "2026-01-01", threads: threads)
+        ).result
+    }
+
+    @Test("Bookshelf keeps every rule, and the rules looked at something")
+    func clean() throws {
+        let result = try result(of: "Bookshelf")
+        #expect(result.findings.map(\.message) == [])
+        #expect(result.suppressed.isEmpty)
+        #expect(result.problems.isEmpty)
+        #expect(result.statistics.subjects > 1000)
+    }
+
+    /// The snapshot was read finding by finding against the list of what was planted. To record it again, run the tests
+    /// with `NORMA_RECORD=1`: the run fails, so that somebody reads what was recorded.
+    @Test("BookshelfDrifted breaks the rules that its year of shortcuts broke, and no others")
+    func drifted() throws {
+        let result = try result(of: "BookshelfDrifted")
+        let lines = result.findings.map { finding in
+            "\(finding.place.path):\(finding.place.start) \(finding.severity.rawValue) \(finding.rule): \(finding.message)"
+        }
+        let found = lines.joined(separator: "\n") + "\n"
+        if ProcessInfo.processInfo.environment["NORMA_RECORD"] == "1" {
+            try found.write(to: Self.snapshot, atomically: true, encoding: .utf8)
+            Issue.record("The snapshot was recorded: read it, then run the tests without NORMA_RECORD.")
+            return
+        }
+        let known = try String(contentsOf: Self.snapshot, encoding: .utf8)
+        let difference = found.split(separator: "\n").difference(from: known.split(separator: "\n"))
+        #expect(difference.isEmpty, "found now (insert) or no longer (remove): \(difference)")
+    }
+
+    @Test("The same findings come out for one thread and for eight")
+    func threads() throws {
+        #expect(try result(of: "BookshelfDrifted", threads: 1) == result(of: "BookshelfDrifted", threads: 8))
+    }
+
+    @Test("The built-in guides in the binary are the files in the folder Guides")
+    func noDrift() throws {
+        let folder = Self.tests.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Guides")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+        #expect(files.sorted() == BuiltInGuides.all.map { $0.name + ".md" })
+        for guide in BuiltInGuides.all {
+            let text = try String(contentsOf: folder.appendingPathComponent(guide.name + ".md"), encoding: .utf8)
+            #expect(guide.text == text, "run Scripts/embed-guides")
+        }
+    }
+}
