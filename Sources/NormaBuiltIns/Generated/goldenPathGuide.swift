@@ -1207,14 +1207,19 @@ must-not:
           - "$LIST.compactMap { $$$ }"
           - "$LIST.flatMap { $$$ }"
           - "$LIST.reduce($START) { $$$ }"
+          - "$LIST.reduce($START, $ADDING)"
           - "$LIST.reduce(into: $START) { $$$ }"
           - "$LIST.sorted { $$$ }"
           - "$LIST.sorted()"
           - "$LIST.sorted(by: $ORDER)"
           - "$LIST.sorted(using: $ORDER)"
           - "$LIST.map { $$$ }.joined($$$)"
+          - "$LIST.map($BY).joined($$$)"
           - "Dictionary(grouping: $LIST, by: $KEY)"
         where: { LIST: '/^(?!(self\.)?(viewModel|vm|model)$)/' }
+    - contain:
+        pattern: ["$LIST.filter($BY)", "$LIST.compactMap($BY)", "$LIST.flatMap($BY)"]
+        where: { BY: '/^\\/' }
     - contain: ["ForEach($LIST.map { $$$ }, $$$)", "let $NAME = $LIST.map { $$$ }"]
 message: "`{Subject}` works on its data while it is drawn"
 instead: Give the view model a property that holds the list as it is shown.
@@ -1235,6 +1240,7 @@ struct ReviewView: View {
             Text(review.text)
         }
         Text(reviews.map { $0.text }.joined(separator: ", ")) // ✗
+        Text(reviews.filter(\.isGood).count, format: .number) // ✗
     }
 }
 ```
@@ -1517,7 +1523,7 @@ struct ReviewView: View {
 rule: bindings-have-no-logic
 severity: warning
 every: feature-view
-must-not: { contain: ["Binding(get: $GET, set: $SET)", "Binding<$TYPE>(get: $GET, set: $SET)"] }
+must-not: { contain: ["Binding(get: $GET, set: $SET)", "Binding { $$$ } set: { $$$ }", ".init(get: $GET, set: $SET)"] }
 because: A binding with two closures is logic that runs while the view is drawn.
 instead: Bind to a property of the view model with `$viewModel`; a setter there can do the rest.
 may-be-empty: true
@@ -1691,10 +1697,9 @@ must-not:
   contain:
     pattern:
       - ".frame(width: $NUMBER, $$$)"
-      - ".frame(height: $NUMBER, $$$)"
-      - ".frame(width: $_, height: $NUMBER, $$$)"
-      - ".frame(minHeight: $NUMBER, $$$)"
-      - ".frame(minWidth: $NUMBER, $$$)"
+      - ".frame($$$, height: $NUMBER, $$$)"
+      - ".frame($$$, minWidth: $NUMBER, $$$)"
+      - ".frame($$$, minHeight: $NUMBER, $$$)"
     where: { NUMBER: '/^([2-9]|1[0-9.])/' }
 instead: Let a component of the design system have this size.
 may-be-empty: true
@@ -1708,6 +1713,7 @@ struct ReviewView: View {
         Text("Good").clipShape(.rect(cornerRadius: 8)) // ✗
         Text("Good").shadow(radius: 4) // ✗
         Text("Good").frame(width: 56, height: 84) // ✗
+        Text("Good").frame(maxWidth: .infinity, minHeight: 44) // ✗
     }
 }
 ```
@@ -2187,12 +2193,19 @@ An error that is printed is one that the user never hears of; one that is droppe
 rule: errors-become-a-state
 every: view-model
 must-not:
-  contain:
-    pattern: "do { $$$BODY } catch { $$$HANDLER }"
-    where:
-      BODY: '/\bawait\b/'
-      # Neither a state, nor thrown on, nor handed to something else than a log.
-      HANDLER: '/^(?![\s\S]*([=,(:]\s*(State)?\.error\b|\bthrow\b))(?![\s\S]*(^|[^\w.])(?!print\b|debugPrint\b|NSLog\b|dump\b|[\w.]*[lL]og)[\w.]+\((\w+:\s*)?error\b)/'
+  any:
+    - contain:
+        pattern: "do { $$$BODY } catch { $$$HANDLER }"
+        where:
+          BODY: '/\bawait\b/'
+          # Neither a state, nor thrown on, nor handed to something else than a log.
+          HANDLER: '/^(?![\s\S]*([=,(:]\s*(State)?\.error\b|\bthrow\b))(?![\s\S]*(^|[^\w.])(?!print\b|debugPrint\b|NSLog\b|dump\b|[\w.]*[lL]og)[\w.]+\((\w+:\s*)?error\b)/'
+    - contain:
+        pattern: "do { $$$BODY } catch let $ERROR { $$$HANDLER }"
+        where:
+          BODY: '/\bawait\b/'
+          # Nothing, or nothing but printing.
+          HANDLER: '/^\s*((print|debugPrint|NSLog|dump)\(.*\)\s*)*$/'
 message: "`{Subject}` catches an error and does not show it in its `state`"
 instead: Set `state = .error(error.localizedDescription)` in the `catch`.
 may-be-empty: true
@@ -3706,7 +3719,7 @@ every: { file: any, in: Sources/ }
 must-not:
   any:
     - call: { named: NavigationLink, with: [destination] }
-    - contain: "NavigationLink { $$$ } label: { $$$ }"
+    - contain: ["NavigationLink { $$$ } label: { $$$ }", "NavigationLink($TITLE) { $$$ }"]
 because: Such a link makes the next screen with every drawing of this one, and knows its type.
 message: "This link builds what it leads to"
 instead: Write `NavigationLink(value:)` with a route.
@@ -3724,6 +3737,7 @@ struct LibraryView: View {
         } label: {
             Text("Read")
         }
+        NavigationLink("Read") { BookView() } // ✗
     }
 }
 ```
