@@ -46,6 +46,7 @@ package enum ProjectBuilder {
         project.linked = EarlyLinking.link(
             files: project.files,
             modules: project.modules,
+            packages: project.packages,
             declarationFiles: assignment.declarationFiles,
             collection: collection
         )

@@ -17,11 +17,12 @@ struct EarlyLinking {
     static func link(
         files: [ProjectFile],
         modules: [ProjectModule],
+        packages: [ProjectPackage],
         declarationFiles: [FileID],
         collection: NameCollection
     ) -> LinkedNames {
         var collection = collection
-        let imports = ImportTable(files: files, modules: modules, names: &collection.names)
+        let imports = ImportTable(files: files, modules: modules, packages: packages, names: &collection.names)
         for name in ExternalTypes.nestedNames {
             if let known = collection.names.known(name) { collection.mark(known, .outside) }
         }
