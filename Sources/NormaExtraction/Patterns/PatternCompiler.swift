@@ -80,7 +80,8 @@ struct PatternCompiler {
 
     private static func isTypeName(_ node: PatternNode) -> Bool {
         guard case .layout(let layout) = node, case .token(let name)? = layout.parts.first?.node else { return false }
-        return name.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+        return name.first { $0 != UInt8(ascii: "_") }.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+            ?? false
     }
 
     private mutating func root(of nodes: [Syntax]) throws(PatternTextProblem) -> PatternRoot {

@@ -26,13 +26,16 @@ struct PatternText {
     init(_ text: String) throws(PatternTextProblem) {
         self.text = Array(text.utf8)
         var brackets: [UInt8] = []
+        var isInText = false
         var index = 0
         while index < self.text.count {
             switch self.text[index] {
+            case UInt8(ascii: "\\") where isInText: index += 1
+            case UInt8(ascii: "\""): isInText.toggle()
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets.append(self.text[index])
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): _ = brackets.popLast()
             case UInt8(ascii: "$"):
-                if var hole = try hole(at: index) {
+                if var hole = try hole(at: index, isInText: isInText) {
                     hole.isInBraces = brackets.last == UInt8(ascii: "{")
                     holes.append(hole)
                     index = hole.range.upperBound
@@ -48,27 +51,37 @@ struct PatternText {
         }
     }
 
-    private func hole(at start: Int) throws(PatternTextProblem) -> PatternHole? {
+    private func hole(at start: Int, isInText: Bool) throws(PatternTextProblem) -> PatternHole? {
         let isRest = text[start...].starts(with: Array("$$$".utf8))
-        let nameStart = start + (isRest ? 3 : 1)
-        var end = nameStart
+        var end = start + (isRest ? 3 : 1)
+        let nameStart = end
         while end < text.count, Self.isNamePart(text[end]) { end += 1 }
         let name = String(decoding: text[nameStart..<end], as: UTF8.self)
-        if start > 0, Self.isNamePart(text[start - 1]) {
+        let isUnnamed = name.isEmpty ? isRest : name == "_" && !isRest
+        guard isUnnamed || Self.isCapital(name) else {
+            if let message = isInText ? nil : Self.refusal(of: name, isRest: isRest) {
+                throw PatternTextProblem(message: message, offset: start)
+            }
+            return nil
+        }
+        if start > 0, Self.isNamePart(text[start - 1]), !isInText {
             throw PatternTextProblem(message: "A hole stands for a whole name, not for a part of one.", offset: start)
         }
-        let hole = { PatternHole(name: $0, isRest: isRest, range: start..<end, isInBraces: false) }
-        if name == "_", !isRest { return hole(nil) }
+        return PatternHole(name: isUnnamed ? nil : name, isRest: isRest, range: start..<end, isInBraces: false)
+    }
+
+    private static func isCapital(_ name: String) -> Bool {
+        let hasSmall = name.utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        return !hasSmall && (name.first?.isLetter ?? false)
+    }
+
+    /// What is wrong with a `$` that begins neither a hole nor one of Swift's own names.
+    private static func refusal(of name: String, isRest: Bool) -> String? {
         if name.isEmpty {
-            if isRest { return hole(nil) }
-            let message = "A hole is `$NAME`, `$_` for one that needs no name, or `$$$` for any number of things."
-            throw PatternTextProblem(message: message, offset: start)
+            return "A hole is `$NAME`, `$_` for one that needs no name, or `$$$` for any number of things."
         }
-        let isCapital = name.utf8.allSatisfy { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-        if isCapital, name.first?.isLetter ?? false { return hole(name) }
         guard isRest || (name.first?.isUppercase ?? false) else { return nil }
-        let message = "A hole's name is written in capitals: `\(isRest ? "$$$" : "$")\(name.uppercased())`."
-        throw PatternTextProblem(message: message, offset: start)
+        return "A hole's name is written in capitals: `\(isRest ? "$$$" : "$")\(name.uppercased())`."
     }
 
     static func isNamePart(_ byte: UInt8) -> Bool {

@@ -160,7 +160,7 @@ struct PatternPairTests {
             .no("f(\"\\($X)\")", "f(\"a\\(a.b)\")"),
             .no("f(a)", "f(\"a\")"), .yes("f(0)", "f(0)"), .no("f(0)", "f(0.0)"), .yes("f(/a+/)", "f(/a+/)"),
             .no("f(/a+/)", "f(/b+/)"),
-            .yes("\"$0\"", "\"$0\""),
+            .yes("\"$0\"", "\"$0\""), .yes("f(\"US$5 $% a$b\")", "f(\"US$5 $% a$b\")"),
         ]
     )
     func texts(pair: PatternPair) throws { try check(pair) }
