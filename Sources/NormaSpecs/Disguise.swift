@@ -14,6 +14,16 @@ package enum Disguise: String, Sendable, CaseIterable {
     /// The files are handed on in another order.
     case otherOrder = "files in another order"
 
+    /// The first line of a manifest is an instruction to the package manager, so it gets none.
+    private static func prefix(of path: RelativePath) -> String {
+        path.name == "Package.swift" ? "" : "/* \u{1F989} */ "
+    }
+
+    /// How many bytes at a file's beginning are the disguise's own: what is found in them is no finding of the example.
+    func ownByteCount(in path: RelativePath) -> Int {
+        self == .emoji && path.pathExtension == "swift" ? Self.prefix(of: path).utf8.count : 0
+    }
+
     /// The file in this disguise; the lines keep their numbers.
     func dressed(_ text: String, path: RelativePath, rules: [String]) -> String {
         guard path.pathExtension == "swift" else { return text }
@@ -22,8 +32,7 @@ package enum Disguise: String, Sendable, CaseIterable {
         case .carriageReturns:
             return text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
         case .emoji:
-            // The first line of a manifest is an instruction to the package manager.
-            return path.name == "Package.swift" ? text : "/* \u{1F989} */ " + text
+            return Self.prefix(of: path) + text
         case .suppressed:
             return text + "\n// norma:allow-file \(rules.joined(separator: ", ")) because this is a disguise\n"
         }

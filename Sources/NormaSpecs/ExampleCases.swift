@@ -14,12 +14,8 @@ package enum ExampleCases {
     package static func cases(of guide: Guide) -> [ExampleCase] {
         var cases: [ExampleCase] = []
         var open: (section: SectionReference, rule: String?)?
-        let rulesBySection = Dictionary(grouping: guide.rules, by: \.section).mapValues { $0.map(\.name) }
         for example in guide.examples {
-            let new = ExampleCase(
-                example,
-                rules: example.rule.map { [$0] } ?? rules(of: example, in: guide, rulesBySection)
-            )
+            let new = ExampleCase(example, rules: guide.rules(provenBy: example).map(\.name))
             if let last = cases.indices.last, let open, example.path != nil,
                 open == (example.section, example.rule), cases[last].kind == example.kind,
                 Set(cases[last].files.map(\.path)).isDisjoint(with: new.files.map(\.path))
@@ -33,21 +29,6 @@ package enum ExampleCases {
         }
         return cases
     }
-
-    /// Those under the example's heading; where it has none, those under the next heading above that has some.
-    private static func rules(
-        of example: Example,
-        in guide: Guide,
-        _ rulesBySection: [SectionReference: [String]]
-    ) -> [String] {
-        var reference: SectionReference? = example.section
-        while let current = reference {
-            if let rules = rulesBySection[current] { return rules }
-            let parent = guide.section(current)?.parent
-            reference = parent.map { SectionReference(document: current.document, section: $0) }
-        }
-        return []
-    }
 }
 
 extension ExampleCase {
@@ -58,11 +39,13 @@ extension ExampleCase {
         files = []
         folders = []
         markedLines = []
+        // A guide may be saved with either line break; the code in it means the same.
+        let text = example.text.replacing("\r\n", with: "\n")
         if example.language == "text", example.path == nil {
-            add(DrawnTree(example.text), from: example.firstLine)
+            add(DrawnTree(text), from: example.firstLine)
         } else {
             let path = RelativePath(example.path ?? ExampleCases.defaultPath)
-            let marked = MarkedText(example.text)
+            let marked = MarkedText(text)
             files = [File(path: path, text: marked.text, guideLine: example.firstLine)]
             markedLines = Set(marked.markedLines.map { MarkedLine(path: path, line: $0) })
         }

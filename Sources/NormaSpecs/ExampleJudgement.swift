@@ -16,7 +16,11 @@ struct ExampleJudgement {
         if disguise == .suppressed { return suppressedProblems(adding: &evidence) }
         // Whether the comments that allow are in order belongs to every example that shows some.
         let own = Set(SuppressionRule.allCases.map(\.rawValue))
-        let findings = outcome.result.findings.filter { example.rules.contains($0.rule) || own.contains($0.rule) }
+        let findings = outcome.result.findings.filter { finding in
+            let isOfDisguise =
+                finding.place.range.map { $0.end <= disguise.ownByteCount(in: finding.place.path) } ?? false
+            return !isOfDisguise && (example.rules.contains(finding.rule) || own.contains(finding.rule))
+        }
         return example.kind == .bad ? badProblems(findings, &evidence) : goodProblems(findings, &evidence)
     }
 
@@ -107,7 +111,7 @@ struct ExampleJudgement {
     /// A line of the document that the example stands in.
     private func guideText(_ line: Int) -> String? {
         guard let document = guide.documents.first(where: { $0.file == example.place.file }) else { return nil }
-        let lines = document.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = document.text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         return lines.indices.contains(line - 1) ? String(lines[line - 1]) : nil
     }
 }

@@ -65,6 +65,17 @@ struct ExampleCasesTests {
         #expect(only.markedLines.sorted() == [MarkedLine(path: path, line: 1), MarkedLine(path: path, line: 3)])
     }
 
+    @Test("a guide whose lines end in CRLF says the same")
+    func carriageReturns() throws {
+        let example =
+            "```swift bad\nlet one = 1 // ✗\nlet two = 2\n```\n\n```text bad\nSources/\n└── A.swift # ✗\n```\n"
+        let plain = try ExampleCases.cases(of: guide(example))
+        let other = try ExampleCases.cases(of: guide(example, lineBreak: "\r\n"))
+        #expect(other.map(\.markedLines) == plain.map(\.markedLines))
+        #expect(other.map { $0.files.map(\.text) } == plain.map { $0.files.map(\.text) })
+        #expect(other.map { $0.files.map(\.path) } == plain.map { $0.files.map(\.path) })
+    }
+
     @Test("marks in a tree stand at folders and files")
     func marksOfTrees() throws {
         let tree = "```text bad\nSources/ # ✗\n├── A.swift # a comment\n└── B.swift    # ✗\n```\n"
@@ -82,7 +93,7 @@ struct ExampleCasesTests {
         "```swift \(head)\(path.map { " path=" + $0 } ?? "")\nclass Cart {}\n```\n\n"
     }
 
-    private func guide(_ examples: String) throws -> Guide {
+    private func guide(_ examples: String, lineBreak: String = "\n") throws -> Guide {
         let head = """
             ---
             norma: 1
@@ -99,6 +110,7 @@ struct ExampleCasesTests {
 
 
             """
-        return try GuideLoading.guide(from: GuideSource(text: head + examples, file: "guide.md")).guide
+        let text = (head + examples).replacing("\n", with: lineBreak)
+        return try GuideLoading.guide(from: GuideSource(text: text, file: "guide.md")).guide
     }
 }
