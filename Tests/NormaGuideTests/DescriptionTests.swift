@@ -111,4 +111,13 @@ struct DescriptionTests {
         let rule = "every: { class: use-case, in: Domain }\nmust: { file-named: \"{Name}UseCase\" }"
         #expect(form(rule) == "every ((class & <use-case>) & in(named Domain)) must file-named('{Name}UseCase')")
     }
+
+    @Test("a problem that quotes a text of many lines stays one line")
+    func longTexts() {
+        let lines = form("every: |\n  fIrst\n  second\nmust: { be: final }").split(separator: "\n")
+        let way = "A name that begins in lower case is written `{ named: \"fIrst↵second\" }`."
+        #expect(lines.first == "GUIDE.md:15:3: error: unknown role `fIrst↵second`. \(way)")
+        #expect(lines.count == 3)
+        #expect(form("every: |\n  class\nmust: { be: final }") == "every class must be(final)")
+    }
 }

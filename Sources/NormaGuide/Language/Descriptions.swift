@@ -15,7 +15,7 @@ extension LanguageReader {
         case .empty, .unreadable:
             reportType(value, of: owner, wants: "a description")
             return nil
-        case .text(let text, _): return word(text, at: value, of: owner)
+        case .text(let text, _): return word(text.trimmingSpaces, at: value, of: owner)
         case .list: return anyOf(value, of: owner, purpose)
         case .mapping(let entries): return mapping(entries, at: value, of: owner, purpose)
         }
@@ -40,6 +40,10 @@ extension LanguageReader {
     // MARK: - Bare texts
 
     private mutating func word(_ text: String, at value: YamlValue, of owner: Owner) -> Description? {
+        if text.isEmpty {
+            report(value.span, "`\(owner.word)` wants a description, and this one is empty")
+            return nil
+        }
         if text == "any" { return .all([]) }
         if text.first?.isLowercase == true {
             if let kind = words.kinds[text], !names.isRole(text) { return .kind(kind, place(value.span)) }

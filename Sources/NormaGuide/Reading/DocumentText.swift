@@ -36,6 +36,14 @@ struct DocumentText: Sendable {
     /// The line that holds the byte, without its line break.
     func sourceLine(at offset: Int) -> String { text(content(ofLine: line(at: offset))) }
 
+    /// A message may quote a text of many lines; it stays one line of bearable length.
+    private static func oneLine(_ text: String) -> String {
+        let isShort = text.utf8.count <= 400
+        if isShort, !text.contains(where: \.isNewline) { return text }
+        let line = String(text.prefix(400).map { $0.isNewline ? "↵" : $0 })
+        return isShort ? line : line + "…"
+    }
+
     func problem(at span: Span, _ message: String, _ suggestion: String? = nil) -> SourceProblem {
         let place = place(span)
         return SourceProblem(
@@ -43,8 +51,8 @@ struct DocumentText: Sendable {
             position: place.position,
             length: place.length,
             sourceLine: sourceLine(at: span.start),
-            message: message,
-            suggestion: suggestion
+            message: Self.oneLine(message),
+            suggestion: suggestion.map(Self.oneLine)
         )
     }
 }
