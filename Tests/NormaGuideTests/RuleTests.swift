@@ -46,6 +46,14 @@ struct RuleTests {
         #expect(try rule(yaml)?.form.shown == meaning)
     }
 
+    @Test("nothing is covered where no layer is defined")
+    func coveredByNothing() {
+        let message = "`covered` means covered by layers, and this guide defines none"
+        let way = "define them under `layers:` in a `yaml define` block"
+        #expect(Reading.messages("rule: x\ncovered: layers") == ["\(message); \(way)"])
+        #expect(Reading.messages("rule: x\ncovered: Sources/") == ["\(message); \(way)"])
+    }
+
     @Test("what stands beside the form is kept")
     func details() throws {
         let rule = try #require(

@@ -90,12 +90,13 @@ extension LanguageReader {
     }
 
     mutating func covered(_ entry: YamlEntry) -> RuleForm? {
+        if names.layers.isEmpty {
+            let way = "define them under `layers:` in a `yaml define` block"
+            report(entry.keySpan, "`covered` means covered by layers, and this guide defines none", way)
+            return nil
+        }
         if entry.value.text == "layers" {
             return (try? NamePattern("**", for: .path)).map { .covered(CoveredContract(paths: [$0])) }
-        }
-        if names.layers.isEmpty {
-            report(entry.keySpan, "`covered` means covered by layers, and this guide defines none")
-            return nil
         }
         return pathPatterns(entry.value, of: Owner(entry)).map { .covered(CoveredContract(paths: $0)) }
     }
