@@ -28,18 +28,19 @@ package struct Extractor: Sendable {
     /// The walk needs no stack, but the parser is recursive: call it on a thread with several megabytes of stack.
     package func extract(_ bytes: [UInt8]) -> Extraction {
         bytes.withUnsafeBufferPointer { buffer in
-            if let excess = NestingScan.excess(in: buffer) { return Self.unread(buffer, because: excess) }
+            let source = SourceText(buffer, lines: LineTable(buffer))
+            if let problem = NestingGuard.problem(in: source) { return Self.unread(source, problem) }
             let tree = Parser.parse(source: buffer, maximumNestingLevel: Self.deepestNesting)
-            return extract(tree, from: SourceText(buffer, lines: LineTable(buffer)))
+            return extract(tree, from: source)
         }
     }
 
-    /// What is known of a file that the parser must not see.
-    private static func unread(_ bytes: UnsafeBufferPointer<UInt8>, because excess: ByteRange) -> Extraction {
+    /// A file that the parser must not see.
+    private static func unread(_ source: SourceText, _ problem: (message: String, place: ByteRange)) -> Extraction {
         var facts = SourceFacts()
-        facts.lines = LineTable(bytes)
-        let message = "brackets are nested too deeply here for the file to be read"
-        facts.syntaxErrors = [SyntaxErrorFact(message: message, range: excess)]
+        facts.lines = source.lines
+        facts.codeLineCount = LineMeasures(source: source, comments: []).total
+        facts.syntaxErrors = [SyntaxErrorFact(message: problem.message, range: problem.place)]
         return Extraction(facts: facts, patterns: [])
     }
 

@@ -27,9 +27,6 @@ enum Slot {
         static let signature = 11
         static let body = 15
     }
-    enum Macro {
-        static let signature = 11
-    }
     enum Deinitializer {
         static let body = 9
     }
@@ -66,7 +63,6 @@ enum Slot {
     }
     enum Binding {
         static let pattern = 1
-        static let annotation = 3
         static let initializer = 5
         static let accessors = 7
     }
@@ -118,10 +114,6 @@ enum Slot {
     enum Closure {
         static let signature = 3
         static let statements = 5
-        static let rightBrace = 7
-    }
-    enum ClosureSignature {
-        static let parameters = 5
     }
     enum ClosureParameter {
         static let firstName = 5
@@ -155,17 +147,10 @@ enum Slot {
         static let keyword = 1
         static let items = 3
     }
-    enum Condition {
-        static let pattern = 3
-        static let initializer = 7
-    }
     enum IfConfigClause {
         static let keyword = 1
         static let condition = 3
         static let elements = 5
-    }
-    enum IfConfig {
-        static let clauses = 1
     }
     enum MacroExpression {
         static let name = 5
