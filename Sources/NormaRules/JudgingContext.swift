@@ -17,7 +17,9 @@ package struct JudgingContext: Sendable {
     package internal(set) var definitionNotices: [Notice] = []
     /// The checks that the extractor knows, by identifier, for messages.
     let checks: [String: CheckWord]
+    let names: NameIndex
     let subjects: SubjectIndex
+    private(set) var lists = SubjectLists()
     let sightings: SightingIndex
     let hasGeneratedFiles: Bool
     /// Every module that any file imports, in the project or not.
@@ -29,13 +31,15 @@ package struct JudgingContext: Sendable {
         self.project = project
         self.today = today
         self.checks = Dictionary(checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-        subjects = SubjectIndex(project)
+        names = NameIndex(project)
+        subjects = SubjectIndex(project, names: names)
         sightings = SightingIndex(project)
         hasGeneratedFiles = project.files.contains(where: \.isGenerated)
         importedModules = Set(
             project.files.lazy.flatMap { file in file.facts.imports.lazy.map { file.facts.text($0.module) } }
         )
         roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
+        lists.fill(from: self)
         for role in roles.order { roles.assign(RoleMembers(of: role, in: self), to: role) }
         definitionNotices = DefinitionNotices(context: self).notices()
     }

@@ -34,6 +34,7 @@ struct CallPredicate: Predicate {
         blindSpot: "It compares what is written; `on:` knows a receiver's type only where it is declared or evident."
     )
     static let usualSubjects = UsualSubjects.files
+    var cost: Int { PlanCost.search }
 
     private let wanted: [CalleeMatcher]
 
@@ -51,6 +52,7 @@ struct CallPredicate: Predicate {
         visit: (FileID, Int) -> Bool
     ) -> Verdict {
         if case .call(let file, let index) = subject {
+            guard context.project.files[Int(file.index)].facts.calls.indices.contains(index) else { return .fails }
             let verdict = self.verdict(index, file, captures, context)
             if verdict == .holds { _ = visit(file, index) }
             return verdict
@@ -58,7 +60,9 @@ struct CallPredicate: Predicate {
         var result = Verdict.fails
         for extent in context.extents(of: subject) {
             let calls = context.project.files[Int(extent.file.index)].facts.calls
-            for index in extent.indices(in: calls, at: \.range) {
+            for index in extent.indices(in: calls) {
+                let call = calls[index]
+                guard wanted.contains(where: { $0.isNamed(call, extent.file, captures, context) }) else { continue }
                 switch verdict(index, extent.file, captures, context) {
                 case .fails: continue
                 case .unknown: if result == .fails { result = .unknown }
@@ -113,10 +117,12 @@ struct CallPredicate: Predicate {
 /// One callee that a guide describes.
 struct CalleeMatcher {
     private let description: CallDescription
+    private let name: NameQuestion
     private let on: TypeMatcher?
 
     init(_ description: CallDescription, in compiler: PlanCompiler) {
         self.description = description
+        name = NameQuestion(description.name, in: compiler.context)
         on = description.on.map { TypeMatcher($0, in: compiler) }
     }
 
@@ -126,10 +132,9 @@ struct CalleeMatcher {
         given captures: Captures,
         context: JudgingContext
     ) -> Verdict {
+        let call = context.project.files[Int(file.index)].facts.calls[index]
+        guard isNamed(call, file, captures, context) else { return .fails }
         let facts = context.project.files[Int(file.index)].facts
-        guard facts.calls.indices.contains(index) else { return .fails }
-        let call = facts.calls[index]
-        guard description.name.matches(facts.text(call.name), given: captures) else { return .fails }
         if !description.labels.isEmpty {
             let labels = facts.labels(of: call).map { facts.text($0) }
             guard description.labels.allSatisfy(labels.contains) else { return .fails }
@@ -140,6 +145,13 @@ struct CalleeMatcher {
         }
         guard let receiver = description.receiver else { return freeCall(call, index, file, context) }
         return verdict(of: call, index, file, on: receiver, given: captures, context)
+    }
+
+    /// Whether the called name fits: asked of every call, so by its number where that is enough.
+    func isNamed(_ call: CallFact, _ file: FileID, _ captures: Captures, _ context: JudgingContext) -> Bool {
+        let number = context.names.number(of: call.name, in: file)
+        if name.isFixed { return name.matches(number) }
+        return description.name.matches(context.names.texts[Int(number)], given: captures)
     }
 
     /// A call without a receiver: of the function that the guide means, unless a local or a member has the same name.

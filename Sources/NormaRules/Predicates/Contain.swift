@@ -35,6 +35,7 @@ struct ContainPredicate: Predicate {
         blindSpot: "It compares structure, not meaning: an alias or a wrapper for the same thing is not found."
     )
     static let usualSubjects = UsualSubjects.files
+    var cost: Int { PlanCost.search }
 
     private let uses: [CodePatternUse]
     private let texts: [Int: String]
@@ -59,7 +60,7 @@ struct ContainPredicate: Predicate {
     ) {
         for extent in context.extents(of: subject) {
             let sightings = context.project.files[Int(extent.file.index)].patterns
-            for index in extent.indices(in: sightings, at: \.range) where fits(sightings[index], captures) {
+            for index in extent.indices(in: sightings) where fits(sightings[index], captures) {
                 guard visit(extent.file, sightings[index]) else { return }
             }
         }

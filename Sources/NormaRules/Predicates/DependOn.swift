@@ -46,6 +46,7 @@ struct DependOnPredicate: Predicate {
             "What only type inference brings in is not named, and so not seen; what stands in a `#Preview` does not count."
     )
     static let usualSubjects = UsualSubjects.files
+    var cost: Int { PlanCost.search }
 
     private let names: [NamePattern]
     private let search: DependencySearch
@@ -130,7 +131,7 @@ struct DependencySearch {
     ) -> Bool {
         for extent in context.extents(of: subject) {
             let facts = context.project.files[Int(extent.file.index)].facts
-            for index in extent.indices(in: facts.references, at: \.range) {
+            for index in extent.indices(in: facts.references) {
                 let fact = facts.references[index]
                 guard !fact.traits.contains(.inPreview), fact.role != .qualifier else { continue }
                 let targets = context.targets(of: index, in: extent.file)

@@ -119,7 +119,7 @@ struct MemberQuestion {
         in context: JudgingContext
     ) -> [Evidence] {
         guard case .all(let plans) = plan else { return [] }
-        let telling = plans.filter { $0.tellsWhich }
+        let telling = plans.parts.filter { $0.tellsWhich }
         guard telling.contains(where: { if case .kind = $0 { false } else { true } }) else { return [] }
         return context.parts(of: subject).flatMap { part -> [Evidence] in
             let isMeant = telling.allSatisfy { $0.verdict(of: part, given: captures, in: context) == .holds }

@@ -31,6 +31,9 @@ struct InPredicate: Predicate {
 
     private let zones: [(zone: Zone, words: String?)]
     private let files: FileAnswers
+    /// Whether the answer is the same for all that lies in a file, whatever is bound.
+    let isAboutFiles: Bool
+    var cost: Int { isAboutFiles ? PlanCost.file : PlanCost.look }
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
         guard case .places(let places) = argument else { return nil }
@@ -39,10 +42,8 @@ struct InPredicate: Predicate {
             let zone = Zone(place, in: context)
             return (zone, place.placeholders.isEmpty ? zone.words(given: .none, in: context) : nil)
         }
-        files = FileAnswers(
-            isFixed: places.allSatisfy { $0.placeholders.isEmpty && $0.isAboutFiles },
-            fileCount: context.project.files.count
-        )
+        isAboutFiles = places.allSatisfy { $0.placeholders.isEmpty && $0.isAboutFiles }
+        files = FileAnswers(isFixed: isAboutFiles, fileCount: context.project.files.count)
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {

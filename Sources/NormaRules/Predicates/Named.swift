@@ -30,14 +30,17 @@ struct NamedPredicate: Predicate {
     static let usualSubjects = UsualSubjects.anything
 
     private let patterns: [NamePattern]
+    private let questions: [NameQuestion]
+    var cost: Int { PlanCost.name }
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
         guard case .patterns(let patterns) = argument else { return nil }
         self.patterns = patterns
+        questions = patterns.map { NameQuestion($0, in: compiler.context) }
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
-        Verdict.any(patterns) { context.verdict(of: subject, named: $0, given: captures) }
+        Verdict.any(questions) { context.verdict(of: subject, named: $0, given: captures) }
     }
 
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {

@@ -10,9 +10,9 @@ indirect enum Plan {
     case kind(SubjectKind)
     /// An index into the role table, and the description for what is not of the project.
     case role(Int, RolePlan)
-    case name(NamePattern)
+    case name(NameQuestion)
     case predicate(any Predicate)
-    case all([Plan])
+    case all(Conjunction)
     case any([Plan])
     case not(Plan)
 }
@@ -24,7 +24,7 @@ extension Plan {
         case .role(let role, let plan):
             if case .declaration(let declaration) = subject { return context.roles.verdict(role, of: declaration) }
             return plan.verdict(of: subject, in: context)
-        case .name(let pattern): return context.verdict(of: subject, named: pattern, given: captures)
+        case .name(let question): return context.verdict(of: subject, named: question, given: captures)
         case .predicate(let predicate): return predicate.verdict(of: subject, given: captures, in: context)
         case .not(let plan): return !plan.verdict(of: subject, given: captures, in: context)
         case .all, .any: return match(subject, given: captures, in: context).verdict
@@ -38,17 +38,18 @@ extension Plan {
         in context: JudgingContext
     ) -> (verdict: Verdict, captures: Captures) {
         switch self {
-        case .name(let pattern):
-            guard let bound = context.match(subject, named: pattern, given: captures) else { break }
+        case .name(let question):
+            if question.isFixed { break }
+            guard let bound = context.match(subject, named: question.pattern, given: captures) else { break }
             return (.holds, bound)
         case .predicate(let predicate):
             let verdict = predicate.verdict(of: subject, given: captures, in: context)
             guard verdict == .holds else { return (verdict, captures) }
             return (verdict, predicate.bindings(of: subject, given: captures, in: context))
-        case .all(let plans):
+        case .all(let conjunction):
             var bound = captures
             var result = Verdict.holds
-            for plan in plans {
+            for plan in conjunction.cheapFirst {
                 let (verdict, now) = plan.match(subject, given: bound, in: context)
                 if verdict == .fails { return (.fails, captures) }
                 if verdict == .unknown { result = .unknown }
@@ -69,6 +70,47 @@ extension Plan {
         case .kind, .not: break
         }
         return (verdict(of: subject, given: captures, in: context), captures)
+    }
+}
+
+/// Plans that all must hold.
+struct Conjunction {
+    /// As written, for messages.
+    let parts: [Plan]
+    /// In the order in which they are asked: what is cheap first; what binds placeholders keeps its order.
+    let cheapFirst: [Plan]
+
+    init(_ parts: [(plan: Plan, binds: Bool)]) {
+        self.parts = parts.map(\.plan)
+        cheapFirst = parts.enumerated()
+            .map { (cost: $1.binds ? max(PlanCost.binding, $1.plan.cost) : $1.plan.cost, place: $0, plan: $1.plan) }
+            .sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
+            .map(\.plan)
+    }
+}
+
+/// How much it costs to ask something, roughly.
+enum PlanCost {
+    static let kind = 0
+    static let file = 1
+    static let flag = 2
+    static let name = 3
+    static let binding = 4
+    static let look = 5
+    /// What looks at everything inside of the thing.
+    static let search = 8
+}
+
+extension Plan {
+    fileprivate var cost: Int {
+        switch self {
+        case .kind, .role: PlanCost.kind
+        case .name: PlanCost.name
+        case .predicate(let predicate): predicate.cost
+        case .not(let plan): plan.cost
+        case .all(let conjunction): conjunction.parts.map(\.cost).max() ?? PlanCost.kind
+        case .any(let plans): plans.map(\.cost).max() ?? PlanCost.kind
+        }
     }
 }
 

@@ -15,18 +15,29 @@ struct PlanCompiler {
         case .role(let name, _):
             guard let index = context.roles.index(of: name) else { return .any([]) }
             return .role(index, RolePlan(context.roles.definitions[index], in: self))
-        case .name(let pattern, _): return .name(pattern)
+        case .name(let pattern, _): return .name(NameQuestion(pattern, in: context))
         case .predicate(let use): return plan(for: use)
-        case .all(let parts): return parts.count == 1 ? plan(for: parts[0]) : .all(parts.flatMap(conjuncts))
+        case .all(let parts):
+            return parts.count == 1 ? plan(for: parts[0]) : .all(Conjunction(parts.flatMap(conjuncts)))
         case .any(let parts): return parts.count == 1 ? plan(for: parts[0]) : .any(parts.map(plan))
         case .not(let inner): return .not(plan(for: inner))
         }
     }
 
     /// The parts of a conjunction, without conjunctions inside of it: `{ property: state, be: private }` asks three things.
-    private func conjuncts(of description: Description) -> [Plan] {
-        guard case .all(let parts) = description, parts.count > 1 else { return [plan(for: description)] }
+    private func conjuncts(of description: Description) -> [(plan: Plan, binds: Bool)] {
+        guard case .all(let parts) = description, parts.count > 1 else {
+            return [(plan(for: description), binds(description))]
+        }
         return parts.flatMap(conjuncts)
+    }
+
+    /// Whether placeholders stand in it, or in a role that it speaks of.
+    private func binds(_ description: Description) -> Bool {
+        if !description.placeholders.isEmpty { return true }
+        return description.roleNames.contains { name in
+            context.roles.index(of: name).map { binds(context.roles.definitions[$0].description) } ?? false
+        }
     }
 
     private func plan(for use: PredicateUse) -> Plan {

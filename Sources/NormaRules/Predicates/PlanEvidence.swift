@@ -18,7 +18,7 @@ extension Plan {
             }
         case .all(let plans):
             let site = context.site(of: subject)
-            let found = plans.map { $0.evidence(of: subject, given: captures, in: context) }
+            let found = plans.parts.map { $0.evidence(of: subject, given: captures, in: context) }
             if let inner = found.first(where: { $0.contains { $0.site != site } }) { return inner }
             return [own(subject, statement(given: captures), captures, context)]
         }
@@ -32,7 +32,7 @@ extension Plan {
         case .not(let plan): return plan.evidence(of: subject, given: captures, in: context)
         case .any: return [own(subject, denial(given: captures), captures, context)]
         case .all(let plans):
-            return plans.flatMap { plan in
+            return plans.parts.flatMap { plan in
                 plan.verdict(of: subject, given: captures, in: context) == .fails
                     ? plan.misses(of: subject, given: captures, in: context) : []
             }

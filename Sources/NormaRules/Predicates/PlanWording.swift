@@ -9,13 +9,13 @@ extension Plan {
         switch self {
         case .kind(let kind): return kind.noun
         case .role(_, let role): return "a `\(role.name)`"
-        case .name(let pattern):
-            return pattern.isPlain(given: captures)
-                ? "`\(pattern.described(with: captures))`" : "a type named `\(pattern.described(with: captures))`"
+        case .name(let question):
+            let name = question.pattern.described(with: captures)
+            return question.pattern.isPlain(given: captures) ? "`\(name)`" : "a type named `\(name)`"
         case .predicate(let predicate): return Self.headless([predicate.clause(given: captures)])
         case .not(let plan): return "anything but " + plan.noun(given: captures)
         case .any(let plans): return Self.listed(plans.map { $0.noun(given: captures) }, with: "or")
-        case .all(let plans): return conjunction(of: plans, given: captures)
+        case .all(let conjunction): return self.conjunction(of: conjunction.parts, given: captures)
         }
     }
 
@@ -26,7 +26,7 @@ extension Plan {
             switch plan {
             case .role(_, let role): head = "a `\(role.name)`"
             case .kind(let kind): head = head ?? kind.noun
-            case .name(let pattern): clauses.append("named `\(pattern.described(with: captures))`")
+            case .name(let question): clauses.append("named `\(question.pattern.described(with: captures))`")
             case .predicate(let predicate): clauses.append(predicate.clause(given: captures))
             case .not(let inner): clauses.append("that \(inner.denial(given: captures))")
             case .all, .any: clauses.append("that \(plan.statement(given: captures))")
@@ -45,11 +45,11 @@ extension Plan {
     func statement(given captures: Captures) -> String {
         switch self {
         case .kind, .role: return "is " + noun(given: captures)
-        case .name(let pattern): return "is named `\(pattern.described(with: captures))`"
+        case .name(let question): return "is named `\(question.pattern.described(with: captures))`"
         case .predicate(let predicate): return predicate.statement(given: captures)
         case .not(let plan): return plan.denial(given: captures)
         case .any(let plans): return Self.listed(plans.map { $0.statement(given: captures) }, with: "or")
-        case .all(let plans): return Self.listed(plans.map { $0.statement(given: captures) }, with: "and")
+        case .all(let plans): return Self.listed(plans.parts.map { $0.statement(given: captures) }, with: "and")
         }
     }
 
@@ -57,11 +57,11 @@ extension Plan {
     func denial(given captures: Captures) -> String {
         switch self {
         case .kind, .role: return "is not " + noun(given: captures)
-        case .name(let pattern): return "is not named `\(pattern.described(with: captures))`"
+        case .name(let question): return "is not named `\(question.pattern.described(with: captures))`"
         case .predicate(let predicate): return predicate.denial(given: captures)
         case .not(let plan): return plan.statement(given: captures)
         case .any(let plans): return Self.listed(plans.map { $0.denial(given: captures) }, with: "and")
-        case .all(let plans): return Self.listed(plans.map { $0.denial(given: captures) }, with: "or")
+        case .all(let plans): return Self.listed(plans.parts.map { $0.denial(given: captures) }, with: "or")
         }
     }
 
@@ -70,10 +70,11 @@ extension Plan {
         switch self {
         case .kind(let kind): return kind.rawValue
         case .role(_, let role): return role.name
-        case .name(let pattern): return pattern.described(with: captures)
+        case .name(let question): return question.pattern.described(with: captures)
         case .predicate(let predicate): return predicate.detail(given: captures)
         case .not(let plan): return "not " + plan.detail(given: captures)
-        case .any(let plans), .all(let plans): return plans.map { $0.detail(given: captures) }.joined(separator: ", ")
+        case .any(let plans): return plans.map { $0.detail(given: captures) }.joined(separator: ", ")
+        case .all(let plans): return plans.parts.map { $0.detail(given: captures) }.joined(separator: ", ")
         }
     }
 

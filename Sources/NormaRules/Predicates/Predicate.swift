@@ -12,6 +12,9 @@ protocol Predicate: SendableMetatype {
     /// What a description is about that says nothing else than this.
     static var usualSubjects: UsualSubjects { get }
 
+    /// How much an answer costs, as `PlanCost` says it.
+    var cost: Int { get }
+
     /// Nil where the argument is not of the word's shape; the reader has refused such a guide.
     init?(_ argument: Argument, in compiler: PlanCompiler)
 
@@ -84,6 +87,8 @@ package struct RelatedSite: Sendable, Hashable {
 }
 
 extension Predicate {
+    var cost: Int { PlanCost.look }
+
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         [
             Evidence(

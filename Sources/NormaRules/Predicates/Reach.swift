@@ -50,6 +50,7 @@ struct ReachPredicate: Predicate {
             "A step through a file counts for all of the file that is in no type; imports count for every type of their file."
     )
     static let usualSubjects = UsualSubjects.types
+    var cost: Int { PlanCost.search }
 
     private let names: [NamePattern]
     private let answers: ReachAnswers
@@ -132,7 +133,7 @@ final class ReachAnswers {
         guard path.count > 1 else { return nil }
         for extent in context.extents(of: subject) {
             let file = context.project.files[Int(extent.file.index)]
-            for index in extent.indices(in: file.facts.references, at: \.range) {
+            for index in extent.indices(in: file.facts.references) {
                 let reference = ReferenceID(file.firstReference.index + Int32(clamping: index))
                 guard case .exact(let target) = context.project.resolution(of: reference),
                     graph.node(of: target, in: context.project.file(of: target)) == path[1]

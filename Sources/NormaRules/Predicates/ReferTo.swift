@@ -41,6 +41,7 @@ struct ReferToPredicate: Predicate {
             "What is only inferred is not named. A type that names itself, a type inside it or around it does not count."
     )
     static let usualSubjects = UsualSubjects.files
+    var cost: Int { PlanCost.search }
 
     private let search: ReferenceSearch
     private let roles: [String]
@@ -50,9 +51,9 @@ struct ReferToPredicate: Predicate {
         roles = description.roles
         let uses = roles.compactMap { AllReferenceUses.named($0) }
         if uses.count != roles.count { return nil }
-        search = ReferenceSearch(matcher: TypeMatcher(description.target, in: compiler)) { reference in
-            uses.isEmpty || uses.contains { $0.fits(reference) }
-        }
+        let matcher = TypeMatcher(description.target, in: compiler)
+        let fits: @Sendable (ReferenceFact) -> Bool = { reference in uses.contains { $0.fits(reference) } }
+        search = ReferenceSearch(matcher: matcher, fits: uses.isEmpty ? nil : fits)
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {

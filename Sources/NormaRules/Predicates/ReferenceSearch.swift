@@ -8,9 +8,10 @@ import NormaText
 /// A description of targets, and the roles that a reference must have.
 struct ReferenceSearch {
     let matcher: TypeMatcher
-    private let fits: @Sendable (ReferenceFact) -> Bool
+    private let fits: (@Sendable (ReferenceFact) -> Bool)?
 
-    init(matcher: TypeMatcher, fits: @escaping @Sendable (ReferenceFact) -> Bool) {
+    /// - Parameter fits: nil where every reference does.
+    init(matcher: TypeMatcher, fits: (@Sendable (ReferenceFact) -> Bool)?) {
         self.matcher = matcher
         self.fits = fits
     }
@@ -33,12 +34,14 @@ struct ReferenceSearch {
         var result = Verdict.fails
         for extent in context.extents(of: subject) {
             let references = context.project.files[Int(extent.file.index)].facts.references
-            for index in extent.indices(in: references, at: \.range) where fits(references[index]) {
+            for index in extent.indices(in: references) where fits?(references[index]) ?? true {
+                let verdict = matcher.verdict(of: index, in: extent.file, given: captures)
+                if verdict == .fails || (verdict == .unknown && result != .fails) { continue }
                 let targets = context.targets(of: index, in: extent.file)
                 guard let first = targets.first, !isWithin(subject, targets, context) else { continue }
-                switch Verdict.whichever(targets, { matcher.verdict(ofTarget: $0, given: captures) }) {
+                switch verdict {
                 case .fails: continue
-                case .unknown: if result == .fails { result = .unknown }
+                case .unknown: result = .unknown
                 case .holds:
                     guard !isModuleName(references[index], first, extent.file, context),
                         !isInOwnBody(references[index], first, extent.file, context)

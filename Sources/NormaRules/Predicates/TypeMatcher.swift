@@ -12,7 +12,11 @@ final class TypeMatcher {
     /// Answers may depend on the subject's captures only where the description has placeholders.
     private let isFixed: Bool
     private let asksForName: Bool
-    private var known: [Subject: Verdict] = [:]
+    /// Answers by declaration, of itself and as what a reference names: -1 where it was not asked yet.
+    private var ofDeclarations: [Int8] = []
+    private var ofTargets: [Int8] = []
+    /// Answers by the number of an outside type's name.
+    private var ofOutside: [Int8] = []
 
     init(_ description: Description, in compiler: PlanCompiler) {
         context = compiler.context
@@ -22,29 +26,68 @@ final class TypeMatcher {
     }
 
     func verdict(of subject: Subject, given captures: Captures) -> Verdict {
-        if case .role(let role, _) = plan, case .declaration(let declaration) = subject {
-            return context.roles.verdict(role, of: declaration)
+        guard case .declaration(let declaration) = subject else {
+            return plan.verdict(of: subject, given: captures, in: context)
         }
-        guard isFixed else { return plan.verdict(of: subject, given: captures, in: context) }
-        if let verdict = known[subject] { return verdict }
-        let verdict = plan.verdict(of: subject, given: captures, in: context)
-        known[subject] = verdict
+        if case .role(let role, _) = plan { return context.roles.verdict(role, of: declaration) }
+        return remembered(in: \.ofDeclarations, Int(declaration.index), context.project.declarationCount) {
+            plan.verdict(of: subject, given: captures, in: context)
+        }
+    }
+
+    private func remembered(
+        in answers: ReferenceWritableKeyPath<TypeMatcher, [Int8]>,
+        _ index: Int,
+        _ count: Int,
+        _ ask: () -> Verdict
+    ) -> Verdict {
+        guard isFixed, index >= 0, index < count else { return ask() }
+        if self[keyPath: answers].isEmpty { self[keyPath: answers] = Array(repeating: -1, count: count) }
+        if let verdict = Verdict(rawValue: self[keyPath: answers][index]) { return verdict }
+        let verdict = ask()
+        self[keyPath: answers][index] = verdict.rawValue
         return verdict
     }
 
     /// Whether the reference names something that fits, itself or what it is an alias for.
     func verdict(of reference: Int, in file: FileID, given captures: Captures) -> Verdict {
-        Verdict.whichever(context.targets(of: reference, in: file)) { verdict(ofTarget: $0, given: captures) }
+        let source = context.project.files[Int(file.index)].firstReference
+        switch context.project.resolution(of: ReferenceID(source.index + Int32(clamping: reference))) {
+        case .exact(let declaration): return verdict(ofTarget: declaration, given: captures)
+        case .ambiguous(let declarations):
+            return Verdict.whichever(declarations) { verdict(ofTarget: $0, given: captures) }
+        case .local: return .unknown
+        case .external:
+            let fact = context.project.files[Int(file.index)].facts.references[reference]
+            guard fact.qualifier < 0 else { break }
+            let name = context.names.number(of: fact.name, in: file)
+            return remembered(in: \.ofOutside, Int(name), context.names.count) {
+                plan.verdict(of: .external(context.names.texts[Int(name)]), given: captures, in: context)
+            }
+        }
+        let targets = context.targets(of: reference, in: file)
+        return Verdict.whichever(targets) { verdict(ofTarget: $0, given: captures) }
     }
 
-    /// The same for one candidate: an alias counts as what it stands for, and where names are asked for, as itself too.
+    /// The same for one candidate.
     func verdict(ofTarget target: Subject, given captures: Captures) -> Verdict {
-        guard case .declaration(let alias) = target else { return verdict(of: target, given: captures) }
-        let meant = context.aliased(by: alias)
-        guard !meant.isEmpty else { return verdict(of: target, given: captures) }
-        let verdict = Verdict.whichever(meant) { self.verdict(of: $0, given: captures) }
-        return asksForName && verdict != .holds && self.verdict(of: target, given: captures) == .holds
-            ? .holds : verdict
+        guard case .declaration(let declaration) = target else { return verdict(of: target, given: captures) }
+        return verdict(ofTarget: declaration, given: captures)
+    }
+
+    /// An alias counts as what it stands for, and where names are asked for, as itself too.
+    private func verdict(ofTarget target: DeclarationID, given captures: Captures) -> Verdict {
+        guard context.subjects.kinds[Int(target.index)] == .typealias else {
+            return verdict(of: .declaration(target), given: captures)
+        }
+        return remembered(in: \.ofTargets, Int(target.index), context.project.declarationCount) {
+            let own = Subject.declaration(target)
+            let meant = context.aliased(by: target)
+            guard !meant.isEmpty else { return verdict(of: own, given: captures) }
+            let verdict = Verdict.whichever(meant) { self.verdict(of: $0, given: captures) }
+            return asksForName && verdict != .holds && self.verdict(of: own, given: captures) == .holds
+                ? .holds : verdict
+        }
     }
 
     /// "a `view-model`" for a target that is told by more than its name; "another" where the subject is one as well.
@@ -62,7 +105,7 @@ final class TypeMatcher {
             let held = plans.first { $0.verdict(of: target, given: captures, in: context) == .holds }
             return held.flatMap { part($0, holdingFor: target, given: captures) }
         case .all(let plans):
-            return plans.first { if case .role = $0 { true } else { false } }
+            return plans.parts.first { if case .role = $0 { true } else { false } }
         case .name, .predicate, .not: return nil
         }
     }

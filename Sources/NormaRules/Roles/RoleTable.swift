@@ -51,7 +51,7 @@ struct RoleMembers: Sendable {
     init(of role: Int, in context: JudgingContext) {
         self.init(declarationCount: context.project.declarationCount)
         let scope = Scope(context.roles.definitions[role].description, in: context, preferring: .types)
-        scope.forEach { subject, verdict, _ in
+        scope.forEach(withGenerated: true) { subject, verdict, _ in
             guard case .declaration(let declaration) = subject else { return }
             switch verdict {
             case .holds:

@@ -14,6 +14,9 @@ package struct Scope {
     private let context: JudgingContext
     private let asksForName: Bool
     private let asksForPlace: Bool
+    private let asksForPlaceAlone: Bool
+    /// Where it is one of several: each is asked with its own kind.
+    private let alternatives: [Scope]
 
     /// - Parameters:
     ///   - preference: what it is about where it says neither kind nor role.
@@ -28,6 +31,12 @@ package struct Scope {
         self.context = context
         plan = PlanCompiler(context).plan(for: description)
         asksForPlace = description.predicateWords.contains("in")
+        asksForPlaceAlone = plan.isMadeOfPlaces
+        if case .any(let parts) = description, parts.count > 1 {
+            alternatives = parts.map { Scope($0, in: context, preferring: preference, alsoBinding: names) }
+        } else {
+            alternatives = []
+        }
         asksForName = description.hasName && description.kinds(roles: context.roles) == nil
         kinds = description.kinds(roles: context.roles) ?? preference.kinds
         captures = BuiltInCaptures(needed: description.placeholders + names)
@@ -47,16 +56,22 @@ package struct Scope {
     /// Whether the thing surely fits, or something around it: see `coverage`.
     package func covers(_ subject: Subject) -> Bool { coverage(of: subject) == .holds }
 
-    /// Whether the thing fits, or a declaration that encloses it, or where the description speaks of such a kind, its file,
-    /// folder, module, package or feature.
+    /// Whether the thing fits, or a declaration that encloses it, or its file, or where the description speaks of such a
+    /// kind, a folder, module, package or feature around it.
     ///
-    /// A description without a kind that asks for a name is about declarations: a file of that name is not meant.
+    /// A description without a kind that asks for a name is about declarations: a file of that name is not meant. One that
+    /// asks for places alone is about the thing itself: what lies around it lies elsewhere.
     package func coverage(of subject: Subject) -> Verdict {
-        let own = verdict(of: subject)
-        if own == .holds { return .holds }
+        if !alternatives.isEmpty { return Verdict.any(alternatives) { $0.coverage(of: subject) } }
+        if plan.isAboutFiles, let file = context.file(of: subject) { return verdict(of: .file(file)) }
+        // A spot in a file has a place and nothing else of its own.
+        var own = Verdict.fails
+        if case .spot = subject, !asksForPlaceAlone {} else { own = verdict(of: subject) }
+        if own == .holds || asksForPlaceAlone { return own }
         let outer = context.enclosing(subject).lazy.filter { outer in
             switch outer {
-            case .file, .folder, .module, .package, .feature: !asksForName
+            case .file: !asksForName
+            case .folder, .module, .package, .feature: kinds != nil
             // An extension counts as part of the type that it extends, but it lies where it is written.
             case .declaration: !asksForPlace || context.file(of: outer) == context.file(of: subject)
             default: true
@@ -75,15 +90,17 @@ package struct Scope {
     }
 
     /// Visits every candidate that is not surely outside, in the order of the project.
-    func forEach(_ visit: (Subject, Verdict, Captures) -> Void) {
-        forEachCandidate { subject in
+    func forEach(withGenerated: Bool = false, _ visit: (Subject, Verdict, Captures) -> Void) {
+        for subject in candidates() where withGenerated || context.isJudged(subject) {
             let (verdict, captures) = match(subject)
             if verdict != .fails { visit(subject, verdict, captures) }
         }
     }
 
     /// Visits everything that the description could fit, in the order of the project.
-    func forEachCandidate(_ visit: (Subject) -> Void) { candidates().forEach(visit) }
+    func forEachCandidate(_ visit: (Subject) -> Void) {
+        for subject in candidates() where context.isJudged(subject) { visit(subject) }
+    }
 
     /// Everything that the description could fit, from the smallest index that is sure to hold it.
     private func candidates() -> [Subject] {
@@ -110,6 +127,28 @@ extension UsualSubjects {
 }
 
 extension Plan {
+    /// Whether nothing but places of whole files is asked for.
+    fileprivate var isAboutFiles: Bool {
+        switch self {
+        case .predicate(let predicate): (predicate as? InPredicate)?.isAboutFiles ?? false
+        case .not(let plan): plan.isAboutFiles
+        case .all(let conjunction): !conjunction.parts.isEmpty && conjunction.parts.allSatisfy(\.isAboutFiles)
+        case .any(let plans): !plans.isEmpty && plans.allSatisfy(\.isAboutFiles)
+        case .kind, .role, .name: false
+        }
+    }
+
+    /// Whether nothing but places is asked for, roles and previews among them.
+    fileprivate var isMadeOfPlaces: Bool {
+        switch self {
+        case .predicate(let predicate): predicate is InPredicate
+        case .not(let plan): plan.isMadeOfPlaces
+        case .all(let conjunction): !conjunction.parts.isEmpty && conjunction.parts.allSatisfy(\.isMadeOfPlaces)
+        case .any(let plans): !plans.isEmpty && plans.allSatisfy(\.isMadeOfPlaces)
+        case .kind, .role, .name: false
+        }
+    }
+
     /// The declarations that alone can fit, where a role says so; nil where nothing narrows them down.
     fileprivate func few(in context: JudgingContext) -> [DeclarationID]? {
         switch self {
@@ -117,7 +156,7 @@ extension Plan {
             guard let members = context.roles.members(role), members.doubtfulSet.isEmpty else { return nil }
             return members.sure
         case .all(let plans):
-            return plans.compactMap { $0.few(in: context) }.min { $0.count < $1.count }
+            return plans.parts.compactMap { $0.few(in: context) }.min { $0.count < $1.count }
         case .any(let plans):
             var all: Set<DeclarationID> = []
             for plan in plans {

@@ -10,29 +10,37 @@ struct Extent: Sendable, Hashable {
     /// Nil for the whole file.
     let range: ByteRange?
 
-    /// The elements that begin in the extent; `elements` are in source order.
+    /// The elements that begin in the extent; they are in source order.
     ///
     /// Cost: a binary search and the elements inside.
-    func indices<Element>(in elements: [Element], at place: (Element) -> ByteRange) -> Range<Int> {
+    func indices<Element: Placed>(in elements: [Element]) -> Range<Int> {
         guard let range else { return elements.indices }
-        let lower = Self.firstIndex(in: elements, from: 0) { place($0).start >= range.start }
-        let upper = Self.firstIndex(in: elements, from: lower) { place($0).start >= range.end }
-        return lower..<upper
+        let lower = Self.firstIndex(in: elements, from: 0, notBefore: range.start)
+        return lower..<Self.firstIndex(in: elements, from: lower, notBefore: range.end)
     }
 
-    private static func firstIndex<Element>(
+    private static func firstIndex<Element: Placed>(
         in elements: [Element],
         from start: Int,
-        where isAtOrBehind: (Element) -> Bool
+        notBefore offset: Int32
     ) -> Int {
         var (low, high) = (start, elements.count)
         while low < high {
             let middle = (low + high) / 2
-            if isAtOrBehind(elements[middle]) { high = middle } else { low = middle + 1 }
+            if elements[middle].range.start < offset { low = middle + 1 } else { high = middle }
         }
         return low
     }
 }
+
+/// A fact with a place in its file.
+protocol Placed {
+    var range: ByteRange { get }
+}
+
+extension ReferenceFact: Placed {}
+extension CallFact: Placed {}
+extension PatternSighting: Placed {}
 
 extension JudgingContext {
     /// Where to look for what a thing contains; nothing for what is not of the project.

@@ -1,26 +1,85 @@
-// The declarations of the project by kind, listed once for all rules.
+// The declarations of the project in flat tables and by kind, made once for all rules.
 
 import NormaFacts
+import NormaGuide
 import NormaProject
 
 struct SubjectIndex: Sendable {
-    private var declarations: [[DeclarationID]]
+    /// Parallel to the project's declarations.
+    let kinds: [DeclarationKind]
+    let traits: [DeclarationTraits]
+    /// The lexically enclosing declaration; -1 at the top of a file.
+    let parents: [Int32]
+    let files: [FileID]
+    /// The number of the name's last component.
+    let names: [Int32]
+    private let byKind: [[DeclarationID]]
 
     /// Cost: one pass over the declarations.
-    init(_ project: Project) {
-        declarations = Array(repeating: [], count: DeclarationKind.allCases.count)
-        for file in project.files {
-            for (index, fact) in file.facts.declarations.enumerated() {
+    init(_ project: Project, names index: NameIndex) {
+        let count = project.declarationCount
+        var kinds: [DeclarationKind] = []
+        var traits: [DeclarationTraits] = []
+        var parents: [Int32] = []
+        var files: [FileID] = []
+        var names: [Int32] = []
+        kinds.reserveCapacity(count)
+        traits.reserveCapacity(count)
+        parents.reserveCapacity(count)
+        files.reserveCapacity(count)
+        names.reserveCapacity(count)
+        var byKind: [[DeclarationID]] = Array(repeating: [], count: DeclarationKind.allCases.count)
+        for (fileIndex, file) in project.files.enumerated() {
+            let id = FileID(Int32(clamping: fileIndex))
+            let first = file.firstDeclaration.index
+            let numbers = index.byFile[fileIndex]
+            for fact in file.facts.declarations {
                 let place = Int(fact.kind.rawValue)
-                guard place < declarations.count else { continue }
-                declarations[place].append(DeclarationID(file.firstDeclaration.index + Int32(clamping: index)))
+                if place < byKind.count { byKind[place].append(DeclarationID(Int32(clamping: kinds.count))) }
+                kinds.append(fact.kind)
+                traits.append(fact.traits)
+                parents.append(fact.parent < 0 ? -1 : first + fact.parent)
+                files.append(id)
+                let name = Int(fact.name.index)
+                names.append(name < numbers.count ? index.simple[Int(numbers[name])] : 0)
             }
+        }
+        self.kinds = kinds
+        self.traits = traits
+        self.parents = parents
+        self.files = files
+        self.names = names
+        self.byKind = byKind
+    }
+
+    /// Those of generated files too, in order.
+    func declarations(of kind: DeclarationKind) -> [DeclarationID] {
+        let place = Int(kind.rawValue)
+        return place < byKind.count ? byKind[place] : []
+    }
+
+    /// Those of several kinds, in order.
+    func declarations(of kinds: [DeclarationKind]) -> [DeclarationID] {
+        guard let first = kinds.first else { return [] }
+        return kinds.count == 1 ? declarations(of: first) : kinds.map { declarations(of: $0) }.joined().sorted()
+    }
+}
+
+/// Lists of subjects by kind, each made once: most rules speak of the same few kinds.
+struct SubjectLists: Sendable {
+    private var lists: [SubjectKind: [Subject]] = [:]
+
+    init() {}
+
+    /// The kinds that are about declarations; the others are listed when they are asked for.
+    mutating func fill(from context: JudgingContext) {
+        for kind in SubjectKind.allCases {
+            guard let kinds = kind.declarationKinds else { continue }
+            lists[kind] = context.subjects.declarations(of: kinds).lazy
+                .map { Subject.declaration($0) }
+                .filter { context.verdict(of: $0, being: kind) == .holds }
         }
     }
 
-    /// In order.
-    func declarations(of kind: DeclarationKind) -> [DeclarationID] {
-        let place = Int(kind.rawValue)
-        return place < declarations.count ? declarations[place] : []
-    }
+    func list(of kind: SubjectKind) -> [Subject]? { lists[kind] }
 }

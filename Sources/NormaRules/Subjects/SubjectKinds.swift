@@ -25,17 +25,31 @@ extension SubjectKind {
     }
 }
 
-extension JudgingContext {
-    /// Every thing of this kind in files that are not generated, in the order of the project.
-    func subjects(of kind: SubjectKind) -> [Subject] {
-        if let kinds = kind.declarationKinds {
-            let lists = kinds.map { subjects.declarations(of: $0) }
-            let all = lists.count == 1 ? lists[0] : lists.joined().sorted()
-            return all.compactMap { declaration in
-                let subject = Subject.declaration(declaration)
-                return isJudged(declaration) && verdict(of: subject, being: kind) == .holds ? subject : nil
-            }
+extension SubjectKind {
+    /// Whether a declaration of this kind is one of these, apart from local ones.
+    fileprivate func covers(_ kind: DeclarationKind) -> Bool {
+        switch self {
+        case .type: kind.isType
+        case .class: kind == .class
+        case .struct: kind == .struct
+        case .enum: kind == .enum
+        case .actor: kind == .actor
+        case .protocol: kind == .protocol
+        case .extension: kind == .extension
+        case .function, .test: kind == .function
+        case .initializer: kind == .initializer
+        case .property: kind == .property
+        case .case: kind == .enumCase
+        case .parameter: kind == .parameter
+        case .file, .folder, .import, .call, .string, .comment, .module, .package, .dependency, .feature: false
         }
+    }
+}
+
+extension JudgingContext {
+    /// Every thing of this kind in the order of the project; declarations of generated files too, because they have roles.
+    func subjects(of kind: SubjectKind) -> [Subject] {
+        if let list = lists.list(of: kind) { return list }
         switch kind {
         case .file: return judgedFiles.map { .file($0) }
         case .folder: return project.folders.indices.dropFirst().map { .folder(FolderID(Int32($0))) }
@@ -59,8 +73,10 @@ extension JudgingContext {
         project.files.indices.lazy.filter { !project.files[$0].isGenerated }.map { FileID(Int32($0)) }
     }
 
-    private func isJudged(_ declaration: DeclarationID) -> Bool {
-        !hasGeneratedFiles || !project.files[Int(project.file(of: declaration).index)].isGenerated
+    /// Whether rules find something in the thing: not in generated files.
+    func isJudged(_ subject: Subject) -> Bool {
+        guard hasGeneratedFiles, let file = file(of: subject) else { return true }
+        return !project.files[Int(file.index)].isGenerated
     }
 
     private func inFiles(
@@ -76,10 +92,10 @@ extension JudgingContext {
     func verdict(of subject: Subject, being kind: SubjectKind) -> Verdict {
         switch subject {
         case .declaration(let declaration):
-            let fact = project.fact(declaration)
-            guard let kinds = kind.declarationKinds, kinds.contains(fact.kind) else { return .fails }
+            let index = Int(declaration.index)
+            guard kind.covers(subjects.kinds[index]) else { return .fails }
             switch kind {
-            case .function, .property: return Verdict(!fact.traits.contains(.local))
+            case .function, .property: return Verdict(!subjects.traits[index].contains(.local))
             case .test: return Verdict(isTest(declaration))
             default: return .holds
             }

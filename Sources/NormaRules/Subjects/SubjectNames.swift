@@ -9,7 +9,7 @@ extension JudgingContext {
     /// The name that patterns are compared with and `{Subject}` stands for.
     package func name(of subject: Subject) -> String {
         switch subject {
-        case .declaration(let declaration): return simpleName(project.name(of: declaration))
+        case .declaration(let declaration): return names.texts[Int(subjects.names[Int(declaration.index)])]
         case .file(let file): return String(project.files[Int(file.index)].path.stem)
         case .folder(let folder): return String(project.folders[Int(folder.index)].path.name)
         case .importing(let file, let index):
@@ -150,6 +150,15 @@ extension JudgingContext {
             return pattern.match(facts.text(call.chain) + "." + facts.text(call.name), given: captures)
         default: return pattern.match(name(of: subject), given: captures)
         }
+    }
+
+    /// The same for a pattern of a plan: a declaration's name is compared by its number.
+    func verdict(of subject: Subject, named question: NameQuestion, given captures: Captures) -> Verdict {
+        if question.isFixed, case .declaration(let declaration) = subject {
+            if question.matches(subjects.names[Int(declaration.index)]) { return .holds }
+            if !question.pattern.isQualified { return .fails }
+        }
+        return verdict(of: subject, named: question.pattern, given: captures)
     }
 
     func verdict(of subject: Subject, named pattern: NamePattern, given captures: Captures) -> Verdict {

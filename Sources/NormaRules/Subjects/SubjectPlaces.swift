@@ -51,7 +51,7 @@ extension JudgingContext {
         case .file(let file), .importing(let file, _), .call(let file, _), .string(let file, _), .comment(let file, _),
             .spot(let file, _, _):
             file
-        case .declaration(let declaration): project.file(of: declaration)
+        case .declaration(let declaration): subjects.files[Int(declaration.index)]
         case .folder, .module, .package, .dependency, .feature, .external, .unknownExternal: nil
         }
     }

@@ -93,7 +93,7 @@ extension JudgingContext {
             end: fact.bodyRange.isEmpty ? fact.range.end : fact.bodyRange.start
         )
         let index = declaration.index - source.firstDeclaration.index
-        return Extent(file: file, range: head).indices(in: source.facts.references, at: \.range)
+        return Extent(file: file, range: head).indices(in: source.facts.references)
             .filter { source.facts.references[$0].role == .inheritance && source.facts.references[$0].owner == index }
             .map { (file, $0) }
     }

@@ -1,0 +1,73 @@
+// The texts of all files as numbers, so that a name is compared with a pattern once and not at every place.
+
+import NormaFacts
+import NormaProject
+import NormaText
+
+/// Every text that the facts hold, by a number of the whole project.
+struct NameIndex: Sendable {
+    private(set) var texts: [String] = []
+    /// For each text the number of its last component: of `Cart.State` that of `State`.
+    private(set) var simple: [Int32] = []
+    /// For each file the numbers of its own names.
+    private(set) var byFile: [[Int32]] = []
+    private var numbers: [String: Int32] = [:]
+
+    /// Cost: one look-up for each name of each file.
+    init(_ project: Project) {
+        byFile.reserveCapacity(project.files.count)
+        for file in project.files { byFile.append(file.facts.names.map { add($0) }) }
+    }
+
+    private mutating func add(_ text: String) -> Int32 {
+        if let number = numbers[text] { return number }
+        let number = Int32(clamping: texts.count)
+        numbers[text] = number
+        texts.append(text)
+        simple.append(number)
+        if let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) {
+            let last = add(String(text[text.utf8.index(after: dot)...]))
+            simple[Int(number)] = last
+        }
+        return number
+    }
+
+    var count: Int { texts.count }
+
+    /// Nil where no file holds the text.
+    func number(of text: String) -> Int32? { numbers[text] }
+
+    func number(of name: NameID, in file: FileID) -> Int32 {
+        let names = Int(file.index) < byFile.count ? byFile[Int(file.index)] : []
+        return Int(name.index) < names.count ? names[Int(name.index)] : 0
+    }
+}
+
+/// A pattern that is asked of many names: where it has no placeholders, each name is matched once.
+final class NameQuestion {
+    let pattern: NamePattern
+    /// Whether the answer depends on the name alone.
+    let isFixed: Bool
+    private let names: NameIndex
+    /// 0: not asked yet, 1: no, 2: yes; by the number of the name.
+    private var known: [UInt8] = []
+    private let literal: Int32?
+
+    init(_ pattern: NamePattern, in context: JudgingContext) {
+        self.pattern = pattern
+        names = context.names
+        let text = pattern.literal
+        isFixed = pattern.placeholders.isEmpty
+        literal = text.map { context.names.number(of: $0) ?? -1 }
+    }
+
+    /// Whether the pattern matches the text with this number; asked only where it is fixed.
+    func matches(_ number: Int32) -> Bool {
+        if let literal { return literal == number }
+        let index = Int(number)
+        guard index >= 0, index < names.count else { return false }
+        if known.isEmpty { known = Array(repeating: 0, count: names.count) }
+        if known[index] == 0 { known[index] = pattern.matches(names.texts[index]) ? 2 : 1 }
+        return known[index] == 2
+    }
+}
