@@ -14,7 +14,7 @@ package enum Pipeline {
     package static func check(_ request: CheckRequest) -> CheckOutcome {
         let tree = request.workspace.tree()
         let reading = SourceReader(request: request).read(tree)
-        let project = ProjectBuilder.project(from: reading.input, definitions: request.guide.guide.definitions)
+        let project = link(reading.input, for: request)
         let context = JudgingContext(
             guide: request.guide.guide,
             project: project,
@@ -23,6 +23,15 @@ package enum Pipeline {
         )
         let judgement = judge(request, in: context)
         return ResultAssembly(request: request, reading: reading, context: context).outcome(of: judgement)
+    }
+
+    private static func link(_ input: ProjectInput, for request: CheckRequest) -> Project {
+        let definitions = request.guide.guide.definitions
+        guard request.threads > 1 else { return ProjectBuilder.project(from: input, definitions: definitions) }
+        let linking = ProjectBuilder.prepare(input, definitions: definitions)
+        return linking.project(
+            from: ParallelMap.map(linking.fileIDs, threads: request.threads) { linking.resolve(file: $0) }
+        )
     }
 
     private static func judge(_ request: CheckRequest, in context: JudgingContext) -> Judgement {

@@ -17,12 +17,30 @@ package struct KnownType: Sendable, Hashable {
 extension Project {
     /// The written or evident type of a property or parameter, the return type of a function, the target of a typealias;
     /// nil where the source does not tell, and for tuples, functions, arrays and dictionaries.
-    package func declaredType(of declaration: DeclarationID) -> KnownType? {
+    package func declaredType(of declaration: DeclarationID) -> KnownType? { declaredType(of: declaration, depth: 0) }
+
+    func declaredType(of declaration: DeclarationID, depth: Int) -> KnownType? {
         let file = file(of: declaration)
-        guard let type = self.file(file).facts.type(fact(declaration).type),
-            let reference = reference(type.reference, in: file)
-        else { return nil }
-        return knownType(of: reference)
+        let fact = fact(declaration)
+        if let type = self.file(file).facts.type(fact.type) {
+            return reference(type.reference, in: file).map { knownType(of: $0) }
+        }
+        return fact.kind == .property && depth < 4 ? staticValueType(of: declaration, fact, depth: depth) : nil
+    }
+
+    /// `let session = URLSession.shared`: the type of the static member that is the value.
+    private func staticValueType(of declaration: DeclarationID, _ fact: DeclarationFact, depth: Int) -> KnownType? {
+        let facts = file(file(of: declaration)).facts
+        let value = facts.text(fact.value)
+        guard value.utf8.contains(UInt8(ascii: ".")) else { return nil }
+        for reference in references(in: declaration) {
+            let found = self.fact(reference)
+            guard found.role == .staticMember, !found.member.isEmpty else { continue }
+            let member = facts.text(found.member)
+            guard value.hasSuffix(facts.text(found.name) + "." + member) else { return nil }
+            return self.member(member, of: knownType(of: reference), depth: depth + 1)
+        }
+        return nil
     }
 
     /// What a reference names, typealiases followed.

@@ -4,13 +4,14 @@ import NormaFacts
 
 extension Project {
     /// The type on which a call's name is looked up: that of `self.repository`, of a local with a written type, of
-    /// `Router.shared`; for `Router.make()` the type itself.
+    /// `Router.shared`; for `Router.make()` the type itself, for `load()` the type around that has such a method.
     ///
-    /// Nil where it is not evident: results of calls, untyped properties, calls without a receiver.
+    /// Nil where it is not evident: results of calls, untyped properties, functions outside of types.
     package func receiverType(ofCall index: Int, in file: FileID) -> KnownType? {
         let facts = self.file(file).facts
         guard facts.calls.indices.contains(index) else { return nil }
         let call = facts.calls[index]
+        if call.receiver == .none { return implicitReceiver(of: call, in: file) }
         guard call.receiver == .chain else { return nil }
         let parts = facts.text(call.chain).split(separator: ".").map(String.init)
         guard let first = parts.first else { return nil }
@@ -23,6 +24,23 @@ extension Project {
             type = next
         }
         return type
+    }
+
+    /// The nearest type around that has a method of the called name, its own or an inherited one.
+    private func implicitReceiver(of call: CallFact, in file: FileID) -> KnownType? {
+        guard call.local < 0 else { return nil }
+        let name = self.file(file).facts.text(call.name)
+        var current = declaration(call.owner, in: file)
+        while let next = current {
+            let kind = fact(next).kind
+            if kind.isType || kind == .extension, let type = selfType(next),
+                memberDeclarations(name, of: type, kind: .function) != nil
+            {
+                return type
+            }
+            current = parent(of: next)
+        }
+        return nil
     }
 
     private func root(_ name: String, of call: CallFact, in file: FileID) -> KnownType? {
@@ -89,7 +107,7 @@ extension Project {
         while let next = current {
             let kind = fact(next).kind
             if kind.isType || kind == .extension, let type = selfType(next),
-                let found = propertyDeclarations(name, of: type)
+                let found = memberDeclarations(name, of: type, kind: .property)
             {
                 return commonType(of: found)
             }
@@ -104,29 +122,33 @@ extension Project {
         return found.isEmpty ? nil : commonType(of: found)
     }
 
-    private func member(_ name: String, of type: KnownType) -> KnownType? {
+    func member(_ name: String, of type: KnownType, depth: Int = 0) -> KnownType? {
         if name == "self" { return type }
         switch type.resolution {
         case .exact(let declaration):
-            if let found = propertyDeclarations(name, of: type) { return commonType(of: found) }
+            if let found = memberDeclarations(name, of: type, kind: .property) {
+                return commonType(of: found, depth: depth)
+            }
             guard name.first?.isUppercase == true else { return nil }
             let nested = members(of: declaration).filter { fact($0).kind.isType && self.name(of: $0) == name }
             return nested.count == 1 ? nested.first.map { known(.exact($0), named: name) } : nil
         case .external:
             if ExternalTypes.isInstance(member: name, of: type.name) { return type }
-            if let found = propertyDeclarations(name, of: type) { return commonType(of: found) }
+            if let found = memberDeclarations(name, of: type, kind: .property) {
+                return commonType(of: found, depth: depth)
+            }
             return name.first?.isUppercase == true
                 ? KnownType(resolution: .external, name: type.name + "." + name) : nil
         case .ambiguous, .local: return nil
         }
     }
 
-    /// The properties of this name in a type, its extensions, or the nearest supertype that has one; nil where none has.
-    private func propertyDeclarations(_ name: String, of type: KnownType) -> [DeclarationID]? {
+    /// The members of this name in a type, its extensions, or the nearest supertype that has one; nil where none has.
+    private func memberDeclarations(_ name: String, of type: KnownType, kind: DeclarationKind) -> [DeclarationID]? {
         guard let number = linked.names.known(name) else { return nil }
         func own(_ scope: Int32) -> [DeclarationID]? {
             let found = types.members[scope].filter {
-                declarationNames[Int($0.index)] == number && fact($0).kind == .property
+                declarationNames[Int($0.index)] == number && fact($0).kind == kind
             }
             return found.isEmpty ? nil : found
         }
@@ -147,9 +169,9 @@ extension Project {
     }
 
     /// The type of all of them; nil where one's is not told or they differ.
-    private func commonType(of properties: [DeclarationID]) -> KnownType? {
-        guard let first = properties.first, let type = declaredType(of: first) else { return nil }
-        return properties.dropFirst().allSatisfy { declaredType(of: $0) == type } ? type : nil
+    private func commonType(of properties: [DeclarationID], depth: Int = 0) -> KnownType? {
+        guard let first = properties.first, let type = declaredType(of: first, depth: depth) else { return nil }
+        return properties.dropFirst().allSatisfy { declaredType(of: $0, depth: depth) == type } ? type : nil
     }
 
     /// The type that `self` is of at a declaration: of the nearest type or extension at or around it.

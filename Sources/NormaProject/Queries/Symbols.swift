@@ -42,11 +42,19 @@ extension Project {
     }
 
     private func labels(of declaration: DeclarationID) -> String {
+        let kind = fact(declaration).kind
+        let isOperator = fact(declaration).traits.contains(.operatorFunction) || !startsLikeAName(name(of: declaration))
         let labels = children(of: declaration).compactMap { child -> String? in
             let fact = fact(child)
             guard fact.kind == .parameter else { return nil }
-            return fact.label.isEmpty ? "_:" : file(file(of: child)).facts.text(fact.label) + ":"
+            // Parameters of operators and subscripts have no labels unless a second name is written.
+            let isUnlabelled = isOperator || (kind == .subscript && fact.label == fact.name) || fact.label.isEmpty
+            return isUnlabelled ? "_:" : file(file(of: child)).facts.text(fact.label) + ":"
         }
         return "(" + labels.joined() + ")"
+    }
+
+    private func startsLikeAName(_ text: String) -> Bool {
+        text.unicodeScalars.first.map { $0 == "_" || $0.properties.isXIDStart } ?? false
     }
 }

@@ -46,7 +46,7 @@ struct FileAssignment {
             files.append(
                 ProjectFile(
                     path: source.path,
-                    facts: source.facts,
+                    facts: SoundFacts.sound(source.facts),
                     patterns: source.patterns,
                     firstDeclaration: DeclarationID(Int32(declarationFiles.count)),
                     firstReference: ReferenceID(references),

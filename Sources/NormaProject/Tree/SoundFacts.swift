@@ -1,0 +1,67 @@
+// Facts may come from a file on disk: what leads nowhere in them is cut off before anyone follows it.
+
+import NormaFacts
+
+enum SoundFacts {
+    /// The facts themselves where every index leads somewhere; else with those that don't set to "none".
+    ///
+    /// Cost: one pass over declarations, references, locals and calls; a copy only where something is wrong.
+    static func sound(_ facts: SourceFacts) -> SourceFacts {
+        isSound(facts) ? facts : repaired(facts)
+    }
+
+    private static func isSound(_ facts: SourceFacts) -> Bool {
+        let declarations = Int32(clamping: facts.declarations.count)
+        let references = Int32(clamping: facts.references.count)
+        let locals = Int32(clamping: facts.locals.count)
+        for (index, fact) in facts.declarations.enumerated() {
+            guard fact.parent < Int32(index), fact.parent >= -1, Int(fact.subtreeEnd) > index,
+                fact.subtreeEnd <= declarations
+            else { return false }
+        }
+        for (index, fact) in facts.references.enumerated() {
+            guard fact.qualifier < Int32(index), fact.qualifier >= -1, leads(fact.owner, declarations),
+                leads(fact.local, locals)
+            else { return false }
+        }
+        return facts.types.allSatisfy { leads($0.reference, references) }
+            && facts.locals.allSatisfy { leads($0.owner, declarations) && leads($0.declaration, declarations) }
+            && facts.calls.allSatisfy {
+                leads($0.owner, declarations) && leads($0.local, locals) && leads($0.reference, references)
+            }
+    }
+
+    private static func leads(_ index: Int32, _ count: Int32) -> Bool { index >= -1 && index < count }
+
+    private static func repaired(_ given: SourceFacts) -> SourceFacts {
+        var facts = given
+        let declarations = Int32(clamping: facts.declarations.count)
+        let references = Int32(clamping: facts.references.count)
+        let locals = Int32(clamping: facts.locals.count)
+        func mended(_ index: Int32, below count: Int32) -> Int32 { leads(index, count) ? index : -1 }
+        for index in facts.declarations.indices {
+            let fact = facts.declarations[index]
+            facts.declarations[index].parent = mended(fact.parent, below: Int32(index))
+            facts.declarations[index].subtreeEnd = min(max(fact.subtreeEnd, Int32(index) + 1), declarations)
+        }
+        for index in facts.references.indices {
+            let fact = facts.references[index]
+            facts.references[index].qualifier = mended(fact.qualifier, below: Int32(index))
+            facts.references[index].owner = mended(fact.owner, below: declarations)
+            facts.references[index].local = mended(fact.local, below: locals)
+        }
+        for index in facts.types.indices {
+            facts.types[index].reference = mended(facts.types[index].reference, below: references)
+        }
+        for index in facts.locals.indices {
+            facts.locals[index].owner = mended(facts.locals[index].owner, below: declarations)
+            facts.locals[index].declaration = mended(facts.locals[index].declaration, below: declarations)
+        }
+        for index in facts.calls.indices {
+            facts.calls[index].owner = mended(facts.calls[index].owner, below: declarations)
+            facts.calls[index].local = mended(facts.calls[index].local, below: locals)
+            facts.calls[index].reference = mended(facts.calls[index].reference, below: references)
+        }
+        return facts
+    }
+}
