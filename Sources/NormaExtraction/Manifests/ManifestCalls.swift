@@ -26,6 +26,7 @@ extension ManifestInterpreter {
             if let function = functions[name]?.first(where: { accepts($0, arguments) }) {
                 return result(of: function, with: arguments, at: range)
             }
+            if types[name] != nil { return instance(of: name, with: arguments, at: range) }
             guard name.first?.isUppercase ?? false else {
                 return .unknown("what `\(name)` gives can't be known without running the manifest", at: range)
             }
@@ -35,7 +36,7 @@ extension ManifestInterpreter {
         return applied(evaluate(call.calledExpression), to: arguments, at: range)
     }
 
-    private mutating func arguments(of call: FunctionCallExprSyntax) -> [ManifestConstruction.Argument] {
+    mutating func arguments(of call: FunctionCallExprSyntax) -> [ManifestConstruction.Argument] {
         var arguments: [ManifestConstruction.Argument] = []
         for argument in call.arguments {
             let value = evaluate(argument.expression)
@@ -66,6 +67,10 @@ extension ManifestInterpreter {
                 return result(of: function, with: arguments, at: range)
             }
         case .closure(let closure): return result(of: closure, with: arguments.map(\.value), at: range)
+        case .keyPath(let names):
+            guard var value = arguments.first?.value else { return callee }
+            for name in names { value = member(name, of: value, at: range) }
+            return value
         case .unknown: return callee
         default: break
         }
@@ -116,6 +121,9 @@ extension ManifestInterpreter {
         case .unknown: return subject
         case .construction(let type) where type.isTypeName:
             return applied(evaluate(call.calledExpression), to: arguments(of: call), at: call.byteRange)
+        case .construction(let instance):
+            let arguments = arguments(of: call)
+            if let result = method(name, of: instance, with: arguments, at: call.byteRange) { return result }
         default: break
         }
         return .unknown("`.\(name)` can't be known without running the manifest", at: call.byteRange)

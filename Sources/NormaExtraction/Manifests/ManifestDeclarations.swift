@@ -11,6 +11,17 @@ enum ManifestStatic {
     case rawText(String)
 }
 
+/// A type of the manifest's own: what its instances have.
+struct ManifestType {
+    /// Computed properties, methods, and stored properties with a value.
+    var members: [String: [ManifestStatic]] = [:]
+    /// The written types of stored properties.
+    var stored: [String: TypeSyntax] = [:]
+    var initializers: [InitializerDeclSyntax] = []
+    /// In the order written.
+    var cases: [String] = []
+}
+
 extension ManifestInterpreter {
     /// Takes note of a function, a computed variable or a type's static members.
     mutating func register(_ declaration: DeclSyntax) {
@@ -49,24 +60,50 @@ extension ManifestInterpreter {
     }
 
     private mutating func register(_ block: MemberBlockSyntax, of type: String) {
+        if types[type] == nil { types[type] = ManifestType() }
         for member in block.members {
             if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
                 for element in declaration.elements {
                     let raw = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.plainText
                     add(.rawText(raw ?? element.name.text), named: element.name.text, to: type)
+                    types[type]?.cases.append(element.name.text.withoutBackticks)
                 }
-            } else if let variable = member.decl.as(VariableDeclSyntax.self), variable.modifiers.containStatic {
-                for (name, getter) in Self.getters(of: variable) { add(.computed(getter), named: name, to: type) }
-                for binding in variable.bindings {
-                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-                    if let value = binding.initializer?.value { add(.value(value), named: name, to: type) }
+            } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+                register(variable, of: type)
+            } else if let function = member.decl.as(FunctionDeclSyntax.self) {
+                if function.modifiers.containStatic {
+                    add(.function(function), named: function.name.text, to: type)
+                } else {
+                    types[type]?.members[function.name.text.withoutBackticks, default: []].append(.function(function))
                 }
-            } else if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.containStatic {
-                add(.function(function), named: function.name.text, to: type)
+            } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+                types[type]?.initializers.append(initializer)
             } else if let inner = member.decl.asProtocol((any DeclGroupSyntax).self),
                 let named = member.decl.asProtocol((any NamedDeclSyntax).self)
             {
                 register(inner.memberBlock, of: type + "." + named.name.text)
+            }
+        }
+    }
+
+    private mutating func register(_ variable: VariableDeclSyntax, of type: String) {
+        let isStatic = variable.modifiers.containStatic
+        for (name, getter) in Self.getters(of: variable) {
+            if isStatic {
+                add(.computed(getter), named: name, to: type)
+            } else {
+                types[type]?.members[name.withoutBackticks, default: []].append(.computed(getter))
+            }
+        }
+        for binding in variable.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            if isStatic {
+                if let value = binding.initializer?.value { add(.value(value), named: name, to: type) }
+            } else if binding.accessorBlock == nil {
+                types[type]?.stored[name.withoutBackticks] = binding.typeAnnotation?.type
+                if let value = binding.initializer?.value {
+                    types[type]?.members[name, default: []].append(.value(value))
+                }
             }
         }
     }

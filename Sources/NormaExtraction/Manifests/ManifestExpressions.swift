@@ -32,6 +32,16 @@ extension ManifestInterpreter {
         case .sequenceExpr(let sequence): return value(of: sequence)
         case .tupleExpr(let tuple):
             if tuple.elements.count == 1, let only = tuple.elements.first { return evaluate(only.expression) }
+            let elements = tuple.elements.map {
+                ManifestConstruction.Argument(label: $0.label?.text, value: evaluate($0.expression))
+            }
+            return ManifestValue(content: .construction(.tuple(elements)), range: range)
+        case .dictionaryExpr(let dictionary): return value(of: dictionary)
+        case .keyPathExpr(let path):
+            let names = path.components.compactMap {
+                $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+            }
+            if names.count == path.components.count { return ManifestValue(content: .keyPath(names), range: range) }
         case .closureExpr(let closure): return ManifestValue(content: .closure(closure), range: range)
         case .forceUnwrapExpr(let unwrapped): return evaluate(unwrapped.expression)
         case .optionalChainingExpr(let chain): return evaluate(chain.expression)
@@ -71,9 +81,27 @@ extension ManifestInterpreter {
         return ManifestValue(content: .text(result), range: literal.byteRange)
     }
 
+    /// A list of pairs; what is made of all of them does not depend on their order.
+    private mutating func value(of dictionary: DictionaryExprSyntax) -> ManifestValue {
+        var pairs: [ManifestValue] = []
+        if case .elements(let elements) = dictionary.content {
+            for element in elements {
+                let key = ManifestConstruction.Argument(label: "key", value: evaluate(element.key))
+                let value = ManifestConstruction.Argument(label: "value", value: evaluate(element.value))
+                pairs.append(ManifestValue(content: .construction(.tuple([key, value])), range: element.byteRange))
+            }
+        }
+        return ManifestValue(content: .list(pairs), range: dictionary.byteRange)
+    }
+
     private mutating func value(ofName reference: DeclReferenceExprSyntax) -> ManifestValue {
         let name = reference.baseName.text.withoutBackticks
         if let value = value(of: name) { return value }
+        if name != "self", let instance = value(of: "self")?.construction,
+            let value = instanceMember(name, of: instance, at: reference.byteRange)
+        {
+            return value
+        }
         if let getter = computed[name] { return result(of: getter, with: [:], at: reference.byteRange) }
         if functions[name] != nil { return ManifestValue(content: .function(name), range: reference.byteRange) }
         if name.first?.isUppercase ?? false {
@@ -93,27 +121,52 @@ extension ManifestInterpreter {
         if name == "environment", ["ProcessInfo.processInfo", "Context"].contains(base.trimmedDescription) {
             return ManifestValue(content: .environment, range: member.byteRange)
         }
-        let value = evaluate(base)
+        return self.member(name, labels, of: evaluate(base), at: member.byteRange)
+    }
+
+    /// What `.name` gives of a value.
+    mutating func member(
+        _ name: String,
+        _ labels: [String?] = [],
+        of value: ManifestValue,
+        at range: ByteRange
+    ) -> ManifestValue {
         switch value.content {
         case .construction(let type) where type.isTypeName:
             let path = type.type.map { $0 + "." + type.name } ?? type.name
             let qualified = path == "PackageDescription" ? nil : path
             var found = ManifestConstruction(type: qualified, name: name, arguments: nil, labels: labels)
             if name == "self" { found = type }
-            let result = ManifestValue(content: .construction(found), range: member.byteRange)
-            return staticMember(of: found, in: nil, at: member.byteRange) ?? result
+            if name == "allCases", let cases = types[path]?.cases {
+                let values = cases.map { name in
+                    let value = ManifestConstruction(type: path, name: name, arguments: nil)
+                    return ManifestValue(content: .construction(value), range: range)
+                }
+                return ManifestValue(content: .list(values), range: range)
+            }
+            let result = ManifestValue(content: .construction(found), range: range)
+            return staticMember(of: found, in: nil, at: range) ?? result
+        case .construction(let construction) where construction.isTuple:
+            if let value = construction.argument(name) { return value }
+            let elements = construction.arguments ?? []
+            if let place = Int(name), elements.indices.contains(place) { return elements[place].value }
+            return .unknown("the tuple has no `.\(name)`", at: range)
         case .construction(let construction):
-            return field(name, of: construction, at: member.byteRange)
+            if let value = instanceMember(name, of: construction, at: range) { return value }
+            return field(name, of: construction, at: range)
         case .list(let list) where name == "isEmpty":
-            return ManifestValue(content: .truth(list.isEmpty), range: member.byteRange)
+            return ManifestValue(content: .truth(list.isEmpty), range: range)
+        case .list(let list) where name == "keys" || name == "values":
+            let label = String(name.dropLast())
+            return ManifestValue(content: .list(list.compactMap { $0.construction?.argument(label) }), range: range)
         case .list(let list) where name == "count":
-            return ManifestValue(content: .number(String(list.count)), range: member.byteRange)
+            return ManifestValue(content: .number(String(list.count)), range: range)
         case .environment, .absent: return value
         case .text(let text) where name == "isEmpty":
-            return ManifestValue(content: .truth(text.isEmpty), range: member.byteRange)
+            return ManifestValue(content: .truth(text.isEmpty), range: range)
         case .text where name == "rawValue": return value
         case .unknown: return value
-        default: return .unknown("`.\(name)` can't be known without running the manifest", at: member.byteRange)
+        default: return .unknown("`.\(name)` can't be known without running the manifest", at: range)
         }
     }
 
@@ -124,11 +177,6 @@ extension ManifestInterpreter {
         at range: ByteRange
     ) -> ManifestValue {
         if let value = construction.argument(name) { return value }
-        if name == "rawValue", let type = construction.type,
-            case .rawText(let text)? = statics[type]?[construction.name]?.first
-        {
-            return ManifestValue(content: .text(text), range: range)
-        }
         if name == "type", let kind = ManifestConstruction.targetTypes[construction.name] {
             let type = ManifestConstruction(type: nil, name: kind, arguments: nil)
             return ManifestValue(content: .construction(type), range: range)
@@ -141,6 +189,11 @@ extension ManifestInterpreter {
 
     private mutating func value(of call: SubscriptCallExprSyntax) -> ManifestValue {
         let base = evaluate(call.calledExpression)
+        if let pairs = base.list, let key = call.arguments.first {
+            let wanted = evaluate(key.expression).rendered
+            let found = pairs.first { $0.construction?.argument("key")?.rendered == wanted }?.construction
+            return found?.argument("value") ?? .unknown("this element can't be told", at: call.byteRange)
+        }
         guard case .environment = base.content, let key = call.arguments.first else {
             if base.unknownReason != nil || base.isAbsent { return base }
             return .unknown("this can't be known without running the manifest", at: call.byteRange)

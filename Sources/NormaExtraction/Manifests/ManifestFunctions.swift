@@ -6,17 +6,17 @@ import SwiftSyntax
 extension ManifestInterpreter {
     /// Whether the function can be called with these labels, defaults and variadic parameters considered.
     func accepts(_ function: FunctionDeclSyntax, _ arguments: [ManifestConstruction.Argument]) -> Bool {
-        bindings(of: function, arguments) != nil
+        places(for: function.signature, arguments) != nil
     }
 
     /// For each parameter the places of its arguments; nil where the arguments do not fit.
-    private func bindings(
-        of function: FunctionDeclSyntax,
+    func places(
+        for signature: FunctionSignatureSyntax,
         _ arguments: [ManifestConstruction.Argument]
     ) -> [[Int]]? {
         var bindings: [[Int]] = []
         var next = 0
-        for parameter in function.signature.parameterClause.parameters {
+        for parameter in signature.parameterClause.parameters {
             let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text.withoutBackticks
             var taken: [Int] = []
             if next < arguments.count, arguments[next].label == label || isClosure(arguments, next) {
@@ -41,27 +41,39 @@ extension ManifestInterpreter {
     mutating func result(
         of function: FunctionDeclSyntax,
         with arguments: [ManifestConstruction.Argument],
-        at range: ByteRange
+        at range: ByteRange,
+        on instance: ManifestConstruction? = nil
     ) -> ManifestValue {
         guard let body = function.body?.statements else {
             return .unknown("`\(function.name.text)` has no body", at: range)
         }
+        var bound = bindings(of: function.signature, arguments, at: range)
+        if let instance { bound["self"] = ManifestValue(content: .construction(instance), range: range) }
+        return result(of: body, with: bound, at: range)
+    }
+
+    /// What the parameters stand for inside the function.
+    mutating func bindings(
+        of signature: FunctionSignatureSyntax,
+        _ arguments: [ManifestConstruction.Argument],
+        at range: ByteRange
+    ) -> [String: ManifestValue] {
         var bound: [String: ManifestValue] = [:]
+        let fitting = places(for: signature, arguments)
         // A function handed to `map` is named without its labels.
-        let unlabelled = arguments.count == 1 && bindings(of: function, arguments) == nil
-        let places = unlabelled ? [[0]] : bindings(of: function, arguments) ?? []
-        for (parameter, index) in zip(function.signature.parameterClause.parameters, 0...) {
+        let places = fitting ?? (arguments.count == 1 ? [[0]] : [])
+        for (parameter, index) in zip(signature.parameterClause.parameters, 0...) {
             let name = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
             let taken = index < places.count ? places[index] : []
             if parameter.ellipsis != nil {
                 bound[name] = ManifestValue(content: .list(taken.map { arguments[$0].value }), range: range)
             } else if let first = taken.first {
-                bound[name] = arguments[first].value
+                bound[name] = typed(arguments[first].value, parameter.type)
             } else if let fallback = parameter.defaultValue?.value {
-                bound[name] = evaluate(fallback)
+                bound[name] = typed(evaluate(fallback), parameter.type)
             }
         }
-        return result(of: body, with: bound, at: range)
+        return bound
     }
 
     /// The result of a body with nothing in sight but the file's names and these; a target that it makes lies where the
@@ -93,7 +105,16 @@ extension ManifestInterpreter {
     static func bound(_ closure: ClosureExprSyntax, _ arguments: [ManifestValue]) -> [String: ManifestValue] {
         var bound: [String: ManifestValue] = [:]
         for (index, argument) in arguments.enumerated() { bound["$\(index)"] = argument }
-        for (name, argument) in zip(parameterNames(of: closure), arguments) { bound[name] = argument }
+        let names = parameterNames(of: closure)
+        var values = arguments
+        // A pair is taken apart where the closure has a name for each of its parts.
+        if arguments.count == 1, let tuple = arguments[0].construction, tuple.isTuple, let parts = tuple.arguments {
+            if names.count > 1 { values = parts.map(\.value) }
+            if names.isEmpty, closure.statements.description.contains("$1") {
+                for (index, part) in parts.enumerated() { bound["$\(index)"] = part.value }
+            }
+        }
+        for (name, argument) in zip(names, values) { bound[name] = argument }
         return bound
     }
 

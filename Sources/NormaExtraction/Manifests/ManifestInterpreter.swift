@@ -25,6 +25,8 @@ struct ManifestInterpreter {
     var computed: [String: CodeBlockItemListSyntax] = [:]
     /// Static members by the type's written name, then by their own.
     var statics: [String: [String: [ManifestStatic]]] = [:]
+    /// The types that the manifest declares for itself, by name.
+    var types: [String: ManifestType] = [:]
     var notes: [SyntaxErrorFact] = []
     private var remainingSteps = 100_000
     private(set) var depth = 0
@@ -92,7 +94,7 @@ struct ManifestInterpreter {
         for binding in variable.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             if let initializer = binding.initializer {
-                bind(name, to: evaluate(initializer.value))
+                bind(name, to: typed(evaluate(initializer.value), binding.typeAnnotation?.type))
             } else if binding.accessorBlock == nil {
                 bind(name, to: .unknown("`\(name)` has no value here", at: binding.byteRange))
             }

@@ -85,11 +85,21 @@ extension ManifestInterpreter {
         case ("||", _, .truth(true)): return .truth(true)
         case ("==", .unknown, _), ("==", _, .unknown), ("!=", .unknown, _), ("!=", _, .unknown): return nil
         case ("==", .environment, _), ("!=", .environment, _): return nil
-        case ("==", _, _): return .truth(left.rendered == right.rendered)
-        case ("!=", _, _): return .truth(left.rendered != right.rendered)
+        case ("==", _, _): return .truth(left.isSame(as: right))
+        case ("!=", _, _): return .truth(!left.isSame(as: right))
         case ("..<", .text(let first), .text(let second)): return .text("\(first)..<\(second)")
         case ("...", .text(let first), .text(let second)): return .text("\(first)...\(second)")
+        case ("..<", .number(let first), .number(let second)): return numbers(first, second, isClosed: false)
+        case ("...", .number(let first), .number(let second)): return numbers(first, second, isClosed: true)
         default: return nil
         }
+    }
+
+    /// The numbers of a short range.
+    private static func numbers(_ first: String, _ second: String, isClosed: Bool) -> ManifestValue.Content? {
+        guard let low = Int(first), let last = Int(second), last < Int.max else { return nil }
+        let end = isClosed ? last + 1 : last
+        guard low <= end, low >= -1_000, end <= 1_000 else { return nil }
+        return .list((low..<end).map { ManifestValue(content: .number(String($0)), range: .empty) })
     }
 }

@@ -30,17 +30,9 @@ extension ManifestInterpreter {
                 }
                 let value = evaluate(pattern.expression)
                 guard value.unknownReason == nil else { return nil }
-                if Self.isSame(subject, value) { return candidate }
+                if subject.isSame(as: value) { return candidate }
             }
         }
         return nil
-    }
-
-    /// `Kind.test` and `.test` are the same case.
-    private static func isSame(_ subject: ManifestValue, _ value: ManifestValue) -> Bool {
-        if let first = subject.construction, let second = value.construction {
-            return first.name == second.name && first.arguments == nil && second.arguments == nil
-        }
-        return subject.rendered == value.rendered
     }
 }

@@ -16,6 +16,8 @@ struct ManifestValue {
         /// `Package(…)`, `.target(name: …)`, `.v17`: something of the manifest's own vocabulary, not looked into.
         case construction(ManifestConstruction)
         case closure(ClosureExprSyntax)
+        /// `\.name.rawValue`
+        case keyPath([String])
         /// A function of the manifest, by name.
         case function(String)
         /// `ProcessInfo.processInfo.environment`, `Context.environment`
@@ -81,6 +83,14 @@ struct ManifestValue {
         return nil
     }
 
+    /// Whether both are equal; `Kind.test` and `.test` are the same case.
+    func isSame(as other: ManifestValue) -> Bool {
+        if let first = construction, let second = other.construction, first.arguments == nil, second.arguments == nil {
+            return first.name == second.name
+        }
+        return rendered == other.rendered
+    }
+
     /// The value in Swift, in one form for all ways of writing it; two values are the same where this is.
     var rendered: String {
         switch content {
@@ -91,6 +101,7 @@ struct ManifestValue {
         case .list(let list): "[" + list.map(\.rendered).joined(separator: ", ") + "]"
         case .construction(let construction): construction.rendered
         case .closure: "{ … }"
+        case .keyPath(let names): "\\." + names.joined(separator: ".")
         case .function(let name): name
         case .environment: "environment"
         case .unknown: "…"
@@ -98,7 +109,7 @@ struct ManifestValue {
     }
 }
 
-/// A call or member of the manifest's vocabulary.
+/// A call or member of the manifest's vocabulary, an instance of a type of its own, or a tuple (without a name).
 struct ManifestConstruction {
     struct Argument {
         var label: String?
@@ -122,6 +133,12 @@ struct ManifestConstruction {
         return index < values.count ? values[index] : nil
     }
 
+    static func tuple(_ elements: [Argument]) -> ManifestConstruction {
+        ManifestConstruction(type: nil, name: "", arguments: elements)
+    }
+
+    var isTuple: Bool { name.isEmpty }
+
     /// Sets an argument, adding it where it is not written.
     mutating func set(_ label: String, to value: ManifestValue) {
         var changed = arguments ?? []
@@ -134,7 +151,7 @@ struct ManifestConstruction {
     }
 
     var rendered: String {
-        let isImplicit = type == nil && !(name.first?.isUppercase ?? false)
+        let isImplicit = type == nil && !name.isEmpty && !(name.first?.isUppercase ?? false)
         let head = (isImplicit ? "." : type.map { $0 + "." } ?? "") + name
         guard let arguments else { return head }
         let written = arguments.map { argument in

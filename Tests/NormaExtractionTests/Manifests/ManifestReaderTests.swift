@@ -167,6 +167,38 @@ struct ManifestReaderTests {
         #expect(facts.dependencies.value?.map(\.identity) == ["yams"])
     }
 
+    @Test("Types of the manifest's own are followed: cases, instances, methods, pairs")
+    func ownTypes() {
+        let facts = package(
+            "targets: Module.allCases.map(\\.target) + extra.map { name, needs in .target(name: name, dependencies: needs) } + kits.map { $0.make() }",
+            before: """
+                enum Module: String, CaseIterable {
+                    case core = "Core", cart
+                    var needs: [Target.Dependency] { self == .core ? [] : [.byName(name: Module.core.rawValue)] }
+                    var target: Target { .target(name: rawValue, dependencies: needs) }
+                }
+                struct Kit {
+                    enum Kind { case plain, tests }
+                    var name: String
+                    var kind: Kind = .plain
+                    func make() -> Target {
+                        switch kind {
+                        case .plain: return .target(name: name + "Kit")
+                        case .tests: return .testTarget(name: name + "KitTests")
+                        }
+                    }
+                }
+                let kits = [Kit(name: "A"), Kit(name: "A", kind: .tests)]
+                let extra: [(String, [Target.Dependency])] = [("X", ["Core"]), ("Y", [])]
+                """
+        )
+        #expect(names(facts) == ["Core", "cart", "X", "Y", "AKit", "AKitTests"])
+        #expect(dependencies(facts, of: 1) == ["Core"])
+        #expect(dependencies(facts, of: 2) == ["Core"])
+        #expect(facts.targets.value?.last?.kind == "testTarget")
+        #expect(facts.unknowns.isEmpty)
+    }
+
     @Test("Later changes of the package are followed")
     func laterChanges() {
         let facts = package(
@@ -281,7 +313,7 @@ struct ManifestReaderTests {
         #expect(!ring.unknowns.isEmpty)
         let deep = String(repeating: "[", count: 5_000) + String(repeating: "]", count: 5_000)
         #expect(package("targets: \(deep)").name.value == nil)
-        let long = Array(repeating: "\"a\"", count: 5_000).joined(separator: " + ")
+        let long = Array(repeating: "\"a\"", count: 800).joined(separator: " + ")
         #expect(package("", before: "let long = \(long)").name == .known("App"))
         let twice = (1...60).map { "let x\($0) = x\($0 - 1) + x\($0 - 1)" }.joined(separator: "\n")
         #expect(package("", before: "let x0 = [\"a\"]\n" + twice).name == .known("App"))
