@@ -20,15 +20,26 @@ package struct CompiledPatterns: Sendable {
         var pattern: Int32
         var root: PatternRoot
         var holes: [PatternHole]
+        var names: PatternHoleNames
+        /// What a call must have, where the pattern is one.
+        var outline: CallOutline?
         /// A text that must stand at the head of the code; nil where anything may.
         var head: [UInt8]?
     }
 
-    private var entries: KindTable<[Entry]>
+    /// The patterns that can match at a kind of node.
+    private struct Candidates: Sendable {
+        var headless: [Entry] = []
+        /// By a hash of the head; of a sequence, whose head is any of its operators, all.
+        var byHead: [UInt64: [Entry]] = [:]
+        var headed: [Entry] = []
+    }
+
+    private var candidates: KindTable<Candidates>
     /// The kinds of node at which a pattern can match; `matches` is asked at no others.
     package private(set) var interestingKinds: [SyntaxKind] = []
 
-    package init() { entries = KindTable(fallback: []) }
+    package init() { candidates = KindTable(fallback: Candidates()) }
 
     /// Prepares the patterns; a pattern's number is its place in the list.
     ///
@@ -48,11 +59,23 @@ package struct CompiledPatterns: Sendable {
     }
 
     private mutating func add(_ root: PatternRoot, _ holes: [PatternHole], _ number: Int) {
-        var head: [UInt8]?
-        if case .node(let node, _) = root { head = PatternHead.head(of: node) }
-        let entry = Entry(pattern: Int32(clamping: number), root: root, holes: holes, head: head)
+        var entry = Entry(
+            pattern: Int32(clamping: number),
+            root: root,
+            holes: holes,
+            names: PatternHoleNames(holes)
+        )
+        if case .node(let node, _) = root {
+            entry.head = PatternHead.head(of: node)
+            if case .call(let call) = node { entry.outline = CallOutline(wantedBy: call) }
+        }
         for kind in root.kinds {
-            entries[kind].append(entry)
+            if let head = entry.head {
+                candidates[kind].byHead[PatternHead.hash(head), default: []].append(entry)
+                candidates[kind].headed.append(entry)
+            } else {
+                candidates[kind].headless.append(entry)
+            }
             if !interestingKinds.contains(kind) { interestingKinds.append(kind) }
         }
     }
@@ -66,31 +89,44 @@ package struct CompiledPatterns: Sendable {
     }
 
     func matches(at node: RawNode, in source: SourceText) -> [PatternMatch] {
-        let candidates = entries[node.kind]
-        if candidates.isEmpty { return [] }
+        let candidates = candidates[node.kind]
         var found: [PatternMatch] = []
-        let token = PatternHead.token(of: node)
-        for entry in candidates {
-            if let head = entry.head, !PatternHead.has(head, node, token: token) { continue }
+        let outline = CallOutline(node)
+        for entry in candidates.headless where entry.isWorthTrying(on: outline) {
             found += entry.matches(at: node, in: source)
         }
-        return found
+        if !candidates.headed.isEmpty {
+            let token = PatternHead.token(of: node)
+            let isSequence = node.kind == .sequenceExpr
+            let hash = token?.withTokenText { PatternHead.hash($0) }
+            let headed = isSequence ? candidates.headed : hash.flatMap { candidates.byHead[$0] } ?? []
+            for entry in headed where entry.isWorthTrying(on: outline) {
+                guard let head = entry.head, PatternHead.has(head, node, token: token) else { continue }
+                found += entry.matches(at: node, in: source)
+            }
+        }
+        return found.count > 1 ? found.sorted { $0.pattern < $1.pattern } : found
     }
 }
 
 extension CompiledPatterns.Entry {
+    fileprivate func isWorthTrying(on call: CallOutline?) -> Bool {
+        guard let outline, let call else { return true }
+        return call.satisfies(outline)
+    }
+
     fileprivate func matches(at node: RawNode, in source: SourceText) -> [PatternMatch] {
         switch root {
         case .node(.operation, _): return operations(in: node, source)
         case .node(let pattern, _):
-            var matching = PatternMatching(holes: holes)
+            var matching = PatternMatching(names: names)
             guard matching.matches(pattern, .node(node)) else { return [] }
             let range = node.trimmedRange
             return [match(matching, ByteRange(start: matching.start ?? range.start, end: range.end), source)]
         case .braces(let statements):
             let slot = node.kind == .codeBlock ? Slot.CodeBlock.content : Slot.Closure.statements
             let codes = node.child(slot)?.elements().map { Code($0) } ?? []
-            var matching = PatternMatching(holes: holes)
+            var matching = PatternMatching(names: names)
             return matching.matches(statements, codes) ? [match(matching, node.trimmedRange, source)] : []
         case .statements(let statements): return rows(of: statements, in: node, source)
         }
@@ -99,7 +135,7 @@ extension CompiledPatterns.Entry {
     private func operations(in node: RawNode, _ source: SourceText) -> [PatternMatch] {
         guard case .node(let pattern, _) = root, let sequence = FoldedSequence(node) else { return [] }
         return sequence.operations.indices.compactMap { number in
-            var matching = PatternMatching(holes: holes)
+            var matching = PatternMatching(names: names)
             guard matching.matches(pattern, .operation(sequence, number)) else { return nil }
             let nodes = sequence.nodes(of: number)
             guard let first = nodes.first, let last = nodes.last else { return nil }
@@ -111,7 +147,7 @@ extension CompiledPatterns.Entry {
         let nodes = node.elements()
         let codes = nodes.map { Code($0) }
         return nodes.indices.compactMap { start in
-            var matching = PatternMatching(holes: holes)
+            var matching = PatternMatching(names: names)
             guard let end = matching.matchEnd(statements[...], codes, from: start, toEnd: false), end > start else {
                 return nil
             }

@@ -50,6 +50,11 @@ enum PatternHead {
         return node
     }
 
+    /// FNV-1a: heads are short, and equal hashes are compared in full.
+    static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
+        text.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+    }
+
     /// Whether a text stands at the head of a node; of a sequence any operator is.
     static func has(_ text: [UInt8], _ node: RawNode, token: RawNode?) -> Bool {
         guard node.kind == .sequenceExpr else { return token?.withTokenText { $0.elementsEqual(text) } ?? false }

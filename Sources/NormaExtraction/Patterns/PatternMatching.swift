@@ -7,23 +7,16 @@ import NormaText
 struct PatternMatching {
     /// What stands in each hole: the nodes from first to last; nil where it is not bound (yet).
     private(set) var bound: [[RawNode]?]
-    private let isNamed: [Bool]
+    private let names: PatternHoleNames
     /// Where the matched code begins, where that isn't the node's own start.
     private(set) var start: Int32?
     /// Several `$$$` in one list are tried in turn; this ends a search that would not end soon.
     private var remainingSteps = 20_000
 
-    init(holes: [PatternHole]) {
-        bound = Array(repeating: nil, count: holes.count)
-        isNamed = holes.map { $0.name != nil }
-        groups = holes.indices.map { index in
-            holes.firstIndex { $0.name != nil && $0.name == holes[index].name && $0.isRest == holes[index].isRest }
-                ?? index
-        }
+    init(names: PatternHoleNames) {
+        bound = names.nothingBound
+        self.names = names
     }
-
-    /// Holes of one name share the first one's binding.
-    private let groups: [Int]
 
     mutating func matches(_ pattern: PatternNode, _ code: Code) -> Bool {
         remainingSteps -= 1
@@ -180,9 +173,9 @@ struct PatternMatching {
     }
 
     private mutating func bind(_ hole: Int, toAll codes: ArraySlice<Code>) -> Bool {
-        guard bound.indices.contains(hole), isNamed[hole] else { return true }
+        guard bound.indices.contains(hole), names.isNamed[hole] else { return true }
         let nodes = codes.flatMap(\.nodes)
-        let group = groups[hole]
+        let group = names.groups[hole]
         if let earlier = bound[group] { return RawNode.haveSameTokens(earlier, nodes) }
         bound[group] = nodes
         return true
@@ -190,7 +183,7 @@ struct PatternMatching {
 }
 
 extension PatternNode {
-    fileprivate var isClosure: Bool {
+    var isClosure: Bool {
         if case .layout(let layout) = self { return layout.kind == .closureExpr }
         return false
     }
@@ -238,5 +231,22 @@ private struct TokenSequence {
             }
         }
         return nil
+    }
+}
+
+/// What is the same for every attempt to match a pattern: made once.
+struct PatternHoleNames: Sendable {
+    let isNamed: [Bool]
+    /// Holes of one name share the first one's binding.
+    let groups: [Int]
+    let nothingBound: [[RawNode]?]
+
+    init(_ holes: [PatternHole]) {
+        isNamed = holes.map { $0.name != nil }
+        nothingBound = Array(repeating: nil, count: holes.count)
+        groups = holes.indices.map { index in
+            holes.firstIndex { $0.name != nil && $0.name == holes[index].name && $0.isRest == holes[index].isRest }
+                ?? index
+        }
     }
 }
