@@ -29,7 +29,12 @@ package struct ImportFact: Sendable, Hashable, Codable {
     package var range: ByteRange
 
     package init(
-        path: NameID, module: NameID, kind: NameID, access: AccessLevel, traits: Traits, range: ByteRange
+        path: NameID,
+        module: NameID,
+        kind: NameID,
+        access: AccessLevel,
+        traits: Traits,
+        range: ByteRange
     ) {
         self.path = path
         self.module = module
@@ -71,8 +76,16 @@ package struct CallFact: Sendable, Hashable, Codable {
     package var nameRange: ByteRange
 
     package init(
-        name: NameID, chain: NameID, receiver: CallReceiver, reference: Int32, local: Int32, owner: Int32,
-        labels: Slice32, trailingClosureCount: UInt8, range: ByteRange, nameRange: ByteRange
+        name: NameID,
+        chain: NameID,
+        receiver: CallReceiver,
+        reference: Int32,
+        local: Int32,
+        owner: Int32,
+        labels: Slice32,
+        trailingClosureCount: UInt8,
+        range: ByteRange,
+        nameRange: ByteRange
     ) {
         self.name = name
         self.chain = chain
@@ -111,7 +124,12 @@ package struct StringFact: Sendable, Hashable, Codable {
     package var range: ByteRange
 
     package init(
-        text: String, isInterpolated: Bool, isMultiline: Bool, owner: Int32, call: Int32, range: ByteRange
+        text: String,
+        isInterpolated: Bool,
+        isMultiline: Bool,
+        owner: Int32,
+        call: Int32,
+        range: ByteRange
     ) {
         self.text = text
         self.isInterpolated = isInterpolated

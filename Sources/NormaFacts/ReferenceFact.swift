@@ -79,8 +79,14 @@ package struct ReferenceFact: Sendable, Hashable, Codable {
     package var traits: ReferenceTraits
 
     package init(
-        name: NameID, member: NameID = .empty, qualifier: Int32 = -1, owner: Int32, local: Int32 = -1,
-        range: ByteRange, role: ReferenceRole, traits: ReferenceTraits = []
+        name: NameID,
+        member: NameID = .empty,
+        qualifier: Int32 = -1,
+        owner: Int32,
+        local: Int32 = -1,
+        range: ByteRange,
+        role: ReferenceRole,
+        traits: ReferenceTraits = []
     ) {
         self.name = name
         self.member = member
@@ -112,7 +118,12 @@ package struct LocalFact: Sendable, Hashable, Codable {
     package var type: Int32
 
     package init(
-        name: NameID, kind: LocalKind, owner: Int32, declaration: Int32 = -1, scope: ByteRange, nameRange: ByteRange,
+        name: NameID,
+        kind: LocalKind,
+        owner: Int32,
+        declaration: Int32 = -1,
+        scope: ByteRange,
+        nameRange: ByteRange,
         type: Int32 = -1
     ) {
         self.name = name

@@ -20,8 +20,14 @@ package struct Example: Sendable, Hashable {
     package var place: GuidePlace
 
     package init(
-        kind: Kind, language: String, path: String?, rule: String?, text: String, section: SectionReference,
-        firstLine: Int, place: GuidePlace
+        kind: Kind,
+        language: String,
+        path: String?,
+        rule: String?,
+        text: String,
+        section: SectionReference,
+        firstLine: Int,
+        place: GuidePlace
     ) {
         self.kind = kind
         self.language = language
@@ -43,7 +49,11 @@ package struct TemplateBlock: Sendable, Hashable {
     package var place: GuidePlace
 
     package init(
-        language: String, attributes: [String: String], text: String, section: SectionReference, place: GuidePlace
+        language: String,
+        attributes: [String: String],
+        text: String,
+        section: SectionReference,
+        place: GuidePlace
     ) {
         self.language = language
         self.attributes = attributes
@@ -64,7 +74,11 @@ package struct ReviewQuestion: Sendable, Hashable {
     package var place: GuidePlace
 
     package init(
-        name: String, question: String, about: Description?, because: String?, section: SectionReference,
+        name: String,
+        question: String,
+        about: Description?,
+        because: String?,
+        section: SectionReference,
         place: GuidePlace
     ) {
         self.name = name

@@ -51,7 +51,9 @@ package struct IndependentContract: Sendable, Hashable {
 }
 
 package struct AcyclicContract: Sendable, Hashable {
-    package enum Unit: String, Sendable, Hashable, CaseIterable { case modules, features, layers, folders, files, types }
+    package enum Unit: String, Sendable, Hashable, CaseIterable {
+        case modules, features, layers, folders, files, types
+    }
 
     package var unit: Unit
     /// Only what lies here.

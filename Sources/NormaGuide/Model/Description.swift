@@ -98,7 +98,11 @@ package struct CallDescription: Sendable, Hashable {
     package var place: GuidePlace
 
     package init(
-        receiver: NamePattern?, name: NamePattern, on: Description? = nil, labels: [String] = [], place: GuidePlace
+        receiver: NamePattern?,
+        name: NamePattern,
+        on: Description? = nil,
+        labels: [String] = [],
+        place: GuidePlace
     ) {
         self.receiver = receiver
         self.name = name

@@ -93,7 +93,11 @@ package struct CheckUse: Sendable, Hashable {
     package var scope: Description?
 
     package init(
-        check: String, atMost: Int? = nil, atLeast: Int? = nil, allow: [NamePattern] = [], scope: Description? = nil
+        check: String,
+        atMost: Int? = nil,
+        atLeast: Int? = nil,
+        allow: [NamePattern] = [],
+        scope: Description? = nil
     ) {
         self.check = check
         self.atMost = atMost

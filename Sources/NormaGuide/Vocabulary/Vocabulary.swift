@@ -100,7 +100,11 @@ package struct PredicateWord: Sendable, Hashable {
     package var subjects: [SubjectKind]
 
     package init(
-        _ word: String, shape: ArgumentShape, summary: String, example: String, blindSpot: String,
+        _ word: String,
+        shape: ArgumentShape,
+        summary: String,
+        example: String,
+        blindSpot: String,
         subjects: [SubjectKind] = []
     ) {
         self.word = word
