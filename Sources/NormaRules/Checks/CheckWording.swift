@@ -8,13 +8,8 @@ struct CheckWording {
     let word: CheckWord?
 
     func message(value: Int, detail: String) -> String {
-        if let limit = limit(value: value) {
-            let (noun, unit) = Self.measures[use.check] ?? (title, "")
-            let name = detail.isEmpty ? "" : " of `\(detail)`"
-            let amount = unit.isEmpty ? "measures \(value)" : "has \(value) \(unit)"
-            return "\(noun)\(name) \(amount), \(limit)"
-        }
-        return detail.isEmpty ? title : "\(title): `\(detail)`"
+        if let limit = limit(value: value) { return "\(measured(value, detail)), \(limit)" }
+        return detail.isEmpty || Self.sorted.contains(use.check) ? title : "\(title): `\(detail)`"
     }
 
     private func limit(value: Int) -> String? {
@@ -22,6 +17,26 @@ struct CheckWording {
         if let least = use.atLeast, value < least { return "at least \(least) \(least == 1 ? "is" : "are") wanted" }
         return nil
     }
+
+    private func measured(_ value: Int, _ detail: String) -> String {
+        let name = detail.isEmpty ? "it" : "`\(detail)`"
+        switch use.check {
+        case "closure-body-length": return "The body of the closure has " + lines(value) + " of code"
+        case "cyclomatic-complexity": return "\(name) has a complexity of \(value)"
+        case "file-code-length": return "The file has " + lines(value) + " of code"
+        case "file-length": return "The file has " + lines(value)
+        case "function-body-length", "type-body-length": return "The body of \(name) has " + lines(value) + " of code"
+        case "function-parameter-count": return "\(name) has \(value) \(value == 1 ? "parameter" : "parameters")"
+        case "large-tuple": return "The tuple has \(value) elements"
+        case "line-length": return "The line has \(value) characters"
+        case "nesting": return "\(name) is nested in \(value) \(value == 1 ? "type" : "types")"
+        default:
+            let question = title.hasPrefix("How many ") ? String(title.dropFirst(9)) : title
+            return "\(value) " + (detail.isEmpty ? question : "\(question) (`\(detail)`)")
+        }
+    }
+
+    private func lines(_ count: Int) -> String { "\(count) \(count == 1 ? "line" : "lines")" }
 
     /// The first sentence of the check's summary, or its identifier in words.
     private var title: String {
@@ -31,19 +46,6 @@ struct CheckWording {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// What is measured, and in what.
-    private static let measures: [String: (noun: String, unit: String)] = [
-        "closure-body-length": ("Closure body", "lines"),
-        "cyclomatic-complexity": ("The body", "decisions"),
-        "enum-case-associated-values-count": ("The case", "associated values"),
-        "file-length": ("The file", "lines"),
-        "function-body-length": ("Function body", "lines"),
-        "function-parameter-count": ("The function", "parameters"),
-        "identifier-name-length": ("The name", "characters"),
-        "large-tuple": ("The tuple", "members"),
-        "line-length": ("The line", "characters"),
-        "nesting": ("The nesting", "levels"),
-        "type-body-length": ("Type body", "lines"),
-        "type-name-length": ("The name", "characters"),
-    ]
+    /// Checks whose detail says of which sort the place is, for `allow:`, and not what stands there.
+    private static let sorted: Set<String> = ["line-length", "trailing-whitespace"]
 }

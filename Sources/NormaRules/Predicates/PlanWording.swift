@@ -13,6 +13,7 @@ extension Plan {
             let name = question.pattern.described(with: captures)
             return question.pattern.isPlain(given: captures) ? "`\(name)`" : "a type named `\(name)`"
         case .predicate(let predicate): return Self.headless([predicate.clause(given: captures)])
+        case .not(.predicate(let predicate)): return "what " + predicate.denial(given: captures)
         case .not(let plan): return "anything but " + plan.noun(given: captures)
         case .any(let plans): return Self.listed(plans.map { $0.noun(given: captures) }, with: "or")
         case .all(let conjunction): return self.conjunction(of: conjunction.parts, given: captures)

@@ -21,10 +21,12 @@ struct EveryMustNotSentence {
             preferring: scope.usualSubjects(askedBy: unwanted),
             alsoBinding: unwanted.placeholders + rule.messagePlaceholders
         )
+        var undecided = 0
         scope.forEach { subject, fit, captures in
             guard fit == .holds else { return }
             judgement.subjectCount += 1
             let verdict = plan.verdict(of: subject, given: captures, in: context)
+            if verdict == .unknown { undecided += 1 }
             guard verdict != .fails, !exceptions.excuses(subject), verdict == .holds else { return }
             for evidence in plan.evidence(of: subject, given: captures, in: context)
             where exceptions.isEmpty || !exceptions.excuses(evidence.owner) {
@@ -32,7 +34,7 @@ struct EveryMustNotSentence {
             }
         }
         judgement.findings = findings.all
-        judgement.notices += exceptions.notices()
+        judgement.notices += exceptions.notices() + rule.undecidedNotice(undecided, of: judgement.subjectCount)
         return judgement
     }
 }

@@ -20,10 +20,12 @@ struct EveryMustSentence {
             preferring: scope.usualSubjects(askedBy: wanted),
             alsoBinding: wanted.placeholders + rule.messagePlaceholders
         )
+        var undecided = 0
         scope.forEach { subject, fit, captures in
             guard fit == .holds else { return }
             judgement.subjectCount += 1
             let verdict = plan.verdict(of: subject, given: captures, in: context)
+            if verdict == .unknown { undecided += 1 }
             guard verdict != .holds, !exceptions.excuses(subject), verdict == .fails else { return }
             for miss in plan.misses(of: subject, given: captures, in: context) {
                 judgement.findings.append(
@@ -39,12 +41,26 @@ struct EveryMustSentence {
                 )
             }
         }
-        judgement.notices += exceptions.notices()
+        judgement.notices += exceptions.notices() + rule.undecidedNotice(undecided, of: judgement.subjectCount)
         return judgement
     }
 }
 
 extension Rule {
+    /// Where nothing could be decided, silence says nothing of the code.
+    func undecidedNotice(_ undecided: Int, of count: Int) -> [Notice] {
+        guard undecided > 0, undecided == count else { return [] }
+        let things = count == 1 ? "one thing and could not tell" : "\(count) things and could tell of none"
+        return [
+            Notice(
+                kind: .unknownValue,
+                rule: name,
+                message: "`\(name)` looked at \(things) whether it keeps the rule: the source alone does not say",
+                guideLine: place.position.line
+            )
+        ]
+    }
+
     /// The placeholders of the rule's own message.
     var messagePlaceholders: [String] { message.map(MessageTemplate.placeholders) ?? [] }
 }

@@ -18,7 +18,7 @@ struct ExactlySentence {
         let names = right.placeholders + rule.messagePlaceholders
         let left = Scope(left, in: context, preferring: usual, alsoBinding: names)
         let right = PlanCompiler(context).plan(for: right)
-        for subject in (kinds ?? usual.kinds ?? [.type]).flatMap({ context.subjects(of: $0) }) {
+        for subject in context.subjects(of: kinds ?? usual.kinds ?? [.type]) where context.isJudged(subject) {
             let (fit, captures) = left.match(subject)
             let verdict = right.verdict(of: subject, given: captures, in: context)
             if fit == .holds || verdict == .holds { judgement.subjectCount += 1 }

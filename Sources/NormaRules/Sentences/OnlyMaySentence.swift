@@ -31,7 +31,8 @@ struct OnlyMaySentence {
                 let coverage = allowedScope.coverage(of: evidence.owner)
                 if coverage == .holds { isUsed = true }
                 guard coverage == .fails, !exceptions.excuses(evidence.owner) else { continue }
-                let message = "\(context.title(around: evidence.owner)) \(evidence.phrase); only \(who) may"
+                let message =
+                    "\(context.title(around: evidence.owner)) \(evidence.phrase); only \(who) \(may(evidence))"
                 findings.add(evidence, message: message, captures: captures)
             }
         }
@@ -41,6 +42,12 @@ struct OnlyMaySentence {
             judgement.notices.append(nobodyNotice(who))
         }
         return judgement
+    }
+
+    /// "is public; only … may be", "has a state; only … may have", "imports UIKit; only … may".
+    private func may(_ evidence: Evidence) -> String {
+        if evidence.phrase.hasPrefix("is ") { return "may be" }
+        return evidence.phrase.hasPrefix("has ") ? "may have" : "may"
     }
 
     private func nobodyNotice(_ who: String) -> Notice {

@@ -105,10 +105,7 @@ package struct Scope {
     /// Everything that the description could fit, from the smallest index that is sure to hold it.
     private func candidates() -> [Subject] {
         if let few = plan.few(in: context) { return few.map { .declaration($0) } }
-        let kinds = self.kinds ?? [.type]
-        if kinds.count == 1 { return context.subjects(of: kinds[0]) }
-        var seen: Set<Subject> = []
-        return kinds.flatMap { context.subjects(of: $0) }.filter { seen.insert($0).inserted }
+        return context.subjects(of: kinds ?? [.type])
     }
 }
 

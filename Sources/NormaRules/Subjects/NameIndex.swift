@@ -15,6 +15,8 @@ struct NameIndex: Sendable {
 
     /// Cost: one look-up for each name of each file.
     init(_ project: Project) {
+        // 0 is the empty text, also where facts hold no text at all.
+        _ = add("")
         byFile.reserveCapacity(project.files.count)
         for file in project.files { byFile.append(file.facts.names.map { add($0) }) }
     }

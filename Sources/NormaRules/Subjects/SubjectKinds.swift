@@ -68,6 +68,13 @@ extension JudgingContext {
         }
     }
 
+    /// Every thing of one of these kinds, each once, kind by kind.
+    func subjects(of kinds: [SubjectKind]) -> [Subject] {
+        if kinds.count == 1 { return subjects(of: kinds[0]) }
+        var seen: Set<Subject> = []
+        return kinds.flatMap { subjects(of: $0) }.filter { seen.insert($0).inserted }
+    }
+
     /// The files that rules find something in.
     var judgedFiles: [FileID] {
         project.files.indices.lazy.filter { !project.files[$0].isGenerated }.map { FileID(Int32($0)) }

@@ -45,11 +45,16 @@ enum ModifierAdjectives {
     /// Structs, enums and protocols have no subclasses, but none of them says so: `final` is asked of classes and members.
     private static let final = Adjective.declaration(
         "final",
-        "It has the modifier `final`, is a static member, or is of a kind that has no subclasses."
-    ) { fact, _, _ in
+        "Nobody can subclass or override it: it or its class has the modifier `final`, or it is of a kind without subclasses."
+    ) { fact, declaration, context in
         switch fact.kind {
-        case .struct, .enum, .actor: .holds
-        default: Verdict(fact.traits.contains(.final) || fact.traits.contains(.static))
+        case .struct, .enum, .actor: return .holds
+        case .class: return Verdict(fact.traits.contains(.final))
+        default:
+            if !fact.traits.isDisjoint(with: [.final, .static]) { return .holds }
+            guard let parent = context.project.parent(of: declaration) else { return .fails }
+            let holder = context.project.fact(parent)
+            return Verdict(holder.kind != .class || holder.traits.contains(.final))
         }
     }
 }
