@@ -20,6 +20,8 @@ extension SourceWalk {
             frame.around.traits.subtract([.existential, .opaque])
         case .functionType: frame.around.traits.insert(.function)
         case .someOrAnyType: enterSomeOrAny(&frame)
+        // `~Copyable` names what the type is not.
+        case .suppressedType: frame.around.role = .constraint
         case .typeExpr: enterTypeExpression(&frame)
         case .isTypePattern: frame.around.role = .pattern
         case .attribute: enterAttribute(&frame)
