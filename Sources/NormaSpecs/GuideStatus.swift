@@ -15,7 +15,8 @@ package struct GuideStatus: Sendable {
 
     package init(guide: Guide, proof: GuideProof) {
         self.proof = proof
-        let ruled = Set(guide.rules.map(\.section))
+        // A heading that only shows examples explains the rule of the heading above.
+        let ruled = Set(guide.rules.map(\.section)).union(guide.examples.map(\.section))
         let scaffolded = Set(guide.templates.map(\.section))
         let reviewed = Set(guide.reviews.map(\.section))
         sections = (guide.documents.first?.sections ?? []).enumerated().compactMap { index, section in

@@ -95,6 +95,51 @@ struct ExampleRunnerTests {
         #expect(proof.problems.first?.message.contains("`allow-is-stale`") == true)
     }
 
+    @Test("a fixed example is one in which nothing is found")
+    func fixed() throws {
+        let examples = Self.block("bad", "class Cart {} // ✗")
+        #expect(try run(Self.rule + examples + Self.block("fixed", "final class Cart {}")).problems.isEmpty)
+        let proof = try run(Self.rule + examples + Self.block("fixed", "class Cart {}"))
+        #expect(proof.problems.first?.message.hasPrefix("this example is `fixed`, but ") == true)
+    }
+
+    @Test("marks in a tree are compared with the folders and files that are named")
+    func trees() throws {
+        let layout = """
+            ---
+            norma: 1
+            name: test
+            ---
+
+            ## Tree
+
+            ```text layout rule=tree
+            Sources/
+            └── App/
+                └── Start.swift
+            ```
+
+
+            """
+        let good = "```text good\nSources/\n└── App/\n    └── Start.swift\n```\n\n"
+        let marked = "```text bad\nSources/\n├── App/ # ✗\n└── Other/ # ✗\n```\n"
+        #expect(try run(layout + good + marked).problems.isEmpty)
+        let missing = "```text bad\nSources/ # ✗\n├── App/ # ✗\n└── Other/\n```\n"
+        let problems = try run(layout + good + missing).problems
+        #expect(
+            problems.map(\.sourceLine) == ["Sources/ # ✗", "└── Other/"]
+        )
+    }
+
+    @Test("examples whose paths lie inside each other, and empty ones, end in a judgement")
+    func oddPaths() throws {
+        let odd =
+            "```swift bad path=Sources\nclass Cart {}\n```\n\n```swift bad path=Sources/A.swift\nclass Cart {}\n```\n\n"
+        let proof = try run(Self.rule + odd + Self.block("good", ""))
+        #expect(proof.problems.isEmpty)
+        #expect(proof.rules.map(\.verdict) == [.unproven])
+    }
+
     // MARK: - Disguises
 
     @Test("no disguise changes what is found", arguments: Disguise.allCases)
