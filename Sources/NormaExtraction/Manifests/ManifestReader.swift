@@ -12,8 +12,13 @@ package enum ManifestReader {
     /// Cost: one parse, and at most a fixed number of steps over the tree.
     package static func facts(of bytes: UnsafeBufferPointer<UInt8>) -> ManifestFacts {
         let lines = LineTable(bytes)
-        guard BracketNesting.isReadable(bytes) else {
-            return unknown("the manifest is nested too deeply to be read", bytes, lines, [])
+        if let problem = NestingGuard.problem(in: SourceText(bytes, lines: lines)) {
+            return unknown(
+                problem.message,
+                bytes,
+                lines,
+                [SyntaxErrorFact(message: problem.message, range: problem.place)]
+            )
         }
         let tree = Parser.parse(source: bytes)
         var interpreter = ManifestInterpreter()

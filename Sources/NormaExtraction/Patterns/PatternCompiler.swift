@@ -1,5 +1,6 @@
 // From a pattern's text to its normal form, or to what is wrong with it.
 
+import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 struct PatternCompiler {
@@ -16,8 +17,10 @@ struct PatternCompiler {
         guard source.contains(where: { !$0.isWhitespace }) else {
             throw PatternTextProblem(message: "The pattern is empty.", offset: 0)
         }
-        let isReadable = text.text.withUnsafeBufferPointer { BracketNesting.isReadable($0) }
-        guard source.utf8.count <= longest, isReadable else {
+        let nesting = text.text.withUnsafeBufferPointer { bytes in
+            NestingGuard.problem(in: SourceText(bytes, lines: LineTable(bytes)))
+        }
+        guard source.utf8.count <= longest, nesting == nil else {
             throw PatternTextProblem(message: "The pattern is too long or nested too deeply.", offset: 0)
         }
         var compiler = PatternCompiler(text: text)
