@@ -81,6 +81,8 @@ Sources/
 │       └── Services/
 │           ├── {Feature}Service.swift
 │           └── *.swift                  *
+├── "Preview Content/"                   ?
+│   └── …
 └── Shared/
     ├── DesignSystem/
     │   ├── Components/                  ?
@@ -162,6 +164,52 @@ Sources/
         └── Tokens/
             ├── Spacing.swift
             └── Typography.swift
+```
+
+## No loose files
+
+The tree says which folders there are. A file beside them belongs to none.
+
+```yaml rule
+rule: no-loose-files
+every: { file: any, in: Sources/ }
+must: { in: ["Sources/App/*", "Sources/Features/*/*/*", "Sources/Shared/*/*", "Sources/Preview Content/*"] }
+message: "`{Subject}.swift` lies beside the folders of the tree, not in one of them"
+may-be-empty: true
+```
+
+```yaml rule
+rule: components-are-grouped-by-kind
+severity: warning
+every: { file: any, in: Sources/Shared/DesignSystem/Components }
+must: { in: "Sources/Shared/DesignSystem/Components/*/*" }
+message: "`{Subject}.swift` lies beside the kinds of component, not among those of its kind"
+instead: Move it to the folder of its kind, such as `Buttons`, `Cards` or `TextFields`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Helpers.swift
+enum Helpers {} // ✗
+```
+
+```swift bad path=Sources/Features/Library/Shelf.swift
+enum Shelf {} // ✗
+```
+
+```swift bad path=Sources/Shared/DesignSystem/Components/Card.swift
+enum Card {} // ✗
+```
+
+```swift good path=Sources/App/Start.swift
+enum Start {}
+```
+
+```swift good path=Sources/Features/Library/Models/Shelf.swift
+enum Shelf {}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Components/Cards/Card.swift
+enum Card {}
 ```
 
 ## The entry point
@@ -505,9 +553,9 @@ struct LibraryView: View {
 ```yaml rule
 rule: features-are-singular
 every: { feature: any }
-must-not: { named: "/[^sui]s$/" }
+must-not: { named: "/^(?!.*ics$).*[^suia]s$/" }
 except:
-  - named: [Settings, News, Analytics, Maps, Series, Sales, Sports, Statistics, Diagnostics, Payments, Goods]
+  - named: [Settings, News, Maps, Series, Sales, Sports, Goods, Terms, Credits, Sms, Lens]
     because: these words have no singular that anyone would use for a screen
 message: "The feature `{Subject}` has a plural name"
 may-be-empty: true
@@ -3798,7 +3846,7 @@ struct LibraryModelTests {}
 
 ```yaml rule
 rule: feature-tests-lie-in-features-tests
-every: { file: any, in: tests, refer-to: { type: any, in: Sources/Features } }
+every: { file: any, in: tests, have-at-least: { tests: 1 }, refer-to: { type: any, in: Sources/Features } }
 must: { in: "Tests/FeaturesTests/*Tests" }
 message: "`{Subject}` tests a feature, so it lies in `Tests/FeaturesTests`, in the folder of that feature"
 may-be-empty: true
@@ -3810,6 +3858,7 @@ severity: warning
 every:
   file: any
   in: tests
+  have-at-least: { tests: 1 }
   refer-to: { type: any, in: Sources/Shared/DesignSystem }
   not: { in: Tests/FeaturesTests }
 must: { in: Tests/SharedTests/DesignSystemTests }
@@ -3828,7 +3877,7 @@ enum Theme {}
 import Testing
 
 struct LibraryModelTests {
-    let model = LibraryModel()
+    @Test func isEmpty() { _ = LibraryModel() }
 }
 ```
 
@@ -3836,7 +3885,7 @@ struct LibraryModelTests {
 import Testing
 
 struct ThemeTests {
-    let theme = Theme.self
+    @Test func isThere() { _ = Theme.self }
 }
 ```
 
@@ -3852,7 +3901,7 @@ enum Theme {}
 import Testing
 
 struct LibraryModelTests {
-    let model = LibraryModel()
+    @Test func isEmpty() { _ = LibraryModel() }
 }
 ```
 
@@ -3860,7 +3909,13 @@ struct LibraryModelTests {
 import Testing
 
 struct ThemeTests {
-    let theme = Theme.self
+    @Test func isThere() { _ = Theme.self }
+}
+```
+
+```swift good path=Tests/Support/Samples.swift
+extension LibraryModel {
+    static let sample = LibraryModel()
 }
 ```
 
