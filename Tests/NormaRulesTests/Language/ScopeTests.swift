@@ -1,6 +1,7 @@
 // What a rule looks at, what it leaves alone, and where names lead in several files.
 
 import NormaFindings
+import NormaText
 import Testing
 
 @Suite("Scopes and places")
