@@ -24,7 +24,8 @@ struct CheckRule {
             let detail = file.facts.text(sighting.detail)
             guard isBeyondLimits(sighting), !use.allow.contains(where: { $0.matches(detail) }) else { continue }
             let owner = context.owner(sighting.owner, in: entry.file)
-            guard scope?.covers(owner) ?? true, !exceptions.excuses(owner) else { continue }
+            let spot = Subject.spot(entry.file, sighting.range, sighting.owner)
+            guard scope?.covers(spot) ?? true, !exceptions.excuses(spot) else { continue }
             let wording = CheckWording(use: use, word: context.checks[use.check])
             judgement.findings.append(
                 context.finding(

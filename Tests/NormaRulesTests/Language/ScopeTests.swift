@@ -193,6 +193,20 @@ struct ScopeTests {
         #expect(check.result.findings.first?.detail.contains("93") == false)
     }
 
+    @Test("What a check sees in a preview lies in the preview")
+    func checkInPreview() throws {
+        let check = try SmallCheck(
+            rule: """
+                check: force-try
+                except:
+                  - { in: previews, because: only its author sees it fail }
+                """,
+            "let cart = try! Cart()\n#Preview {\n    let cart = try! Cart()\n    CartView(cart: cart)\n}\n"
+        )
+        #expect(check.lines == [1])
+        #expect(check.notices.isEmpty)
+    }
+
     @Test("Members of final classes and of structs can't be overridden")
     func finalMembers() throws {
         let check = try SmallCheck(
