@@ -140,8 +140,8 @@ struct MeasureLimits {
     }
 
     var words: String {
-        let bound = isUpper ? "at most " : "at least "
-        return Plan.listed(limits.map { bound + $0.measure.amount($0.number) }, with: "and")
+        let bound = isUpper ? "at most" : "at least"
+        return Plan.listed(limits.map { $0.measure.amount($0.number, bound: bound) }, with: "and")
     }
 
     var detail: String { limits.map(\.measure.word).joined(separator: ", ") }

@@ -97,7 +97,10 @@ struct InheritanceQuestion {
         guard let ancestors = KnownTypes.ancestors(of: name) else {
             return matcher.verdict(of: .unknownExternal, given: captures) == .fails ? .fails : .unknown
         }
-        return Verdict.any(ancestors) { matcher.verdict(of: .external($0), given: captures) }
+        let known = Verdict.any(ancestors) { matcher.verdict(of: .external($0), given: captures) }
+        // Libraries make their types sendable one after the other; no list of that stays complete.
+        let isAboutSendable = matcher.verdict(of: .external("Sendable"), given: captures) == .holds
+        return known == .fails && isAboutSendable ? .unknown : known
     }
 
     /// Conformances that the compiler or a macro adds without a word in the source.
@@ -126,7 +129,8 @@ struct InheritanceQuestion {
         let file = context.project.files[Int(context.project.file(of: type).index)]
         for attribute in file.facts.attributes(of: fact) {
             switch KnownTypes.conformances(addedBy: context.simpleName(file.facts.text(attribute.name))) {
-            case .some(let names): given += names
+            case .some(let names):
+                given += names + (context.isGlobalActor(attribute, in: file.facts) ? ["Sendable"] : [])
             case .none: if matcher.verdict(of: .unknownExternal, given: captures) != .fails { return .unknown }
             }
         }
@@ -185,5 +189,12 @@ extension Supertype.Target {
         case .declared(let declaration): .declaration(declaration)
         case .external(let name): .external(name)
         }
+    }
+}
+
+extension JudgingContext {
+    /// Whether the attribute isolates the type to a global actor, which makes it sendable.
+    fileprivate func isGlobalActor(_ attribute: AttributeFact, in facts: SourceFacts) -> Bool {
+        simpleName(facts.text(attribute.name)).hasSuffix("Actor")
     }
 }

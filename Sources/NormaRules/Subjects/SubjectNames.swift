@@ -61,9 +61,7 @@ extension JudgingContext {
         switch fact.kind {
         case .extension: return "The extension of `\(name)`"
         case .parameter: return "The parameter `\(name)`"
-        case .initializer, .deinitializer, .subscript, .function, .property, .enumCase:
-            return "`\(symbol(of: declaration))`"
-        default: return "`\(name)`"
+        default: return "`\(symbol(of: declaration))`"
         }
     }
 

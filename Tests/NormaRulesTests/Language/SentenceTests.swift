@@ -51,7 +51,7 @@ struct SentenceTests {
         #expect(
             check.found == [
                 "Code.swift:3 `Outer` refers to `Store`",
-                "Code.swift:5 `Inner` refers to `Store`",
+                "Code.swift:5 `Outer.Inner` refers to `Store`",
                 "Code.swift:9 `Outer` refers to `Store`",
             ]
         )

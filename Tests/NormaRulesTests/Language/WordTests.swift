@@ -211,6 +211,18 @@ struct WordTests {
             "@Reducer struct Cart {}\n@Observable struct List {} // ✗\n"
         ),
         Case(
+            "what is sendable without a word",
+            "every: type\nmust: { conform-to: Sendable }",
+            """
+            actor Store {}
+            @MainActor final class Model {}
+            struct Value { let id: Int }
+            final class Screen: UIViewController {}
+            final class Box {} // ✗
+            protocol Loading {} // ✗
+            """
+        ),
+        Case(
             "of an outside type only its name is known",
             "every: struct\nmust-not: { refer-to: class }",
             "struct Cart { let session: URLSession; let view: SDKView }\n"

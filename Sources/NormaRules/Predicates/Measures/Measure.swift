@@ -14,10 +14,15 @@ struct Measure: Sendable {
         self.value = value
     }
 
-    /// The number with its unit: "523 lines", "1 parameter".
-    func amount(_ number: Int) -> String {
+    /// The number with its unit: "523 lines", "1 parameter", with a bound "at most 400 lines".
+    func amount(_ number: Int, bound: String? = nil) -> String {
+        if word == "complexity" || word == "nesting" { return "a \(word) of \(bound.map { $0 + " " } ?? "")\(number)" }
+        let bound = bound.map { $0 + " " } ?? ""
+        return bound + counted(number)
+    }
+
+    private func counted(_ number: Int) -> String {
         switch word {
-        case "complexity", "nesting": return "a \(word) of \(number)"
         case "body-lines": return "\(number) \(number == 1 ? "line" : "lines") in the body"
         case "associated-values": return "\(number) associated \(number == 1 ? "value" : "values")"
         case "inherited-types": return "\(number) inherited \(number == 1 ? "type" : "types")"
