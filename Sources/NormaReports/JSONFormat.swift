@@ -76,13 +76,13 @@ private struct JSONReport {
         ])
     }
 
-    /// Lines and columns are null where the whole file or folder is meant.
+    /// A whole file or folder stands at its first line, and has no end.
     private func members(of place: Place) -> [(String, JSONValue)] {
         let isPart = place.range != nil
         return [
             ("path", .string(place.path.text)),
-            ("line", .optional(isPart ? place.start.line : nil)),
-            ("column", .optional(isPart ? place.start.column : nil)),
+            ("line", .int(place.start.line)),
+            ("column", .int(place.start.column)),
             ("endLine", .optional(isPart ? place.end.line : nil)),
             ("endColumn", .optional(isPart ? place.end.column : nil)),
         ]
