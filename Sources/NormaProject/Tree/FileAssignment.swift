@@ -22,27 +22,16 @@ struct FileAssignment {
     ) {
         let sources = Self.sortedSources(input.sources)
         let folders = tree.folders
-        let definedModules = PathMatching(definitions.modules.map(\.paths), folders: folders)
-        let layerPaths = PathMatching(definitions.layers.map(Self.paths), folders: folders)
-        let tests = definitions.tests.map { PathMatching([$0], folders: folders) }
-        let generated = PathMatching([definitions.generated], folders: folders)
+        let places = DefinedPlaces(definitions, folders: folders, modules: modules)
         var features = FeatureFolders(definitions.features, folders: folders, files: sources.map(\.path))
         var layers = definitions.layers.map { ProjectLayer(name: $0.name, files: []) }
-        let layersOfModules = modules.modules.map { Self.firstLayer(ofModule: $0.name, in: definitions.layers) }
         var references: Int32 = 0
         for (index, source) in sources.enumerated() {
             let id = FileID(Int32(index))
             let folder = tree.folder(around: source.path)
-            let definition = definedModules.group(of: source.path, in: folder)
-            let module = modules.module(of: source.path, definition: definition)
-            let byPath = layerPaths.group(of: source.path, in: folder)
-            let byModule = module.flatMap { layersOfModules[Int($0.index)] }
-            let layer = [byPath, byModule].compactMap { $0 }.min()
+            let module = places.module(of: source.path, in: folder, modules: modules)
+            let layer = places.layer(of: source.path, in: folder, module: module)
             let feature = features.feature(of: source.path, in: folder)
-            let isTest =
-                tests.map { $0.group(of: source.path, in: folder) != nil }
-                ?? (module.map { modules.modules[Int($0.index)].isTest } ?? false
-                    || TestPaths.hasTestFolder(source.path))
             files.append(
                 ProjectFile(
                     path: source.path,
@@ -54,8 +43,8 @@ struct FileAssignment {
                     module: module,
                     layer: layer.map { LayerID(Int32($0)) },
                     feature: feature,
-                    isTest: isTest,
-                    isGenerated: generated.group(of: source.path, in: folder) != nil
+                    isTest: places.isTest(source.path, in: folder, module: module, modules: modules),
+                    isGenerated: places.isGenerated(source.path, in: folder)
                 )
             )
             declarationFiles += repeatElement(id, count: source.facts.declarations.count)
@@ -78,17 +67,5 @@ struct FileAssignment {
             sorted.append(source)
         }
         return sorted
-    }
-
-    private static func paths(of layer: LayerDefinition) -> [NamePattern] {
-        if case .paths(let patterns) = layer.extent { return patterns }
-        return []
-    }
-
-    private static func firstLayer(ofModule name: String, in layers: [LayerDefinition]) -> Int? {
-        layers.firstIndex { layer in
-            guard case .modules(let patterns) = layer.extent else { return false }
-            return patterns.contains { $0.matches(name) }
-        }
     }
 }

@@ -1,0 +1,56 @@
+// What a guide's definitions say of a path: its module, its layer, test code or not, generated or not.
+
+import NormaGuide
+import NormaText
+
+/// The path patterns of a guide, prepared once for all files.
+struct DefinedPlaces {
+    private let definedModules: PathMatching
+    private let layerPaths: PathMatching
+    /// For each module of the project, the first layer that is defined by it.
+    private let layersOfModules: [Int?]
+    /// Nil where the guide does not say which code is test code.
+    private let tests: PathMatching?
+    private let generated: PathMatching
+
+    init(_ definitions: Definitions, folders: [ProjectFolder], modules: ModuleMap) {
+        definedModules = PathMatching(definitions.modules.map(\.paths), folders: folders)
+        layerPaths = PathMatching(definitions.layers.map(Self.paths), folders: folders)
+        layersOfModules = modules.modules.map { Self.firstLayer(ofModule: $0.name, in: definitions.layers) }
+        tests = definitions.tests.map { PathMatching([$0], folders: folders) }
+        generated = PathMatching([definitions.generated], folders: folders)
+    }
+
+    func module(of path: RelativePath, in folder: FolderID, modules: ModuleMap) -> ModuleID? {
+        modules.module(of: path, definition: definedModules.group(of: path, in: folder))
+    }
+
+    /// The first layer, in the guide's order, that covers the path or the module.
+    func layer(of path: RelativePath, in folder: FolderID, module: ModuleID?) -> Int? {
+        let byPath = layerPaths.group(of: path, in: folder)
+        let byModule = module.flatMap { layersOfModules[Int($0.index)] }
+        return [byPath, byModule].compactMap { $0 }.min()
+    }
+
+    func isTest(_ path: RelativePath, in folder: FolderID, module: ModuleID?, modules: ModuleMap) -> Bool {
+        if let tests { return tests.group(of: path, in: folder) != nil }
+        let isOfTestTarget = module.map { modules.modules[Int($0.index)].isTest } ?? false
+        return isOfTestTarget || TestPaths.hasTestFolder(path)
+    }
+
+    func isGenerated(_ path: RelativePath, in folder: FolderID) -> Bool {
+        generated.group(of: path, in: folder) != nil
+    }
+
+    private static func paths(of layer: LayerDefinition) -> [NamePattern] {
+        if case .paths(let patterns) = layer.extent { return patterns }
+        return []
+    }
+
+    private static func firstLayer(ofModule name: String, in layers: [LayerDefinition]) -> Int? {
+        layers.firstIndex { layer in
+            guard case .modules(let patterns) = layer.extent else { return false }
+            return patterns.contains { $0.matches(name) }
+        }
+    }
+}
