@@ -21,8 +21,10 @@ struct DefinedPlaces {
         generated = PathMatching([definitions.generated], folders: folders)
     }
 
+    /// Samples in a documentation catalogue are no source of the target that they lie in.
     func module(of path: RelativePath, in folder: FolderID, modules: ModuleMap) -> ModuleID? {
-        modules.module(of: path, definition: definedModules.group(of: path, in: folder))
+        if path.components.contains(where: { $0.hasSuffix(".docc") }) { return nil }
+        return modules.module(of: path, definition: definedModules.group(of: path, in: folder))
     }
 
     /// The first layer, in the guide's order, that covers the path or the module.
