@@ -110,6 +110,8 @@ package struct DeclarationFact: Sendable, Hashable, Codable {
     package var type: Int32
     /// The written initial or default value where it is short; empty otherwise.
     package var value: NameID
+    /// What a property is made from where no type is written or evident, an index into `values`; -1 where that tells nothing.
+    package var origin: Int32
     /// How many parameters (or associated values) it has.
     package var parameterCount: Int16
     /// Cyclomatic complexity of its body after McCabe: 1 and one for each decision.
@@ -136,6 +138,7 @@ package struct DeclarationFact: Sendable, Hashable, Codable {
         attributes = .none
         type = -1
         value = .empty
+        origin = -1
         parameterCount = 0
         complexity = 0
         statementCount = 0
@@ -168,11 +171,14 @@ package struct TypeFact: Sendable, Hashable, Codable {
     /// The nominal type that remains when optional, `any`, `some`, `inout` and attributes are taken away, as an index into
     /// `references`; -1 for tuples, functions, arrays and so on.
     package var reference: Int32
+    /// Of an array the nominal type of its elements, where they are not optional; -1 otherwise.
+    package var element: Int32
     package var shape: TypeShape
 
-    package init(text: NameID, reference: Int32, shape: TypeShape) {
+    package init(text: NameID, reference: Int32, element: Int32 = -1, shape: TypeShape) {
         self.text = text
         self.reference = reference
+        self.element = element
         self.shape = shape
     }
 }

@@ -67,6 +67,12 @@ package struct CallFact: Sendable, Hashable, Codable {
     package var reference: Int32
     /// The local that the first name of the chain (or the called name itself) is bound to; -1 where it is none.
     package var local: Int32
+    /// The call on whose result this one is made: `make()` of `make().first.save()`; -1 for other receivers.
+    package var base: Int32
+    /// The names between the base and the called name: `first`.
+    package var tail: NameID
+    /// `?` or `!` stands before the last dot.
+    package var isUnwrapped: Bool
     /// The innermost declaration around it; -1: the file.
     package var owner: Int32
     /// Labels of all arguments, trailing closures included (the first has none).
@@ -81,6 +87,9 @@ package struct CallFact: Sendable, Hashable, Codable {
         receiver: CallReceiver,
         reference: Int32,
         local: Int32,
+        base: Int32 = -1,
+        tail: NameID = .empty,
+        isUnwrapped: Bool = false,
         owner: Int32,
         labels: Slice32,
         trailingClosureCount: UInt8,
@@ -92,6 +101,9 @@ package struct CallFact: Sendable, Hashable, Codable {
         self.receiver = receiver
         self.reference = reference
         self.local = local
+        self.base = base
+        self.tail = tail
+        self.isUnwrapped = isUnwrapped
         self.owner = owner
         self.labels = labels
         self.trailingClosureCount = trailingClosureCount

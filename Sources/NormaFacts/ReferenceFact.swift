@@ -116,6 +116,8 @@ package struct LocalFact: Sendable, Hashable, Codable {
     package var nameRange: ByteRange
     /// Its written or evident type, an index into `types`; -1 where it can't be told from the syntax.
     package var type: Int32
+    /// What it is made from where no type is written or evident, an index into `values`; -1 where that tells nothing.
+    package var origin: Int32
 
     package init(
         name: NameID,
@@ -124,7 +126,8 @@ package struct LocalFact: Sendable, Hashable, Codable {
         declaration: Int32 = -1,
         scope: ByteRange,
         nameRange: ByteRange,
-        type: Int32 = -1
+        type: Int32 = -1,
+        origin: Int32 = -1
     ) {
         self.name = name
         self.kind = kind
@@ -133,5 +136,6 @@ package struct LocalFact: Sendable, Hashable, Codable {
         self.scope = scope
         self.nameRange = nameRange
         self.type = type
+        self.origin = origin
     }
 }

@@ -9,7 +9,7 @@ import NormaText
 /// `names`, so a fact holds four bytes for a text. The format's size matters: a code base has hundreds of thousands.
 package struct SourceFacts: Sendable, Hashable, Codable {
     /// Raised with every change of what is extracted; facts of another version are made anew.
-    package static let formatVersion = 1
+    package static let formatVersion = 2
 
     /// Interned texts; the first is the empty one.
     package var names: [String] = [""]
@@ -22,7 +22,11 @@ package struct SourceFacts: Sendable, Hashable, Codable {
     package var types: [TypeFact] = []
     package var references: [ReferenceFact] = []
     package var locals: [LocalFact] = []
+    /// What generic parameters and associated types must be.
+    package var requirements: [RequirementFact] = []
     package var calls: [CallFact] = []
+    /// What untyped properties and locals are made from.
+    package var values: [ValueFact] = []
     /// Argument labels: `CallFact.labels` is a slice of this; 0 for an argument without one.
     package var labels: [NameID] = []
     package var macros: [MacroFact] = []
@@ -49,6 +53,10 @@ package struct SourceFacts: Sendable, Hashable, Codable {
 
     package func type(_ index: Int32) -> TypeFact? {
         index >= 0 && Int(index) < types.count ? types[Int(index)] : nil
+    }
+
+    package func value(_ index: Int32) -> ValueFact? {
+        index >= 0 && Int(index) < values.count ? values[Int(index)] : nil
     }
 
     package func reference(_ index: Int32) -> ReferenceFact? {

@@ -69,7 +69,7 @@ extension SourceWalk {
         return Int32(clamping: facts.types.count - 1)
     }
 
-    private func onlyExpression(of tuple: RawNode) -> RawNode? {
+    func onlyExpression(of tuple: RawNode) -> RawNode? {
         guard let elements = tuple.child(Slot.Tuple.elements), elements.children.count == 1 else { return nil }
         guard let element = elements.child(0), !element.has(Slot.Argument.label) else { return nil }
         return element.child(Slot.Argument.expression)
@@ -107,7 +107,7 @@ extension SourceWalk {
         let text = codeText(trimmed(callee, end: callee.end))
         facts.types.append(TypeFact(text: text, reference: -1, shape: shape))
         let number = Int32(clamping: facts.types.count - 1)
-        awaitedTypes.append((last.start, number))
+        awaitedTypes.append(AwaitedType(start: last.start, type: number))
         return number
     }
 }

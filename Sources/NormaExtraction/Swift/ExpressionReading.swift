@@ -55,12 +55,17 @@ extension SourceWalk {
         switch root {
         case .name:
             call.receiver = chain.count > 1 ? .chain : .none
-            call.chain = chainText()
+            call.chain = chainText(of: chain.dropLast())
             if let first = chain.first { call.local = scopes.local(named: name(at: first.range)) }
             call.reference = addChainReferences(frame.around, isCalled: true)
+        case .call:
+            // The walk meets it next: a call begins with what it is made on.
+            call.base = Int32(clamping: facts.calls.count + 1)
+            call.tail = chainText(of: chain.dropLast())
         case .implicit: call.receiver = .implicit
         case .expression: break
         }
+        call.isUnwrapped = isUnwrapped(callee)
         // In a pattern it is the form of a case with values.
         guard !frame.around.isPattern else { return }
         readLabels(of: frame.node, into: &call)
@@ -102,7 +107,7 @@ extension SourceWalk {
     // MARK: - Chains
 
     /// What a chain of names begins with.
-    enum ChainRoot { case name, implicit, expression }
+    enum ChainRoot { case name, call, implicit, expression }
 
     private mutating func enterChain(_ frame: inout Frame) {
         if !(parent?.around.isRead ?? false), readChain(of: frame.node) == .name {
@@ -134,26 +139,39 @@ extension SourceWalk {
                 return .name
             case .forceUnwrapExpr, .optionalChainingExpr, .genericSpecializationExpr:
                 next = node.child(Slot.Postfix.inner)
+            case .functionCallExpr: return .call
             default: return .expression
             }
         }
         return .expression
     }
 
-    /// The chain without its last name, dots between the names and nothing else.
-    private mutating func chainText() -> NameID {
-        guard let first = chain.first, chain.count > 1 else { return .empty }
-        let last = chain[chain.count - 2].range
-        let length = chain.dropLast().reduce(chain.count - 2) { $0 + $1.range.count }
-        if Int(last.end - first.range.start) == length {
-            return name(at: ByteRange(start: first.range.start, end: last.end))
+    /// Names with dots between them and nothing else.
+    mutating func chainText(of parts: ArraySlice<ChainPart>) -> NameID {
+        guard let first = parts.first?.range, let last = parts.last?.range else { return .empty }
+        let length = parts.reduce(parts.count - 1) { $0 + $1.range.count }
+        if Int(last.end - first.start) == length {
+            return name(at: ByteRange(start: first.start, end: last.end))
         }
         var text: [UInt8] = []
-        for part in chain.dropLast() {
+        for part in parts {
             if !text.isEmpty { text.append(UInt8(ascii: ".")) }
             text.append(contentsOf: source.slice(part.range))
         }
         return text.withUnsafeBufferPointer { context.names.number(of: $0) }
+    }
+
+    /// Whether `?` or `!` stands before the last dot.
+    private func isUnwrapped(_ callee: RawNode) -> Bool {
+        var access = callee
+        while access.kind != .memberAccessExpr {
+            guard access.kind == .genericSpecializationExpr, let inner = access.child(Slot.Postfix.inner) else {
+                return false
+            }
+            access = inner
+        }
+        let base = access.child(Slot.MemberAccess.base)?.kind
+        return base == .optionalChainingExpr || base == .forceUnwrapExpr
     }
 
     /// Adds the names at the chain's beginning that may be types; the result is the first one's number, or -1.
@@ -232,7 +250,7 @@ extension SourceWalk {
         return inPattern ? .pattern : .staticMember
     }
 
-    private func isMetatypeWord(_ range: ByteRange) -> Bool {
+    func isMetatypeWord(_ range: ByteRange) -> Bool {
         guard range.count == 4 || range.count == 8 else { return false }
         let text = source.text(range)
         return text == "self" || text == "Type" || text == "Protocol"

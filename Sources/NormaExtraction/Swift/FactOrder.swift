@@ -9,13 +9,18 @@ extension SourceFacts {
         if let places = Self.places(references.map(\.range)) {
             references = Self.reordered(references, places)
             for index in references.indices { Self.renumber(&references[index].qualifier, places) }
-            for index in types.indices { Self.renumber(&types[index].reference, places) }
+            for index in types.indices {
+                Self.renumber(&types[index].reference, places)
+                Self.renumber(&types[index].element, places)
+            }
             for index in calls.indices { Self.renumber(&calls[index].reference, places) }
+            for index in values.indices { Self.renumber(&values[index].reference, places) }
         }
         if let places = Self.places(locals.map(\.nameRange)) {
             locals = Self.reordered(locals, places)
             for index in references.indices { Self.renumber(&references[index].local, places) }
             for index in calls.indices { Self.renumber(&calls[index].local, places) }
+            for index in values.indices { Self.renumber(&values[index].local, places) }
         }
     }
 

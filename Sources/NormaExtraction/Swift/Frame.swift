@@ -77,6 +77,8 @@ struct Frame {
     var declaration: Int32 = -1
     /// Of a binding: the local that it declares.
     var local: Int32 = -1
+    /// Of a `for`: what it goes through.
+    var origin: Int32 = -1
     /// Of a call: its number.
     var call: Int32 = -1
     var savedOwner: Int32 = -1

@@ -140,7 +140,10 @@ extension SourceWalk {
     private mutating func enterGenericParameter(_ frame: inout Frame) {
         frame.around.role = .constraint
         let mark = scopes.waiting.count
-        declareLocal(named: frame.node.child(Slot.GenericParameter.name), kind: .genericParameter)
+        let local = declareLocal(named: frame.node.child(Slot.GenericParameter.name), kind: .genericParameter)
+        if local >= 0 {
+            addRequirement(of: facts.locals[Int(local)].name, frame.node.child(Slot.GenericParameter.inheritedType))
+        }
         bindWaiting(since: mark, from: frame.node.start)
     }
 }

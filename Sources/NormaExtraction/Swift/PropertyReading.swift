@@ -103,13 +103,22 @@ extension SourceWalk {
 
     /// A name in a pattern: of the property that is being declared, or a local that waits for its pattern's end.
     mutating func enterNamePattern(_ frame: inout Frame) {
-        guard !frame.around.isProperty, let parent else { return }
+        guard !frame.around.isProperty, let parent, let name = frame.node.child(Slot.Postfix.inner) else { return }
+        // `guard let self` binds what is visible anyway.
+        if source.text(name.tokenRange) == "self" { return }
         let isBinding = parent.kind == .patternBinding || parent.kind == .optionalBindingCondition
-        let local = declareLocal(named: frame.node.child(Slot.Postfix.inner), kind: isBinding ? .variable : .pattern)
+        let local = declareLocal(named: name, kind: isBinding ? .variable : .pattern)
         let isPlain =
             isBinding || parent.kind == .valueBindingPattern || parent.kind == .forStmt
             || parent.kind == .patternExpr
-        if isPlain { frames[frames.count - 1].local = local }
+        guard isPlain else { return }
+        frames[frames.count - 1].local = local
+        guard local >= 0 else { return }
+        if parent.kind == .optionalBindingCondition, !parent.node.has(Slot.OptionalBinding.initializer) {
+            facts.locals[Int(local)].origin = readShorthand(facts.locals[Int(local)].name)
+        } else if parent.kind == .forStmt {
+            facts.locals[Int(local)].origin = parent.origin
+        }
     }
 
     /// The value of a property, parameter, local or case: it may tell the type.
@@ -121,14 +130,20 @@ extension SourceWalk {
         let written = typeOf(declaration, local)
         guard written < 0 else { return addImplicitConstruction(by: value, of: written, traits: frame.around.traits) }
         let type = evidentType(of: value)
-        if type >= 0 { setType(type, of: declaration, local) }
+        guard type < 0 else {
+            if parent.kind == .optionalBindingCondition { facts.types[Int(type)].shape.remove(.optional) }
+            return setType(type, of: declaration, local)
+        }
+        let origin = readValue(value, parent.kind == .optionalBindingCondition ? .bound : [])
+        if declaration >= 0 { facts.declarations[Int(declaration)].origin = origin }
+        if local >= 0 { facts.locals[Int(local)].origin = origin }
     }
 
     /// The declaration and the local whose type is told by a clause in this node.
     func typedBy(_ parent: Frame) -> (declaration: Int32, local: Int32) {
         switch parent.kind {
         case .patternBinding, .functionParameter, .enumCaseParameter: (parent.declaration, parent.local)
-        case .optionalBindingCondition, .forStmt, .closureParameter: (-1, parent.local)
+        case .optionalBindingCondition, .forStmt, .closureParameter, .closureCapture: (-1, parent.local)
         default: (-1, -1)
         }
     }

@@ -46,9 +46,18 @@ extension SourceWalk {
             decisions += 1
             frame.waitingMark = scopes.waiting.count
             openScope(&frame, until: frame.end)
+            if frame.kind == .forStmt { frame.origin = readSequence(of: frame.node) }
         case .repeatStmt: decisions += 1
         default: break
         }
+    }
+
+    /// What `for item in items` goes through; nothing where the pattern is more than a name: what it holds is met first.
+    private mutating func readSequence(of node: RawNode) -> Int32 {
+        guard node.child(Slot.For.pattern)?.kind == .identifierPattern, !node.has(Slot.For.annotation),
+            let sequence = node.child(Slot.For.sequence)
+        else { return -1 }
+        return readValue(sequence, .element)
     }
 
     // MARK: - Scopes
@@ -133,7 +142,7 @@ extension SourceWalk {
     /// `[weak self]` and `[x]` bind what is visible anyway; only `[x = y]` brings a new name.
     private mutating func enterCapture(_ frame: inout Frame) {
         guard frame.node.has(Slot.ClosureCapture.initializer) else { return }
-        declareLocal(named: frame.node.child(Slot.ClosureCapture.name), kind: .closureParameter)
+        frame.local = declareLocal(named: frame.node.child(Slot.ClosureCapture.name), kind: .closureParameter)
     }
 
     private mutating func enterAccessor(_ frame: inout Frame) {

@@ -86,6 +86,21 @@ enum Slot {
     }
     enum GenericParameter {
         static let name = 5
+        static let inheritedType = 9
+    }
+    /// Requirements of a `where` clause: `Item: Drawable`, `Item == Cart`.
+    enum Requirement {
+        static let left = 1
+        static let right = 5
+    }
+    enum InheritanceClause {
+        static let types = 3
+    }
+    enum ArrayType {
+        static let element = 3
+    }
+    enum InlineArrayType {
+        static let element = 7
     }
     enum Import {
         static let kind = 7
@@ -142,6 +157,14 @@ enum Slot {
     enum If {
         static let body = 5
         static let otherwise = 7
+    }
+    enum For {
+        static let pattern = 11
+        static let annotation = 13
+        static let sequence = 17
+    }
+    enum OptionalBinding {
+        static let initializer = 7
     }
     enum Catch {
         static let keyword = 1

@@ -20,8 +20,8 @@ struct SourceWalk {
     var scopes = Scopes()
     var comments: CommentScan
     var ends = TokenEnds()
-    /// Written types whose nominal type was not met yet: where its name begins, and the type's number.
-    var awaitedTypes: [(start: Int32, type: Int32)] = []
+    /// Written types whose nominal type was not met yet, the innermost last.
+    var awaitedTypes: [AwaitedType] = []
     /// The chain that is being read: reused, so that reading one allocates nothing.
     var chain: [ChainPart] = []
     let consultation: Consultation

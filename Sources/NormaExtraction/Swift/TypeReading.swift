@@ -4,14 +4,22 @@ import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
+/// A written type whose nominal type, or that of its elements, the walk has still to meet.
+struct AwaitedType {
+    /// Where the name begins.
+    var start: Int32
+    /// The written type's number.
+    var type: Int32
+    var isElement = false
+}
+
 extension SourceWalk {
     mutating func enterType(_ frame: inout Frame) {
         switch frame.kind {
         case .identifierType, .memberType: enterTypeName(&frame)
         case .typeAnnotation: enterAnnotation(&frame)
         case .returnClause: enterReturn(&frame)
-        case .inheritanceClause:
-            frame.around.role = parent?.kind == .associatedTypeDecl ? .constraint : .inheritance
+        case .inheritanceClause: enterInheritance(&frame)
         case .genericWhereClause: frame.around.role = .constraint
         case .throwsClause: frame.around.role = .thrown
         case .typeInitializerClause: enterAlias(&frame)
@@ -25,8 +33,37 @@ extension SourceWalk {
         case .typeExpr: enterTypeExpression(&frame)
         case .isTypePattern: frame.around.role = .pattern
         case .attribute: enterAttribute(&frame)
+        case .conformanceRequirement, .sameTypeRequirement: readRequirement(frame.node)
         default: break
         }
+    }
+
+    private mutating func enterInheritance(_ frame: inout Frame) {
+        guard parent?.kind == .associatedTypeDecl, let declaration = facts.declaration(owner) else {
+            frame.around.role = .inheritance
+            return
+        }
+        frame.around.role = .constraint
+        addRequirement(of: declaration.name, frame.node.child(Slot.InheritanceClause.types))
+    }
+
+    private mutating func readRequirement(_ node: RawNode) {
+        guard let left = node.child(Slot.Requirement.left) else { return }
+        guard left.kind == .identifierType || left.kind == .memberType else { return }
+        let subject = nameWithoutGenerics(trimmed(left, end: left.end))
+        addRequirement(of: subject, node.child(Slot.Requirement.right), isSameType: node.kind == .sameTypeRequirement)
+    }
+
+    mutating func addRequirement(of subject: NameID, _ target: RawNode?, isSameType: Bool = false) {
+        guard let target, target.end > target.start else { return }
+        facts.requirements.append(
+            RequirementFact(
+                owner: owner,
+                subject: subject,
+                target: trimmed(target, end: target.end),
+                isSameType: isSameType
+            )
+        )
     }
 
     private mutating func enterAnnotation(_ frame: inout Frame) {
@@ -105,18 +142,38 @@ extension SourceWalk {
 
     mutating func addType(text: NameID, of type: RawNode, shape: TypeShape) -> Int32 {
         var shape = shape
-        let nominal = nominalType(of: type, shape: &shape)
+        var inner = type
+        let nominal = nominalType(of: &inner, shape: &shape)
         let number = Int32(clamping: facts.types.count)
         facts.types.append(TypeFact(text: text, reference: -1, shape: shape))
-        if let nominal { awaitedTypes.append((nominal.start, number)) }
+        if let nominal {
+            awaitedTypes.append(AwaitedType(start: nominal.start, type: number))
+        } else if let element = elementType(of: inner) {
+            awaitedTypes.append(AwaitedType(start: element.start, type: number, isElement: true))
+        }
         return number
     }
 
-    /// Looks through sugar to the name of the one nominal type, and notes the sugar.
-    func nominalType(of type: RawNode, shape: inout TypeShape) -> ByteRange? {
+    /// The name of the nominal type of an array's elements, unless they are optional.
+    private func elementType(of type: RawNode) -> ByteRange? {
+        let slot: Int
+        switch type.kind {
+        case .arrayType: slot = Slot.ArrayType.element
+        case .inlineArrayType: slot = Slot.InlineArrayType.element
+        default: return nil
+        }
+        guard var element = type.child(slot) else { return nil }
+        var shape: TypeShape = []
+        let name = nominalType(of: &element, shape: &shape)
+        return shape.isDisjoint(with: [.optional, .implicitlyUnwrapped]) ? name : nil
+    }
+
+    /// Looks through sugar to the name of the one nominal type, and notes the sugar; `type` becomes what is inside it.
+    private func nominalType(of type: inout RawNode, shape: inout TypeShape) -> ByteRange? {
         var next: RawNode? = type
         while let node = next {
             next = nil
+            type = node
             switch node.kind {
             case .identifierType: return node.child(Slot.NamedType.name)?.nameRange(in: source)
             case .memberType: return node.child(Slot.MemberType.name)?.nameRange(in: source)
@@ -222,7 +279,11 @@ extension SourceWalk {
         let number = Int32(clamping: facts.references.count)
         facts.references.append(reference)
         if let last = awaitedTypes.last, last.start == reference.range.start {
-            facts.types[Int(last.type)].reference = number
+            if last.isElement {
+                facts.types[Int(last.type)].element = number
+            } else {
+                facts.types[Int(last.type)].reference = number
+            }
             awaitedTypes.removeLast()
         }
         return number

@@ -24,11 +24,27 @@ enum SoundFacts {
                 leads(fact.local, locals)
             else { return false }
         }
-        return facts.types.allSatisfy { leads($0.reference, references) }
+        return facts.types.allSatisfy { leads($0.reference, references) && leads($0.element, references) }
             && facts.locals.allSatisfy { leads($0.owner, declarations) && leads($0.declaration, declarations) }
-            && facts.calls.allSatisfy {
-                leads($0.owner, declarations) && leads($0.local, locals) && leads($0.reference, references)
-            }
+            && facts.requirements.allSatisfy { leads($0.owner, declarations) }
+            && areCallsSound(facts)
+    }
+
+    /// A call's base stands after it, so that following bases comes to an end.
+    private static func areCallsSound(_ facts: SourceFacts) -> Bool {
+        let declarations = Int32(clamping: facts.declarations.count)
+        let references = Int32(clamping: facts.references.count)
+        let locals = Int32(clamping: facts.locals.count)
+        let calls = Int32(clamping: facts.calls.count)
+        for (index, call) in facts.calls.enumerated() {
+            guard leads(call.owner, declarations), leads(call.local, locals), leads(call.reference, references),
+                leads(call.base, calls), call.base < 0 || Int(call.base) > index
+            else { return false }
+        }
+        return facts.values.allSatisfy {
+            leads($0.owner, declarations) && leads($0.local, locals) && leads($0.reference, references)
+                && leads($0.call, calls)
+        }
     }
 
     private static func leads(_ index: Int32, _ count: Int32) -> Bool { index >= -1 && index < count }
@@ -38,7 +54,6 @@ enum SoundFacts {
         let declarations = Int32(clamping: facts.declarations.count)
         let references = Int32(clamping: facts.references.count)
         let locals = Int32(clamping: facts.locals.count)
-        func mended(_ index: Int32, below count: Int32) -> Int32 { leads(index, count) ? index : -1 }
         for index in facts.declarations.indices {
             let fact = facts.declarations[index]
             facts.declarations[index].parent = mended(fact.parent, below: Int32(index))
@@ -52,16 +67,38 @@ enum SoundFacts {
         }
         for index in facts.types.indices {
             facts.types[index].reference = mended(facts.types[index].reference, below: references)
+            facts.types[index].element = mended(facts.types[index].element, below: references)
         }
         for index in facts.locals.indices {
             facts.locals[index].owner = mended(facts.locals[index].owner, below: declarations)
             facts.locals[index].declaration = mended(facts.locals[index].declaration, below: declarations)
         }
+        repairCalls(in: &facts)
+        return facts
+    }
+
+    private static func repairCalls(in facts: inout SourceFacts) {
+        let declarations = Int32(clamping: facts.declarations.count)
+        let references = Int32(clamping: facts.references.count)
+        let locals = Int32(clamping: facts.locals.count)
+        let calls = Int32(clamping: facts.calls.count)
         for index in facts.calls.indices {
             facts.calls[index].owner = mended(facts.calls[index].owner, below: declarations)
             facts.calls[index].local = mended(facts.calls[index].local, below: locals)
             facts.calls[index].reference = mended(facts.calls[index].reference, below: references)
+            let base = mended(facts.calls[index].base, below: calls)
+            facts.calls[index].base = Int(base) > index ? base : -1
         }
-        return facts
+        for index in facts.values.indices {
+            facts.values[index].owner = mended(facts.values[index].owner, below: declarations)
+            facts.values[index].local = mended(facts.values[index].local, below: locals)
+            facts.values[index].reference = mended(facts.values[index].reference, below: references)
+            facts.values[index].call = mended(facts.values[index].call, below: calls)
+        }
+        for index in facts.requirements.indices {
+            facts.requirements[index].owner = mended(facts.requirements[index].owner, below: declarations)
+        }
     }
+
+    private static func mended(_ index: Int32, below count: Int32) -> Int32 { leads(index, count) ? index : -1 }
 }
