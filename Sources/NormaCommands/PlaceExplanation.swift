@@ -116,6 +116,11 @@ struct PlaceExplanation {
         return "Rules\n" + (lines.isEmpty ? "  no rule looks at this place" : lines.joined(separator: "\n"))
     }
 
+    private var applicable: ApplicableRules? {
+        PlannedPlace(source.path, isFolder: false, exists: true, in: outcome.context)
+            .map { ApplicableRules(at: $0, in: outcome.context) }
+    }
+
     /// The rules whose subjects include the file or one of the declarations around the line.
     private func silentRules(besides speaking: Set<String>) -> [String] {
         let subjects = enclosing.map { Subject.declaration($0) } + [.file(file)]
@@ -131,7 +136,7 @@ struct PlaceExplanation {
             case .check(let use):
                 guard let scope = use.scope.map({ Scope($0, in: outcome.context) }) else { return true }
                 return subjects.contains { scope.covers($0) }
-            default: return ApplicableRules.rules(of: outcome.context.guide, at: source.path).contains(rule)
+            default: return applicable?.applied(rule) != nil
             }
         }.map(\.name)
     }

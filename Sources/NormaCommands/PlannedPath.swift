@@ -8,9 +8,15 @@ struct PlannedPath {
     let existingFolder: String
     /// What comes below it.
     private let rest: [String]
+    let exists: Bool
+    /// A folder that is there, or a path that is to become one: without an extension, or with a slash at its end.
+    let isFolder: Bool
 
     init(_ path: String) throws {
         var current = path.hasPrefix("/") ? path : FileSystem.currentFolder + "/" + path
+        let kind = FileSystem.realPath(current).flatMap { FileSystem.status(of: $0)?.kind }
+        exists = kind != nil
+        isFolder = kind.map { $0 == .folder } ?? (path.hasSuffix("/") || RelativePath(path).pathExtension.isEmpty)
         var rest: [String] = []
         while true {
             if let resolved = FileSystem.realPath(current), FileSystem.status(of: resolved)?.kind == .folder {

@@ -2,39 +2,73 @@
 
 import ArgumentParser
 import NormaFiles
+import NormaFindings
 import NormaGuide
 import NormaPipeline
+import NormaReports
 import NormaRules
 import NormaText
 
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "Lists the rules that apply to a path, also to one that does not exist yet.",
+        abstract: "Lists what the guide asks at a path, also at one that does not exist yet.",
         discussion: """
-            For people and coding agents: what holds at this place, before a line is written there.
+            For people and coding agents: what holds at this place, before a line is written there. A file that is not there
+            yet is taken to hold a type of its name; of a file that is there, its declarations are looked at.
 
-              norma rules Sources/Features/Cart/CartViewModel.swift
+              norma rules Sources/Features/Cart/ViewModels/CartViewModel.swift
+              norma rules Sources/Features/Cart
+
+            Exit status: 0, or 2 where the guide, the configuration or the call is wrong.
             """
     )
 
-    @Argument(help: ArgumentHelp("A file or folder of the tree.", valueName: "path"))
+    @Argument(help: ArgumentHelp("A Swift file or a folder of the tree; it need not exist.", valueName: "path"))
     var path: String
 
     @OptionGroup var guide: GuideOption
 
     func run() throws {
-        let place = try PlannedPath(path)
-        let tree = try CheckedTree(paths: [place.existingFolder])
-        let guide = try tree.guide(guide.guide).guide
-        let path = place.relative(to: tree.location.root)
-        let rules = ApplicableRules.rules(of: guide.guide, at: path)
-        var text =
-            "\(rules.count) of the \(guide.guide.rules.count) rules of `\(guide.guide.name)` can apply to \(path):\n\n"
-        for rule in rules {
-            text += "\(rule.name) (\(rule.severity.rawValue))\n"
-            text += "    \(RuleWords.sentence(of: rule, in: guide.guide))\n"
+        let planned = try PlannedPath(path)
+        let tree = try CheckedTree(paths: [planned.existingFolder])
+        let (guide, origin) = try tree.guide(guide.guide)
+        let path = planned.relative(to: tree.location.root)
+        try Self.refuse(path, planned, in: tree)
+        let probe = planned.isFolder ? path.appending(PlannedPlace.anyFile) : path
+        let progress = ProgressLine.start("reading \(tree.location.root)")
+        defer { progress.stop() }
+        let outcome = Pipeline.check(
+            CheckRequest(
+                workspace: PlannedWorkspace(tree.workspace, adding: probe),
+                guide: guide,
+                guideOrigin: origin,
+                // Nothing is judged: what counts is where the place lies.
+                rules: [],
+                today: Today.text
+            )
+        )
+        progress.stop()
+        let place = PlannedPlace(path, isFolder: planned.isFolder, exists: planned.exists, in: outcome.context)
+        guard let place else {
+            let problem = outcome.result.problems.first { $0.place.path == path }?.message
+            throw CommandFailure("`\(path)` can't be read as a Swift file", suggestion: problem)
         }
-        Terminal.print(text)
+        Terminal.print(RuleListing(place: place, outcome: outcome, guide: guide.guide).text)
+    }
+
+    private static func refuse(_ path: RelativePath, _ planned: PlannedPath, in tree: CheckedTree) throws {
+        guard planned.isFolder || path.pathExtension == "swift" else {
+            throw CommandFailure(
+                "`\(path)` is neither a Swift file nor a folder, and a guide's rules speak of these",
+                suggestion: "name a file that ends in .swift, or a folder"
+            )
+        }
+        if tree.exclusions.leavesOut(path, isFolder: planned.isFolder) {
+            throw CommandFailure(
+                "no rule looks at `\(path)`: it is left out of what is checked",
+                suggestion: "include and exclude in .norma.yml, hidden folders and folders of other people's code"
+            )
+        }
     }
 }

@@ -11,6 +11,8 @@ import NormaText
 struct CheckedTree {
     let location: TreeLocation
     let configuration: Configuration
+    /// What its configuration leaves out.
+    let exclusions: PathExclusions
     let workspace: DiskWorkspace
 
     init(paths: [String]) throws {
@@ -20,7 +22,7 @@ struct CheckedTree {
             throw CommandFailure(error)
         }
         configuration = try Self.configuration(of: location)
-        let exclusions = PathExclusions(excluded: configuration.exclude, included: configuration.include)
+        exclusions = PathExclusions(excluded: configuration.exclude, included: configuration.include)
         guard let workspace = DiskWorkspace(root: location.root, exclusions: exclusions) else {
             throw CommandFailure("the folder \(location.root) can't be opened")
         }

@@ -19,6 +19,16 @@ package struct PathExclusions: Sendable {
         self.included = included
     }
 
+    /// Whether a walk never comes to this file, or to this folder, because of its own name or of a folder above it.
+    package func leavesOut(_ path: RelativePath, isFolder: Bool) -> Bool {
+        var folder = isFolder ? path : path.parent
+        while !folder.text.isEmpty {
+            if leavesOut(folder: folder) { return true }
+            folder = folder.parent
+        }
+        return !isFolder && leavesOut(file: path)
+    }
+
     func leavesOut(folder path: RelativePath) -> Bool {
         let name = path.name
         if name.hasPrefix(".") || Self.alwaysIgnored.contains(String(name)) { return true }

@@ -32,6 +32,33 @@ struct GlobMatcher {
         }
     }
 
+    /// Whether some longer text that begins with this one can match.
+    func canContinue() -> Bool { canContinue(token: 0, at: 0) }
+
+    private func canContinue(token: Int, at index: Int) -> Bool {
+        guard index < text.count else { return true }
+        guard token < tokens.count else { return false }
+        switch tokens[token] {
+        case .literal(let bytes):
+            let rest = text[index...]
+            if rest.count <= bytes.count { return bytes.starts(with: rest) }
+            return rest.starts(with: bytes) && canContinue(token: token + 1, at: index + bytes.count)
+        case .anyCharacter:
+            guard !isSeparator(text[index]) else { return false }
+            var end = index + 1
+            while end < text.count, text[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
+            return canContinue(token: token + 1, at: end)
+        case .anyText, .placeholder:
+            var end = index
+            while !canContinue(token: token + 1, at: end) {
+                guard !isSeparator(text[end]) else { return false }
+                end += 1
+            }
+            return true
+        case .anyComponents: return true
+        }
+    }
+
     private func isSeparator(_ byte: UInt8) -> Bool { subject == .path && byte == Self.slash }
 
     private func wildcard(

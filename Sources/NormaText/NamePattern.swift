@@ -92,6 +92,12 @@ package struct NamePattern: Sendable, Hashable {
         return match("", given: bound)
     }
 
+    /// For a path pattern: whether it may name something below this folder.
+    package func canMatch(below folder: RelativePath) -> Bool {
+        guard case .glob(let tokens) = form, !folder.text.isEmpty else { return true }
+        return GlobMatcher(tokens: tokens, subject: subject, text: Array((folder.text + "/").utf8)).canContinue()
+    }
+
     /// The text with each placeholder replaced by its value; nil where one is not bound or a wildcard stands in the way.
     package func filled(with bound: Captures) -> String? {
         guard case .glob(let tokens) = form else { return nil }

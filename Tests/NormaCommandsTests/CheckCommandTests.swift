@@ -147,14 +147,6 @@ struct CheckCommandTests {
         #expect(second.errors.contains("is there already"))
     }
 
-    @Test("names the rules that may speak of a file before it is written")
-    func plannedFile() throws {
-        let tree = try tree("final class AViewModel {}\n")
-        let run = try CommandLineRun(["rules", "Sources/New/Thing.swift"], in: tree.root)
-        #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("view-models-stay-apart"))
-    }
-
     @Test("explains a place: what its names are, and which rules looked")
     func why() throws {
         let tree = try tree("final class AViewModel {}\n\nfinal class BViewModel {\n    let a = AViewModel()\n}\n")

@@ -141,4 +141,18 @@ struct PlaceTests {
         #expect(Edit.apply(overlapping, to: text) == nil)
         #expect(Edit.apply([Edit(range: ByteRange(0, 99), replacement: "")], to: text) == nil)
     }
+
+    @Test(
+        "tells whether a path pattern may name something below a folder",
+        arguments: [
+            ("Sources/Features/*/Views", "Sources/Features", true),
+            ("Sources/Features/*/Views", "Sources/Features/Cart", true),
+            ("Sources/Features/*/Views", "Sources/Shared", false), ("Sources/{Feature}", "Sources/Cart", false),
+            ("Sources/App", "Sources/Ap", false), ("**/Views/**", "Anything/At/All", true), ("Sources", "", true),
+            ("Sources/Ca?t/A", "Sources/Cart", true), ("Sources/Ca?t/A", "Sources/Cards", false),
+        ]
+    )
+    func below(_ pattern: String, _ folder: String, _ expected: Bool) throws {
+        #expect(try NamePattern(pattern, for: .path).canMatch(below: RelativePath(folder)) == expected)
+    }
 }

@@ -2,10 +2,12 @@
 
 import NormaFindings
 
-struct TextStyle {
-    let isColoured: Bool
+package struct TextStyle: Sendable {
+    package let isColoured: Bool
 
-    enum Look: String {
+    package init(isColoured: Bool) { self.isColoured = isColoured }
+
+    package enum Look: String {
         case bold = "1"
         case dim = "2"
         case red = "1;31"
@@ -15,11 +17,11 @@ struct TextStyle {
         case cyan = "36"
     }
 
-    func text(_ text: String, _ look: Look) -> String {
+    package func text(_ text: String, _ look: Look) -> String {
         isColoured && !text.isEmpty ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
     }
 
-    func look(of severity: Severity) -> Look {
+    package func look(of severity: Severity) -> Look {
         switch severity {
         case .error: .red
         case .warning: .yellow
@@ -28,7 +30,7 @@ struct TextStyle {
     }
 
     /// Lines of one text in which the code between backticks is set off; code may go on from one line to the next.
-    func code(in lines: [String]) -> [String] {
+    package func code(in lines: [String]) -> [String] {
         guard isColoured, lines.joined().count(where: { $0 == "`" }).isMultiple(of: 2) else { return lines }
         var isCode = false
         return lines.map { line in
@@ -58,9 +60,9 @@ struct TextStyle {
     }
 }
 
-enum TextWrapping {
+package enum TextWrapping {
     /// The words of a text in lines of at most `width` columns; a longer word has a line of its own.
-    static func lines(_ text: String, width: Int) -> [String] {
+    package static func lines(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         var filled = 0

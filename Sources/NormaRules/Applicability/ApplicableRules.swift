@@ -1,104 +1,261 @@
-// Which rules may speak of a path, told from the guide alone: also of a file that does not exist yet.
+// Which rules can apply at a place, also at one where nothing is written yet.
 
+import NormaFindings
 import NormaGuide
+import NormaProject
 import NormaText
 
-package enum ApplicableRules {
-    /// The rules that the path does not surely exclude, in the guide's order.
-    ///
-    /// Only places are decided here: whether a class in the file will be a view model nobody knows yet, so a rule about
-    /// view models applies wherever one may lie.
-    package static func rules(of guide: Guide, at path: RelativePath) -> [Rule] {
-        let judge = PathJudge(guide: guide, path: path)
-        return guide.rules.filter { judge.mayConcern($0) }
+/// Goes through a guide for one place: its path, its names, and of a file that is there what stands in it.
+///
+/// A type of a file that is not there yet is taken to have the file's name; what only code can tell is left open, so a rule
+/// is listed where it may apply. What the place itself fulfils is not listed: nobody has to think of it.
+package struct ApplicableRules {
+    private let context: JudgingContext
+    private let place: PlannedPlace
+    private let named: Expectation
+    /// Knows the path only.
+    private let unnamed: Expectation
+
+    package init(at place: PlannedPlace, in context: JudgingContext) {
+        self.context = context
+        self.place = place
+        named = Expectation(context: context, place: place, typeName: place.expectedType)
+        unnamed = Expectation(context: context, place: place, typeName: nil)
     }
-}
 
-/// Decides descriptions by the path alone.
-private struct PathJudge {
-    let guide: Guide
-    let path: RelativePath
+    /// In the guide's order.
+    package func all() -> [ApplicableRule] { context.guide.rules.compactMap(applied) }
 
-    private enum Answer: Int { case never, perhaps, always }
-
-    func mayConcern(_ rule: Rule) -> Bool {
-        if rule.exceptions.contains(where: { answer($0.description) == .always }) { return false }
+    package func applied(_ rule: Rule) -> ApplicableRule? {
+        guard !rule.exceptions.contains(where: excusesAll) else { return nil }
         switch rule.form {
-        case .every(let scope, must: _), .everyNot(let scope, mustNot: _): return answer(scope) != .never
-        case .only(let allowed, may: _): return answer(allowed) != .always
-        case .exactly(let left, are: let right): return answer(left) != .never || answer(right) != .never
-        case .check(let use): return use.scope.map { answer($0) != .never } ?? true
-        case .layers(let contract): return isInLayer(contract.ranks.joined().map(\.text))
-        case .allow(let contract): return isInLayer(contract.units.map(\.text))
-        case .independent(let contract): return contract.slices.contains { matches($0) }
-        case .acyclic(let contract): return contract.scope.map { answer($0) != .never } ?? true
-        case .covered(let contract): return contract.paths.isEmpty || contract.paths.contains { matches($0) }
+        case .every(let scope, must: let wanted): return sentence(rule, scope, wanted, isWanted: true)
+        case .everyNot(let scope, mustNot: let unwanted): return sentence(rule, scope, unwanted, isWanted: false)
+        case .only(let allowed, may: let limited): return only(rule, allowed, limited)
+        case .exactly(let left, are: let right): return exactly(rule, left, right)
+        case .check(let use): return check(rule, use)
+        case .layers(let contract): return contracted(rule, demands.text(contract))
+        case .allow(let contract): return contracted(rule, demands.text(contract))
+        case .independent(let contract): return contracted(rule, demands.text(contract))
+        case .acyclic(let contract): return contracted(rule, demands.text(contract, unnamed))
+        case .covered(let contract):
+            return demands.text(contract).map { made(rule, .place, nil, $0, .none, isBroken: true) }
         case .layout(let tree):
-            return tree.roots.contains { root in path.components.first.map { root.name.matches($0) } ?? true }
+            return PlannedLayout(tree: tree, context: context, place: place).demand()
+                .map { made(rule, .place, nil, $0.text, .none, isBroken: $0.isBroken) }
         }
     }
 
-    /// Names that are no layers are modules, which only the project knows.
-    private func isInLayer(_ names: [String]) -> Bool {
-        let layers = guide.definitions.layers.filter { names.contains($0.name) }
-        return layers.isEmpty || layers.contains { answer(layer: $0) != .never }
-    }
+    // MARK: - Sentences
 
-    private func matches(_ pattern: NamePattern) -> Bool { pattern.matchFolderOrFile(path) != nil }
-
-    private func answer(_ description: Description) -> Answer {
-        switch description {
-        case .kind, .name: return .perhaps
-        case .role(let name, _):
-            let role = guide.definitions.roles.first { $0.name == name }
-            return role.map { answer($0.description) == .never ? .never : .perhaps } ?? .perhaps
-        case .predicate(let use): return answer(use)
-        case .all(let parts): return parts.map(answer).min { $0.rawValue < $1.rawValue } ?? .always
-        case .any(let parts): return parts.map(answer).max { $0.rawValue < $1.rawValue } ?? .never
-        case .not(let part):
-            switch answer(part) {
-            case .never: return .always
-            case .perhaps: return .perhaps
-            case .always: return .never
+    private func sentence(_ rule: Rule, _ scope: Description, _ asked: Description, isWanted: Bool) -> ApplicableRule? {
+        let kinds = scope.kinds(roles: context.roles) ?? scope.usualSubjects(askedBy: asked).kinds ?? [.type]
+        let fits = kinds.compactMap { kind -> Fit? in
+            guard isConcerned(kind, by: asked), var fit = fit(scope, kind, fileNamed: asked) else { return nil }
+            var answer = unnamed.answer(asked, for: kind, given: fit.captures).verdict
+            if !fit.around.isEmpty, asked.predicateWords.allSatisfy(["named", "in"].contains) {
+                let plan = plan(asked)
+                answer = Verdict.any(fit.around) { subject in
+                    let verdict = plan.verdict(of: subject, given: fit.captures, in: context)
+                    return isWanted ? !verdict : verdict
+                }
+                if isWanted { answer = !answer }
             }
+            // How a file of this name calls its type is worth saying.
+            if place.bound(byFileNames: asked) != nil { answer = .unknown }
+            fit.settled = isWanted ? answer : !answer
+            return fit
+        }
+        // What the place fulfils needs no thought.
+        guard let fit = fits.first(where: { $0.settled != .holds }) else { return nil }
+        let isSettled = fits.allSatisfy { $0.settled == .fails } && !place.isFolder && !place.exists
+        let scoped = RuleScope(scope, kind: fit.kind, captures: fit.captures, expectation: unnamed)
+        let demand = plan(asked).demand(isWanted: isWanted, given: fit.captures)
+        let isSure = fits.contains { $0.verdict == .holds }
+        let topic = isSettled && !isSure ? .elsewhere : scoped.topic
+        return made(
+            rule,
+            topic,
+            isSettled ? scoped.noun : fit.title ?? scoped.subject,
+            demand,
+            fit.captures,
+            isBroken: isSettled && isSure
+        )
+    }
+
+    /// That something of a kind can be here and be spoken of.
+    private struct Fit {
+        let kind: SubjectKind
+        /// Whether the path and the name alone say that it is spoken of.
+        let verdict: Verdict
+        let captures: Captures
+        /// What it is called where it is there already.
+        var title: String?
+        /// The folders, features or modules that the place is in and that the rule speaks of.
+        var around: [Subject] = []
+        /// Whether the path alone says that the rule is kept.
+        var settled = Verdict.unknown
+    }
+
+    /// Whether code here can break what is asked of a folder, feature or module around it: what such a thing is called is
+    /// settled where it is there already.
+    private func isConcerned(_ kind: SubjectKind, by asked: Description) -> Bool {
+        switch kind {
+        case .folder, .feature, .module:
+            return !asksForNamesAlone(asked) || isNew(kind) || place.isFolder
+        case .package, .dependency: return place.path.name == "Package.swift"
+        default: return true
         }
     }
 
-    private func answer(_ use: PredicateUse) -> Answer {
-        switch (use.word, use.argument) {
-        case ("in", .places(let places)):
-            return places.map(answer).max { $0.rawValue < $1.rawValue } ?? .never
-        case ("file-named", .patterns(let patterns)):
-            let fits = patterns.contains { pattern in
-                !pattern.placeholders.isEmpty || pattern.matches(path.name) || pattern.matches(path.stem)
-            }
-            return fits ? .perhaps : .never
-        default: return .perhaps
+    /// Whether what is asked of a folder, feature or module is settled by how it is called and what lies beside it.
+    private func asksForNamesAlone(_ asked: Description) -> Bool {
+        let words: Set<String> = ["named", "in", "file-named", "have-counterpart"]
+        return asked.predicateWords.allSatisfy(words.contains)
+    }
+
+    /// Whether nothing but what is planned is in the folder, feature or module.
+    private func isNew(_ kind: SubjectKind) -> Bool {
+        guard !place.exists else { return false }
+        let source = context.project.files[Int(place.file.index)]
+        switch kind {
+        case .feature: return source.feature.map { context.project.feature($0).files == [place.file] } ?? false
+        case .module: return source.module.map { context.project.module($0).files == [place.file] } ?? false
+        default: return true
         }
     }
 
-    private func answer(_ place: PlaceDescription) -> Answer {
-        switch place {
-        case .path(let pattern): return matches(pattern) ? .always : .never
-        case .named(let text):
-            guard let layer = guide.definitions.layers.first(where: { $0.name == text.text }) else { return .perhaps }
-            return answer(layer: layer)
-        case .layer(let text):
-            guard let layer = guide.definitions.layers.first(where: { $0.name == text.text }) else { return .never }
-            return answer(layer: layer)
-        case .module, .feature, .role, .previews: return .perhaps
-        case .tests: return isTest ? .always : .never
-        case .production: return isTest ? .never : .perhaps
+    /// Nil where nothing of the kind can fit.
+    ///
+    /// - Parameter asked: where it says how files are called, it says what a file of this name holds.
+    private func fit(_ scope: Description, _ kind: SubjectKind, fileNamed asked: Description? = nil) -> Fit? {
+        guard let written = writtenSubjects(of: kind) else {
+            let bound = asked.flatMap { place.bound(byFileNames: $0) }
+            let expectation = bound == nil ? named : unnamed
+            let given = expectation.captures(for: kind).adding(bound ?? .none)
+            let (verdict, captures) = expectation.answer(scope, for: kind, given: given)
+            return verdict == .fails ? nil : Fit(kind: kind, verdict: verdict, captures: captures)
+        }
+        let scope = Scope(scope, in: context)
+        let fitting = written.filter { scope.verdict(of: $0) != .fails }
+        guard let first = fitting.first else { return nil }
+        var captures = unnamed.captures(for: kind)
+        let isAround = [.feature, .module, .folder].contains(kind)
+        let around = isAround ? fitting : []
+        guard fitting.count == 1 else { return Fit(kind: kind, verdict: .holds, captures: captures, around: around) }
+        captures["Subject"] = context.name(of: first)
+        captures = scope.match(first).captures.adding(captures)
+        let title = isAround ? context.title(of: first) : nil
+        return Fit(kind: kind, verdict: .holds, captures: captures, title: title, around: around)
+    }
+
+    /// The things of the kind that are there, where the place decides which there are; nil where more can be written.
+    private func writtenSubjects(of kind: SubjectKind) -> [Subject]? {
+        let source = context.project.files[Int(place.file.index)]
+        switch kind {
+        case .folder: return folders.map { .folder($0) }
+        case .feature: return source.feature.map { [.feature($0)] } ?? (place.isFolder ? nil : [])
+        case .module: return source.module.map { [.module($0)] } ?? (place.isFolder ? nil : [])
+        case .file where place.exists && !place.isFolder: return [.file(place.file)]
+        case .type, .class, .struct, .enum, .actor, .protocol:
+            guard place.exists, !place.isFolder else { return nil }
+            return place.declarations(in: context).map { .declaration($0) }
+                .filter { context.verdict(of: $0, being: kind) == .holds }
+        default: return nil
         }
     }
 
-    private func answer(layer: LayerDefinition) -> Answer {
-        guard case .paths(let patterns) = layer.extent else { return .perhaps }
-        return patterns.contains { matches($0) } ? .always : .never
+    /// The folder that is asked about, and those above a planned file that hold nothing else.
+    private var folders: [FolderID] {
+        context.project.folders.indices.dropFirst().compactMap { index in
+            let path = context.project.folders[index].path
+            let isAsked = place.isFolder && (path == place.path || path.isInside(place.path))
+            let isNew =
+                !place.exists && place.path.isInside(path)
+                && !context.project.allFiles.contains { $0 != context.path(of: place.file) && $0.isInside(path) }
+            return isAsked || isNew ? FolderID(Int32(clamping: index)) : nil
+        }
     }
 
-    private var isTest: Bool {
-        if let patterns = guide.definitions.tests { return patterns.contains { matches($0) } }
-        return path.components.contains { $0 == "Tests" || $0.hasSuffix("Tests") }
+    // MARK: - Other forms
+
+    private func only(_ rule: Rule, _ allowed: Description, _ limited: Description) -> ApplicableRule? {
+        let who: [SubjectKind] = [.file, .type, .extension, .function]
+        let isAllowed = who.contains {
+            named.answer(allowed, for: $0, given: named.captures(for: $0)).verdict == .holds
+        }
+        guard !isAllowed else { return nil }
+        let kinds = limited.kinds(roles: context.roles) ?? limited.usualSubjectsOfLimit().kinds ?? [.file]
+        let captures = kinds.lazy.compactMap { kind -> Captures? in
+            // What a file does not do yet it may do.
+            guard kind == .file else { return fit(limited, kind)?.captures }
+            let answer = unnamed.answer(limited, for: kind, given: unnamed.captures(for: kind))
+            return answer.verdict == .fails ? nil : answer.captures
+        }.first
+        guard let captures else { return nil }
+        let noun = plan(allowed).noun(given: captures)
+        let demand = plan(limited).demand(isWanted: false, given: captures) + "; only \(noun) may"
+        return made(rule, .code, nil, demand, captures)
+    }
+
+    private func exactly(_ rule: Rule, _ left: Description, _ right: Description) -> ApplicableRule? {
+        let kinds =
+            left.kinds(roles: context.roles) ?? right.kinds(roles: context.roles)
+            ?? left.usualSubjects(askedBy: right).kinds ?? [.type]
+        for kind in kinds {
+            guard let captures = (fit(left, kind) ?? fit(right, kind))?.captures else { continue }
+            let demand = plan(right).demand(isWanted: true, given: captures) + ", and nothing else may"
+            return made(rule, RuleScope.topic(of: left, kind), plan(left).noun(given: captures), demand, captures)
+        }
+        return nil
+    }
+
+    private func check(_ rule: Rule, _ use: CheckUse) -> ApplicableRule? {
+        let demand = CheckDemand(use: use, word: context.checks[use.check]).text
+        guard let scope = use.scope else { return made(rule, .code, nil, demand, .none) }
+        let kinds = scope.kinds(roles: context.roles) ?? (scope.hasName ? [.type] : [.file])
+        for kind in kinds {
+            guard let captures = fit(scope, kind)?.captures else { continue }
+            let scoped = RuleScope(scope, kind: kind, captures: captures, expectation: unnamed)
+            return made(rule, .code, kind == .file ? nil : scoped.noun, demand, captures)
+        }
+        return nil
+    }
+
+    private func contracted(_ rule: Rule, _ demand: String?) -> ApplicableRule? {
+        demand.map { made(rule, .uses, nil, $0, .none) }
+    }
+
+    private var demands: ContractDemand { ContractDemand(context: context, place: place) }
+
+    /// Whether an exception that holds today surely excuses all that can be written here.
+    private func excusesAll(_ exception: RuleException) -> Bool {
+        if let until = exception.until, until < context.today { return false }
+        let kinds = exception.description.kinds(roles: context.roles) ?? [.file]
+        return kinds.contains { kind in
+            guard kind == .file else { return false }
+            return named.answer(exception.description, for: kind, given: named.captures(for: kind)).verdict == .holds
+        }
+    }
+
+    private func plan(_ description: Description) -> Plan { PlanCompiler(context).plan(for: description) }
+
+    private func made(
+        _ rule: Rule,
+        _ topic: ApplicableRule.Topic,
+        _ subject: String?,
+        _ demand: String,
+        _ captures: Captures,
+        isBroken: Bool = false
+    ) -> ApplicableRule {
+        ApplicableRule(
+            name: rule.name,
+            severity: Severity(rule.severity),
+            topic: topic,
+            subject: subject,
+            demand: demand,
+            instead: rule.instead.map { MessageTemplate.filled($0, with: captures) },
+            isBrokenByPath: isBroken
+        )
     }
 }

@@ -135,7 +135,20 @@ struct ContainPredicate: Predicate {
         Plan.listed(uses.map { "`\(texts[$0.pattern.index] ?? "")`" }, with: "or")
     }
 
-    func statement(given captures: Captures) -> String { "contains " + words }
-    func denial(given captures: Captures) -> String { "does not contain " + words }
+    /// With what its holes must be like, where the guide says so.
+    private var fullWords: String {
+        var conditions: [String] = []
+        for condition in uses.flatMap(\.conditions) {
+            let isExpression = condition.patterns.contains { $0.text.hasPrefix("/") }
+            let form =
+                isExpression ? "is of a certain form" : "is " + NamePattern.listed(condition.patterns, given: .none)
+            let text = "`$\(condition.hole)` \(form)"
+            if !conditions.contains(text) { conditions.append(text) }
+        }
+        return words + (conditions.isEmpty ? "" : " where " + Plan.listed(conditions, with: "and"))
+    }
+
+    func statement(given captures: Captures) -> String { "contains " + fullWords }
+    func denial(given captures: Captures) -> String { "does not contain " + fullWords }
     func detail(given captures: Captures) -> String { "contain " + words }
 }

@@ -91,9 +91,9 @@ struct HaveTypePredicate: Predicate {
         return facts.type(context.project.fact(declaration).type).map { "`\(facts.text($0.text))`" } ?? "`Void`"
     }
 
-    func statement(given captures: Captures) -> String { "has as type " + matcher.plan.noun(given: captures) }
-    func denial(given captures: Captures) -> String { "does not have as type " + matcher.plan.noun(given: captures) }
-    func clause(given captures: Captures) -> String { "of type " + matcher.plan.noun(given: captures) }
+    func statement(given captures: Captures) -> String { "has the type " + matcher.plan.noun(given: captures) }
+    func denial(given captures: Captures) -> String { "does not have the type " + matcher.plan.noun(given: captures) }
+    func clause(given captures: Captures) -> String { "whose type is " + matcher.plan.noun(given: captures) }
     func detail(given captures: Captures) -> String { "have-type " + matcher.plan.detail(given: captures) }
 }
 

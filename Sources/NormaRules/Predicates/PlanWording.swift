@@ -4,7 +4,7 @@ import NormaGuide
 import NormaText
 
 extension Plan {
-    /// "a class", "a `view-model`", "a type named `*View`", "what is in `Domain`".
+    /// "a class", "a `view-model`", "a type named `*View`", "what lies in `Domain`".
     func noun(given captures: Captures) -> String {
         switch self {
         case .kind(let kind): return kind.noun
@@ -12,12 +12,31 @@ extension Plan {
         case .name(let question):
             let name = question.pattern.described(with: captures)
             return question.pattern.isPlain(given: captures) ? "`\(name)`" : "a type named `\(name)`"
-        case .predicate(let predicate): return Self.headless([predicate.clause(given: captures)])
+        case .predicate: return "what " + statement(given: captures)
         case .not(.predicate(let predicate)): return "what " + predicate.denial(given: captures)
         case .not(let plan): return "anything but " + plan.noun(given: captures)
-        case .any(let plans): return Self.listed(plans.map { $0.noun(given: captures) }, with: "or")
+        case .any(let plans): return Self.alternatives(plans, given: captures)
         case .all(let conjunction): return self.conjunction(of: conjunction.parts, given: captures)
         }
+    }
+
+    /// "a class or a struct", "a type named `*View` or `*Screen`".
+    private static func alternatives(_ plans: [Plan], given captures: Captures) -> String {
+        let patterns = plans.compactMap { plan -> NamePattern? in
+            guard case .name(let question) = plan, !question.pattern.isPlain(given: captures) else { return nil }
+            return question.pattern
+        }
+        if patterns.count > 1, patterns.count == plans.count {
+            return "a type named " + NamePattern.listed(patterns, given: captures)
+        }
+        return listed(plans.map { $0.noun(given: captures) }, with: "or")
+    }
+
+    /// "a class, a struct or an actor", where only kinds are to choose from.
+    private func kinds(given captures: Captures) -> String? {
+        guard case .any(let plans) = self else { return nil }
+        let areKinds = plans.allSatisfy { if case .kind = $0 { true } else { false } }
+        return areKinds ? noun(given: captures) : nil
     }
 
     private func conjunction(of plans: [Plan], given captures: Captures) -> String {
@@ -30,16 +49,16 @@ extension Plan {
             case .name(let question): clauses.append("named `\(question.pattern.described(with: captures))`")
             case .predicate(let predicate): clauses.append(predicate.clause(given: captures))
             case .not(let inner): clauses.append("that \(inner.denial(given: captures))")
+            case .any where head == nil && plan.kinds(given: captures) != nil: head = plan.kinds(given: captures)
             case .all, .any: clauses.append("that \(plan.statement(given: captures))")
             }
         }
-        guard let head else { return Self.headless(clauses) }
-        return ([head] + [Self.listed(clauses, with: "and")]).filter { !$0.isEmpty }.joined(separator: " ")
-    }
-
-    private static func headless(_ clauses: [String]) -> String {
-        let words = clauses.map { $0.hasPrefix("that ") ? String($0.dropFirst(5)) : "is " + $0 }
-        return words.isEmpty ? "anything" : "what " + listed(words, with: "and")
+        guard let head else { return plans.isEmpty ? "anything" : "what " + statement(given: captures) }
+        let isSentence = { (clause: String) in clause.hasPrefix("that ") || clause.hasPrefix("whose ") }
+        // "a property of a `view`, named `state`, that is stored": short clauses first, they belong to the noun.
+        let near = clauses.filter { !isSentence($0) }
+        let far = Self.listed(clauses.filter(isSentence), with: "and")
+        return ([head] + near + [far]).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// What follows a name where it holds: "is a class".

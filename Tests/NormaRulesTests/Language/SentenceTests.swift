@@ -101,7 +101,9 @@ struct SentenceTests {
             rule: "only: { in: Data/** }\nmay: { import: Alamofire }",
             ["Data/Client.swift": "import Alamofire\n", "Domain/Cart.swift": "import Foundation\nimport Alamofire\n"]
         )
-        #expect(check.found == ["Domain/Cart.swift:2 `Cart.swift` imports `Alamofire`; only what is in `Data/**` may"])
+        #expect(
+            check.found == ["Domain/Cart.swift:2 `Cart.swift` imports `Alamofire`; only what lies in `Data/**` may"]
+        )
     }
 
     @Test("exactly: both sides are held to each other")

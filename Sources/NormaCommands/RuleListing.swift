@@ -1,0 +1,111 @@
+// The words of `norma rules`: what is asked at a place, by what it is asked of.
+
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import NormaProject
+import NormaReports
+import NormaRules
+import NormaText
+
+struct RuleListing {
+    let place: PlannedPlace
+    let outcome: CheckOutcome
+    let guide: Guide
+    var style = TextStyle(isColoured: Terminal.usesColour)
+    var width = min(Terminal.width, 100)
+
+    var text: String {
+        let rules = ApplicableRules(at: place, in: outcome.context).all()
+        var blocks = [head(rules)]
+        let broken = rules.filter(\.isBrokenByPath)
+        if !broken.isEmpty {
+            blocks.append(block("Wrong with this path", broken))
+        }
+        let kept = rules.filter { !$0.isBrokenByPath }
+        var topics: [ApplicableRule.Topic] = []
+        for rule in kept where !topics.contains(rule.topic) { topics.append(rule.topic) }
+        for topic in topics.enumerated().sorted(by: { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }) {
+            let own = kept.filter { $0.topic == topic.element }
+            // What is asked of the thing itself before what is asked of some of its kind.
+            let sorted = own.filter { $0.subject == nil } + own.filter { $0.subject != nil }
+            blocks.append(block(title(of: topic.element), sorted))
+        }
+        if !rules.isEmpty { blocks.append("`norma explain RULE` shows a rule's reasons and examples.") }
+        return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    // MARK: - Head
+
+    private func head(_ rules: [ApplicableRule]) -> String {
+        let project = outcome.context.project
+        let path = place.path.text.isEmpty ? "the whole tree" : place.path.text + (place.isFolder ? "/" : "")
+        var lines = [style.text(path, .bold) + (place.exists ? "" : ", not there yet")]
+        if let source = place.source(in: outcome.context) {
+            let parts = [
+                source.module.map { "module \(project.module($0).name)" },
+                source.layer.map { "layer \(project.layer($0).name)" },
+                source.feature.map { feature in
+                    let feature = project.feature(feature)
+                    return "feature \(feature.name)" + (!place.exists && feature.files.count == 1 ? " (a new one)" : "")
+                },
+                source.isTest ? "test code" : nil,
+            ]
+            let known = parts.compactMap { $0 }
+            if !known.isEmpty { lines.append(known.joined(separator: ", ")) }
+        }
+        let count = "\(rules.count) of the \(guide.rules.count) rules of \(guide.name)"
+        let sentence =
+            rules.isEmpty
+            ? "None of the \(guide.rules.count) rules of \(guide.name) asks anything here."
+            : "\(count) ask something here" + (warnings(rules) ?? "") + "."
+        let hint = place.isFolder && rules.count > 20 ? ["Name a file in it for what is asked of that file alone."] : []
+        return (lines + [sentence] + hint).joined(separator: "\n")
+    }
+
+    private func warnings(_ rules: [ApplicableRule]) -> String? {
+        let count = rules.count { $0.severity != .error }
+        return count == 0 ? nil : "; those with * are warnings or notes"
+    }
+
+    private func title(of topic: ApplicableRule.Topic) -> String {
+        switch topic {
+        case .place: return "Where it lies"
+        case .uses: return "Who may use whom"
+        case .file: return "The file"
+        case .role(let name):
+            let words = RoleWords.definition(of: name, in: outcome.context)
+            return "A `\(name)`" + (words.map { ": \($0)" } ?? "")
+        case .types: return "Types"
+        case .members: return "Members"
+        case .code: return "Code"
+        case .elsewhere: return "What belongs elsewhere"
+        }
+    }
+
+    // MARK: - Rules
+
+    private func block(_ title: String, _ rules: [ApplicableRule]) -> String {
+        let lines = style.code(in: TextWrapping.lines(title, width: width)).map { style.text($0, .bold) }
+        return (lines + rules.flatMap(lines(of:))).joined(separator: "\n")
+    }
+
+    private func lines(of rule: ApplicableRule) -> [String] {
+        let mark = rule.severity == .error ? "-" : "*"
+        let demand = [.uses, .place].contains(rule.topic) ? rule.demand : DemandText.shortened(rule.demand)
+        let sentence = [rule.subject.map(DemandText.shortened), demand].compactMap { $0 }.joined(separator: " ")
+        let first = item(mark, capitalised(sentence) + " (\(rule.name))")
+        guard let instead = rule.instead else { return first }
+        return first + TextWrapping.lines("→ " + instead, width: width - 4).map { "    " + style.text($0, .dim) }
+    }
+
+    private func item(_ mark: String, _ text: String) -> [String] {
+        let lines = style.code(in: TextWrapping.lines(text, width: width - 4))
+        return lines.enumerated().map { ($0 == 0 ? "  \(mark) " : "    ") + $1 }
+    }
+
+    /// What is asked of the group's own thing goes on from its title.
+    private func capitalised(_ text: String) -> String {
+        text.hasPrefix("must ") ? text : text.prefix(1).uppercased() + text.dropFirst()
+    }
+}

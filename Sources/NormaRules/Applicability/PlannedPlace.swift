@@ -1,0 +1,102 @@
+// A file or folder of which somebody asks what will hold there, written or not.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+package struct PlannedPlace: Sendable {
+    package let path: RelativePath
+    package let isFolder: Bool
+    /// Whether it was there before anybody asked.
+    package let exists: Bool
+    /// The file itself, or for a folder one that stands for any file in it.
+    package let file: FileID
+
+    /// The name that stands for any file of a folder: no pattern for names fits it by chance.
+    package static let anyFile = "___.swift"
+
+    /// Nil where the project has no such file; a planned one, or a folder's `anyFile`, has to be in its workspace.
+    package init?(_ path: RelativePath, isFolder: Bool, exists: Bool, in context: JudgingContext) {
+        guard let file = context.project.file(at: isFolder ? path.appending(Self.anyFile) : path) else { return nil }
+        self.path = path
+        self.isFolder = isFolder
+        self.exists = exists
+        self.file = file
+    }
+
+    /// The file as the project knows it; nil for a folder.
+    package func source(in context: JudgingContext) -> ProjectFile? {
+        let source = context.project.files[Int(file.index)]
+        return isFolder && source.feature == nil && source.layer == nil ? nil : source
+    }
+
+    /// The name of the type that a reader expects in a file of this name: `Color` in `Color+Hex.swift`; nil where the name
+    /// tells of none.
+    var expectedType: String? {
+        guard !isFolder, !exists, !["main", "Package"].contains(path.stem) else { return nil }
+        return path.stem.split(separator: "+").first.map(String.init)
+    }
+}
+
+extension PlannedPlace {
+    /// Whether the place, or all of what it holds, lies in a zone; of a folder it is unknown where a part of it may.
+    func verdict(in zone: Zone, given captures: Captures, in context: JudgingContext) -> Verdict {
+        let own = context.verdict(of: .file(file), in: zone, given: captures)
+        guard own == .fails, isFolder else { return own }
+        switch zone.settled(given: captures, in: context) {
+        case .path(let pattern): return pattern.canMatch(below: path) ? .unknown : .fails
+        case .layer(let layer):
+            let name = context.project.layer(layer).name
+            let definition = context.guide.definitions.layers.first { $0.name == name }
+            if case .paths(let patterns)? = definition?.extent, patterns.contains(where: { $0.canMatch(below: path) }) {
+                return .unknown
+            }
+            return holdsFile(in: zone, given: captures, in: context) ? .unknown : .fails
+        default: return holdsFile(in: zone, given: captures, in: context) ? .unknown : .fails
+        }
+    }
+
+    private func holdsFile(in zone: Zone, given captures: Captures, in context: JudgingContext) -> Bool {
+        context.project.files.indices.contains { index in
+            context.project.files[index].path.isInside(path)
+                && context.verdict(of: .file(FileID(Int32(clamping: index))), in: zone, given: captures) == .holds
+        }
+    }
+
+    /// Whether the path itself, or something below a folder, is named by the pattern or lies in a folder that is.
+    func isNamed(by pattern: NamePattern) -> Bool {
+        pattern.matchFolderOrFile(path) != nil || (isFolder && pattern.canMatch(below: path))
+    }
+
+    /// What `file-named: "{Name}"` binds for this file, where it binds more than the subject's own name.
+    func bound(byFileNames description: Description) -> Captures? {
+        guard !isFolder else { return nil }
+        switch description {
+        case .predicate(let use):
+            guard use.word == "file-named", case .patterns(let patterns) = use.argument else { return nil }
+            return patterns.lazy
+                .filter {
+                    !$0.placeholders.isEmpty && $0.placeholders.allSatisfy { !["Subject", "File"].contains($0) }
+                }
+                .compactMap { $0.match(path.stem) }.first
+        case .all(let parts), .any(let parts): return parts.lazy.compactMap { bound(byFileNames: $0) }.first
+        case .kind, .role, .name, .not: return nil
+        }
+    }
+
+    /// The types that are in the file, and those that it extends.
+    func types(in context: JudgingContext) -> [Subject] {
+        declarations(in: context).compactMap { declaration in
+            let kind = context.project.fact(declaration).kind
+            if kind.isType { return .declaration(declaration) }
+            return kind == .extension ? context.extendedSubject(of: declaration) : nil
+        }
+    }
+
+    /// All that is declared in the file, outer before inner.
+    func declarations(in context: JudgingContext) -> [DeclarationID] {
+        let source = context.project.files[Int(file.index)]
+        return source.facts.declarations.indices.map { DeclarationID(source.firstDeclaration.index + Int32($0)) }
+    }
+}

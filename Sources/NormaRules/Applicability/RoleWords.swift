@@ -1,0 +1,12 @@
+// What a role of the guide stands for, in words.
+
+import NormaGuide
+import NormaText
+
+package enum RoleWords {
+    /// "a struct that conforms to `View` and lies in `Views`"; nil for a name that is no role's.
+    package static func definition(of name: String, in context: JudgingContext) -> String? {
+        guard let role = context.guide.definitions.roles.first(where: { $0.name == name }) else { return nil }
+        return PlanCompiler(context).plan(for: role.description).noun(given: .none)
+    }
+}

@@ -1,0 +1,63 @@
+// What a rule speaks of at one place: its scope without what the place has settled.
+
+import NormaGuide
+import NormaText
+
+struct RuleScope {
+    let topic: ApplicableRule.Topic
+    /// "a property of a `view-model`".
+    let noun: String
+    /// The noun where it says more than the topic does.
+    let subject: String?
+
+    init(_ scope: Description, kind: SubjectKind, captures: Captures, expectation: Expectation) {
+        let open = Self.open(scope, kind, captures, expectation)
+        topic = Self.topic(of: open, kind)
+        noun = PlanCompiler(expectation.context).plan(for: open).noun(given: captures)
+        subject =
+            switch topic {
+            case .role(let name): noun == "a `\(name)`" ? nil : noun
+            case .file: noun == SubjectKind.file.noun ? nil : noun
+            case .place, .types, .members, .code, .uses, .elsewhere: noun
+            }
+    }
+
+    /// A role where the scope is one or narrows one, else the kind.
+    static func topic(of description: Description, _ kind: SubjectKind) -> ApplicableRule.Topic {
+        role(of: description).map { .role($0) } ?? ApplicableRule.Topic(kind)
+    }
+
+    private static func role(of description: Description) -> String? {
+        switch description {
+        case .role(let name, _): name
+        case .all(let parts): parts.lazy.compactMap(role).first
+        case .kind, .name, .predicate, .any, .not: nil
+        }
+    }
+
+    /// Without the parts that surely hold here because of the place, and without alternatives that surely do not.
+    private static func open(
+        _ description: Description,
+        _ kind: SubjectKind,
+        _ captures: Captures,
+        _ expectation: Expectation
+    ) -> Description {
+        func verdict(_ part: Description) -> Verdict { expectation.answer(part, for: kind, given: captures).verdict }
+        switch description {
+        case .all(let parts):
+            let kept = parts.filter { part in
+                switch part {
+                case .kind, .role, .name: true
+                case .predicate, .all, .any, .not: verdict(part) != .holds
+                }
+            }
+            let inner = (kept.isEmpty ? parts : kept).map { open($0, kind, captures, expectation) }
+            return inner.count == 1 ? inner[0] : .all(inner)
+        case .any(let parts):
+            let kept = parts.filter { verdict($0) != .fails }
+            let inner = (kept.isEmpty ? parts : kept).map { open($0, kind, captures, expectation) }
+            return inner.count == 1 ? inner[0] : .any(inner)
+        case .kind, .role, .name, .predicate, .not: return description
+        }
+    }
+}
