@@ -1,10 +1,11 @@
-// The words of `norma why`.
+// The words of `norma why`: what a place is, what its names are, and which rules looked.
 
 import NormaFacts
 import NormaFindings
 import NormaGuide
 import NormaPipeline
 import NormaProject
+import NormaReports
 import NormaRules
 import NormaText
 
@@ -13,17 +14,31 @@ struct PlaceExplanation {
     let file: FileID
     let line: ByteRange
     let asked: AskedPlace
+    /// Whether every look-up and every silent rule is told.
+    var isVerbose = false
+    var width = min(Terminal.width, 100)
+
+    /// So many silent rules are named for each thing that they looked at.
+    private static let shownRules = 4
 
     private var project: Project { outcome.context.project }
     private var source: ProjectFile { project.file(file) }
 
     var text: String {
-        [place, declarations, names, rules].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+        let names = NameExplanation(
+            outcome: outcome,
+            file: file,
+            line: line,
+            column: asked.column,
+            showsSteps: isVerbose || asked.column != nil
+        )
+        return [place, declarations, names.lines, findings, silence].filter { !$0.isEmpty }
+            .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
     // MARK: - Where it is
 
-    private var place: String {
+    private var place: [String] {
         var lines = ["\(source.path):\(asked.line)\(asked.column.map { ":\($0)" } ?? "")"]
         lines.append(
             "  module   \(source.module.map { project.module($0).name } ?? "none: no manifest or definition says")"
@@ -32,7 +47,7 @@ struct PlaceExplanation {
         lines.append("  feature  \(source.feature.map { project.feature($0).name } ?? "none")")
         if source.isTest { lines.append("  test code") }
         if source.isGenerated { lines.append("  generated code: rules find nothing here") }
-        return lines.joined(separator: "\n")
+        return lines
     }
 
     /// The declarations around the line, the innermost first.
@@ -45,99 +60,71 @@ struct PlaceExplanation {
         return found.reversed().compactMap { project.declaration(Int32($0), in: file) }
     }
 
-    private var declarations: String {
+    private var declarations: [String] {
         let lines = enclosing.prefix(6).map { declaration in
             let roles = outcome.context.guide.definitions.roles.map(\.name).filter { role in
                 outcome.context.roles.members(of: role).contains(declaration)
             }
-            let role = roles.isEmpty ? "no role" : "role \(roles.joined(separator: ", "))"
-            return
-                "  \(project.fact(declaration).kind) `\(outcome.context.symbol(of: .declaration(declaration)))`: \(role)"
+            let fact = project.fact(declaration)
+            let role = roles.isEmpty ? fact.kind.isType ? ": no role" : "" : ": role \(roles.joined(separator: ", "))"
+            return "  \(fact.kind) `\(outcome.context.symbol(of: .declaration(declaration)))`\(role)"
         }
-        return lines.isEmpty ? "" : "Inside (innermost first)\n" + lines.joined(separator: "\n")
-    }
-
-    // MARK: - Names
-
-    private var names: String {
-        let facts = source.facts
-        let lines = facts.references.indices.compactMap { index -> String? in
-            let reference = facts.references[index]
-            guard line.contains(offset: reference.range.start), isAsked(reference.range) else { return nil }
-            guard let id = project.reference(Int32(index), in: file) else { return nil }
-            let column = facts.lines.position(at: reference.range.start).column
-            return
-                "  \(column): `\(facts.text(reference.name))` (\(reference.role)): \(words(project.resolution(of: id)))"
-        }
-        return lines.isEmpty ? "No type is named here." : "Names of types\n" + lines.joined(separator: "\n")
-    }
-
-    private func isAsked(_ range: ByteRange) -> Bool {
-        guard let column = asked.column else { return true }
-        return range.contains(offset: line.start + Int32(clamping: column - 1))
-    }
-
-    private func words(_ resolution: Resolution) -> String {
-        switch resolution {
-        case .exact(let declaration): return "exact, \(words(declaration))"
-        case .ambiguous(let candidates):
-            let list = candidates.prefix(5).map(words).joined(separator: "; ")
-            return
-                "ambiguous, one of \(candidates.count): \(list). A rule speaks only where all of them would make it true."
-        case .external: return "external: nothing that this file can see declares it"
-        case .local: return "a generic parameter or a local name, no type of the code base"
-        }
-    }
-
-    private func words(_ declaration: DeclarationID) -> String {
-        let file = project.file(project.file(of: declaration))
-        let fact = project.fact(declaration)
-        let position = file.facts.lines.position(at: fact.nameRange.start)
-        let module = file.module.map { " in module \(project.module($0).name)" } ?? ""
-        return
-            "\(fact.kind) `\(outcome.context.symbol(of: .declaration(declaration)))`\(module), \(file.path):\(position)"
+        return lines.isEmpty ? [] : ["Inside, the innermost first"] + lines
     }
 
     // MARK: - Rules
 
-    private var rules: String {
-        let result = outcome.result
-        let findings = result.findings.filter { $0.place.path == source.path && $0.place.start.line == asked.line }
-        let suppressed = result.suppressed.filter {
+    private var speaking: [Finding] {
+        outcome.result.findings.filter { $0.place.path == source.path && $0.place.start.line == asked.line }
+    }
+
+    private var allowed: [SuppressedFinding] {
+        outcome.result.suppressed.filter {
             $0.finding.place.path == source.path && $0.finding.place.start.line == asked.line
         }
-        var lines = findings.map { "  \($0.rule) finds: \($0.message)" }
-        lines += suppressed.map {
-            "  \($0.finding.rule) finds, but a comment allows it (\($0.reason)): \($0.finding.message)"
+    }
+
+    private var findings: [String] {
+        let found = speaking.map { "\($0.rule) finds: \($0.message)" }
+        let excused = allowed.map {
+            "\($0.finding.rule) finds, but a comment allows it (\($0.reason)): \($0.finding.message)"
         }
-        let speaking = Set(findings.map(\.rule) + suppressed.map(\.finding.rule))
-        let silent = silentRules(besides: speaking)
-        lines += silent.map { "  \($0) looked and found nothing" }
-        return "Rules\n" + (lines.isEmpty ? "  no rule looks at this place" : lines.joined(separator: "\n"))
+        let lines = (found + excused).flatMap { hanging($0, indentation: 2) }
+        return [lines.isEmpty ? "No rule finds anything on this line." : "Rules that find something"] + lines
     }
 
-    private var applicable: ApplicableRules? {
-        PlannedPlace(source.path, isFolder: false, exists: true, in: outcome.context)
-            .map { ApplicableRules(at: $0, in: outcome.context) }
-    }
-
-    /// The rules whose subjects include the file or one of the declarations around the line.
-    private func silentRules(besides speaking: Set<String>) -> [String] {
-        let subjects = enclosing.map { Subject.declaration($0) } + [.file(file)]
-        return outcome.context.guide.rules.filter { rule in
-            guard !speaking.contains(rule.name) else { return false }
-            switch rule.form {
-            case .every(let scope, must: _), .everyNot(let scope, mustNot: _):
-                let scope = Scope(scope, in: outcome.context)
-                return subjects.contains { scope.verdict(of: $0) == .holds }
-            case .only(let allowed, may: _):
-                let scope = Scope(allowed, in: outcome.context)
-                return !subjects.contains { scope.verdict(of: $0) == .holds }
-            case .check(let use):
-                guard let scope = use.scope.map({ Scope($0, in: outcome.context) }) else { return true }
-                return subjects.contains { scope.covers($0) }
-            default: return applicable?.applied(rule) != nil
+    private var silence: [String] {
+        let said = Set(speaking.map(\.rule) + allowed.map(\.finding.rule))
+        let groups = SilentRules(outcome: outcome, file: file, inside: inside).groups(besides: said)
+        let count = groups.reduce(0) { $0 + $1.rules.count }
+        guard count > 0 else { return said.isEmpty ? ["No rule looks at this place."] : [] }
+        let isShort = !isVerbose && groups.contains { $0.rules.count > Self.shownRules }
+        let rules = "\(count) \(said.isEmpty ? "" : "other ")\(count == 1 ? "rule" : "rules")"
+        let title = "\(rules) looked and had nothing to say\(isShort ? " (all of them: --verbose)" : "")"
+        return [title]
+            + groups.flatMap { group in
+                let shown = isVerbose ? group.rules[...] : group.rules.prefix(Self.shownRules)
+                let hidden = group.rules.count - shown.count
+                let more = hidden > 0 ? " and \(hidden) more" : ""
+                return hanging("at \(group.title): \(shown.joined(separator: ", "))\(more)", indentation: 2)
             }
-        }.map(\.name)
+    }
+
+    /// What stands on the line and around it, the innermost first.
+    private var inside: [Subject] {
+        let facts = source.facts
+        func starting<Fact>(_ facts: [Fact], _ range: KeyPath<Fact, ByteRange>) -> [Int] {
+            facts.indices.filter { line.contains(offset: facts[$0][keyPath: range].start) }
+        }
+        return starting(facts.strings, \.range).map { .string(file, $0) }
+            + starting(facts.calls, \.nameRange).map { .call(file, $0) }
+            + starting(facts.comments, \.range).map { .comment(file, $0) }
+            + starting(facts.imports, \.range).map { .importing(file, $0) }
+            + enclosing.map { .declaration($0) }
+    }
+
+    private func hanging(_ text: String, indentation: Int) -> [String] {
+        let lines = TextWrapping.lines(text, width: width - indentation - 2)
+        return lines.enumerated().map { String(repeating: " ", count: indentation + ($0 == 0 ? 0 : 2)) + $1 }
     }
 }

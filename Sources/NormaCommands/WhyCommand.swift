@@ -14,15 +14,21 @@ struct WhyCommand: ParsableCommand {
         commandName: "why",
         abstract: "Says what the names at a place refer to, and which rules looked there.",
         discussion: """
-            For a finding that surprises, or one that was expected and did not come.
+            For a finding that surprises, or one that was expected and did not come. With a column, also how the name there
+            was looked up.
 
               norma why Sources/Features/Cart/CartViewModel.swift:12
               norma why Sources/Features/Cart/CartViewModel.swift:12:9
+
+            Exit status: 0, or 2 where the guide, the configuration or the call is wrong.
             """
     )
 
     @Argument(help: ArgumentHelp("A file, a line, and perhaps a column.", valueName: "file:line[:column]"))
     var place: String
+
+    @Flag(name: .long, help: "Names every rule that looked, and tells how each name was looked up.")
+    var verbose = false
 
     @OptionGroup var guide: GuideOption
 
@@ -30,6 +36,8 @@ struct WhyCommand: ParsableCommand {
         let asked = try AskedPlace(place)
         let tree = try CheckedTree(paths: [asked.file])
         let (guide, origin) = try tree.guide(guide.guide)
+        let progress = ProgressLine.start("reading \(tree.location.root)")
+        defer { progress.stop() }
         let outcome = Pipeline.check(
             CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text)
         )
@@ -46,7 +54,15 @@ struct WhyCommand: ParsableCommand {
         guard let range = lines.range(ofLine: asked.line) else {
             throw CommandFailure("`\(asked.file)` has \(lines.lineCount) lines, not \(asked.line)")
         }
-        Terminal.print(PlaceExplanation(outcome: outcome, file: file, line: range, asked: asked).text)
+        progress.stop()
+        let explanation = PlaceExplanation(
+            outcome: outcome,
+            file: file,
+            line: range,
+            asked: asked,
+            isVerbose: verbose
+        )
+        Terminal.print(explanation.text)
     }
 }
 

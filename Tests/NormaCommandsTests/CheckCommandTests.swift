@@ -146,13 +146,4 @@ struct CheckCommandTests {
         #expect(second.status == 2)
         #expect(second.errors.contains("is there already"))
     }
-
-    @Test("explains a place: what its names are, and which rules looked")
-    func why() throws {
-        let tree = try tree("final class AViewModel {}\n\nfinal class BViewModel {\n    let a = AViewModel()\n}\n")
-        let run = try CommandLineRun(["why", "Sources/A.swift:4"], in: tree.root)
-        #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("exact, class `AViewModel`"), "\(run.output)")
-        #expect(run.output.contains("view-models-stay-apart finds"))
-    }
 }

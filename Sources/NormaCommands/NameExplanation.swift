@@ -1,0 +1,63 @@
+// What the names on a line refer to, in words.
+
+import NormaFacts
+import NormaPipeline
+import NormaProject
+import NormaRules
+import NormaText
+
+struct NameExplanation {
+    let outcome: CheckOutcome
+    let file: FileID
+    let line: ByteRange
+    /// In bytes from 1; nil: the whole line.
+    let column: Int?
+    /// Whether each look-up is told.
+    let showsSteps: Bool
+
+    private var project: Project { outcome.context.project }
+
+    var lines: [String] {
+        let facts = project.file(file).facts
+        let found = facts.references.indices.flatMap { index -> [String] in
+            let reference = facts.references[index]
+            guard line.contains(offset: reference.range.start), isAsked(reference.range) else { return [] }
+            guard let id = project.reference(Int32(index), in: file) else { return [] }
+            let column = facts.lines.position(at: reference.range.start).column
+            let resolution = project.resolution(of: id)
+            let name = "  \(column): `\(facts.text(reference.name))` (\(reference.role)): \(words(resolution))"
+            return [name] + (showsSteps ? steps(of: id) : [])
+        }
+        return found.isEmpty ? ["No type is named here."] : ["Names of types, by column"] + found
+    }
+
+    private func isAsked(_ range: ByteRange) -> Bool {
+        guard let column else { return true }
+        return range.contains(offset: line.start + Int32(clamping: column - 1))
+    }
+
+    private func steps(of reference: ReferenceID) -> [String] {
+        project.explanation(of: reference).steps.map { "       looked in \($0.place): \($0.answer)" }
+    }
+
+    private func words(_ resolution: Resolution) -> String {
+        switch resolution {
+        case .exact(let declaration): return "exact, \(words(declaration))"
+        case .ambiguous(let candidates):
+            let list = candidates.prefix(5).map(words).joined(separator: "; ")
+            return
+                "ambiguous, one of \(candidates.count): \(list). A rule speaks only where all of them would make it true."
+        case .external: return "external: nothing that this file can see declares it"
+        case .local: return "a generic parameter or a local name, no type of the code base"
+        }
+    }
+
+    private func words(_ declaration: DeclarationID) -> String {
+        let file = project.file(project.file(of: declaration))
+        let fact = project.fact(declaration)
+        let position = file.facts.lines.position(at: fact.nameRange.start)
+        let module = file.module.map { " in module \(project.module($0).name)" } ?? ""
+        return
+            "\(fact.kind) `\(outcome.context.symbol(of: .declaration(declaration)))`\(module), \(file.path):\(position)"
+    }
+}

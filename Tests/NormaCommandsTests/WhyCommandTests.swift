@@ -1,0 +1,103 @@
+// What `norma why` says of a place.
+
+import Foundation
+import Testing
+
+@Suite("norma why")
+struct WhyCommandTests {
+    /// Five rules that look at every class, one that looks at properties, and one at calls.
+    private static let guide = """
+        ---
+        norma: 1
+        name: small
+        ---
+
+        ```yaml define
+        roles:
+          view-model: { class: "*ViewModel" }
+        ```
+
+        # Rules
+
+        ```yaml rule
+        rule: view-models-stay-apart
+        every: view-model
+        must-not: { refer-to: view-model }
+        ```
+
+        ```yaml rule
+        rule: constants-only
+        every: { property: any, be: stored }
+        must: { be: constant }
+        ```
+
+        ```yaml rule
+        rule: no-printing-of-secrets
+        every: { call: print }
+        must-not: { named: secret }
+        ```
+
+        """
+        + (1...5).map { number in
+            "```yaml rule\nrule: no-base-\(number)\nevery: class\nmust-not: { named: \"Base\(number)\" }\n```\n\n"
+        }.joined()
+
+    private static let source = """
+        final class AViewModel {}
+
+        final class BViewModel {
+            let a = AViewModel()
+            func show() { print("b") }
+        }
+        """
+
+    private func run(_ place: String, _ options: String...) throws -> CommandLineRun {
+        let tree = try TemporaryTree([
+            ".norma.yml": "guide: GUIDE.md\n", "GUIDE.md": Self.guide, "Sources/A.swift": Self.source,
+        ])
+        return try withExtendedLifetime(tree) { try CommandLineRun(["why", place] + options, in: tree.root) }
+    }
+
+    @Test("tells where it is, what the names are and what is found, before the rules that are silent")
+    func order() throws {
+        let run = try run("Sources/A.swift:4")
+        #expect(run.status == 0, "\(run.errors)")
+        let parts = [
+            "module   none",
+            "Inside, the innermost first\n  property `BViewModel.a`\n  class `BViewModel`: role view-model",
+            "13: `AViewModel` (construction): exact, class `AViewModel`",
+            "Rules that find something\n  view-models-stay-apart finds: ",
+            "6 other rules looked and had nothing to say",
+        ]
+        var rest = run.output[...]
+        for part in parts {
+            let range = rest.firstRange(of: part)
+            #expect(range != nil, "\(part) is not in\n\(rest)")
+            rest = rest[(range?.upperBound ?? rest.endIndex)...]
+        }
+    }
+
+    @Test("gathers silent rules by what they looked at, and names a few; all with --verbose")
+    func silence() throws {
+        let short = try run("Sources/A.swift:4").output
+        #expect(short.contains("(all of them: --verbose)\n  at `BViewModel.a`: constants-only\n"), "\(short)")
+        #expect(short.contains("at `BViewModel`: no-base-1, no-base-2, no-base-3, no-base-4 and 1 more\n"))
+        let long = try run("Sources/A.swift:4", "--verbose").output
+        #expect(long.contains("no-base-4, no-base-5\n"))
+        #expect(!long.contains("--verbose"))
+    }
+
+    @Test("knows the calls of a line")
+    func calls() throws {
+        let run = try run("Sources/A.swift:5")
+        #expect(run.output.contains("No rule finds anything on this line."), "\(run.output)")
+        #expect(run.output.contains("at the call of `print`: no-printing-of-secrets"))
+    }
+
+    @Test("tells with a column how the name was looked up")
+    func lookUps() throws {
+        #expect(try !run("Sources/A.swift:4").output.contains("looked in"))
+        let run = try run("Sources/A.swift:4:14")
+        #expect(run.output.contains("looked in types inside `BViewModel` and its extensions: nothing"), "\(run.output)")
+    }
+}
