@@ -11,6 +11,8 @@ package struct Finding: Sendable, Hashable, Codable {
     package var message: String
     /// The symbol that it concerns: `CartViewModel.load()`, or a path where there is no symbol.
     package var symbol: String
+    /// What to do instead, where the rule's own words have placeholders that this finding fills; nil: as the rule says it.
+    package var instead: String?
     /// What tells two findings of one rule about one symbol apart, free of numbers and lines: `AccountViewModel`.
     package var detail: String
     /// Further places that belong to the explanation, such as the steps of a path.
@@ -24,6 +26,7 @@ package struct Finding: Sendable, Hashable, Codable {
         place: Place,
         message: String,
         symbol: String,
+        instead: String? = nil,
         detail: String = "",
         related: [RelatedPlace] = [],
         sourceLine: String? = nil
@@ -33,6 +36,7 @@ package struct Finding: Sendable, Hashable, Codable {
         self.place = place
         self.message = message
         self.symbol = symbol
+        self.instead = instead
         self.detail = detail
         self.related = related
         self.sourceLine = sourceLine

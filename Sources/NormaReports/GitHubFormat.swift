@@ -18,7 +18,7 @@ private struct GitHubReport {
     var text: String {
         var text = ""
         for finding in index.result.findings {
-            let message = [finding.message, index.rule(of: finding)?.instead.map(MarkdownText.plain)]
+            let message = [finding.message, index.instead(of: finding).map(MarkdownText.plain)]
             text += command(
                 finding.severity == .note ? "notice" : finding.severity.rawValue,
                 properties(of: finding.place, CodePointColumns(of: finding)) + [("title", finding.rule)],

@@ -56,7 +56,7 @@ private struct JSONReport {
             + [
                 ("message", .string(finding.message)),
                 ("why", .optional(rule?.reason)),
-                ("instead", .optional(rule?.instead)),
+                ("instead", .optional(index.instead(of: finding))),
                 ("symbol", .string(finding.symbol)),
                 ("detail", .string(finding.detail)),
                 ("fingerprint", .string(fingerprint)),

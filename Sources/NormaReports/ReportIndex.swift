@@ -16,6 +16,9 @@ struct ReportIndex {
 
     func rule(of finding: Finding) -> RuleSummary? { rulesByName[finding.rule] }
 
+    /// What to do instead of what was found.
+    func instead(of finding: Finding) -> String? { finding.instead ?? rule(of: finding)?.instead }
+
     func rule(named name: String) -> RuleSummary? { rulesByName[name] }
 
     /// The fingerprints of the findings and of the suppressed ones, each in their own order.

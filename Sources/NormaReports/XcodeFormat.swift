@@ -29,7 +29,7 @@ private struct XcodeReport {
     }
 
     private func message(of finding: Finding) -> String {
-        let instead = index.rule(of: finding)?.instead.map { " " + MarkdownText.plain($0) } ?? ""
+        let instead = index.instead(of: finding).map { " " + MarkdownText.plain($0) } ?? ""
         return MarkdownText.asSentence(finding.message, if: !instead.isEmpty) + instead + " [\(finding.rule)]"
     }
 

@@ -1,5 +1,6 @@
 // A team's own wording of a message: its placeholders are replaced by what they stand for.
 
+import NormaGuide
 import NormaText
 
 enum MessageTemplate {
@@ -32,5 +33,17 @@ enum MessageTemplate {
         guard let name = parts.first, let value = captures[String(name)], parts.count <= 2 else { return nil }
         guard parts.count == 2 else { return value }
         return NameCase(rawValue: String(parts[1]))?.applied(to: value)
+    }
+}
+
+extension Rule {
+    /// The placeholders of the rule's own sentences.
+    var messagePlaceholders: [String] { [message, instead].compactMap { $0 }.flatMap(MessageTemplate.placeholders) }
+
+    /// Nil where the sentence says the same of every finding.
+    func filledInstead(with captures: Captures) -> String? {
+        guard let instead, instead.utf8.contains(UInt8(ascii: "{")) else { return nil }
+        let filled = MessageTemplate.filled(instead, with: captures)
+        return filled == instead ? nil : filled
     }
 }

@@ -48,7 +48,7 @@ extension JudgingContext {
     /// The file's path as text.
     package func path(of file: FileID) -> RelativePath { project.files[Int(file.index)].path }
 
-    /// A finding of this rule; the rule's own `message` wins over the one given, filled with the captures.
+    /// A finding of this rule; the rule's own `message` wins over the one given, filled with the captures; so is `instead`.
     package func finding(
         of rule: Rule,
         at site: Site,
@@ -64,6 +64,7 @@ extension JudgingContext {
             place: place(site),
             message: rule.message.map { MessageTemplate.filled($0, with: captures) } ?? message,
             symbol: symbol,
+            instead: rule.filledInstead(with: captures),
             detail: detail,
             related: related
         )

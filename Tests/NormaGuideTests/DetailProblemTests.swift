@@ -154,6 +154,20 @@ struct DetailProblemTests {
                 """#
         ),
         ProblemCase(
+            "what to do instead with an unbound placeholder",
+            rule: #"""
+                rule: x
+                every: use-case
+                must: { be: final }
+                instead: "Write `final class {name}`, not `{ get }`."
+                """#,
+            expected: #"""
+                GUIDE.md:15:30: error: nothing binds `{name}`; did you mean `{Name}`?
+                 15 | instead: "Write `final class {name}`, not `{ get }`."
+                    |                              ^^^^^^
+                """#
+        ),
+        ProblemCase(
             "an unknown check, near a longer one",
             rule: #"""
                 rule: x

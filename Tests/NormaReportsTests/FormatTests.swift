@@ -129,6 +129,23 @@ struct FormatTests {
         #expect(Format.terminal.render(consecutive, ReportOptions()).ranges(of: "Move the shared state").count == 1)
     }
 
+    @Test(
+        "What one finding says of itself goes before the rule's words, and is said each time",
+        arguments: AllFormats.sorted
+    )
+    func ownInstead(format: Format) {
+        var result = Fixture.shop
+        result.findings = [Fixture.shop.findings[1], Fixture.shop.findings[3]]
+        result.suppressed = []
+        result.findings[0].instead = "Share a CartStore."
+        result.findings[1].instead = "Share a ListStore."
+        let text = format.render(result, ReportOptions())
+        #expect(text.contains("Share a CartStore."))
+        #expect(text.contains("Share a ListStore."))
+        // The catalogue of rules in SARIF says it for all findings.
+        if format.name != "sarif" { #expect(!text.contains("Move the shared state")) }
+    }
+
     @Test("Allowing one of two equal findings does not change the other's fingerprint")
     func fingerprints() {
         var result = CheckResult(guide: "g", guideOrigin: "")

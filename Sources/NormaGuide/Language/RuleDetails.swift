@@ -6,7 +6,6 @@ extension LanguageReader {
     /// Reads the keys that every form may have; `bindings` nil: the form was wrong, so placeholders are not looked at.
     mutating func readDetails(_ fields: [String: YamlEntry], into rule: inout Rule, boundBy bindings: Bindings?) {
         if let entry = fields["because"] { rule.because = text(entry) }
-        if let entry = fields["instead"] { rule.instead = text(entry) }
         if let entry = fields["severity"] {
             let known = RuleSeverity.allCases.map(\.rawValue)
             let severity = choice(entry, of: known, what: "severity").flatMap { RuleSeverity(rawValue: $0) }
@@ -17,16 +16,16 @@ extension LanguageReader {
         placeholders = []
         if let entry = fields["except"] { rule.exceptions = exceptions(entry, fields["because"]) }
         if let bindings { checkPlaceholders(placeholders, boundBy: bindings) }
-        if let entry = fields["message"], let message = text(entry) {
-            rule.message = message
-            checkMessage(message, entry, boundBy: bindings)
-        }
+        rule.message = fields["message"].flatMap { sentence($0, boundBy: bindings) }
+        rule.instead = fields["instead"].flatMap { sentence($0, boundBy: bindings) }
         placeholders = []
     }
 
-    private mutating func checkMessage(_ message: String, _ entry: YamlEntry, boundBy bindings: Bindings?) {
+    /// A sentence whose placeholders are filled where a finding shows it.
+    private mutating func sentence(_ entry: YamlEntry, boundBy bindings: Bindings?) -> String? {
+        guard let sentence = text(entry) else { return nil }
         placeholders = []
-        for (name, shape, offset) in Self.placeholders(inSentence: message) {
+        for (name, shape, offset) in Self.placeholders(inSentence: sentence) {
             let span = span(inside: entry.value, from: offset, length: name.count + 2)
             placeholders.append(PlaceholderUse(name: name, span: span))
             if let shape, NameCase(rawValue: shape) == nil {
@@ -35,6 +34,7 @@ extension LanguageReader {
             }
         }
         if let bindings { checkPlaceholders(placeholders, boundBy: bindings) }
+        return sentence
     }
 
     // MARK: - Exceptions

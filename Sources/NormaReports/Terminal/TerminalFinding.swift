@@ -62,9 +62,10 @@ struct TerminalFinding {
     }
 
     private var ruleLines: [String] {
-        guard let rule, depth != .place else { return [] }
+        // What is said of this finding alone is said again.
+        guard let rule, depth != .place || finding.instead != nil else { return [] }
         let why = depth == .full ? MarkdownText.opening(rule.reason) : ""
-        let instead = rule.instead.map(MarkdownText.plain) ?? ""
+        let instead = report.index.instead(of: finding).map(MarkdownText.plain) ?? ""
         return labelled("why", MarkdownText.asSentence(why)) + labelled("instead", MarkdownText.asSentence(instead))
             + (depth == .full ? labelled("guide", guide(of: rule)) : [])
     }

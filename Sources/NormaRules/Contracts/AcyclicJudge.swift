@@ -98,8 +98,9 @@ private struct CycleFinding {
 
     /// For a team's own message: `{Subject}` is the circle, the rest is the place where it is cheapest to cut.
     private func captures(of use: UnitUse, _ circle: String) -> Captures {
-        guard let message = rule.message else { return .none }
-        let builtIn = BuiltInCaptures(needed: MessageTemplate.placeholders(of: message))
+        let placeholders = rule.messagePlaceholders
+        guard !placeholders.isEmpty else { return .none }
+        let builtIn = BuiltInCaptures(needed: placeholders)
         var captures = use.subject.map { builtIn.bound(for: $0, in: context) } ?? .none
         captures["Subject"] = circle
         captures["Target"] = use.target(in: context)

@@ -13,7 +13,7 @@ struct CoveredJudge {
     /// Looks at production code, manifests left out; at test code only where a pattern says more than "everything".
     func judgement() -> RuleJudgement {
         let exceptions = RuleExceptions(of: rule, in: context)
-        let captures = BuiltInCaptures(needed: rule.message.map(MessageTemplate.placeholders) ?? [])
+        let captures = BuiltInCaptures(needed: rule.messagePlaceholders)
         var findings: [Finding] = []
         var count = 0
         for (index, file) in context.project.files.enumerated() where isLookedAt(file) {

@@ -14,7 +14,7 @@ struct UseFinding {
         self.rule = rule
         self.units = units
         self.context = context
-        builtIn = BuiltInCaptures(needed: rule.message.map(MessageTemplate.placeholders) ?? [])
+        builtIn = BuiltInCaptures(needed: rule.messagePlaceholders)
     }
 
     /// "`CartViewModel` (Domain) uses `CartView` (Presentation): …"
@@ -37,7 +37,7 @@ struct UseFinding {
 
     /// What a team's own message may speak of: the built-in placeholders, `{Target}`, `{From}` and `{To}`.
     private func captures(of use: UnitUse, user: String, target: String) -> Captures {
-        guard rule.message != nil else { return .none }
+        guard !rule.messagePlaceholders.isEmpty else { return .none }
         var captures = use.subject.map { builtIn.bound(for: $0, in: context) } ?? .none
         captures["Subject"] = user
         captures["Target"] = target

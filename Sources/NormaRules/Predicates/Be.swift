@@ -42,15 +42,19 @@ struct BePredicate: Predicate {
         Verdict.all(adjectives) { $0.verdict(subject, context) }
     }
 
+    /// One for all that is missing; its identity is what was asked, so that it stays the same until all of it is there.
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        adjectives.filter { $0.verdict(subject, context) == .fails }.map { adjective in
+        let missing = adjectives.filter { $0.verdict(subject, context) == .fails }.map(\.word)
+        guard let last = missing.last else { return [] }
+        let others = missing.dropLast().joined(separator: ", ")
+        return [
             Evidence(
                 site: context.site(of: subject),
                 owner: subject,
-                phrase: "is not \(adjective.word)",
-                detail: adjective.word
+                phrase: others.isEmpty ? "is not \(last)" : "is neither \(others) nor \(last)",
+                detail: words
             )
-        }
+        ]
     }
 
     private var words: String { Plan.listed(adjectives.map(\.word), with: "and") }

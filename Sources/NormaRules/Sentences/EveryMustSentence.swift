@@ -60,9 +60,6 @@ extension Rule {
             )
         ]
     }
-
-    /// The placeholders of the rule's own message.
-    var messagePlaceholders: [String] { message.map(MessageTemplate.placeholders) ?? [] }
 }
 
 extension JudgingContext {

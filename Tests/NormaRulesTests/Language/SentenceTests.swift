@@ -22,6 +22,21 @@ struct SentenceTests {
         #expect(check.result.statistics.subjects == 3)
     }
 
+    @Test("must with several adjectives: one finding that names those that are missing")
+    func mustBeAll() throws {
+        let check = try SmallCheck(
+            rule: "every: property\nmust: { be: [private, static, constant] }",
+            "struct Cart {\n    var a = 1\n    private var b = 1\n    private static var c = 1\n}\n"
+        )
+        #expect(
+            check.found == [
+                "Code.swift:2 `Cart.a` is neither private, static nor constant",
+                "Code.swift:3 `Cart.b` is neither static nor constant", "Code.swift:4 `Cart.c` is not constant",
+            ]
+        )
+        #expect(Set(check.result.findings.map(\.detail)) == ["private, static and constant"])
+    }
+
     @Test("must with any: one finding that names both ways out")
     func mustAny() throws {
         let check = try SmallCheck(
@@ -127,6 +142,26 @@ struct SentenceTests {
             "class ShoppingCartViewModel {}\n"
         )
         #expect(check.found == ["Code.swift:1 `ShoppingCartViewModel` of shopping-cart in Code wants to be final"])
+    }
+
+    @Test("What to do instead is filled too; what needs no filling is left to the rule")
+    func instead() throws {
+        let rule = """
+            every: { class: "{Name}ViewModel" }
+            must: { be: final }
+            instead: Write `final class {Subject}`, or a struct {Name}State.
+            """
+        let source = "class CartViewModel {}\nclass ListViewModel {}\n"
+        #expect(
+            try SmallCheck(rule: rule, source).result.findings.map(\.instead) == [
+                "Write `final class CartViewModel`, or a struct CartState.",
+                "Write `final class ListViewModel`, or a struct ListState.",
+            ]
+        )
+        let plain = rule.replacing(/instead: .*/, with: "instead: \"Write `enum State { case idle }`.\"")
+        #expect(try SmallCheck(rule: plain, source).result.findings.map(\.instead) == [nil, nil])
+        let check = try SmallCheck(rule: "check: force-try\ninstead: Rethrow in {File}.", "let a = try! b()\n")
+        #expect(check.result.findings.map(\.instead) == ["Rethrow in Code."])
     }
 
     @Test("An exception excuses, and one that excuses nothing is a notice")
