@@ -91,8 +91,11 @@ struct GuideCommand: ParsableCommand {
             let proof = ExampleRunner(guide: guide).run()
             var problems = proof.problems
             if disguised {
+                // What is wrong in plain clothes is said once.
+                let plain = Set(problems.map { PlaceInGuide($0) })
                 for disguise in Disguise.allCases where disguise != .plain {
                     problems += ExampleRunner(guide: guide, disguise: disguise).run().problems
+                        .filter { !plain.contains(PlaceInGuide($0)) }
                 }
             }
             var text = problems.map { ProblemRenderer.render($0) + "\n" }.joined(separator: "\n")
@@ -134,6 +137,16 @@ struct GuideCommand: ParsableCommand {
             Terminal.print(lines.joined(separator: "\n"))
             if requireProof, !open.isEmpty { throw ExitWith(status: .findings) }
         }
+    }
+}
+
+private struct PlaceInGuide: Hashable {
+    let file: String?
+    let line: Int?
+
+    init(_ problem: SourceProblem) {
+        file = problem.file
+        line = problem.position?.line
     }
 }
 

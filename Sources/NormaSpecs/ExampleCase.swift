@@ -9,8 +9,8 @@ package struct ExampleCase: Sendable {
         package var path: RelativePath
         /// Without the marks: they speak to the reader and are no part of the code.
         package var text: String
-        /// The line in the guide of the file's first line.
-        package var guideLine: Int
+        /// For each line of the text the line in the guide that shows it.
+        package var guideLines: [Int]
     }
 
     package struct Folder: Sendable {
@@ -31,7 +31,10 @@ package struct ExampleCase: Sendable {
 
     /// The line of the guide that shows this line of a file, or this folder; nil for what the example does not show.
     func guideLine(of line: MarkedLine) -> Int? {
-        if let file = files.first(where: { $0.path == line.path }) { return file.guideLine + line.line - 1 }
+        if let file = files.first(where: { $0.path == line.path }) {
+            return file.guideLines.indices.contains(line.line - 1)
+                ? file.guideLines[line.line - 1] : file.guideLines.first
+        }
         return folders.first { $0.path == line.path }?.guideLine
     }
 }

@@ -46,13 +46,14 @@ extension ExampleCase {
         } else {
             let path = RelativePath(example.path ?? ExampleCases.defaultPath)
             let marked = MarkedText(text)
-            files = [File(path: path, text: marked.text, guideLine: example.firstLine)]
+            let guideLines = marked.writtenLines.map { example.firstLine + $0 }
+            files = [File(path: path, text: marked.text, guideLines: guideLines)]
             markedLines = Set(marked.markedLines.map { MarkedLine(path: path, line: $0) })
         }
     }
 
     private mutating func add(_ tree: DrawnTree, from firstLine: Int) {
-        files = tree.files.map { File(path: $0.path, text: "", guideLine: firstLine + $0.line - 1) }
+        files = tree.files.map { File(path: $0.path, text: "", guideLines: [firstLine + $0.line - 1]) }
         folders = tree.folders.map { Folder(path: $0.path, guideLine: firstLine + $0.line - 1) }
         let marked = (tree.files + tree.folders).filter(\.isMarked)
         markedLines = Set(marked.map { MarkedLine(path: $0.path, line: 1) })

@@ -1,19 +1,28 @@
-// The marks of an example: `// ✗` at the end of a line on which something is found.
+// What the comments of an example say to the runner: `// ✗` where something is found, `// × 41` for 41 such lines.
 
-/// An example's text without its marks, and the lines that had one.
+/// An example's text as code: without its marks, with its repeated lines.
 struct MarkedText {
     private(set) var text = ""
     /// From 1.
     private(set) var markedLines: [Int] = []
+    /// For each line the line of the block that it was written on, from 0.
+    private(set) var writtenLines: [Int] = []
 
     static let mark = "// ✗"
+    static let repetition = "// × "
+    /// A file longer than this proves no more.
+    private static let mostLines = 5_000
 
     init(_ written: String) {
-        var lines = written.split(separator: "\n", omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() {
-            guard let bare = Self.withoutMark(line) else { continue }
-            lines[index] = bare
-            markedLines.append(index + 1)
+        var lines: [Substring] = []
+        for (index, line) in written.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let unmarked = Self.withoutMark(line)
+            if unmarked != nil { markedLines.append(lines.count + 1) }
+            let (bare, count) = Self.withoutRepetition(unmarked ?? line)
+            for _ in 0..<count {
+                lines.append(bare)
+                writtenLines.append(index)
+            }
         }
         text = lines.joined(separator: "\n")
     }
@@ -22,6 +31,14 @@ struct MarkedText {
     private static func withoutMark(_ line: Substring) -> Substring? {
         let end = trimmed(line)
         return end.hasSuffix(mark) ? trimmed(end.dropLast(mark.count)) : nil
+    }
+
+    /// The line as it stands, once, where no number of lines is given that can be meant.
+    private static func withoutRepetition(_ line: Substring) -> (line: Substring, count: Int) {
+        guard let start = line.ranges(of: repetition).last,
+            let count = Int(trimmed(line[start.upperBound...])), (1...mostLines).contains(count)
+        else { return (line, 1) }
+        return (trimmed(line[..<start.lowerBound]), count)
     }
 
     private static func trimmed(_ line: Substring) -> Substring {

@@ -65,6 +65,21 @@ struct ExampleCasesTests {
         #expect(only.markedLines.sorted() == [MarkedLine(path: path, line: 1), MarkedLine(path: path, line: 3)])
     }
 
+    @Test("a line stands for as many as it says, and findings in what follows point at the line that is written")
+    func repetition() throws {
+        let example = "```swift bad\nfunc a() {\n    b() // × 3\n}\nlet c = 1 // ✗\nlet d = \"// × 2\" // × 0\n```\n"
+        let guide = try guide(example)
+        let only = try #require(ExampleCases.cases(of: guide).first)
+        #expect(
+            only.files.map(\.text) == [
+                "func a() {\n    b()\n    b()\n    b()\n}\nlet c = 1\nlet d = \"// × 2\" // × 0\n"
+            ]
+        )
+        #expect(only.markedLines == [MarkedLine(path: RelativePath("Example.swift"), line: 6)])
+        let first = try #require(only.files.first?.guideLines.first)
+        #expect(only.files.first?.guideLines == [0, 1, 1, 1, 2, 3, 4, 5].map { first + $0 })
+    }
+
     @Test("a guide whose lines end in CRLF says the same")
     func carriageReturns() throws {
         let example =
