@@ -47,10 +47,13 @@ package struct Finding: Sendable, Hashable, Codable {
 package struct RelatedPlace: Sendable, Hashable, Codable {
     package var place: Place
     package var message: String
+    /// The source line of `place.start`, as in a finding.
+    package var sourceLine: String?
 
-    package init(place: Place, message: String) {
+    package init(place: Place, message: String, sourceLine: String? = nil) {
         self.place = place
         self.message = message
+        self.sourceLine = sourceLine
     }
 }
 

@@ -69,10 +69,17 @@ struct SourceLines {
     init(workspace: any Workspace) { self.workspace = workspace }
 
     mutating func completed(_ finding: Finding) -> Finding {
-        guard finding.sourceLine == nil, finding.place.range != nil else { return finding }
         var copy = finding
-        copy.sourceLine = line(finding.place.start.line, of: finding.place.path)
+        if finding.sourceLine == nil { copy.sourceLine = line(of: finding.place) }
+        for index in copy.related.indices where copy.related[index].sourceLine == nil {
+            copy.related[index].sourceLine = line(of: copy.related[index].place)
+        }
         return copy
+    }
+
+    /// Nil for a whole file or folder.
+    private mutating func line(of place: Place) -> String? {
+        place.range == nil ? nil : line(place.start.line, of: place.path)
     }
 
     /// Without its line break; nil where the file can't be read again or is shorter now.

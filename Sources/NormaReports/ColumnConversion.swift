@@ -3,15 +3,16 @@
 import NormaFindings
 import NormaText
 
-/// The columns of a finding, counted in Unicode code points from 1; nil where they can't be told.
+/// The columns of a place, counted in Unicode code points from 1; nil where they can't be told.
 struct CodePointColumns {
     var start: Int?
     /// The column after the last one; nil where the range ends on another line than it starts, too.
     var end: Int?
 
-    init(of finding: Finding) {
-        guard finding.place.range != nil, let line = finding.sourceLine else { return }
-        let (start, end) = (finding.place.start, finding.place.end)
+    /// - Parameter line: the line that the place begins on.
+    init(of place: Place, in line: String?) {
+        guard place.range != nil, let line else { return }
+        let (start, end) = (place.start, place.end)
         let first = Self.column(byte: start.column, in: line)
         self.start = first
         if end.line == start.line, end.column >= start.column {

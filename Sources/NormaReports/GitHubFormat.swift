@@ -21,7 +21,9 @@ private struct GitHubReport {
             let message = [finding.message, index.instead(of: finding).map(MarkdownText.plain)]
             text += command(
                 finding.severity == .note ? "notice" : finding.severity.rawValue,
-                properties(of: finding.place, CodePointColumns(of: finding)) + [("title", finding.rule)],
+                properties(of: finding.place, CodePointColumns(of: finding.place, in: finding.sourceLine)) + [
+                    ("title", finding.rule)
+                ],
                 message.compactMap { $0 }.joined(separator: "\n")
             )
         }

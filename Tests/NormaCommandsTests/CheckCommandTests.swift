@@ -146,4 +146,29 @@ struct CheckCommandTests {
         #expect(second.status == 2)
         #expect(second.errors.contains("is there already"))
     }
+
+    @Test("shows the lines of the places that belong to a finding")
+    func relatedPlaces() throws {
+        let guide = """
+            ---
+            norma: 1
+            name: circles
+            ---
+
+            # Circles
+
+            ```yaml rule
+            rule: no-circle
+            acyclic: types
+            ```
+            """
+        let tree = try TemporaryTree([
+            ".norma.yml": Self.configuration, "GUIDE.md": guide, "A.swift": "struct A { var b: [B] }\n",
+            "B.swift": "struct B { var a: [A] }\n",
+        ])
+        let run = try CommandLineRun(["check"], in: tree.root)
+        #expect(run.status == 1)
+        let related = "B.swift:1:20\n\n     1 │ struct B { var a: [A] }\n       │                    -\n"
+        #expect(run.output.contains(related), "\(run.output)")
+    }
 }

@@ -184,7 +184,8 @@ enum Fixture {
                         in: "final class AccountViewModel {",
                         "AccountViewModel"
                     ),
-                    message: "`AccountViewModel` is declared here"
+                    message: "`AccountViewModel` is declared here",
+                    sourceLine: "final class AccountViewModel {"
                 )
             ]
         ),

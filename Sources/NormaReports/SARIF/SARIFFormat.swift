@@ -73,7 +73,10 @@ private struct SARIFReport {
             ("descriptor", .object([("id", .string(problem.kind.word))])),
             ("level", .string("warning")),
             ("message", .object([("text", .string(problem.message))])),
-            ("locations", .array([.object([("physicalLocation", SARIFPlaces.location(of: problem.place))])])),
+            (
+                "locations",
+                .array([.object([("physicalLocation", SARIFPlaces.location(of: problem.place, sourceLine: nil))])])
+            ),
         ])
     }
 
@@ -106,7 +109,7 @@ private struct SARIFReport {
         let related = finding.related.enumerated().map { number, related in
             JSONValue.object([
                 ("id", .int(number + 1)),
-                ("physicalLocation", SARIFPlaces.location(of: related.place)),
+                ("physicalLocation", SARIFPlaces.location(of: related.place, sourceLine: related.sourceLine)),
                 ("message", .object([("text", .string(related.message))])),
             ])
         }

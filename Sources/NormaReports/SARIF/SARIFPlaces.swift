@@ -7,43 +7,35 @@ enum SARIFPlaces {
     /// The base of all URIs in the report.
     static let root = "SRCROOT"
 
-    /// A finding's place with exact columns, and its symbol.
+    /// A finding's place with its symbol.
     static func location(of finding: Finding) -> JSONValue {
-        let columns = CodePointColumns(of: finding)
-        let (start, end) = (finding.place.start, finding.place.end)
-        let physical: JSONValue
-        if finding.place.range == nil {
-            physical = location(of: finding.place)
-        } else {
-            let isOneLine = end.line <= start.line
-            // The other lines of a range are not at hand to count columns in; without one the region takes in the line.
-            let lastLine = !isOneLine && end.column == 1 ? end.line - 1 : end.line
-            physical = location(
-                finding.place.path,
-                region: [
-                    ("startLine", .int(start.line)),
-                    ("startColumn", columns.start.map { .int($0) }),
-                    ("endLine", .int(lastLine)),
-                    ("endColumn", isOneLine ? columns.end.map { .int($0) } : nil),
-                ]
-            )
-        }
         let symbol = finding.symbol
         let isNamed = !symbol.isEmpty && symbol != finding.place.path.text
         return .present([
-            ("physicalLocation", physical),
+            ("physicalLocation", location(of: finding.place, sourceLine: finding.sourceLine)),
             ("logicalLocations", isNamed ? .array([.object([("fullyQualifiedName", .string(symbol))])]) : nil),
         ])
     }
 
-    /// A place by its lines; columns would have to be counted in a source line that is not at hand.
-    static func location(of place: Place) -> JSONValue {
+    /// Columns are counted in the source line; without one the region takes in whole lines.
+    static func location(of place: Place, sourceLine: String?) -> JSONValue {
         guard place.range != nil else {
             // Code scanning shows no result without a line.
             return location(place.path, region: [("startLine", .int(1))])
         }
-        let lastLine = place.end.line > place.start.line && place.end.column == 1 ? place.end.line - 1 : place.end.line
-        return location(place.path, region: [("startLine", .int(place.start.line)), ("endLine", .int(lastLine))])
+        let columns = CodePointColumns(of: place, in: sourceLine)
+        let isOneLine = place.end.line <= place.start.line
+        // The other lines of a range are not at hand to count columns in; without one the region takes in the line.
+        let lastLine = !isOneLine && place.end.column == 1 ? place.end.line - 1 : place.end.line
+        return location(
+            place.path,
+            region: [
+                ("startLine", .int(place.start.line)),
+                ("startColumn", columns.start.map { .int($0) }),
+                ("endLine", .int(lastLine)),
+                ("endColumn", isOneLine ? columns.end.map { .int($0) } : nil),
+            ]
+        )
     }
 
     private static func location(_ path: RelativePath, region: [(String, JSONValue?)]) -> JSONValue {

@@ -22,11 +22,22 @@ struct TerminalFinding {
     private static let labelWidth = 9
 
     var lines: [String] {
-        let excerpt = excerptLines
-        let advice = finding.related.flatMap(see) + ruleLines
-        var lines = [header] + paragraph(MarkdownText.asSentence(VisibleText.oneLine(finding.message)))
-        if !excerpt.isEmpty { lines += [""] + excerpt + (advice.isEmpty ? [] : [""]) }
-        return lines + advice
+        let excerpt = excerpt(of: finding.sourceLine, at: finding.place, style.look(of: finding.severity), mark: "^")
+        var blocks = [[header] + paragraph(MarkdownText.asSentence(VisibleText.oneLine(finding.message)))]
+        if !excerpt.isEmpty { blocks.append(excerpt) }
+        var advice: [String] = []
+        for related in finding.related {
+            advice += see(related)
+            let excerpt = self.excerpt(of: related.sourceLine, at: related.place, .dim, mark: "-")
+            guard !excerpt.isEmpty else { continue }
+            blocks += [advice, excerpt]
+            advice = []
+        }
+        advice += ruleLines
+        if !advice.isEmpty { blocks.append(advice) }
+        // Only an excerpt is set off.
+        return blocks.count == 2 && excerpt.isEmpty
+            ? blocks.flatMap { $0 } : Array(blocks.joined(separator: [""]))
     }
 
     /// A related place, and what is there: on one line where both fit.
@@ -43,21 +54,19 @@ struct TerminalFinding {
         return "\(style.text(report.shown(finding.place), .bold))  \(severity)  \(VisibleText.oneLine(finding.rule))"
     }
 
-    private var excerptLines: [String] {
-        guard finding.place.range != nil, let sourceLine = finding.sourceLine,
-            sourceLine.contains(where: { !$0.isWhitespace })
-        else { return [] }
-        let number = String(finding.place.start.line)
+    /// The source line, and under it a row of marks.
+    private func excerpt(of line: String?, at place: Place, _ look: TextStyle.Look, mark: Character) -> [String] {
+        guard place.range != nil, let line, line.contains(where: { !$0.isWhitespace }) else { return [] }
+        let number = String(place.start.line)
         let gutter = max(number.count, 4)
-        let width = report.options.width - gutter - 5
-        let excerpt = SourceExcerpt(of: sourceLine, place: finding.place, width: width)
+        let excerpt = SourceExcerpt(of: line, place: place, width: report.options.width - gutter - 5)
         let padding = String(repeating: " ", count: gutter - number.count)
         let blank = String(repeating: " ", count: gutter)
-        let caret = String(repeating: "^", count: excerpt.underlined)
+        let marks = String(repeating: mark, count: excerpt.underlined)
         return [
             style.text("  \(padding)\(number) │", .dim) + " " + excerpt.text,
             style.text("  \(blank) │", .dim) + String(repeating: " ", count: excerpt.indentation + 1)
-                + style.text(caret, style.look(of: finding.severity)),
+                + style.text(marks, look),
         ]
     }
 
