@@ -31,7 +31,10 @@ func tests(
 let package = Package(
     name: "norma",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "norma", targets: ["norma"])],
+    products: [
+        .executable(name: "norma", targets: ["norma"]),
+        .library(name: "NormaIndex", targets: ["NormaIndex"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -52,6 +55,7 @@ let package = Package(
         ),
         room("NormaGuide", uses: ["NormaText"], outside: [.product(name: "Yams", package: "Yams")]),
         room("NormaBuiltIns", uses: []),
+        room("NormaIndex", uses: []),
         room("NormaProject", uses: ["NormaText", "NormaFacts", "NormaGuide"]),
         room("NormaRules", uses: ["NormaText", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]),
         room(
@@ -85,6 +89,7 @@ let package = Package(
         tests(of: "NormaText"),
         tests(of: "NormaFindings", with: ["NormaText"]),
         tests(of: "NormaFiles", with: ["NormaText"]),
+        tests(of: "NormaIndex"),
         tests(
             of: "NormaExtraction",
             with: ["NormaText", "NormaFacts"],

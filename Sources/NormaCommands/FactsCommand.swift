@@ -1,4 +1,4 @@
-// `norma facts`: what was read of a tree, counted; for comparing with another tool's count.
+// `norma facts`: what was read of a tree, counted, or with the meaning of every name; for comparing with other tools.
 
 import ArgumentParser
 import NormaFacts
@@ -12,9 +12,19 @@ import NormaText
 struct FactsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "facts",
-        abstract: "Counts what Norma reads in a tree: files, imports, declarations, modules.",
-        discussion: "As JSON. Every branch of #if counts, and declarations count wherever they stand."
+        abstract: "Tells what Norma reads in a tree: counts, or what every name refers to.",
+        discussion: """
+            As JSON. Every branch of #if counts, and declarations count wherever they stand.
+
+              norma facts Sources            files, imports, declarations, modules, counted
+              norma facts --names Sources    each type, each reference to one, each call whose receiver is known
+
+            docs/formats.md tells what the members mean.
+            """
     )
+
+    @Flag(name: .long, help: "What every name refers to, in place of counts.")
+    var names = false
 
     @Argument(help: ArgumentHelp("Files or folders; without any, the current folder.", valueName: "path"))
     var paths: [String] = []
@@ -26,6 +36,10 @@ struct FactsCommand: ParsableCommand {
         let focus = tree.location.focus
         let project = outcome.context.project
         let files = project.files.filter { file in focus.isEmpty || focus.contains { file.path.isInside($0) } }
+        if names {
+            Terminal.print(NamesDocument(project: project, files: files.compactMap { project.file(at: $0.path) }).text)
+            return
+        }
         var lines = ["{", "  \"files\": \(files.count),"]
         lines.append("  \"lines\": \(files.reduce(0) { $0 + $1.facts.lines.lineCount }),")
         lines.append("  \"imports\": \(files.reduce(0) { $0 + $1.facts.imports.count }),")

@@ -1,7 +1,7 @@
 // JSON, written: values whose members keep the order in which they were given.
 
 /// A JSON value.
-enum JSONValue {
+package enum JSONValue {
     case null
     case bool(Bool)
     case int(Int)
@@ -10,13 +10,42 @@ enum JSONValue {
     case object([(String, JSONValue)])
 
     /// An object without the members that have no value.
-    static func present(_ members: [(String, JSONValue?)]) -> JSONValue {
+    package static func present(_ members: [(String, JSONValue?)]) -> JSONValue {
         .object(members.compactMap { name, value in value.map { (name, $0) } })
     }
 
-    static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    package static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
-    static func optional(_ number: Int?) -> JSONValue { number.map { .int($0) } ?? .null }
+    package static func optional(_ number: Int?) -> JSONValue { number.map { .int($0) } ?? .null }
+
+    /// The value without a line break, for lists in which each element has a line of its own.
+    package var lineText: String {
+        var text = ""
+        writeLine(to: &text)
+        return text
+    }
+
+    private func writeLine(to text: inout String) {
+        switch self {
+        case .null, .bool, .int, .string: write(to: &text, depth: 0)
+        case .array(let values):
+            text += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { text += ", " }
+                value.writeLine(to: &text)
+            }
+            text += "]"
+        case .object(let members):
+            text += "{"
+            for (index, member) in members.enumerated() {
+                text += index == 0 ? "" : ", "
+                Self.write(member.0, to: &text)
+                text += ": "
+                member.1.writeLine(to: &text)
+            }
+            text += "}"
+        }
+    }
 
     /// The value with two spaces of indentation a level, and a line break at its end.
     var prettyText: String {

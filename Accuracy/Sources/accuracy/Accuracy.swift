@@ -1,0 +1,44 @@
+// Measures Norma's name resolution against the compiler's index.
+//
+//   accuracy measure NAME PACKAGE-FOLDER INDEX-STORE NAMES.json FIGURES.json CLASSES.md
+//   accuracy report REPORT.md FIGURES.json …
+
+import Foundation
+import NormaIndex
+
+@main
+enum Accuracy {
+    static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        do {
+            switch (arguments.first, arguments.count) {
+            case ("measure", 7): try measure(Array(arguments.dropFirst()))
+            default:
+                fail(
+                    "usage: accuracy measure NAME FOLDER STORE NAMES FIGURES CLASSES | accuracy report REPORT FIGURES…"
+                )
+            }
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    private static func measure(_ arguments: [String]) throws {
+        let (name, folder, store) = (arguments[0], arguments[1], arguments[2])
+        let contents = try IndexStore(path: store, library: .ofToolchain()).read(toolchain: true)
+        let compiled = CompiledNames(package: folder, contents: contents)
+        let comparison = Comparison(root: folder, norma: try NormaNames(contentsOf: arguments[3]), compiled: compiled)
+        let stale = contents.files.filter { $0.isStale && $0.path.hasPrefix(folder) && !$0.path.contains("/.build/") }
+        guard stale.isEmpty else { fail("\(stale.count) files changed since they were indexed; build \(name) again") }
+        guard !comparison.files.isEmpty else { fail("the index knows no file of \(folder)") }
+        let figures = PackageFigures(name: name, comparison: comparison)
+        try JSONEncoder().encode(figures).write(to: URL(fileURLWithPath: arguments[4]))
+        try Data(Report.package(figures, examples: 40).utf8).write(to: URL(fileURLWithPath: arguments[5]))
+        print(Report.table([figures]))
+    }
+
+    private static func fail(_ message: String) -> Never {
+        FileHandle.standardError.write(Data("accuracy: \(message)\n".utf8))
+        exit(1)
+    }
+}
