@@ -179,10 +179,13 @@ package struct CommentFact: Sendable, Hashable, Codable {
 package struct ConditionFact: Sendable, Hashable, Codable {
     /// The condition as written; `else` for the last branch.
     package var text: NameID
+    /// The branch before it in the same `#if`, an index into `conditions`; -1 for the first.
+    package var previous: Int32
     package var range: ByteRange
 
-    package init(text: NameID, range: ByteRange) {
+    package init(text: NameID, previous: Int32 = -1, range: ByteRange) {
         self.text = text
+        self.previous = previous
         self.range = range
     }
 }

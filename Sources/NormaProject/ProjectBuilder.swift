@@ -77,7 +77,7 @@ package struct ProjectLinking: Sendable {
             case .local: codes.append(.local)
             case .exact(let declaration): codes.append(PackedResolution(exact: declaration))
             case .declared(let candidates):
-                if let only = types.single(candidates) {
+                if let only = types.single(candidates) ?? unfinished.linked.common(candidates) {
                     codes.append(PackedResolution(exact: only))
                 } else if let index = known[candidates] {
                     codes.append(PackedResolution(ambiguity: index))

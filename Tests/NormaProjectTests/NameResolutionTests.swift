@@ -108,7 +108,8 @@ struct NameResolutionTests {
                 typealias Key = String
                 func pair() -> Pair? { nil } //: Pair = A.swift Storing.Pair
             }
-            func f<S: Storing>(_ s: S, _ item: S.Item) {} //: Item = local
+            func f<S: Storing>(_ s: S, _ item: S.Item) {} //: Item = A.swift Storing.Item
+            func g<S>(_ s: S, _ item: S.Item) {} //: Item = local
             """
         ]).check()
     }

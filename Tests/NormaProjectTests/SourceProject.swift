@@ -10,7 +10,8 @@ import Testing
 /// Files of Swift source, linked. A first folder that is in `modules` is a module.
 ///
 /// A comment `//: State = B.swift Cart.State` says what the last `State` on its line means: a path and a symbol,
-/// `external`, `local`, or several declarations joined by ` | `. More than one expectation is separated by `;`.
+/// `external`, `local`, or several declarations joined by ` | `. More than one expectation is separated by `;`. Where a
+/// symbol isn't enough the line of the declaration stands for it or before it: `B.swift:3`, `B.swift:3 Cart.State`.
 struct SourceProject {
     let project: Project
     private let sources: [String: String]
@@ -50,7 +51,11 @@ struct SourceProject {
                 for expectation in line[mark.upperBound...].split(separator: ";") {
                     let parts = expectation.split(separator: "=", maxSplits: 1).map(trimmed)
                     guard parts.count == 2 else { continue }
-                    let found = meaning(of: parts[0], line: number + 1, in: path)
+                    let hasLines = parts[1].contains(".swift:")
+                    let hasSymbols = !hasLines || parts[1].contains(" ") && !parts[1].contains("|")
+                    let found = meaning(of: parts[0], line: number + 1, in: path) { id in
+                        place(id, hasLine: hasLines) + (hasSymbols ? " " + project.symbol(of: id) : "")
+                    }
                     #expect(found == parts[1], "\(path):\(number + 1): \(parts[0])", sourceLocation: sourceLocation)
                     count += 1
                 }
@@ -60,7 +65,7 @@ struct SourceProject {
         return count
     }
 
-    private func meaning(of name: String, line: Int, in path: String) -> String {
+    private func meaning(of name: String, line: Int, in path: String, place: (DeclarationID) -> String) -> String {
         guard let reference = reference(to: name, line: line, in: path) else { return "no reference" }
         switch project.resolution(of: reference) {
         case .exact(let id): return place(id)
@@ -80,8 +85,10 @@ struct SourceProject {
         return index.flatMap { project.reference(Int32($0), in: id) }
     }
 
-    func place(_ id: DeclarationID) -> String {
-        "\(project.file(project.file(of: id)).path) \(project.symbol(of: id))"
+    private func place(_ id: DeclarationID, hasLine: Bool) -> String {
+        let file = project.file(project.file(of: id))
+        let line = file.facts.lines.line(at: project.fact(id).nameRange.start)
+        return "\(file.path)" + (hasLine ? ":\(line)" : "")
     }
 
     /// The only type of this name.

@@ -45,7 +45,7 @@ enum Area: UInt8, Sendable {
                 .identifierType, .memberType, .typeAnnotation, .returnClause, .inheritanceClause, .genericWhereClause,
                 .throwsClause, .typeInitializerClause, .genericArgumentClause, .arrayType, .dictionaryType,
                 .inlineArrayType, .functionType, .someOrAnyType, .suppressedType, .typeExpr, .isTypePattern, .attribute,
-                .conformanceRequirement, .sameTypeRequirement,
+                .conformanceRequirement, .sameTypeRequirement, .primaryAssociatedType,
             ]
         ),
         (

@@ -79,6 +79,8 @@ struct Frame {
     var local: Int32 = -1
     /// Of a `for`: what it goes through.
     var origin: Int32 = -1
+    /// Of an `#if`: its latest branch.
+    var latest: Int32 = -1
     /// Of a call: its number.
     var call: Int32 = -1
     var savedOwner: Int32 = -1

@@ -66,7 +66,16 @@ extension SourceWalk {
             let isElse = keyword.map { source.text($0.tokenRange) } == "#else"
             text = isElse ? context.names.number(of: "else") : .empty
         }
-        facts.conditions.append(ConditionFact(text: text, range: trimmed(frame.node, end: frame.end)))
+        let isFirst = (parent?.slot ?? 0) == 0
+        facts.conditions.append(
+            ConditionFact(
+                text: text,
+                previous: isFirst ? -1 : parent?.latest ?? -1,
+                range: trimmed(frame.node, end: frame.end)
+            )
+        )
+        guard let list = frames.indices.last else { return }
+        frames[list].latest = Int32(clamping: facts.conditions.count - 1)
     }
 
     // MARK: - Macros

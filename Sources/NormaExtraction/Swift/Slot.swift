@@ -93,6 +93,9 @@ enum Slot {
         static let left = 1
         static let right = 5
     }
+    enum PrimaryAssociatedType {
+        static let name = 1
+    }
     enum InheritanceClause {
         static let types = 3
     }

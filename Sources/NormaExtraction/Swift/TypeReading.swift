@@ -34,6 +34,7 @@ extension SourceWalk {
         case .isTypePattern: frame.around.role = .pattern
         case .attribute: enterAttribute(&frame)
         case .conformanceRequirement, .sameTypeRequirement: readRequirement(frame.node)
+        case .primaryAssociatedType: addPrimaryAssociatedType(frame)
         default: break
         }
     }
@@ -45,25 +46,6 @@ extension SourceWalk {
         }
         frame.around.role = .constraint
         addRequirement(of: declaration.name, frame.node.child(Slot.InheritanceClause.types))
-    }
-
-    private mutating func readRequirement(_ node: RawNode) {
-        guard let left = node.child(Slot.Requirement.left) else { return }
-        guard left.kind == .identifierType || left.kind == .memberType else { return }
-        let subject = nameWithoutGenerics(trimmed(left, end: left.end))
-        addRequirement(of: subject, node.child(Slot.Requirement.right), isSameType: node.kind == .sameTypeRequirement)
-    }
-
-    mutating func addRequirement(of subject: NameID, _ target: RawNode?, isSameType: Bool = false) {
-        guard let target, target.end > target.start else { return }
-        facts.requirements.append(
-            RequirementFact(
-                owner: owner,
-                subject: subject,
-                target: trimmed(target, end: target.end),
-                isSameType: isSameType
-            )
-        )
     }
 
     private mutating func enterAnnotation(_ frame: inout Frame) {

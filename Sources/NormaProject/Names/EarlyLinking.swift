@@ -22,7 +22,14 @@ struct EarlyLinking {
         collection: NameCollection
     ) -> LinkedNames {
         var collection = collection
-        let imports = ImportTable(files: files, modules: modules, packages: packages, names: &collection.names)
+        let conditions = ConditionTable(files: files)
+        let imports = ImportTable(
+            files: files,
+            modules: modules,
+            packages: packages,
+            conditions: conditions,
+            names: &collection.names
+        )
         for name in ExternalTypes.nestedNames {
             if let known = collection.names.known(name) { collection.mark(known, .outside) }
         }
@@ -34,6 +41,7 @@ struct EarlyLinking {
                 names: collection.names,
                 fileNames: collection.fileNames,
                 imports: imports,
+                conditions: conditions,
                 scopes: collection.scopes,
                 typeModules: collection.typeModules,
                 generics: CandidateTable(collection.genericRows),
@@ -87,7 +95,9 @@ struct EarlyLinking {
         linked.aliases = [:]
         linked.bounds = [:]
         for early in collection.early where early.purpose == .bound {
-            linked.bounds[early.owner, default: []].append(early.outcome)
+            guard let scope = linked.boundScope(of: early.owner) else { continue }
+            linked.bounds[BoundKey(scope: scope, path: early.path), default: []].append(early.outcome)
+            linked.boundPaths.insert(early.path)
         }
         for early in collection.early where early.purpose == .alias {
             let outside = early.outcome == .external ? outsideScope(of: early) : -1

@@ -7,6 +7,8 @@ import NormaText
 struct VisibleModule: Sendable, Hashable {
     var module: Int32
     var visibility: Visibility
+    /// The `#if` that the import stands in, a number of `ConditionTable`.
+    var condition = ConditionTable.always
 }
 
 /// One declaration that a scoped import brings: `import struct Cart.Item`.
@@ -14,6 +16,7 @@ struct ScopedImport: Sendable, Hashable {
     var module: Int32
     var name: Int32
     var visibility: Visibility
+    var condition = ConditionTable.always
 }
 
 /// From where a file looks at the project.
@@ -37,7 +40,13 @@ struct ImportTable: Sendable {
 
     init() { (views, exports, exportedNames, packages) = ([], [], [], []) }
 
-    init(files: [ProjectFile], modules: [ProjectModule], packages roots: [ProjectPackage], names: inout NameTable) {
+    init(
+        files: [ProjectFile],
+        modules: [ProjectModule],
+        packages roots: [ProjectPackage],
+        conditions: ConditionTable,
+        names: inout NameTable
+    ) {
         packages = modules.map { $0.package?.index ?? -1 }
         for (index, module) in modules.enumerated() {
             modulesByName[Self.importName(module.name), default: []].append(Int32(index))
@@ -67,7 +76,12 @@ struct ImportTable: Sendable {
             }
         }
         exports = Self.closures(of: direct)
-        for index in files.indices { views[index] = view(of: files[index], as: views[index], names: &names) }
+        for index in files.indices {
+            views[index] = view(of: files[index], as: views[index], names: &names) { fact in
+                guard fact.traits.contains(.conditional) else { return ConditionTable.always }
+                return conditions.condition(at: fact.range.start, in: index)
+            }
+        }
     }
 
     /// The package in whose folder a file lies that is no known module's.
@@ -116,38 +130,59 @@ struct ImportTable: Sendable {
         return facts.text(fact.path).split(separator: ".").last.map(String.init)
     }
 
-    private func view(of file: ProjectFile, as start: FileView, names: inout NameTable) -> FileView {
+    private func view(
+        of file: ProjectFile,
+        as start: FileView,
+        names: inout NameTable,
+        condition: (ImportFact) -> Int32
+    ) -> FileView {
         var view = start
-        var seen: [Int32: Visibility] = [:]
+        var seen: [Int32: VisibleModule] = [:]
         for fact in file.facts.imports {
+            let condition = condition(fact)
             for module in modules(named: file.facts.text(fact.module), from: view.package) {
                 let visibility: Visibility =
                     fact.traits.contains(.testable)
                     ? .owner : view.package >= 0 && view.package == packages[Int(module)] ? .package : .everyone
                 if let name = Self.scopedName(fact, in: file.facts) {
                     view.scopedImports.append(
-                        ScopedImport(module: module, name: names.number(name), visibility: visibility)
+                        ScopedImport(
+                            module: module,
+                            name: names.number(name),
+                            visibility: visibility,
+                            condition: condition
+                        )
                     )
                     continue
                 }
-                Self.see(module, as: visibility, in: &seen)
+                Self.see(module, as: visibility, condition, in: &seen)
                 for other in exports[Int(module)] {
                     let isNear = view.package >= 0 && view.package == packages[Int(other)]
-                    if other != module { Self.see(other, as: isNear ? .package : .everyone, in: &seen) }
+                    if other != module { Self.see(other, as: isNear ? .package : .everyone, condition, in: &seen) }
                     view.scopedImports += exportedNames[Int(other)]
                 }
             }
         }
         seen[view.module] = nil
-        view.imports = seen.map { VisibleModule(module: $0.key, visibility: $0.value) }
-            .sorted { $0.module < $1.module }
+        view.imports = seen.values.sorted { $0.module < $1.module }
         view.scopedImports.removeAll { $0.module == view.module }
         return view
     }
 
-    private static func see(_ module: Int32, as visibility: Visibility, in seen: inout [Int32: Visibility]) {
-        if let known = seen[module], known.rawValue >= visibility.rawValue { return }
-        seen[module] = visibility
+    private static func see(
+        _ module: Int32,
+        as visibility: Visibility,
+        _ condition: Int32,
+        in seen: inout [Int32: VisibleModule]
+    ) {
+        guard let known = seen[module] else {
+            seen[module] = VisibleModule(module: module, visibility: visibility, condition: condition)
+            return
+        }
+        let widest = known.visibility.rawValue >= visibility.rawValue ? known.visibility : visibility
+        // Imported in several branches it is seen in all.
+        let common = known.condition == condition ? condition : ConditionTable.always
+        seen[module] = VisibleModule(module: module, visibility: widest, condition: common)
     }
 
     /// What each module re-exports, directly or through others.

@@ -33,6 +33,13 @@ struct AliasPart: Sendable, Equatable {
     var outside: Int32
 }
 
+/// A generic parameter or associated type as the path that leads there from a type: `Item`, `Item.Part`.
+struct BoundKey: Sendable, Hashable {
+    var scope: Int32
+    /// The number of the path's text.
+    var path: Int32
+}
+
 /// A step from a type to one that it inherits from or conforms to.
 struct SuperEdge: Sendable, Equatable {
     var target: Int32
@@ -49,6 +56,7 @@ struct LinkedNames: Sendable {
     /// For each file and each of its names the project's number of it; -1 where nothing is declared by that name.
     var fileNames: [[Int32]] = []
     var imports: ImportTable
+    var conditions = ConditionTable()
     var scopes = ScopeTable(declarationCount: 0)
     /// The module of each type's file, by scope; -1 for the module without a name.
     var typeModules: [Int32] = []
@@ -56,8 +64,10 @@ struct LinkedNames: Sendable {
     var generics = CandidateTable()
     var values = CandidateTable()
     var aliases: [DeclarationID: [AliasPart]] = [:]
-    /// What associated types are said to conform to.
-    var bounds: [DeclarationID: [EarlyOutcome]] = [:]
+    /// What generic parameters and associated types of a type must be, in its own head.
+    var bounds: [BoundKey: [EarlyOutcome]] = [:]
+    /// The numbers of the paths in `bounds`.
+    var boundPaths: Set<Int32> = []
     /// For each extension what it extends.
     var extended: [ScopeList] = []
     var stated: [StatedSupertype] = []
@@ -96,18 +106,27 @@ struct LinkedNames: Sendable {
         case .local: return .local
         case .exact(let declaration): return .declared([declaration])
         case .declared(let candidates):
-            let slices = [candidates.first] + candidates.others
-            let count = slices.reduce(0) { $0 + Int($1.end - $1.start) }
-            return count <= Self.followedCandidates ? .declared(types.list(candidates)) : .crowded
+            guard types.count(candidates) <= Self.followedCandidates else { return .crowded }
+            return .declared(common(candidates).map { [$0] } ?? types.list(candidates))
         }
     }
 
-    /// Where the names after a dot are looked up: for an associated type in what it conforms to.
-    func memberScopes(of outcome: NameOutcome) -> ScopeList {
-        guard let only = early(outcome).single, let found = bounds[only] else { return scopes(of: outcome) }
-        var scopes = ScopeList()
-        for bound in found { self.scopes(of: bound).forEach { scopes.add($0) } }
-        return scopes
+    /// The type in whose head a requirement stands; an associated type's is the protocol around it.
+    func boundScope(of owner: DeclarationID) -> Int32? {
+        if let scope = scopes.scope(ofType: owner) { return scope }
+        let file = files[Int(declarationFiles[Int(owner.index)].index)]
+        let parent = fact(owner).parent
+        return parent < 0 ? nil : scopes.scope(ofType: DeclarationID(file.firstDeclaration.index + parent))
+    }
+
+    /// The associated type that an outcome surely is, with the protocol that declares it.
+    func associatedType(_ outcome: NameOutcome) -> (scope: Int32, name: Int32)? {
+        guard let only = early(outcome).single else { return nil }
+        let fact = fact(only)
+        guard fact.kind == .associatedType, let scope = boundScope(of: only) else { return nil }
+        let name = Int(fact.name.index)
+        let names = fileNames[Int(declarationFiles[Int(only.index)].index)]
+        return name < names.count && names[name] >= 0 ? (scope, names[name]) : nil
     }
 
     /// The scopes of the types that an outcome may mean, typealiases followed.

@@ -15,15 +15,13 @@ extension NameResolver {
     func lookUpTopLevel(_ name: Int32) -> Candidates? {
         let top = ScopeTable.topLevel
         let ownFile = CandidateTable.home(file: fileNumber)
-        if let found = linked.types.find(scope: top, name: name, home: ownFile, as: .owner) {
-            return Candidates(first: found)
-        }
+        let own = linked.types.find(scope: top, name: name, home: ownFile, as: .owner)
+        if let found = settled(own.map { Candidates(first: $0) }) { return found }
         let ownModule = CandidateTable.home(module: view.module)
-        if let found = linked.types.find(scope: top, name: name, home: ownModule, as: .owner) {
-            return Candidates(first: found)
-        }
+        let ours = linked.types.find(scope: top, name: name, home: ownModule, as: .owner)
+        if let found = settled(ours.map { Candidates(first: $0) }) { return found }
         let scoped = view.scopedImports.filter { $0.name == name }.map {
-            VisibleModule(module: $0.module, visibility: $0.visibility)
+            VisibleModule(module: $0.module, visibility: $0.visibility, condition: $0.condition)
         }
         return find(name, in: scoped) ?? find(name, in: view.imports)
     }
@@ -50,7 +48,7 @@ extension NameResolver {
             if module == view.module,
                 let slice = linked.types.find(scope: -1, name: name, home: ownFile, as: .owner)
             {
-                return .declared(Candidates(first: slice))
+                return settled(Candidates(first: slice)).map { .declared($0) }
             }
             guard let candidates = find(name, in: [own]) ?? find(name, in: exported + named) else { continue }
             if found == nil { found = candidates } else { found?.add(candidates) }
@@ -80,11 +78,12 @@ extension NameResolver {
 
     private func find(_ name: Int32, in modules: [VisibleModule]) -> Candidates? {
         guard !modules.isEmpty else { return nil }
-        var hits: [(module: Int32, slice: CandidateSlice)] = []
+        var hits: [(module: Int32, found: Candidates)] = []
         for seen in modules {
             let home = CandidateTable.home(module: seen.module)
             let slice = linked.types.find(scope: ScopeTable.topLevel, name: name, home: home, as: seen.visibility)
-            if let slice { hits.append((seen.module, slice)) }
+            let found = settled(slice.map { Candidates(first: $0) }, importedUnder: seen.condition)
+            if let found { hits.append((seen.module, found)) }
         }
         if hits.count > 1 {
             // What a module declares itself hides what it re-exports.
@@ -92,9 +91,9 @@ extension NameResolver {
             hits.removeAll { hit in all.contains { linked.imports.isReexported(hit.module, by: $0) } }
         }
         guard let first = hits.first else { return nil }
-        var found = Candidates(first: first.slice)
-        for hit in hits.dropFirst() { found.add(Candidates(first: hit.slice)) }
-        return found
+        var found = first.found
+        for hit in hits.dropFirst() { found.add(hit.found) }
+        return hits.count > 1 ? settled(found) : found
     }
 
     /// The types of this name directly in a type or its extensions; `private` ones only for what is inside it too.
@@ -116,12 +115,12 @@ extension NameResolver {
             let home = CandidateTable.home(module: declaring)
             add(linked.types.find(scope: scope, name: name, home: home, as: visibility(of: declaring)))
         }
-        guard found == nil, use.contains(.foreign) else { return found }
+        guard found == nil, use.contains(.foreign) else { return settled(found) }
         for seen in view.imports where seen.module != declaring {
             let home = CandidateTable.home(module: seen.module)
             add(linked.types.find(scope: scope, name: name, home: home, as: seen.visibility))
         }
-        return found
+        return settled(found)
     }
 
     /// The name as a generic parameter of what a type or extension is of: an extension has those of all types around its
@@ -218,6 +217,21 @@ extension NameResolver {
 }
 
 extension LinkedNames {
+    /// Types with the types that they are nested in, whose generic parameters they share.
+    func withOuterScopes(_ inner: ScopeList) -> ScopeList {
+        var all = inner
+        inner.forEach { start in
+            var current = outerScope(of: start)
+            var steps = 0
+            while let scope = current, steps < 64 {
+                all.add(scope)
+                current = outerScope(of: scope)
+                steps += 1
+            }
+        }
+        return all
+    }
+
     /// The type that a nested type is declared in, by its own body or by an extension.
     func outerScope(of scope: Int32) -> Int32? {
         guard let type = scopes.type(scope) else { return nil }

@@ -4,13 +4,15 @@ import NormaFacts
 
 /// A reference on which the look-up of other names depends.
 struct EarlyReference {
-    /// A bound is what an associated type must be: `associatedtype Element: Drawable`.
+    /// A bound is what a generic parameter or an associated type must be: `associatedtype Element: Drawable`.
     enum Purpose { case extended, inheritance, alias, bound }
 
     var file: Int32
     var reference: Int32
     var owner: DeclarationID
     var purpose: Purpose
+    /// Of a bound the number of the path that it is demanded of.
+    var path: Int32 = -1
     /// What it means doesn't depend on extensions and supertypes: a name alone, outside all types.
     var isStable: Bool
     var outcome: EarlyOutcome = .external
@@ -170,7 +172,6 @@ struct NameCollection {
             let purpose: EarlyReference.Purpose
             switch (reference.role, owner.kind) {
             case (.extended, .extension): purpose = .extended
-            case (.inheritance, .associatedType), (.constraint, .associatedType): purpose = .bound
             case (.inheritance, _): purpose = .inheritance
             case (.alias, .typealias): purpose = .alias
             case (.constraint, .extension):
@@ -186,6 +187,28 @@ struct NameCollection {
                     owner: DeclarationID(file.firstDeclaration.index + reference.owner),
                     purpose: purpose,
                     isStable: reference.qualifier < 0 && (owner.parent < 0 || purpose == .extended)
+                )
+            )
+        }
+        for requirement in facts.requirements { collect(requirement, of: file, at: fileIndex) }
+    }
+
+    /// Requirements in the heads of types hold wherever the type is seen; those of functions and extensions only inside.
+    private mutating func collect(_ requirement: RequirementFact, of file: ProjectFile, at fileIndex: Int) {
+        let facts = file.facts
+        guard let owner = facts.declaration(requirement.owner), owner.kind.isType || owner.kind == .associatedType
+        else { return }
+        let path = requirement.path(in: facts)
+        let isInheritance = path == "Self" && owner.kind == .protocol
+        for index in requirement.targets(in: facts) {
+            early.append(
+                EarlyReference(
+                    file: Int32(fileIndex),
+                    reference: Int32(index),
+                    owner: DeclarationID(file.firstDeclaration.index + requirement.owner),
+                    purpose: isInheritance ? .inheritance : .bound,
+                    path: isInheritance ? -1 : names.number(path),
+                    isStable: facts.references[index].qualifier < 0 && owner.parent < 0
                 )
             )
         }

@@ -3,6 +3,12 @@
 import NormaFacts
 import NormaText
 
+/// A name as code inside an `#if` sees it.
+private struct ConditionalName: Hashable {
+    var name: Int32
+    var condition: Int32
+}
+
 /// Resolves the references of one file.
 ///
 /// The order of look-ups is the compiler's, checked against it: for every type around the reference its own types and those
@@ -22,6 +28,13 @@ struct NameResolver {
     private var topLevelAnswers: [Candidates?] = []
     var marks: [Int32] = []
     var stamp: Int32 = 0
+    /// The `#if` that the reference stands in which is being resolved, a number of `ConditionTable`.
+    var condition = ConditionTable.always
+    private var conditionalAnswers: [ConditionalName: Candidates?] = [:]
+    /// For extensions that were asked for it: what their conditions say of `Self`.
+    var selfBounds: [Int32: ScopeList] = [:]
+    var requirementsByOwner: [Int32: [RequirementFact]] = [:]
+    var boundDepth = 0
 
     init(linked: LinkedNames, file: Int) {
         self.linked = linked
@@ -47,6 +60,9 @@ struct NameResolver {
     mutating func outcome(of index: Int, depth: Int = 0) -> NameOutcome {
         if index < solved.count { return solved[index] }
         let reference = facts.references[index]
+        let outer = condition
+        condition = self.condition(of: reference)
+        defer { condition = outer }
         if reference.qualifier >= 0 {
             let qualifier = Int(reference.qualifier)
             guard qualifier < index, depth < 64 else { return .external }
@@ -54,6 +70,11 @@ struct NameResolver {
         }
         if reference.local >= 0 { return local(reference) }
         return unqualified(reference, at: index)
+    }
+
+    private func condition(of reference: ReferenceFact) -> Int32 {
+        guard reference.traits.contains(.conditional), !linked.conditions.isEmpty else { return ConditionTable.always }
+        return linked.conditions.condition(at: reference.range.start, in: file)
     }
 
     // MARK: - Names alone
@@ -82,11 +103,13 @@ struct NameResolver {
     private mutating func around(_ name: Int32, from start: Int32, isExpression: Bool) -> NameOutcome? {
         var context = start
         while context >= 0 {
-            let scopes = contextScopes(context)
+            let scopes = lookUpScopes(context)
             if let found = genericParameter(name, of: scopes, at: context) { return found }
             if let found = union(scopes, { $0.direct(name, in: $1, isInside: true) }) { return .declared(found) }
             if isExpression, scopes.firstAnswer({ isValue(name, of: $0) }) == true { return .external }
-            if let found = inherited(name, from: scopes, following: .classes) { return found }
+            if let found = inherited(name, from: scopes, following: isExpression ? .everything : .classes) {
+                return isExpression && isInferred(found, for: scopes) ? .external : found
+            }
             context = outerContext(context)
         }
         return nil
@@ -95,10 +118,16 @@ struct NameResolver {
     private mutating func provided(_ name: Int32, from start: Int32) -> NameOutcome? {
         var context = start
         while context >= 0 {
-            if let found = inherited(name, from: contextScopes(context), following: .everything) { return found }
+            if let found = inherited(name, from: lookUpScopes(context), following: .everything) { return found }
             context = outerContext(context)
         }
         return nil
+    }
+
+    /// In an expression an associated type means what a type has for it, and nobody wrote that down.
+    private func isInferred(_ outcome: NameOutcome, for scopes: ScopeList) -> Bool {
+        guard linked.associatedType(outcome) != nil else { return false }
+        return scopes.firstAnswer { linked.kind(ofScope: $0) == .protocol ? nil : true } ?? false
     }
 
     func selfType(_ context: Int32) -> NameOutcome {
@@ -111,6 +140,13 @@ struct NameResolver {
 
     /// The name outside all types: as the whole file sees it, so it is looked up once a file.
     mutating func topLevel(_ name: Int32, at nameIndex: Int) -> Candidates? {
+        if condition != ConditionTable.always {
+            let key = ConditionalName(name: name, condition: condition)
+            if let known = conditionalAnswers[key] { return known }
+            let answer = lookUpTopLevel(name)
+            conditionalAnswers[key] = .some(answer)
+            return answer
+        }
         let known = topLevelNumbers[nameIndex]
         if known >= 0 { return topLevelAnswers[Int(known)] }
         let answer = lookUpTopLevel(name)
@@ -137,19 +173,24 @@ struct NameResolver {
         let name = names[Int(reference.name.index)]
         let use = linked.use(name)
         switch base {
-        case .local: return .local
-        case .exact, .declared:
-            guard use.contains(.nested) else { return .external }
-            return member(name, of: linked.memberScopes(of: base), from: reference.owner) ?? .external
+        case .local, .exact, .declared:
+            // A generic parameter's members that no code base declares are nobody's types.
+            let nothing: NameOutcome = base == .local ? .local : .external
+            guard use.contains(.nested) else { return nothing }
+            let scopes = memberScopes(of: base, at: qualifier, from: reference.owner)
+            return member(name, of: scopes, from: reference.owner) ?? nothing
         case .external:
             if facts.references[qualifier].qualifier < 0, use.contains(.topLevel) {
                 let module = facts.text(facts.references[qualifier].name)
                 if let found = lookUp(name, inModuleNamed: module) { return found }
             }
-            guard use.contains(.nested), let scope = outsideScope(of: qualifier) else {
-                return .external
-            }
-            return member(name, of: ScopeList(scope), from: reference.owner) ?? .external
+            guard use.contains(.nested) else { return .external }
+            // `Element` of `extension Array where Element: Drawable` is an outside name that something is known of.
+            var scopes =
+                facts.requirements.isEmpty
+                ? .none : memberScopes(of: base, at: qualifier, from: reference.owner)
+            outsideScope(of: qualifier).map { scopes.add($0) }
+            return member(name, of: scopes, from: reference.owner) ?? .external
         }
     }
 

@@ -40,6 +40,7 @@ import Testing
         #expect(slot(\ConformanceRequirementSyntax.rightType) == Slot.Requirement.right)
         #expect(slot(\SameTypeRequirementSyntax.leftType) == Slot.Requirement.left)
         #expect(slot(\SameTypeRequirementSyntax.rightType) == Slot.Requirement.right)
+        #expect(slot(\PrimaryAssociatedTypeSyntax.name) == Slot.PrimaryAssociatedType.name)
         #expect(slot(\InheritanceClauseSyntax.inheritedTypes) == Slot.InheritanceClause.types)
         #expect(slot(\ArrayTypeSyntax.element) == Slot.ArrayType.element)
         #expect(slot(\InlineArrayTypeSyntax.element) == Slot.InlineArrayType.element)

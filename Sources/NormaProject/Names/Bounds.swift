@@ -1,0 +1,172 @@
+// What generic parameters and associated types must be, as a place in the source sees it.
+
+import NormaFacts
+import NormaText
+
+extension NameResolver {
+    /// Chains of requirements that lead from one to the next are followed this far.
+    private static let deepestBounds = 8
+    /// More types than this are not searched for requirements of their own.
+    private static let mostScopes = 64
+
+    /// Where the names after a dot are looked up: for generic parameters and associated types in what they must be.
+    mutating func memberScopes(of base: NameOutcome, at qualifier: Int, from owner: Int32) -> ScopeList {
+        if base == .local || base == .external {
+            guard isGenericParameter(qualifier) else { return .none }
+            return boundScopes(of: qualifier, from: owner)
+        }
+        if let type = linked.associatedType(base) {
+            var found = scopes(of: linked.bounds[BoundKey(scope: type.scope, path: type.name)] ?? [])
+            boundScopes(of: qualifier, from: owner).forEach { found.add($0) }
+            return found
+        }
+        let reference = facts.references[qualifier]
+        guard reference.qualifier < 0, facts.text(reference.name) == "Self" else { return linked.scopes(of: base) }
+        return lookUpScopes(startContext(of: reference, role: role(of: qualifier)))
+    }
+
+    /// The scopes of what surrounds a reference: in `extension Storing where Self: Caching` those of both.
+    mutating func lookUpScopes(_ context: Int32) -> ScopeList {
+        guard context >= 0 else { return .none }
+        var scopes = contextScopes(context)
+        guard facts.declaration(context)?.kind == .extension, !facts.requirements.isEmpty else { return scopes }
+        if let known = selfBounds[context] {
+            known.forEach { scopes.add($0) }
+            return scopes
+        }
+        // The requirement itself is resolved without it.
+        selfBounds[context] = ScopeList.none
+        var found = ScopeList()
+        for requirement in requirements(of: context) where facts.text(requirement.subject) == "Self" {
+            addTargets(of: requirement, to: &found)
+        }
+        selfBounds[context] = found
+        found.forEach { scopes.add($0) }
+        return scopes
+    }
+
+    private func isGenericParameter(_ index: Int) -> Bool {
+        let local = facts.references[index].local
+        return local < 0 || Int(local) < facts.locals.count && facts.locals[Int(local)].kind == .genericParameter
+    }
+
+    /// What heads around a place, and heads of the types that they extend, demand of a path.
+    private mutating func boundScopes(of index: Int, from owner: Int32) -> ScopeList {
+        guard boundDepth < Self.deepestBounds else { return .none }
+        boundDepth += 1
+        defer { boundDepth -= 1 }
+        var found = ScopeList()
+        let path = path(of: index)
+        let number = linked.names.known(path.text).flatMap { linked.boundPaths.contains($0) ? $0 : nil }
+        let first = facts.references[path.first].local
+        let declaring = first >= 0 && Int(first) < facts.locals.count ? facts.locals[Int(first)].owner : -1
+        var current = owner
+        while let declaration = facts.declaration(current) {
+            for requirement in requirements(of: current) where isSubject(requirement, path.text) {
+                addTargets(of: requirement, to: &found)
+            }
+            if let number, declaration.kind.isType {
+                addBounds(number, of: contextScopes(current), to: &found)
+            } else if let number, declaration.kind == .extension {
+                addBounds(number, of: linked.withOuterScopes(contextScopes(current)), to: &found)
+            }
+            if current == declaring { break }
+            current = declaration.parent
+        }
+        let reference = facts.references[index]
+        if reference.qualifier >= 0, Int(reference.name.index) < names.count {
+            let name = names[Int(reference.name.index)]
+            if linked.boundPaths.contains(name) {
+                let prefix = Int(reference.qualifier)
+                addBounds(name, of: memberScopes(of: outcome(of: prefix), at: prefix, from: owner), to: &found)
+            }
+        }
+        return found
+    }
+
+    /// What types and all that they refine demand of a path that begins in them.
+    private func addBounds(_ path: Int32, of scopes: ScopeList, to found: inout ScopeList) {
+        var open: [Int32] = []
+        scopes.forEach { open.append($0) }
+        var seen = Set(open)
+        while let scope = open.popLast() {
+            if let bounds = linked.bounds[BoundKey(scope: scope, path: path)] {
+                self.scopes(of: bounds).forEach { found.add($0) }
+            }
+            for edge in linked.edges(from: scope) where seen.count < Self.mostScopes {
+                if seen.insert(edge.target).inserted { open.append(edge.target) }
+            }
+        }
+    }
+
+    private func scopes(of bounds: [EarlyOutcome]) -> ScopeList {
+        var found = ScopeList()
+        for bound in bounds { linked.scopes(of: bound).forEach { found.add($0) } }
+        return found
+    }
+
+    // MARK: - Requirements of one file
+
+    private mutating func addTargets(of requirement: RequirementFact, to found: inout ScopeList) {
+        for target in requirement.targets(in: facts) {
+            let outcome = outcome(of: target)
+            if outcome == .external {
+                linked.scopes.knownOutsideScope(LinkedNames.outsideName(of: target, in: facts)).map { found.add($0) }
+            } else {
+                memberScopes(of: outcome, at: target, from: requirement.owner).forEach { found.add($0) }
+            }
+        }
+    }
+
+    private func isSubject(_ requirement: RequirementFact, _ path: String) -> Bool {
+        requirement.path(in: facts) == path
+    }
+
+    private mutating func requirements(of declaration: Int32) -> [RequirementFact] {
+        guard !facts.requirements.isEmpty else { return [] }
+        if requirementsByOwner.isEmpty {
+            requirementsByOwner = Dictionary(grouping: facts.requirements, by: \.owner)
+        }
+        return requirementsByOwner[declaration] ?? []
+    }
+
+    /// The names before and at a reference with dots between them, without `Self`, and the first of them.
+    private func path(of index: Int) -> (text: String, first: Int) {
+        var parts: [String] = []
+        var current = index
+        while parts.count < 16 {
+            parts.append(facts.text(facts.references[current].name))
+            let qualifier = Int(facts.references[current].qualifier)
+            guard qualifier >= 0, qualifier < current else { break }
+            current = qualifier
+        }
+        if parts.count > 1, parts.last == "Self" { parts.removeLast() }
+        return (parts.reversed().joined(separator: "."), current)
+    }
+}
+
+extension RequirementFact {
+    /// The path to what it is demanded of, without `Self`.
+    func path(in facts: SourceFacts) -> String {
+        let text = facts.text(subject)
+        return text.hasPrefix("Self.") ? String(text.dropFirst(5)) : text
+    }
+
+    /// The references to the types that it must be: several only for a composition.
+    func targets(in facts: SourceFacts) -> [Int] {
+        var low = 0
+        var high = facts.references.count
+        while low < high {
+            let middle = (low + high) / 2
+            if facts.references[middle].range.start < target.start { low = middle + 1 } else { high = middle }
+        }
+        var found: [Int] = []
+        while low < facts.references.count, facts.references[low].range.start < target.end {
+            let reference = facts.references[low]
+            let isWhole = reference.traits.isDisjoint(with: [.generic, .function])
+            if isWhole, reference.role == .constraint { found.append(low) }
+            low += 1
+        }
+        return isSameType && found.count > 1 ? [] : found
+    }
+}
