@@ -38,6 +38,8 @@ package enum ReferenceRole: UInt8, Sendable, Hashable, Codable, CaseIterable {
     /// The left part of a qualified name; what it qualifies has the role.
     case qualifier
     case associatedValue
+    /// `import struct Shop.Cart`
+    case imported
 }
 
 /// Where in a written type the name stands.

@@ -303,6 +303,31 @@ struct NameResolutionTests {
         ).check()
     }
 
+    @Test("What one file of a module re-exports its other files see too; a scoped import names its type")
+    func exportsInside() {
+        SourceProject(
+            [
+                "Core/A.swift": "public struct Request {}\npublic struct Core {}\npublic struct Hidden {}",
+                "Base/B.swift": "public struct Header {}",
+                "Kit/Exports.swift": """
+                @_exported import struct Core.Request //: Request = Core/A.swift Request; Core = external
+                @_exported import Base
+                import func Core.run
+                """,
+                "Kit/C.swift": """
+                let a: Request? = nil //: Request = Core/A.swift Request
+                let b: Header? = nil //: Header = Base/B.swift Header
+                let c: Hidden? = nil //: Hidden = external
+                """,
+                "App/D.swift": """
+                import Kit
+                let a: Request? = nil //: Request = Core/A.swift Request
+                """,
+            ],
+            modules: ["Core", "Base", "Kit", "App"]
+        ).check()
+    }
+
     @Test("Package access reaches the modules of the package, no others")
     func packageAccess() {
         func manifest(_ name: String, _ targets: [String]) -> String {

@@ -94,6 +94,35 @@ struct QueryTests {
         #expect(superclass?.target == .declared(try source.type("Screen")))
         #expect(superclass?.path.count == 1)
         #expect(try names("State") == ["String"])
+        #expect(project.supertypes(of: try source.type("State")).map(\.isRawType) == [true])
+    }
+
+    @Test("An enum is not what its raw type is, whatever the code base adds to that")
+    func rawTypes() throws {
+        let source = SourceProject([
+            "A.swift": """
+            protocol Stored {}
+            extension String: Stored {}
+            typealias Name = String
+            struct Text: ExpressibleByStringLiteral, Equatable, Stored {}
+            enum One: String, Marked { case a }
+            enum Two: Name { case a }
+            enum Three: Text { case a }
+            protocol Marked: Stored {}
+            enum Four: Marked, Codable { case a }
+            """
+        ])
+        func isStored(_ name: String) throws -> Bool {
+            let stored = Supertype.Target.declared(try source.type("Stored"))
+            return source.project.supertypes(of: try source.type(name)).contains { $0.target == stored }
+        }
+        #expect(try isStored("One"))
+        #expect(try !isStored("Two"))
+        #expect(try !isStored("Three"))
+        #expect(try isStored("Four"))
+        let first = source.project.supertypes(of: try source.type("One")).map { ($0.path.count, $0.isRawType) }
+        #expect(first.map(\.0) == [1, 1, 2])
+        #expect(first.map(\.1) == [true, false, false])
     }
 
     @Test("A conformance under conditions says so")

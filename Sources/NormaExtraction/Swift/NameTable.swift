@@ -42,6 +42,12 @@ struct NameTable {
         return NameID(number)
     }
 
+    func string(of name: NameID) -> String {
+        let number = Int(name.index)
+        guard number > 0, number < ends.count else { return "" }
+        return String(decoding: storage[Int(ends[number - 1])..<Int(ends[number])], as: UTF8.self)
+    }
+
     /// The texts from a number on, by number.
     func strings(from first: Int = 0) -> [String] {
         storage.withUnsafeBufferPointer { bytes in

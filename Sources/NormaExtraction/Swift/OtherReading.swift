@@ -39,7 +39,30 @@ extension SourceWalk {
             if let trait = importTrait(source.text(trimmed(type, end: type.end))) { fact.traits.insert(trait) }
         }
         facts.imports.append(fact)
+        addImportedType(fact, path, frame.around.traits)
     }
+
+    /// `import struct Shop.Cart` names a type.
+    private mutating func addImportedType(_ fact: ImportFact, _ path: RawNode, _ traits: ReferenceTraits) {
+        guard Self.typeKeywords.contains(context.names.string(of: fact.kind)) else { return }
+        let parts = path.elements().compactMap { $0.child(Slot.Postfix.inner)?.nameRange(in: source) }
+        guard parts.count > 1 else { return }
+        var qualifier: Int32 = -1
+        for (index, range) in parts.enumerated() {
+            var reference = ReferenceFact(
+                name: name(at: range),
+                qualifier: qualifier,
+                owner: owner,
+                range: range,
+                role: index == parts.count - 1 ? .imported : .qualifier,
+                traits: traits
+            )
+            if index + 1 < parts.count { reference.member = name(at: parts[index + 1]) }
+            qualifier = addReference(reference)
+        }
+    }
+
+    private static let typeKeywords: Set<String> = ["class", "enum", "protocol", "struct", "typealias"]
 
     private func importTrait(_ attribute: String) -> ImportFact.Traits? {
         switch attribute {

@@ -155,10 +155,13 @@ struct EarlyLinking {
             )
             let targets = scopes(of: early)
             let isSure = sources.single != nil && isSure(early.outcome)
+            let isEnum = linked.fact(early.owner).kind == .enum
             sources.forEach { source in
                 targets.forEach { target in
                     guard source != target else { return }
-                    edges.append((source, SuperEdge(target: target, stated: index, isSure: isSure)))
+                    let isRawType = isEnum && linked.isRawType(target)
+                    let edge = SuperEdge(target: target, stated: index, isSure: isSure, isRawType: isRawType)
+                    edges.append((source, edge))
                 }
             }
         }

@@ -163,6 +163,14 @@ struct ImportTable: Sendable {
                 }
             }
         }
+        // What one file of a module re-exports the others see too.
+        if view.module >= 0 {
+            for other in exports[Int(view.module)].dropFirst() {
+                let isNear = view.package >= 0 && view.package == packages[Int(other)]
+                Self.see(other, as: isNear ? .package : .everyone, ConditionTable.always, in: &seen)
+            }
+            view.scopedImports += exportedNames[Int(view.module)]
+        }
         seen[view.module] = nil
         view.imports = seen.values.sorted { $0.module < $1.module }
         view.scopedImports.removeAll { $0.module == view.module }

@@ -47,6 +47,8 @@ struct SuperEdge: Sendable, Equatable {
     var stated: Int32
     /// Neither the type nor its supertype could be another declaration of the same name.
     var isSure: Bool
+    /// The target is an enum's raw type: what that conforms to, the enum doesn't.
+    var isRawType = false
 }
 
 struct LinkedNames: Sendable {
@@ -90,6 +92,12 @@ struct LinkedNames: Sendable {
     }
 
     func kind(ofScope scope: Int32) -> DeclarationKind? { scopes.type(scope).map { fact($0).kind } }
+
+    /// Whether in an enum's clause it is the raw type: no enum inherits from what is no protocol.
+    func isRawType(_ scope: Int32) -> Bool {
+        if let kind = kind(ofScope: scope) { return kind != .protocol }
+        return scopes.outsideName(scope).map(ExternalTypes.isRawType) ?? false
+    }
 
     /// Whether it is a class or actor, or an outside type that is not known to be a protocol.
     func mayBeClass(_ scope: Int32) -> Bool {

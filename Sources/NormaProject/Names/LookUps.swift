@@ -194,8 +194,7 @@ extension NameResolver {
         case .protocol: true
         case .class, nil: following == .everything || linked.mayBeClass(edge.target)
         // A raw type gives an enum nothing but its literals.
-        case .enum:
-            following == .everything && linked.scopes.outsideName(edge.target).map(ExternalTypes.isRawType) != true
+        case .enum: following == .everything && !edge.isRawType
         default: following == .everything
         }
     }

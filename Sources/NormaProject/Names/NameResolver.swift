@@ -63,6 +63,7 @@ struct NameResolver {
         let outer = condition
         condition = self.condition(of: reference)
         defer { condition = outer }
+        if roles[index] == .imported { return imported(reference) }
         if reference.qualifier >= 0 {
             let qualifier = Int(reference.qualifier)
             guard qualifier < index, depth < 64 else { return .external }
@@ -163,6 +164,15 @@ struct NameResolver {
     }
 
     // MARK: - Names after a dot
+
+    /// In an import the first name is always a module's.
+    private mutating func imported(_ reference: ReferenceFact) -> NameOutcome {
+        guard reference.qualifier >= 0, Int(reference.name.index) < names.count else { return .external }
+        var first = Int(reference.qualifier)
+        while facts.references[first].qualifier >= 0 { first = Int(facts.references[first].qualifier) }
+        let name = names[Int(reference.name.index)]
+        return lookUp(name, inModuleNamed: facts.text(facts.references[first].name)) ?? .external
+    }
 
     private mutating func qualified(
         _ reference: ReferenceFact,

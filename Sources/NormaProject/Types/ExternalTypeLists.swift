@@ -121,6 +121,8 @@ extension ExternalTypes {
     /// Raw types that stand in the inheritance clauses of enums without being supertypes.
     static let rawTypes: Set<String> = [
         "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
-        "UInt32", "UInt64", "Double", "Float", "CGFloat",
+        "UInt32", "UInt64", "Double", "Float", "CGFloat", "Int128", "UInt128", "Float16", "Float80", "UnicodeScalar",
+        "Unicode.Scalar", "StaticString", "CInt", "CUnsignedInt", "CChar", "CUnsignedChar", "CShort", "CLong",
+        "TimeInterval",
     ]
 }

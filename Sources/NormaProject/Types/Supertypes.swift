@@ -30,6 +30,7 @@ struct Supertypes {
         var scope: Int32
         var previous: Int
         var stated: Int32
+        var isRawType = false
     }
 
     /// Breadth first, so each path is a shortest one; in the order of the clauses.
@@ -39,10 +40,12 @@ struct Supertypes {
         marks[Int(start)] = start
         var next = 0
         while next < steps.count, steps.count < Self.limit {
-            for edge in linked.edges(from: steps[next].scope) where marks[Int(edge.target)] != start {
+            let step = steps[next]
+            for edge in linked.edges(from: step.scope) where marks[Int(edge.target)] != start && !step.isRawType {
                 guard edge.isSure || !sureOnly else { continue }
                 marks[Int(edge.target)] = start
-                steps.append(Step(scope: edge.target, previous: next, stated: edge.stated))
+                let (target, stated, isRawType) = (edge.target, edge.stated, edge.isRawType)
+                steps.append(Step(scope: target, previous: next, stated: stated, isRawType: isRawType))
             }
             next += 1
         }
@@ -52,7 +55,7 @@ struct Supertypes {
             // Paths of what stands before are complete; the first step is the type itself.
             var path = step.previous > 0 ? found[step.previous - 1].path : []
             if step.stated >= 0 { path.append(linked.stated[Int(step.stated)]) }
-            found.append(Supertype(target: target(step.scope), path: path))
+            found.append(Supertype(target: target(step.scope), path: path, isRawType: step.isRawType))
         }
         return found
     }

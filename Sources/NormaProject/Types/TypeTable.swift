@@ -73,10 +73,13 @@ package struct Supertype: Sendable, Hashable {
     /// The statements that lead there, from the type's own clause on. What an outside type is known to be adds none, so
     /// for `Codable` the path to `Decodable` is the one to `Codable`.
     package var path: [StatedSupertype]
+    /// The raw type in an enum's clause: the enum is none of what that is.
+    package var isRawType: Bool
 
-    package init(target: Target, path: [StatedSupertype]) {
+    package init(target: Target, path: [StatedSupertype], isRawType: Bool = false) {
         self.target = target
         self.path = path
+        self.isRawType = isRawType
     }
 
     /// A step of the path holds only under conditions.

@@ -50,32 +50,36 @@ struct InheritanceQuestion {
         given captures: Captures,
         in context: JudgingContext
     ) -> Verdict {
-        let stated = Verdict.any(supertypes(of: type, fact, in: context)) { supertype in
-            verdict(of: supertype.target, given: captures, in: context)
-        }
-        if stated == .holds { return .holds }
+        let stated = Verdict.any(context.supertypes(of: type)) { verdict(of: $0, given: captures, in: context) }
+        if stated == .holds || eitherWay(type, given: captures, in: context) { return .holds }
         let possible = Verdict.any(context.project.possibleSupertypes(of: type)) { supertype in
-            verdict(of: supertype.target, given: captures, in: context)
+            verdict(of: supertype, given: captures, in: context)
         }
         if possible != .fails { return .unknown }
         let unstated = relation == .conform ? unstatedConformance(of: type, fact, given: captures, in: context) : .fails
         return Verdict.any([stated, unstated]) { $0 }
     }
 
-    /// Without what an enum's raw type conforms to: `enum Mode: String` is no `Codable` because strings are.
-    private func supertypes(
-        of type: DeclarationID,
-        _ fact: DeclarationFact,
-        in context: JudgingContext
-    ) -> [Supertype] {
-        let all = context.supertypes(of: type)
-        guard fact.kind == .enum else { return all }
-        return all.filter { supertype in
-            guard let first = supertype.path.first?.reference else { return true }
-            let facts = context.project.files[Int(context.project.file(of: first).index)].facts
-            let name = facts.text(context.project.fact(first).name)
-            return !KnownTypes.isRawType(name) || supertype.target == .external(name)
+    /// Whether a name in its clause that may be one of several types is one that fits, whichever it is.
+    private func eitherWay(_ type: DeclarationID, given captures: Captures, in context: JudgingContext) -> Bool {
+        context.project.statedSupertypes(of: type).contains { stated in
+            guard case .ambiguous(let candidates) = context.project.resolution(of: stated.reference) else {
+                return false
+            }
+            return candidates.allSatisfy { candidate in
+                let above = context.supertypes(of: candidate).map(\.target)
+                let verdict = Verdict.any([.declared(candidate)] + above) { target in
+                    self.verdict(of: target, given: captures, in: context)
+                }
+                return verdict == .holds
+            }
         }
+    }
+
+    private func verdict(of supertype: Supertype, given captures: Captures, in context: JudgingContext) -> Verdict {
+        // A raw type is only itself: `enum Mode: String` is no `Codable` because strings are.
+        guard supertype.isRawType else { return verdict(of: supertype.target, given: captures, in: context) }
+        return matcher.verdict(of: supertype.target.subject, given: captures)
     }
 
     /// Whether this supertype fits, or outside the project one that it is known to have itself.
@@ -87,7 +91,7 @@ struct InheritanceQuestion {
             return matcher.verdict(of: .declaration(declaration), given: captures)
         case .external(let name):
             let own = matcher.verdict(of: .external(name), given: captures)
-            if own == .holds || KnownTypes.isRawType(name) { return own }
+            if own == .holds { return own }
             return Verdict.any([own, verdict(ofExternal: context.simpleName(name), given: captures)]) { $0 }
         }
     }
@@ -119,7 +123,7 @@ struct InheritanceQuestion {
             let isPlain = cases.allSatisfy { context.project.fact($0).parameterCount == 0 }
             if isPlain { given += ["Equatable", "Hashable", "Sendable"] }
             // A raw type such as `String` makes it raw representable.
-            if context.statedSupertypeNames(of: type).contains(where: KnownTypes.isRawType) {
+            if context.supertypes(of: type).contains(where: \.isRawType) {
                 given.append("RawRepresentable")
             }
             possible.append("Sendable")
@@ -152,8 +156,8 @@ struct InheritanceQuestion {
             type = context.extendedSubject(of: declaration)
         }
         guard case .declaration(let declaration) = type,
-            let found = supertypes(of: declaration, context.project.fact(declaration), in: context).first(where: {
-                verdict(of: $0.target, given: captures, in: context) == .holds
+            let found = context.supertypes(of: declaration).first(where: {
+                verdict(of: $0, given: captures, in: context) == .holds
             }), let first = found.path.first
         else {
             return [

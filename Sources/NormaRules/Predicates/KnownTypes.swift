@@ -18,14 +18,6 @@ enum KnownTypes {
         return result
     }
 
-    /// Whether it is a type that an enum can have as its raw type; nothing inherits from it otherwise.
-    static func isRawType(_ name: String) -> Bool { rawTypes.contains(name) }
-
-    private static let rawTypes: Set<String> = [
-        "CGFloat", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String", "UInt", "UInt16",
-        "UInt32", "UInt64", "UInt8",
-    ]
-
     private static func isKnown(_ name: String) -> Bool {
         ExternalTypes.isProtocol(name) || ExternalTypes.isClass(name) || !ExternalTypes.supertypes(of: name).isEmpty
             || others[name] != nil

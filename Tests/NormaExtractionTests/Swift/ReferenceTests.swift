@@ -29,6 +29,7 @@ import Testing
             ("switch a { case A.B.c: 1; case is C: 2; default: 3 }", ["A qualifier", "A.B pattern", "C pattern"]),
             ("let a: A.B<C>.D", ["A qualifier in a", "A.B qualifier in a", "C property in a", "A.B.D property in a"]),
             ("do {} catch A.b {} catch let e as C {}", ["A pattern", "C cast"]),
+            ("import struct A.B", ["A qualifier", "A.B imported"]), ("import A.B\nimport func A.B", []),
             ("a.B.c()", []), ("let a = { (b: A) -> B in c }", ["A parameter in a", "B returnType in a"]),
         ]
     ) func roles(source: String, expected: [String]) {
