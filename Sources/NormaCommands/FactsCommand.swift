@@ -1,4 +1,4 @@
-// `norma facts`: what was read of a tree, counted, or with the meaning of every name; for comparing with other tools.
+// `norma facts`: what was read of a tree, counted, or name by name, or module by module; for comparing with other tools.
 
 import ArgumentParser
 import NormaFacts
@@ -18,6 +18,7 @@ struct FactsCommand: ParsableCommand {
 
               norma facts Sources            files, imports, declarations, modules, counted
               norma facts --names Sources    each type, each reference to one, each call whose receiver is known
+              norma facts --modules          each module: its manifest, its files, what it uses; what could not be known
 
             docs/formats.md tells what the members mean.
             """
@@ -26,8 +27,15 @@ struct FactsCommand: ParsableCommand {
     @Flag(name: .long, help: "What every name refers to, in place of counts.")
     var names = false
 
+    @Flag(name: .long, help: "The modules with their files, in place of counts.")
+    var modules = false
+
     @Argument(help: ArgumentHelp("Files or folders; without any, the current folder.", valueName: "path"))
     var paths: [String] = []
+
+    func validate() throws {
+        if names, modules { throw ValidationError("--names and --modules are two documents: choose one") }
+    }
 
     func run() throws {
         let tree = try CheckedTree(paths: paths)
@@ -35,6 +43,7 @@ struct FactsCommand: ParsableCommand {
         let outcome = Pipeline.check(CheckRequest(workspace: tree.workspace, guide: guide, today: Today.text))
         let focus = tree.location.focus
         let project = outcome.context.project
+        if modules { return Terminal.print(ModuleListing(project: project).text) }
         let files = project.files.filter { file in focus.isEmpty || focus.contains { file.path.isInside($0) } }
         if names {
             Terminal.print(NamesDocument(project: project, files: files.compactMap { project.file(at: $0.path) }).text)

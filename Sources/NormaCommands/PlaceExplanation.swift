@@ -40,9 +40,7 @@ struct PlaceExplanation {
 
     private var place: [String] {
         var lines = ["\(source.path):\(asked.line)\(asked.column.map { ":\($0)" } ?? "")"]
-        lines.append(
-            "  module   \(source.module.map { project.module($0).name } ?? "none: no manifest or definition says")"
-        )
+        lines.append("  module   \(ModuleWording(project: project).text(for: source))")
         lines.append("  layer    \(source.layer.map { project.layer($0).name } ?? "none")")
         lines.append("  feature  \(source.feature.map { project.feature($0).name } ?? "none")")
         if source.isTest { lines.append("  test code") }

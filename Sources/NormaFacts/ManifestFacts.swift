@@ -1,4 +1,4 @@
-// What a package manifest says, read from its syntax and never executed.
+// What a manifest says of targets: a package's, or a project's of Xcode, XcodeGen or Tuist; read and never executed.
 
 import NormaText
 
@@ -13,8 +13,37 @@ package enum Known<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Co
     }
 }
 
-/// The facts of one `Package.swift`.
+/// Whose manifest it is.
+package enum ManifestKind: String, Sendable, Hashable, Codable {
+    /// `Package.swift`
+    case package
+    /// `project.pbxproj`, inside an `.xcodeproj`
+    case xcode
+    /// `project.yml`
+    case xcodeGen
+    /// `Project.swift`
+    case tuist
+}
+
+/// Why a file that says it is a manifest is none, and where.
+package struct ManifestProblem: Sendable, Hashable, Codable {
+    package enum Kind: String, Sendable, Codable { case notWhatItClaims, notUTF8, tooLarge, tooDeep }
+
+    package var kind: Kind
+    /// A clause: `;` is missing after the value of `name`.
+    package var message: String
+    package var range: ByteRange
+
+    package init(kind: Kind, message: String, range: ByteRange) {
+        self.kind = kind
+        self.message = message
+        self.range = range
+    }
+}
+
+/// The facts of one manifest.
 package struct ManifestFacts: Sendable, Hashable, Codable {
+    package var kind: ManifestKind
     package var name: Known<String>
     /// `6.2`; nil where the first line does not say.
     package var toolsVersion: String?
@@ -25,17 +54,22 @@ package struct ManifestFacts: Sendable, Hashable, Codable {
     package var lines: LineTable
     /// Expressions that could not be evaluated, each with why; a list that holds one is still known for the rest.
     package var unknowns: [SyntaxErrorFact]
+    /// Set where the file could not be read at all; the rest then is unknown.
+    package var problem: ManifestProblem?
 
     package init(
+        kind: ManifestKind = .package,
         name: Known<String>,
-        toolsVersion: String?,
-        platforms: Known<[ManifestPlatform]>,
-        products: Known<[ManifestProduct]>,
+        toolsVersion: String? = nil,
+        platforms: Known<[ManifestPlatform]> = .known([]),
+        products: Known<[ManifestProduct]> = .known([]),
         dependencies: Known<[ManifestDependency]>,
         targets: Known<[ManifestTarget]>,
         lines: LineTable,
-        unknowns: [SyntaxErrorFact]
+        unknowns: [SyntaxErrorFact] = [],
+        problem: ManifestProblem? = nil
     ) {
+        self.kind = kind
         self.name = name
         self.toolsVersion = toolsVersion
         self.platforms = platforms
@@ -44,6 +78,7 @@ package struct ManifestFacts: Sendable, Hashable, Codable {
         self.targets = targets
         self.lines = lines
         self.unknowns = unknowns
+        self.problem = problem
     }
 }
 
@@ -94,54 +129,6 @@ package struct ManifestDependency: Sendable, Hashable, Codable {
         self.identity = identity
         self.location = location
         self.requirement = requirement
-        self.range = range
-    }
-}
-
-package struct ManifestTarget: Sendable, Hashable, Codable {
-    /// `target`, `executableTarget`, `testTarget`, `macro`, `plugin`, `systemLibrary`, `binaryTarget`
-    package var kind: String
-    package var name: Known<String>
-    /// The folder below the manifest's; nil where the target does not say: then SwiftPM's convention holds.
-    package var path: Known<String>?
-    package var sources: Known<[String]>?
-    package var exclude: Known<[String]>
-    package var dependencies: Known<[ManifestTargetDependency]>
-    /// Language mode, upcoming features and so on, each as written: `.swiftLanguageMode(.v6)`.
-    package var settings: Known<[String]>
-    package var range: ByteRange
-
-    package init(
-        kind: String,
-        name: Known<String>,
-        path: Known<String>?,
-        sources: Known<[String]>?,
-        exclude: Known<[String]>,
-        dependencies: Known<[ManifestTargetDependency]>,
-        settings: Known<[String]>,
-        range: ByteRange
-    ) {
-        self.kind = kind
-        self.name = name
-        self.path = path
-        self.sources = sources
-        self.exclude = exclude
-        self.dependencies = dependencies
-        self.settings = settings
-        self.range = range
-    }
-}
-
-package struct ManifestTargetDependency: Sendable, Hashable, Codable {
-    /// The target's or product's name.
-    package var name: String
-    /// The package that the product is from, where it is said.
-    package var package: String?
-    package var range: ByteRange
-
-    package init(name: String, package: String?, range: ByteRange) {
-        self.name = name
-        self.package = package
         self.range = range
     }
 }

@@ -39,7 +39,8 @@ struct ResultAssembly {
                 copy.finding = lines.completed(suppressed.finding)
                 return copy
             },
-            notices: NoticeSelection(guide: guide).selected(from: judgement.notices, judged: names),
+            notices: NoticeSelection(guide: guide).selected(from: judgement.notices, judged: names)
+                + ManifestNotices(project: project).notices(),
             problems: reading.problems.filter { isInFocus($0.place.path) },
             statistics: statistics(rules: judged.count, subjects: counts.values.reduce(0, +))
         )

@@ -24,12 +24,13 @@ struct SourceReader: Sendable {
     }
 
     func read(_ tree: FileTree) -> TreeReading {
-        let swiftFiles = tree.files.filter { $0.path.pathExtension == "swift" }
-        let largestFirst = swiftFiles.indices.sorted { swiftFiles[$0].size > swiftFiles[$1].size }
+        let projectFiles = ProjectFiles(tree, in: request.workspace)
+        let files = tree.files.filter { $0.path.pathExtension == "swift" } + projectFiles.xcodeProjects
+        let largestFirst = files.indices.sorted { files[$0].size > files[$1].size }
         let readings =
             request.threads > 1
-            ? ParallelMap.map(swiftFiles, schedule: largestFirst, threads: request.threads) { read($0.path) }
-            : swiftFiles.map { read($0.path) }
+            ? ParallelMap.map(files, schedule: largestFirst, threads: request.threads) { read($0.path, projectFiles) }
+            : files.map { read($0.path, projectFiles) }
         var sources = readings.compactMap(\.source)
         if request.reversesInput { sources.reverse() }
         let input = ProjectInput(
@@ -40,6 +41,16 @@ struct SourceReader: Sendable {
         )
         let problems = tree.problems.map(InputProblem.init) + readings.flatMap(\.problems)
         return TreeReading(input: input, problems: problems.sorted { ($0.place, $0.message) < ($1.place, $1.message) })
+    }
+
+    private func read(_ path: RelativePath, _ projectFiles: ProjectFiles) -> FileReading {
+        guard path.pathExtension != "swift" else { return read(path) }
+        do {
+            let project = try projectFiles.xcodeProject(at: path)
+            return FileReading(manifest: project, problems: [InputProblem(project)].compactMap { $0 })
+        } catch {
+            return FileReading(problems: [InputProblem(error)])
+        }
     }
 
     private func read(_ path: RelativePath) -> FileReading {

@@ -46,6 +46,8 @@ package struct ProjectFile: Sendable {
     package internal(set) var firstReference: ReferenceID
     package internal(set) var folder: FolderID
     package internal(set) var module: ModuleID?
+    /// Further modules that it is compiled into: a file of an Xcode project may be in several targets.
+    package internal(set) var otherModules: [ModuleID]
     package internal(set) var layer: LayerID?
     package internal(set) var feature: FeatureID?
     /// Test code: in a test target, or where the guide says tests are.
@@ -62,8 +64,10 @@ package struct ProjectFolder: Sendable {
     package internal(set) var subfolders: [FolderID]
 }
 
+/// A package, or a project of Xcode, XcodeGen or Tuist: what one manifest declares.
 package struct ProjectPackage: Sendable {
     package let manifest: RelativePath
+    /// The folder from which the paths in the manifest start.
     package let root: RelativePath
     package let facts: ManifestFacts
     package internal(set) var modules: [ModuleID]
@@ -71,10 +75,12 @@ package struct ProjectPackage: Sendable {
 
 package struct ProjectModule: Sendable {
     package let name: String
-    /// `target`, `executableTarget`, `testTarget`, `macro`, `plugin` … `defined` where a guide defines it by path, `inferred`
-    /// where a manifest hides its targets and the folder is imported by its name.
+    /// What kind of target its manifest says it is: `ManifestTarget.kind`. `defined` where a guide defines it by path,
+    /// `inferred` where a manifest hides its targets and the folder is imported by its name.
     package let kind: String
     package let package: PackageID?
+    /// The targets that make it: of a project perhaps several, and perhaps of another name.
+    package let targets: [String]
     /// Folders that hold its files; empty for a defined one.
     package let folders: [RelativePath]
     /// Where its manifest declares it; empty for a defined one.
@@ -84,7 +90,19 @@ package struct ProjectModule: Sendable {
     package internal(set) var dependencies: [ModuleID]?
     /// Products of other packages that it uses, by name.
     package internal(set) var externalDependencies: [String]
-    package var isTest: Bool { kind == "testTarget" }
+    /// What its manifest says it uses, each with its place, in the order written.
+    package internal(set) var uses: [ModuleUse]
+    package var isTest: Bool { ManifestTarget.isTest(kind: kind) }
+}
+
+/// A dependency as a manifest states it.
+package struct ModuleUse: Sendable, Hashable {
+    /// The target's or product's name as it is written.
+    package let name: String
+    /// What it means in this project; empty for what is from outside or can't be known.
+    package let modules: [ModuleID]
+    /// In the manifest of the module that uses.
+    package let range: ByteRange
 }
 
 package struct ProjectLayer: Sendable {

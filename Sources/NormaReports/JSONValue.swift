@@ -48,7 +48,7 @@ package enum JSONValue {
     }
 
     /// The value with two spaces of indentation a level, and a line break at its end.
-    var prettyText: String {
+    package var prettyText: String {
         var text = ""
         write(to: &text, depth: 0)
         return text + "\n"

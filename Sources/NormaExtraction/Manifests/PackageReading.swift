@@ -148,22 +148,13 @@ struct PackageReading {
         let location = text(place, missing: "neither `url:`, `path:` nor `id:` is written")
         let isLocal = construction.argument("path") != nil
         let isRegistry = construction.argument("id") != nil
-        let identity = location.value.map { isRegistry ? $0.lowercased() : Self.identity($0) } ?? ""
+        let identity = location.value.map { isRegistry ? $0.lowercased() : PackageIdentity.of($0) } ?? ""
         return ManifestDependency(
             identity: identity,
             location: location,
             requirement: isLocal ? .local : requirement(construction),
             range: value.range
         )
-    }
-
-    /// As SwiftPM forms it: the last part of the location in lower case, without `.git`.
-    private static func identity(_ location: String) -> String {
-        var parts = location.split(separator: "/", omittingEmptySubsequences: true)
-        // `git@host:name.git`
-        if let last = parts.popLast() { parts.append(last.split(separator: ":").last ?? last) }
-        let last = parts.last.map { $0.lowercased() } ?? ""
-        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 
     private mutating func requirement(_ construction: ManifestConstruction) -> ManifestDependency.Requirement {

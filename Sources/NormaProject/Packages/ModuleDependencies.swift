@@ -1,18 +1,27 @@
-// Follows what targets say they depend on: targets of their package, products of packages in the tree, products elsewhere.
+// Follows what targets say they depend on: targets of their manifest, products of packages in the tree, targets of other
+// projects, products elsewhere.
 
 import NormaFacts
 import NormaText
 
 struct ModuleDependencies {
     private let packages: [ProjectPackage]
+    /// For each manifest the module of each target.
     private let targets: [[String: ModuleID]]
     private let products: [[String: ManifestProduct]]
-    private let roots: [RelativePath: Int]
+    private let packageRoots: [RelativePath: Int]
+    /// The packages that have a product of this name.
+    private let makers: [String: [Int]]
+    private let projects: ProjectNames
 
     init(packages: [ProjectPackage], modules: [ProjectModule]) {
         self.packages = packages
         targets = packages.map { package in
-            Dictionary(package.modules.map { (modules[Int($0.index)].name, $0) }) { first, _ in first }
+            let named = package.modules.flatMap { id in
+                let module = modules[Int(id.index)]
+                return (module.targets + [module.name]).map { ($0, id) }
+            }
+            return Dictionary(named) { first, _ in first }
         }
         products = packages.map { package in
             let named = (package.facts.products.value ?? []).compactMap { product in
@@ -20,27 +29,46 @@ struct ModuleDependencies {
             }
             return Dictionary(named) { first, _ in first }
         }
-        roots = Dictionary(packages.enumerated().map { ($0.element.root, $0.offset) }) { first, _ in first }
+        let swiftPackages = packages.enumerated().filter { $0.element.facts.kind == .package }
+        packageRoots = Dictionary(swiftPackages.map { ($0.element.root, $0.offset) }) { first, _ in first }
+        makers = products.enumerated().reduce(into: [:]) { known, products in
+            for name in products.element.keys { known[name, default: []].append(products.offset) }
+        }
+        projects = ProjectNames(packages: packages, modules: modules)
     }
 
-    /// The modules, sorted, nil where they can't be known; and the names of products from outside the tree, sorted.
-    func dependencies(
-        of target: ManifestTarget,
-        in package: PackageID
-    ) -> (modules: [ModuleID]?, external: [String]) {
-        guard let stated = target.dependencies.value else { return (nil, []) }
+    struct Found {
+        /// Sorted; nil where they can't all be known.
+        var modules: [ModuleID]?
+        /// The names of what is from outside the tree, sorted.
+        var external: [String]
+        var uses: [ModuleUse]
+    }
+
+    /// What the targets that make one module depend on.
+    func dependencies(of targets: [ManifestTarget], in package: PackageID, as module: ModuleID) -> Found {
         var modules: Set<ModuleID> = []
         var external: Set<String> = []
+        var uses: [ModuleUse] = []
         var isKnown = true
-        for dependency in stated {
-            switch resolve(dependency, in: Int(package.index)) {
-            case .modules(let found): modules.formUnion(found)
-            case .external: external.insert(dependency.name)
-            case .unknown: isKnown = false
+        for target in targets {
+            guard let stated = target.dependencies.value else {
+                isKnown = false
+                continue
+            }
+            for dependency in stated {
+                var found: [ModuleID] = []
+                switch resolve(dependency, in: Int(package.index)) {
+                case .modules(let own): found = own.filter { $0 != module }
+                case .external: external.insert(dependency.name)
+                case .unknown: isKnown = false
+                }
+                modules.formUnion(found)
+                uses.append(ModuleUse(name: dependency.name, modules: found, range: dependency.range))
             }
         }
         let sorted = external.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        return (isKnown ? modules.sorted() : nil, sorted)
+        return Found(modules: isKnown ? modules.sorted() : nil, external: sorted, uses: uses)
     }
 
     private enum Outcome {
@@ -49,27 +77,44 @@ struct ModuleDependencies {
     }
 
     private func resolve(_ dependency: ManifestTargetDependency, in package: Int) -> Outcome {
+        if let project = dependency.project {
+            guard let other = projects.manifest(at: project, from: packages[package]) else { return .external }
+            guard packages[other].facts.targets.value != nil else { return .unknown }
+            return targets[other][dependency.name].map { .modules([$0]) } ?? .external
+        }
         if dependency.package == nil, let own = targets[package][dependency.name] { return .modules([own]) }
         for other in localPackages(named: dependency.package, for: package) {
-            guard let product = products[other][dependency.name] else { continue }
-            guard let names = product.targets.value else { return .unknown }
-            let found = names.compactMap { targets[other][$0] }
-            return found.count == names.count ? .modules(found) : .unknown
+            if let outcome = product(dependency.name, of: other) { return outcome }
         }
-        return .external
+        guard packages[package].facts.kind != .package, dependency.package == nil else { return .external }
+        // A project need not say where a product is from: it means the only one of the tree.
+        if let known = makers[dependency.name] {
+            return known.count == 1 ? product(dependency.name, of: known[0]) ?? .external : .unknown
+        }
+        return projects.module(named: dependency.name).map { .modules([$0]) } ?? .external
+    }
+
+    /// Nil where the package has no such product.
+    private func product(_ name: String, of package: Int) -> Outcome? {
+        guard let product = products[package][name] else {
+            return packages[package].facts.products.value == nil ? .unknown : nil
+        }
+        guard let names = product.targets.value else { return .unknown }
+        let found = names.compactMap { targets[package][$0] }
+        return found.count == names.count ? .modules(found) : .unknown
     }
 
     /// Packages of the tree that this one depends on by path; with a name only those whose identity or name it is.
     private func localPackages(named name: String?, for package: Int) -> [Int] {
         guard let dependencies = packages[package].facts.dependencies.value else {
-            return packages.indices.filter { $0 != package && accepts(name, $0) }
+            return packageRoots.values.sorted().filter { $0 != package && accepts(name, $0) }
         }
         var found: [Int] = []
         for dependency in dependencies where dependency.requirement == .local {
             guard let written = dependency.location.value else { continue }
             let root = packages[package].root
             let path = RelativePath(root.text.isEmpty ? written : root.text + "/" + written)
-            guard let other = roots[path], other != package else { continue }
+            guard let other = packageRoots[path], other != package else { continue }
             if name?.lowercased() == dependency.identity || accepts(name, other) { found.append(other) }
         }
         return found
@@ -80,5 +125,37 @@ struct ModuleDependencies {
         guard let name = name?.lowercased() else { return true }
         return name == packages[package].root.name.lowercased()
             || name == packages[package].facts.name.value?.lowercased()
+    }
+}
+
+/// How projects name each other.
+private struct ProjectNames {
+    private let byManifest: [RelativePath: Int]
+    /// Descriptions of projects, by their folder.
+    private let byFolder: [RelativePath: Int]
+    /// The modules of projects by name, -1 for a name that several have.
+    private let modules: [String: Int32]
+
+    init(packages: [ProjectPackage], modules: [ProjectModule]) {
+        byManifest = Dictionary(packages.enumerated().map { ($0.element.manifest, $0.offset) }) { first, _ in first }
+        let described = packages.enumerated().filter { [.xcodeGen, .tuist].contains($0.element.facts.kind) }
+        byFolder = Dictionary(described.map { ($0.element.root, $0.offset) }) { first, _ in first }
+        var known: [String: Int32] = [:]
+        for (index, module) in modules.enumerated() {
+            guard let package = module.package, packages[Int(package.index)].facts.kind != .package else { continue }
+            known[module.name] = known[module.name] == nil ? Int32(index) : -1
+        }
+        self.modules = known
+    }
+
+    /// - Parameter written: the project's folder or its `.xcodeproj`, from the folder of the manifest that names it.
+    func manifest(at written: String, from package: ProjectPackage) -> Int? {
+        let path = RelativePath(package.root.text.isEmpty ? written : package.root.text + "/" + written)
+        guard path.pathExtension == "xcodeproj" else { return byFolder[path] }
+        return byManifest[path.appending("project.pbxproj")] ?? byFolder[path.parent]
+    }
+
+    func module(named name: String) -> ModuleID? {
+        modules[name].flatMap { $0 < 0 ? nil : ModuleID($0) }
     }
 }

@@ -10,20 +10,9 @@ struct ModuleMap: Sendable {
     private(set) var packages: [ProjectPackage] = []
     /// By name; of the same name, the guide's first, then by the manifest's path and place.
     private(set) var modules: [ProjectModule] = []
-    private var extents: [RelativePath: [(module: ModuleID, extent: TargetExtent)]] = [:]
+    private var claims: FileClaims
     private var manifests: Set<RelativePath> = []
-    private var packageRoots: Set<RelativePath> = []
     private var defined: [ModuleID] = []
-
-    /// A module before modules are numbered.
-    private struct Draft {
-        var name: String
-        var kind: String
-        var package: PackageID?
-        var extent: TargetExtent?
-        var target: ManifestTarget?
-        var definition: Int?
-    }
 
     init(
         manifests inputs: [ManifestInput],
@@ -31,144 +20,85 @@ struct ModuleMap: Sendable {
         tree: FileTree,
         sources: [SourceInput]
     ) {
-        packages = Self.packages(inputs)
+        packages = ManifestChoice.packages(inputs)
         manifests = Set(inputs.map(\.path))
-        packageRoots = Set(packages.map(\.root))
-        var drafts: [Draft] = []
+        claims = FileClaims(packages: packages)
+        var drafts: [ModuleDraft] = []
         for (index, package) in packages.enumerated() {
-            let folders = TargetFolders(root: package.root, manifest: package.facts, tree: tree)
-            for target in package.facts.targets.value ?? [] {
-                guard let name = target.name.value else { continue }
-                drafts.append(
-                    Draft(
-                        name: name,
-                        kind: target.kind,
-                        package: PackageID(Int32(index)),
-                        extent: folders.extent(of: target),
-                        target: target
-                    )
-                )
-            }
+            drafts += ModuleDraft.drafts(of: package, PackageID(Int32(index)), tree: tree)
         }
-        drafts += inferredDrafts(besides: drafts, tree: tree, sources: sources)
+        let inferred = InferredModules(packages: packages, tree: tree, sources: sources)
+        drafts += inferred.drafts(besides: drafts)
         Self.join(definitions, into: &drafts)
-        number(drafts, definitionCount: definitions.count)
-        linkDependencies(Self.sorted(drafts))
+        let sorted = ModuleDraft.sorted(drafts)
+        number(sorted, definitionCount: definitions.count)
+        claim(sorted)
+        linkDependencies(sorted)
     }
 
-    /// The module of a Swift file: the guide's first definition that covers it, else the target in the deepest folder.
-    func module(of file: RelativePath, definition: Int?) -> ModuleID? {
-        if let definition { return defined[definition] }
-        guard !manifests.contains(file) else { return nil }
-        var folder = file.parent
-        while true {
-            for entry in extents[folder] ?? [] where entry.extent.contains(file) { return entry.module }
-            // What lies in a package's folder is no part of the package around it.
-            if folder.text.isEmpty || packageRoots.contains(folder) { return nil }
-            folder = folder.parent
-        }
+    /// The modules of a Swift file, the first of which it belongs to: the guide's first definition that covers it, else what
+    /// the nearest manifest says.
+    func modules(of file: RelativePath, definition: Int?) -> [ModuleID] {
+        if let definition { return [defined[definition]] }
+        return manifests.contains(file) ? [] : claims.modules(of: file)
     }
 
     mutating func add(_ file: FileID, to module: ModuleID) { modules[Int(module.index)].files.append(file) }
 
-    /// One package a folder: of several manifests there `Package.swift` counts, not those for other tools versions.
-    private static func packages(_ inputs: [ManifestInput]) -> [ProjectPackage] {
-        var chosen: [RelativePath: ManifestInput] = [:]
-        for input in inputs.sorted(by: { $0.path < $1.path }) {
-            let root = input.path.parent
-            if chosen[root] == nil || input.path.name == "Package.swift" { chosen[root] = input }
-        }
-        return chosen.values.sorted { $0.path < $1.path }.map {
-            ProjectPackage(manifest: $0.path, root: $0.path.parent, facts: $0.facts, modules: [])
-        }
-    }
-
-    /// Where a manifest hides targets: the folders that lie where targets lie and are imported by their names.
-    private func inferredDrafts(besides drafts: [Draft], tree: FileTree, sources: [SourceInput]) -> [Draft] {
-        let claimed = Set(drafts.compactMap { $0.extent?.folder })
-        var found: [Draft] = []
-        var importers: [String: [RelativePath]]?
-        for (index, package) in packages.enumerated() {
-            guard package.facts.targets.value == nil || !package.facts.unknowns.isEmpty else { continue }
-            for folder in TargetFolders.usualFolders(below: package.root, tree: tree) where !claimed.contains(folder) {
-                let name = ImportTable.importName(String(folder.name))
-                let paths = importers ?? Self.importers(in: sources)
-                importers = paths
-                let isImported = paths[name]?.contains { !$0.isInside(folder) } ?? false
-                guard isImported else { continue }
-                found.append(
-                    Draft(
-                        name: String(folder.name),
-                        kind: "inferred",
-                        package: PackageID(Int32(index)),
-                        extent: TargetExtent(folder: folder, sources: nil, exclude: [])
-                    )
-                )
-            }
-        }
-        return found
-    }
-
-    private static func importers(in sources: [SourceInput]) -> [String: [RelativePath]] {
-        var found: [String: [RelativePath]] = [:]
-        for source in sources {
-            for fact in source.facts.imports { found[source.facts.text(fact.module), default: []].append(source.path) }
-        }
-        return found
-    }
-
     /// A definition that has the name of one target takes its place; it says only where the files are.
-    private static func join(_ definitions: [ModuleDefinition], into drafts: inout [Draft]) {
+    private static func join(_ definitions: [ModuleDefinition], into drafts: inout [ModuleDraft]) {
         for (index, definition) in definitions.enumerated() {
             let sameName = drafts.indices.filter { drafts[$0].name == definition.name }
             if sameName.count == 1, let only = sameName.first, drafts[only].definition == nil {
                 drafts[only].definition = index
             } else {
-                drafts.append(
-                    Draft(name: definition.name, kind: "defined", package: nil, extent: nil, definition: index)
-                )
+                drafts.append(ModuleDraft(name: definition.name, kind: "defined", definition: index))
             }
         }
     }
 
-    private static func sorted(_ drafts: [Draft]) -> [Draft] {
-        drafts.enumerated().sorted { left, right in
-            let (leftName, rightName) = (left.element.name, right.element.name)
-            guard leftName == rightName else { return leftName.utf8.lexicographicallyPrecedes(rightName.utf8) }
-            let (leftPackage, rightPackage) = (left.element.package?.index ?? -1, right.element.package?.index ?? -1)
-            return leftPackage != rightPackage ? leftPackage < rightPackage : left.offset < right.offset
-        }.map(\.element)
-    }
-
-    private mutating func number(_ drafts: [Draft], definitionCount: Int) {
+    private mutating func number(_ drafts: [ModuleDraft], definitionCount: Int) {
         defined = Array(repeating: ModuleID(0), count: definitionCount)
-        for draft in Self.sorted(drafts) {
+        for draft in drafts {
             let id = ModuleID(Int32(modules.count))
             modules.append(
                 ProjectModule(
                     name: draft.name,
                     kind: draft.kind,
                     package: draft.package,
-                    folders: draft.extent.map { [$0.folder] } ?? [],
-                    range: draft.target?.range ?? .empty,
+                    targets: draft.targets.compactMap(\.name.value),
+                    folders: draft.folders,
+                    range: draft.targets.first?.range ?? .empty,
                     files: [],
-                    dependencies: draft.target == nil ? nil : [],
-                    externalDependencies: []
+                    dependencies: draft.targets.isEmpty ? nil : [],
+                    externalDependencies: [],
+                    uses: []
                 )
             )
-            if let extent = draft.extent { extents[extent.folder, default: []].append((id, extent)) }
             if let definition = draft.definition { defined[definition] = id }
             if let package = draft.package { packages[Int(package.index)].modules.append(id) }
         }
     }
 
-    private mutating func linkDependencies(_ drafts: [Draft]) {
+    /// In the order of the manifests: of several targets with the same file the first counts.
+    private mutating func claim(_ drafts: [ModuleDraft]) {
+        for index in drafts.indices.sorted(by: { drafts[$0].place < drafts[$1].place }) {
+            guard let package = drafts[index].package else { continue }
+            for extent in drafts[index].extents {
+                let isTest = ManifestTarget.isTest(kind: drafts[index].kind)
+                claims.add(extent, of: ModuleID(Int32(index)), in: package, isTest: isTest)
+            }
+        }
+    }
+
+    private mutating func linkDependencies(_ drafts: [ModuleDraft]) {
         let dependencies = ModuleDependencies(packages: packages, modules: modules)
         for (index, draft) in drafts.enumerated() {
-            guard let target = draft.target, let package = draft.package else { continue }
-            let found = dependencies.dependencies(of: target, in: package)
+            guard !draft.targets.isEmpty, let package = draft.package else { continue }
+            let found = dependencies.dependencies(of: draft.targets, in: package, as: ModuleID(Int32(index)))
             modules[index].dependencies = found.modules
             modules[index].externalDependencies = found.external
+            modules[index].uses = found.uses
         }
     }
 }

@@ -3,19 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// The part of the tree that a target's sources come from.
-struct TargetExtent: Sendable {
-    var folder: RelativePath
-    /// Files and folders that alone are sources; nil: all below the folder.
-    var sources: [RelativePath]?
-    var exclude: [RelativePath]
-
-    func contains(_ file: RelativePath) -> Bool {
-        guard file.isInside(folder), !exclude.contains(where: { file.isInside($0) }) else { return false }
-        return sources?.contains { file.isInside($0) } ?? true
-    }
-}
-
 /// SwiftPM's conventions for one package (`PackageBuilder.findPath(for:)` and `findPredefinedTargetDirectory`).
 struct TargetFolders {
     let root: RelativePath
@@ -50,14 +37,11 @@ struct TargetFolders {
     /// Nil where the manifest hides it or no such folder is there; then no file is the target's.
     func extent(of target: ManifestTarget) -> TargetExtent? {
         guard target.kind != "binaryTarget", let folder = folder(of: target) else { return nil }
-        let sources = target.sources.map { $0.value?.map(folder.appending) }
+        let sources = target.sources.map { $0.value.map { Set($0.map(folder.appending)) } }
         // Sources that can't be read from the manifest: saying nothing of the target's files beats guessing.
         if case .some(.none) = sources { return nil }
-        return TargetExtent(
-            folder: folder,
-            sources: sources ?? nil,
-            exclude: target.exclude.value?.map(folder.appending) ?? []
-        )
+        let exclude = Set(target.exclude.value?.map(folder.appending) ?? [])
+        return TargetExtent(folder: folder, form: .folder(sources: sources ?? nil, exclude: exclude))
     }
 
     private func folder(of target: ManifestTarget) -> RelativePath? {

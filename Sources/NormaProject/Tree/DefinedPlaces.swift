@@ -22,9 +22,9 @@ struct DefinedPlaces {
     }
 
     /// Samples in a documentation catalogue are no source of the target that they lie in.
-    func module(of path: RelativePath, in folder: FolderID, modules: ModuleMap) -> ModuleID? {
-        if path.components.contains(where: { $0.hasSuffix(".docc") }) { return nil }
-        return modules.module(of: path, definition: definedModules.group(of: path, in: folder))
+    func modules(of path: RelativePath, in folder: FolderID, modules: ModuleMap) -> [ModuleID] {
+        if path.components.contains(where: { $0.hasSuffix(".docc") }) { return [] }
+        return modules.modules(of: path, definition: definedModules.group(of: path, in: folder))
     }
 
     /// The first layer, in the guide's order, that covers the path or the module.

@@ -29,7 +29,8 @@ struct FileAssignment {
         for (index, source) in sources.enumerated() {
             let id = FileID(Int32(index))
             let folder = tree.folder(around: source.path)
-            let module = places.module(of: source.path, in: folder, modules: modules)
+            let found = places.modules(of: source.path, in: folder, modules: modules)
+            let module = found.first
             let layer = places.layer(of: source.path, in: folder, module: module)
             let feature = features.feature(of: source.path, in: folder)
             files.append(
@@ -41,6 +42,7 @@ struct FileAssignment {
                     firstReference: ReferenceID(references),
                     folder: folder,
                     module: module,
+                    otherModules: Array(found.dropFirst()),
                     layer: layer.map { LayerID(Int32($0)) },
                     feature: feature,
                     isTest: places.isTest(source.path, in: folder, module: module, modules: modules),

@@ -6,7 +6,7 @@ enum PackageSubjects {
     static let list: [SubjectWord] = [
         SubjectWord(
             .module,
-            summary: "A target of a package manifest, or a module that the guide defines.",
+            summary: "A target of a package or of an Xcode project, or a module that the guide defines.",
             example: #"""
                 ```yaml define
                 modules:
@@ -36,7 +36,7 @@ enum PackageSubjects {
                 import Domain
                 ```
                 """#,
-            blindSpot: "Targets of an Xcode project are not read: define the modules in the guide."
+            blindSpot: "A file that several targets of an Xcode project compile belongs to one of them."
         ),
         SubjectWord(
             .package,
@@ -64,7 +64,8 @@ enum PackageSubjects {
         ),
         SubjectWord(
             .dependency,
-            summary: "A package that a manifest depends on; its name is the last part of the address, in lower case.",
+            summary:
+                "A package that a package or an Xcode project depends on; its name is the last part of the address, in lower case.",
             example: #"""
                 ```yaml rule
                 rule: dependencies-have-versions
@@ -94,7 +95,7 @@ enum PackageSubjects {
                 )
                 ```
                 """#,
-            blindSpot: "Dependencies of an Xcode project are not read."
+            blindSpot: "A local package that an Xcode project holds as a folder is not among them."
         ),
     ]
 }

@@ -54,7 +54,9 @@ extension JudgingContext {
         case .file: return judgedFiles.map { .file($0) }
         case .folder: return project.folders.indices.dropFirst().map { .folder(FolderID(Int32($0))) }
         case .module: return project.modules.indices.map { .module(ModuleID(Int32($0))) }
-        case .package: return project.packages.indices.map { .package(PackageID(Int32($0))) }
+        case .package:
+            return project.packages.indices.filter { project.packages[$0].facts.kind == .package }
+                .map { .package(PackageID(Int32($0))) }
         case .feature: return project.features.indices.map { .feature(FeatureID(Int32($0))) }
         case .dependency:
             return project.packages.enumerated().flatMap { index, package in

@@ -10,7 +10,7 @@ struct UnitUse {
         case reference(Int)
         case importing(Int)
         /// A target of a manifest says that it depends on another.
-        case manifest(PackageID, ManifestTargetDependency, target: String)
+        case manifest(PackageID, ModuleUse, target: String)
     }
 
     var from: Int

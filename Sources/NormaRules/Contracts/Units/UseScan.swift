@@ -107,25 +107,27 @@ struct UseScan {
     private func visitManifests(_ visit: (UnitUse) -> Void) {
         for (index, package) in context.project.packages.enumerated() {
             let file = context.project.file(at: package.manifest)
-            for target in package.facts.targets.value ?? [] {
-                guard let name = target.name.value else { continue }
-                let from = units.unit(ofModule: name)
-                guard from >= 0, target.kind != "testTarget" || looksAtTests(of: from) else { continue }
-                for dependency in target.dependencies.value ?? [] {
-                    let to = units.unit(ofModule: dependency.name)
-                    guard to >= 0, to != from else { continue }
-                    let package = PackageID(Int32(clamping: index))
-                    visit(
-                        UnitUse(
-                            from: from,
-                            to: to,
-                            file: file,
-                            owner: nil,
-                            means: .manifest(package, dependency, target: name)
-                        )
+            let modules = package.modules.map { context.project.module($0) }
+            for module in modules.sorted(by: { $0.range < $1.range }) {
+                let from = units.unit(ofModule: module.name)
+                guard from >= 0, !module.isTest || looksAtTests(of: from) else { continue }
+                for use in module.uses {
+                    let means = UnitUse.Means.manifest(
+                        PackageID(Int32(clamping: index)),
+                        use,
+                        target: module.name
                     )
+                    for to in self.units(of: use) where to >= 0 && to != from {
+                        visit(UnitUse(from: from, to: to, file: file, owner: nil, means: means))
+                    }
                 }
             }
         }
+    }
+
+    /// The units of the modules that a manifest's line means; of one from outside, that of its name.
+    private func units(of use: ModuleUse) -> [Int] {
+        guard !use.modules.isEmpty else { return [units.unit(ofModule: use.name)] }
+        return Set(use.modules.map { units.unit(ofModule: context.project.module($0).name) }).sorted()
     }
 }

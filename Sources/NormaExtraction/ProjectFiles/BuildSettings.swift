@@ -1,0 +1,116 @@
+// Build settings in their levels, and what `$(NAME)` in a value stands for.
+
+/// The settings of one target in one configuration: its own first, then those of the levels below it.
+struct BuildSettings: Sendable {
+    /// Each level's settings by name; the first that has a name says its value, and `$(inherited)` is the next one's.
+    var levels: [[String: String]]
+
+    private static let deepest = 16
+
+    /// Nil where no level has the setting; unknown where its value needs something that is not written down.
+    func value(of name: String) -> Expansion? {
+        var steps = 0
+        return value(of: name, from: 0, depth: 0, &steps)
+    }
+
+    /// Whether some level has one of the settings.
+    func names(_ wanted: [String]) -> Bool { levels.contains { level in wanted.contains { level[$0] != nil } } }
+
+    enum Expansion: Sendable, Hashable {
+        case known(String)
+        /// The name of the setting that nobody says.
+        case unknown(String)
+
+        var text: String? {
+            if case .known(let text) = self { return text }
+            return nil
+        }
+    }
+
+    private func value(of name: String, from level: Int, depth: Int, _ steps: inout Int) -> Expansion? {
+        for index in levels.indices.dropFirst(level) {
+            guard let written = levels[index][name] else { continue }
+            return expanded(written, of: name, at: index, depth: depth, &steps)
+        }
+        return nil
+    }
+
+    private func expanded(
+        _ text: String,
+        of name: String,
+        at level: Int,
+        depth: Int,
+        _ steps: inout Int
+    ) -> Expansion {
+        steps += 1
+        // A setting that is made of itself, or of more than anyone writes.
+        guard depth < Self.deepest, steps < 256 else { return .unknown(name) }
+        var result = ""
+        var rest = text[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            let open = rest.index(after: dollar)
+            guard open < rest.endIndex, let close = Self.closing[rest[open]],
+                let end = rest[open...].firstIndex(of: close)
+            else { return .unknown(name) }
+            let parts = rest[rest.index(after: open)..<end].split(separator: ":", omittingEmptySubsequences: false)
+            let inner = parts.first.map(String.init) ?? ""
+            let isInherited = inner == "inherited" || inner == name
+            let found =
+                isInherited
+                ? value(of: name, from: level + 1, depth: depth + 1, &steps) ?? .known("")
+                : value(of: inner, from: 0, depth: depth + 1, &steps) ?? .unknown(inner)
+            guard case .known(var value) = found else { return found }
+            for change in parts.dropFirst() {
+                guard let changed = Self.changed(value, by: change) else { return .unknown(inner) }
+                value = changed
+            }
+            result += value
+            rest = rest[rest.index(after: end)...]
+        }
+        return .known(result + rest)
+    }
+
+    private static let closing: [Character: Character] = ["(": ")", "{": "}"]
+
+    private static func changed(_ value: String, by operation: Substring) -> String? {
+        switch operation {
+        case "c99extidentifier", "identifier": ModuleName.identifier(value)
+        case "rfc1034identifier", "bundleid":
+            String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "-" })
+        case "lower": value.lowercased()
+        case "upper": value.uppercased()
+        default: operation.hasPrefix("default=") ? (value.isEmpty ? String(operation.dropFirst(8)) : value) : nil
+        }
+    }
+}
+
+enum ModuleName {
+    /// A product's name as the name of a module: what no identifier may hold becomes `_`.
+    static func identifier(_ name: String) -> String {
+        var result = ""
+        for (index, scalar) in name.unicodeScalars.enumerated() {
+            let isDigit = ("0"..."9").contains(scalar)
+            let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_"
+            let isOther = scalar.value >= 0x80 && (scalar.properties.isXIDContinue)
+            let fits = isLetter || isOther || isDigit && index > 0
+            result.unicodeScalars.append(fits ? scalar : "_")
+        }
+        return result
+    }
+
+    /// What Xcode calls a target's module: `PRODUCT_MODULE_NAME`, else the product's name, else the target's.
+    ///
+    /// - Parameter settings: those of the target in one configuration.
+    static func ofTarget(_ target: String, settings: BuildSettings) -> BuildSettings.Expansion {
+        var settings = settings
+        // What Xcode itself says, below everything that is written.
+        settings.levels.append([
+            "TARGET_NAME": target, "TARGETNAME": target, "PRODUCT_NAME": "$(TARGET_NAME)",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+        ])
+        guard let found = settings.value(of: "PRODUCT_MODULE_NAME") else { return .known(identifier(target)) }
+        guard case .known(let name) = found else { return found }
+        return .known(name.isEmpty ? identifier(target) : identifier(name))
+    }
+}

@@ -1,0 +1,53 @@
+// An Xcode project file's bytes to the facts of a manifest: its targets, their files, and what they depend on.
+
+import NormaFacts
+import NormaText
+
+package enum XcodeProjectReader {
+    /// What a `project.pbxproj` says. Never fails: a file that is no project has a problem and unknown targets.
+    ///
+    /// Cost: one pass over the bytes, then linear in the objects, the same for any order and any circle of them.
+    ///
+    /// - Parameter reading: the bytes of a settings file (`.xcconfig`) by its path from the folder that holds the project.
+    package static func facts(of bytes: [UInt8], reading: @escaping (String) -> [UInt8]?) -> ManifestFacts {
+        bytes.withUnsafeBufferPointer { buffer in
+            let lines = LineTable(buffer)
+            do throws(PlacedProblem) {
+                let objects = try XcodeObjects(PropertyListReader.value(of: buffer))
+                var targets = XcodeTargets(objects, reading: reading)
+                return targets.facts(lines: lines)
+            } catch {
+                return ManifestFacts(unreadable: error, kind: .xcode, lines: lines)
+            }
+        }
+    }
+}
+
+extension ManifestFacts {
+    /// Of a file that could not be read.
+    init(unreadable problem: PlacedProblem, kind: ManifestKind, lines: LineTable) {
+        let problemKind: ManifestProblem.Kind =
+            switch problem.kind {
+            case .malformed: .notWhatItClaims
+            case .tooLarge: .tooLarge
+            case .tooDeep: .tooDeep
+            }
+        self.init(
+            unreadable: ManifestProblem(kind: problemKind, message: problem.message, range: problem.range),
+            kind: kind,
+            lines: lines
+        )
+    }
+
+    /// Of a file that could not be read.
+    package init(unreadable problem: ManifestProblem, kind: ManifestKind, lines: LineTable) {
+        self.init(
+            kind: kind,
+            name: .unknown(problem.message),
+            dependencies: .unknown(problem.message),
+            targets: .unknown(problem.message),
+            lines: lines,
+            problem: problem
+        )
+    }
+}

@@ -1,0 +1,106 @@
+// The build settings of an Xcode project's targets, as far as they are written in the project and its settings files.
+
+import NormaFacts
+import NormaText
+
+/// Finds the name of a target's module.
+struct XcodeSettings {
+    private let objects: XcodeObjects
+    private let paths: XcodePaths
+    private let reading: SettingsFile.Reading
+    /// The settings files by the identifier of the object that names them; nil for those that are not in the tree.
+    private var files: [String: SettingsFile?] = [:]
+    private var notes: [SyntaxErrorFact] = []
+
+    init(_ objects: XcodeObjects, _ paths: XcodePaths, reading: @escaping SettingsFile.Reading) {
+        self.objects = objects
+        self.paths = paths
+        self.reading = reading
+    }
+
+    struct Name {
+        var text: String
+        var notes: [SyntaxErrorFact]
+    }
+
+    /// The module's name, and what could not be known of it.
+    ///
+    /// Configurations that disagree (`App Dev` and `App`): the one that builds by default says it.
+    mutating func moduleName(of target: XcodeObject) -> Name {
+        notes = []
+        let name = target.text("name") ?? ""
+        var found: [BuildSettings.Expansion] = []
+        for configuration in ordered(configurations(of: target)) {
+            let settings = BuildSettings(levels: levels(of: configuration, target: target))
+            // What the files in the tree say is enough: others mostly say nothing of it.
+            if settings.names(["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]) { notes = [] }
+            found.append(ModuleName.ofTarget(name, settings: settings))
+        }
+        if found.isEmpty { found.append(ModuleName.ofTarget(name, settings: BuildSettings(levels: []))) }
+        let known = found.compactMap(\.text)
+        if known.isEmpty, case .unknown(let missing)? = found.first {
+            note("what `\(missing)` is, of which the module's name is made, is not written here", at: target.range)
+        } else if Set(known).count > 1 {
+            let all = Set(known).sorted().joined(separator: ", ")
+            note("the module's name differs between the configurations: \(all)", at: target.range)
+        }
+        return Name(text: known.first ?? ModuleName.identifier(name), notes: notes)
+    }
+
+    private mutating func note(_ message: String, at range: ByteRange) {
+        notes.append(SyntaxErrorFact(message: message, range: range))
+    }
+
+    private func configurations(of owner: XcodeObject) -> (list: XcodeObject?, all: [XcodeObject]) {
+        let list = objects[owner.text("buildConfigurationList")]
+        return (list, (list?.texts("buildConfigurations") ?? []).compactMap { objects[$0.text] })
+    }
+
+    /// The default configuration first.
+    private func ordered(_ configurations: (list: XcodeObject?, all: [XcodeObject])) -> [XcodeObject] {
+        let usual = configurations.list?.text("defaultConfigurationName")
+        let first = configurations.all.filter { $0.text("name") == usual }
+        return first + configurations.all.filter { $0.text("name") != usual }
+    }
+
+    /// The target's own settings, its file's, the project's, and the project's file's.
+    private mutating func levels(of configuration: XcodeObject, target: XcodeObject) -> [[String: String]] {
+        let name = configuration.text("name")
+        let project = configurations(of: objects.root).all.first { $0.text("name") == name }
+        return ([configuration] + [project].compactMap { $0 }).flatMap { object in
+            [written(in: object), file(of: object)?.settings ?? [:]]
+        }
+    }
+
+    private func written(in configuration: XcodeObject) -> [String: String] {
+        let entries = configuration.value("buildSettings")?.mapping ?? []
+        let texts = entries.compactMap { entry in entry.value.text.map { (entry.key, $0) } }
+        return Dictionary(texts) { first, _ in first }
+    }
+
+    private mutating func file(of configuration: XcodeObject) -> SettingsFile? {
+        guard let id = configuration.text("baseConfigurationReference") ?? anchored(configuration) else { return nil }
+        if let known = files[id] { return known }
+        let path = objects[id] == nil ? id : paths[id]
+        let file = path.flatMap { SettingsFile($0, reading: reading) }
+        files[id] = .some(file)
+        if file == nil {
+            let shown = path ?? objects[id]?.text("path") ?? id
+            note("the settings file `\(shown)` is not in the tree", at: configuration.range)
+        } else if let missing = file?.missing.first {
+            note(
+                "the settings file `\(missing)`, which another one includes, is not in the tree",
+                at: configuration.range
+            )
+        }
+        return file
+    }
+
+    /// A settings file in a synchronised folder is named by its path in it.
+    private func anchored(_ configuration: XcodeObject) -> String? {
+        guard let anchor = configuration.text("baseConfigurationReferenceAnchor"), let folder = paths[anchor],
+            let path = configuration.text("baseConfigurationReferenceRelativePath")
+        else { return nil }
+        return XcodePaths.joined(folder, path)
+    }
+}

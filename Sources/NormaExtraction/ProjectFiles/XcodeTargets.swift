@@ -1,0 +1,73 @@
+// The targets of an Xcode project as facts.
+
+import NormaFacts
+import NormaText
+
+struct XcodeTargets {
+    private let objects: XcodeObjects
+    private let paths: XcodePaths
+    private var settings: XcodeSettings
+    private let members: XcodeMembers
+    private var notes: [SyntaxErrorFact]
+
+    init(_ objects: XcodeObjects, reading: @escaping SettingsFile.Reading) {
+        self.objects = objects
+        paths = XcodePaths(objects)
+        settings = XcodeSettings(objects, paths, reading: reading)
+        members = XcodeMembers(objects, paths)
+        notes = paths.notes
+    }
+
+    mutating func facts(lines: LineTable) -> ManifestFacts {
+        let packages = XcodePackages(objects)
+        let uses = XcodeUses(objects, paths, packages: packages)
+        var targets: [ManifestTarget] = []
+        for id in objects.root.texts("targets") {
+            guard let object = objects[id.text] else {
+                note("the project lists the target `\(id.text)`, and no object has this identifier", at: id.range)
+                continue
+            }
+            // Others (aggregates, external build tools) compile nothing themselves.
+            guard object.isa == "PBXNativeTarget" else { continue }
+            let contents = members.contents(of: object)
+            notes += contents.notes
+            guard contents.compilesSomething else { continue }
+            targets.append(target(object, contents: contents, uses: uses))
+        }
+        notes.sort { $0.range != $1.range ? $0.range < $1.range : $0.message < $1.message }
+        return ManifestFacts(
+            kind: .xcode,
+            name: .unknown("an Xcode project has the name of its file"),
+            dependencies: .known(packages.dependencies),
+            targets: .known(targets),
+            lines: lines,
+            unknowns: notes
+        )
+    }
+
+    private mutating func target(
+        _ object: XcodeObject,
+        contents: XcodeMembers.Contents,
+        uses: XcodeUses
+    ) -> ManifestTarget {
+        let name = object.text("name") ?? object.id
+        let module = settings.moduleName(of: object)
+        notes += module.notes
+        let dependencies = uses.dependencies(of: object)
+        notes += dependencies.notes
+        let prefix = "com.apple.product-type."
+        let type = object.text("productType") ?? ""
+        return ManifestTarget(
+            kind: type.hasPrefix(prefix) ? String(type.dropFirst(prefix.count)) : "target",
+            name: name,
+            moduleName: module.text == name ? nil : module.text,
+            extent: .known(contents.sources),
+            dependencies: .known(dependencies.all),
+            range: object.range
+        )
+    }
+
+    private mutating func note(_ message: String, at range: ByteRange) {
+        notes.append(SyntaxErrorFact(message: message, range: range))
+    }
+}

@@ -1,0 +1,96 @@
+// One target of a manifest: what module it makes, of which files, with the help of which others.
+
+import NormaText
+
+package struct ManifestTarget: Sendable, Hashable, Codable {
+    /// In a package `target`, `executableTarget`, `testTarget`, `macro`, `plugin`, `systemLibrary`, `binaryTarget`; in a
+    /// project what Xcode calls the product's type: `application`, `framework`, `app-extension`, `bundle.unit-test` …
+    package var kind: String
+    /// The name under which other targets depend on it and, in a package, of its module.
+    package var name: Known<String>
+    /// The module's name where it is not the target's.
+    package var moduleName: String?
+    /// The folder below the manifest's; nil where the target does not say: then SwiftPM's convention holds.
+    package var path: Known<String>?
+    package var sources: Known<[String]>?
+    package var exclude: Known<[String]>
+    /// The parts of the tree that a project's target takes its sources from; nil in a package, whose conventions hold.
+    package var extent: Known<[ManifestSource]>?
+    package var dependencies: Known<[ManifestTargetDependency]>
+    /// Language mode, upcoming features and so on, each as written: `.swiftLanguageMode(.v6)`.
+    package var settings: Known<[String]>
+    package var range: ByteRange
+
+    /// A target of a package.
+    package init(
+        kind: String,
+        name: Known<String>,
+        path: Known<String>?,
+        sources: Known<[String]>?,
+        exclude: Known<[String]>,
+        dependencies: Known<[ManifestTargetDependency]>,
+        settings: Known<[String]>,
+        range: ByteRange
+    ) {
+        self.kind = kind
+        self.name = name
+        self.path = path
+        self.sources = sources
+        self.exclude = exclude
+        self.dependencies = dependencies
+        self.settings = settings
+        self.range = range
+    }
+
+    /// A target of a project.
+    package init(
+        kind: String,
+        name: String,
+        moduleName: String?,
+        extent: Known<[ManifestSource]>,
+        dependencies: Known<[ManifestTargetDependency]>,
+        range: ByteRange
+    ) {
+        self.kind = kind
+        self.name = .known(name)
+        self.moduleName = moduleName
+        self.extent = extent
+        self.dependencies = dependencies
+        self.range = range
+        exclude = .known([])
+        settings = .known([])
+    }
+
+    package var isTest: Bool { Self.isTest(kind: kind) }
+
+    package static func isTest(kind: String) -> Bool {
+        ["testTarget", "bundle.unit-test", "bundle.ui-testing", "bundle.ocunit-test"].contains(kind)
+    }
+}
+
+/// A part of the tree, by paths from the manifest's folder.
+package enum ManifestSource: Sendable, Hashable, Codable {
+    /// One file, or a folder with all in it.
+    case path(String)
+    /// All in a folder, but for some files and folders in it.
+    case folder(String, except: [String])
+    /// What one of the patterns covers, but for what one of the others does; a pattern that fits a folder covers all in it.
+    case pattern([String], except: [String])
+}
+
+package struct ManifestTargetDependency: Sendable, Hashable, Codable {
+    /// The target's or product's name.
+    package var name: String
+    /// The package that the product is from, where it is said.
+    package var package: String?
+    /// The project that the target is from where it is another one: its folder, or its `.xcodeproj`.
+    package var project: String?
+    package var range: ByteRange
+
+    package init(name: String, package: String?, project: String? = nil, range: ByteRange) {
+        self.name = name
+        self.package = package
+        self.project = project
+        self.range = range
+    }
+}

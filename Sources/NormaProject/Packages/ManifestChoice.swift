@@ -1,0 +1,37 @@
+// Which of the manifests that lie in the tree count.
+
+import NormaFacts
+import NormaText
+
+enum ManifestChoice {
+    /// One package a folder, and each project once: what a project is made of counts, not what is made of it.
+    static func packages(_ inputs: [ManifestInput]) -> [ProjectPackage] {
+        var chosen: [RelativePath: ManifestInput] = [:]
+        for input in inputs.sorted(by: { $0.path < $1.path }) where input.facts.kind == .package {
+            let root = input.path.parent
+            // Of several packages there `Package.swift` counts, not those for other tools versions.
+            if chosen[root] == nil || input.path.name == "Package.swift" { chosen[root] = input }
+        }
+        let projects = inputs.filter { $0.facts.kind != .package && !isMade($0, among: inputs) }
+        return (chosen.values + projects).sorted { $0.path < $1.path }.map {
+            ProjectPackage(manifest: $0.path, root: root(of: $0), facts: $0.facts, modules: [])
+        }
+    }
+
+    /// The folder that the paths in a manifest start from.
+    static func root(of input: ManifestInput) -> RelativePath {
+        input.facts.kind == .xcode ? input.path.parent.parent : input.path.parent
+    }
+
+    /// Whether an Xcode project is what XcodeGen or Tuist makes of a description beside it that can be read.
+    private static func isMade(_ input: ManifestInput, among inputs: [ManifestInput]) -> Bool {
+        guard input.facts.kind == .xcode else { return false }
+        let name = String(input.path.parent.stem)
+        return inputs.contains { other in
+            guard [.xcodeGen, .tuist].contains(other.facts.kind), other.path.parent == root(of: input),
+                other.facts.targets.value != nil
+            else { return false }
+            return other.facts.name.value.map { $0 == name } ?? true
+        }
+    }
+}

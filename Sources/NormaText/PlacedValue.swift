@@ -1,0 +1,68 @@
+// What a data file holds, whatever its notation: texts, lists and mappings, each with its place.
+
+/// A value of a property list or of YAML.
+package struct PlacedValue: Sendable, Hashable {
+    package indirect enum Content: Sendable, Hashable {
+        /// Nothing stands there.
+        case empty
+        case text(String)
+        case list([PlacedValue])
+        /// In the order written.
+        case mapping([PlacedEntry])
+    }
+
+    package var content: Content
+    package var range: ByteRange
+
+    package init(_ content: Content, range: ByteRange) {
+        self.content = content
+        self.range = range
+    }
+
+    package var text: String? {
+        if case .text(let text) = content { return text }
+        return nil
+    }
+
+    package var list: [PlacedValue]? {
+        if case .list(let values) = content { return values }
+        return nil
+    }
+
+    package var mapping: [PlacedEntry]? {
+        if case .mapping(let entries) = content { return entries }
+        return nil
+    }
+
+    /// The value of a mapping's first entry of this name; nil where there is none. Linear in the entries.
+    package subscript(key: String) -> PlacedValue? { mapping?.first { $0.key == key }?.value }
+}
+
+/// One entry of a mapping.
+package struct PlacedEntry: Sendable, Hashable {
+    package var key: String
+    package var keyRange: ByteRange
+    package var value: PlacedValue
+
+    package init(key: String, keyRange: ByteRange, value: PlacedValue) {
+        self.key = key
+        self.keyRange = keyRange
+        self.value = value
+    }
+}
+
+/// Why a data file could not be read, and where.
+package struct PlacedProblem: Error, Sendable, Hashable {
+    package enum Kind: Sendable, Hashable { case malformed, tooLarge, tooDeep }
+
+    package var kind: Kind
+    /// A clause that follows "because": what stands there and what should.
+    package var message: String
+    package var range: ByteRange
+
+    package init(kind: Kind = .malformed, _ message: String, at range: ByteRange) {
+        self.kind = kind
+        self.message = message
+        self.range = range
+    }
+}

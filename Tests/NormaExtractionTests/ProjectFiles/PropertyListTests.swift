@@ -1,0 +1,101 @@
+// The notation of Xcode's project files: what is read, and what is said of a file that is none.
+
+import NormaText
+import Testing
+
+@testable import NormaExtraction
+
+@Suite("Property lists")
+struct PropertyListTests {
+    private func value(_ text: String) throws -> PlacedValue {
+        try Array(text.utf8).withUnsafeBufferPointer { try PropertyListReader.value(of: $0) }
+    }
+
+    /// What is wrong, and the text that follows its place.
+    private func problem(_ text: String) -> String {
+        do {
+            _ = try value(text)
+            return "nothing"
+        } catch let problem as PlacedProblem {
+            let rest = Array(text.utf8).dropFirst(Int(problem.range.start)).prefix { $0 != 0x0A }
+            return problem.message + " @ " + String(decoding: rest, as: UTF8.self)
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test("Mappings, lists, texts with and without quotes, data and comments are read, each with its place")
+    func notation() throws {
+        let text = "// !$*UTF8*$!\n{ a = b; /* c */ \"d e\" = ( f.swift, 'g', { h = <0fbd 77>; }, ); i = ../J-1/$(K); }"
+        #expect(throws: PlacedProblem.self) { try value(text) }
+        let list = try value(text.replacing("../J-1/$(K)", with: "../J-1"))
+        #expect(list.mapping?.map(\.key) == ["a", "d e", "i"])
+        #expect(list["a"]?.text == "b")
+        #expect(list["d e"]?.list?.map(\.text) == ["f.swift", "g", nil])
+        #expect(list["d e"]?.list?.last?["h"]?.content == .empty)
+        #expect(list["i"]?.text == "../J-1")
+        let place = try #require(list["a"]).range
+        #expect(text.utf8.dropFirst(Int(place.start)).first == UInt8(ascii: "b"))
+        #expect(place.count == 1)
+    }
+
+    @Test(
+        "Escapes stand for their characters",
+        arguments: [
+            (#""a\"b""#, "a\"b"), (#""a\nb\tc""#, "a\nb\tc"), (#""\U00e9\U4e2d""#, "é中"), (#""\101\\""#, "A\\"),
+            ("\"é\"", "é"), (#""\Ud800""#, "\u{FFFD}"), ("\"a\nb\"", "a\nb"),
+        ]
+    )
+    func escapes(_ written: String, _ meant: String) throws {
+        #expect(try value(written).text == meant)
+    }
+
+    @Test(
+        "What is wrong is said where it is",
+        arguments: [
+            ("", "it ends where a value is due: it may be cut off @ "),
+            ("{ a = b }", "`;` is missing after the value of `a` @ }"),
+            ("{ a b; }", "`=` is missing after the key `a` @ b; }"),
+            ("{ a = ( b c ); }", "`,` is missing between the elements of a list @ c ); }"),
+            ("{ a = { b = c;", "this `{` is never closed: the file may be cut off @ { b = c;"),
+            ("{ a = \"b; }", "this quote is never closed @ \"b; }"),
+            ("{ a = b; } c", "something follows the end of the list @ c"),
+            ("{ a = <0x>; }", "`<` begins data, and this is no digit of it @ x>; }"),
+            ("{ a = b; /* c }", "this comment is never closed @ /* c }"),
+            ("{ a = é; }", "a text with such a character needs quotes @ é; }"),
+            ("{ a = @; }", "`@` can't stand here @ @; }"),
+            ("{ a = ; }", "`;` can't stand here @ ; }"),
+            ("{\n<<<<<<< HEAD\na = b;\n=======\n", "a merge left its marks here: solve the conflict @ <<<<<<< HEAD"),
+            (
+                "<?xml version=\"1.0\"?>",
+                "it is written in XML, not in the notation in which Xcode saves projects @ <?xml version=\"1.0\"?>"
+            ),
+            (
+                "{ \"a\" : 1 }",
+                "it is written in JSON, not in the notation in which Xcode saves projects @ { \"a\" : 1 }"
+            ),
+            (
+                "bplist00",
+                "it is written in the binary notation, not in the notation in which Xcode saves projects @ bplist00"
+            ),
+        ]
+    )
+    func problems(_ text: String, _ expected: String) {
+        #expect(problem(text) == expected)
+    }
+
+    @Test("Nesting is bounded")
+    func depth() {
+        let text = String(repeating: "(", count: 100_000)
+        #expect(problem(text).hasPrefix("it nests more than 64 deep"))
+    }
+
+    @Test("A list cut off anywhere is a problem, never a crash")
+    func cutOff() {
+        let text = "{ a = ( \"b\\n\", <0f>, { c = 'd'; } ); /* e */ f = g; // h\n}"
+        for count in 0..<text.utf8.count {
+            #expect(problem(String(decoding: Array(text.utf8).prefix(count), as: UTF8.self)) != "nothing")
+        }
+        #expect(problem(text) == "nothing")
+    }
+}
