@@ -7,7 +7,7 @@ struct LanguageReference {
     let vocabulary: Vocabulary
 
     var text: String {
-        var parts = [head, forms]
+        var parts = [head, forms] + LanguageChapter.all.map(chapter)
         parts.append("## Subjects\n\nThe kinds of thing that a rule can speak of.")
         parts += vocabulary.subjects.map {
             entry("`\($0.kind.rawValue)`", $0.summary, $0.example, $0.blindSpot)
@@ -29,6 +29,7 @@ struct LanguageReference {
         parts.append(list("Adjectives", "What `be` knows.", vocabulary.adjectives))
         parts.append(list("Measures", "What `have-at-most` and `have-at-least` can count.", vocabulary.measures))
         parts.append(list("Reference roles", "What `refer-to` can ask behind `as:`.", vocabulary.referenceRoles))
+        parts.append(checks)
         return parts.joined(separator: "\n\n") + "\n"
     }
 
@@ -61,6 +62,31 @@ struct LanguageReference {
         var text = "### \(title)\n\n\(summary)\n\n\(example.trimmingBlankLines)"
         if !blindSpot.isEmpty { text += "\n\n*What it can't see:* \(blindSpot)" }
         return text
+    }
+
+    private func chapter(_ chapter: LanguageChapter) -> String {
+        // A guide holds fences itself, so its own is longer.
+        let example = chapter.isWholeGuide ? "````markdown\n\(chapter.example)\n````" : chapter.example
+        var text = "## \(chapter.title)\n\n\(chapter.text)\n\n\(example)"
+        if !chapter.blindSpot.isEmpty { text += "\n\n*What it can't see:* \(chapter.blindSpot)" }
+        return text
+    }
+
+    private var checks: String {
+        let rows = vocabulary.checks.map { check in
+            let limit = check.isMeasured ? check.smallestValue > 2 ? "\(check.smallestValue - 1) or more" : "yes" : ""
+            return "| `\(check.identifier)` | \(check.summary.replacing("|", with: "\\|")) | \(limit) |"
+        }
+        return """
+            ## Checks
+
+            `check:` uses a check that is written in Swift. One that measures needs `at-most:` or `at-least:`; `in:` says where it looks,
+            `allow:` which details are no findings. `norma explain CHECK` tells more of each.
+
+            | check | sees | needs a limit |
+            |---|---|---|
+            \(rows.joined(separator: "\n"))
+            """
     }
 
     private func list(_ title: String, _ summary: String, _ words: [DocumentedWord]) -> String {

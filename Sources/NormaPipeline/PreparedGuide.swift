@@ -42,6 +42,7 @@ package enum Language {
                 check.identifier,
                 summary: check.summary,
                 isMeasured: check.isMeasured,
+                smallestValue: check.smallestValue,
                 documentation: check.documentation
             )
         }

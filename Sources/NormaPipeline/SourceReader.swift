@@ -82,7 +82,7 @@ struct SourceReader: Sendable {
         if let error = extraction.facts.syntaxErrors.first {
             reading.problems.append(problem(error, extraction.facts, at: path))
         }
-        if path.name == "Package.swift" {
+        if ManifestName.isManifest(path) {
             reading.manifest = ManifestInput(path: path, facts: ManifestReader.facts(of: bytes))
         }
         reading.source = SourceInput(path: path, facts: extraction.facts, patterns: extraction.patterns)

@@ -16,7 +16,7 @@ package enum Disguise: String, Sendable, CaseIterable {
 
     /// The first line of a manifest is an instruction to the package manager, so it gets none.
     private static func prefix(of path: RelativePath) -> String {
-        path.name == "Package.swift" ? "" : "/* \u{1F989} */ "
+        ManifestName.isManifest(path) ? "" : "/* \u{1F989} */ "
     }
 
     /// How many bytes at a file's beginning are the disguise's own: what is found in them is no finding of the example.

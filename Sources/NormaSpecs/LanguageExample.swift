@@ -15,9 +15,13 @@ package struct LanguageExample: Sendable {
             + vocabulary.checks.map { LanguageExample(word: $0.identifier, example: $0.documentation) }
     }
 
+    /// The examples of the chapters that are about no single word.
+    package static let chapters = LanguageChapter.all.map { LanguageExample(word: $0.title, example: $0.example) }
+
     private init(word: String, example: String) {
         self.word = word
-        let text = "---\nnorma: 1\nname: example\n---\n\n# \(word)\n\n\(example)\n"
+        let head = "---\nnorma: 1\nname: example\n---\n\n# \(word)\n\n"
+        let text = (example.hasPrefix("---") ? "" : head) + example + "\n"
         source = GuideSource(text: text, file: "example of \(word)")
     }
 }

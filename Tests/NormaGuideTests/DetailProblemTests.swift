@@ -200,7 +200,7 @@ struct DetailProblemTests {
                 check: line-length
                 """#,
             expected: #"""
-                GUIDE.md:13:8: error: `line-length` measures, so it needs a limit; add `at-most: …` or `at-least: …`
+                GUIDE.md:13:8: error: `line-length` measures, so it needs a limit; add `at-most: …`
                  13 | check: line-length
                     |        ^^^^^^^^^^^
                 """#
@@ -248,7 +248,7 @@ struct DetailProblemTests {
             "limits that contradict each other",
             rule: #"""
                 rule: x
-                check: line-length
+                check: function-body-length
                 at-most: 3
                 at-least: 5
                 """#,
@@ -256,6 +256,24 @@ struct DetailProblemTests {
                 GUIDE.md:15:11: error: nothing is at least 5 and at most 3
                  15 | at-least: 5
                     |           ^
+                """#
+        ),
+        ProblemCase(
+            "a limit below what the check sees",
+            rule: #"""
+                rule: x
+                check: line-length
+                at-most: 60
+                at-least: 20
+                """#,
+            expected: #"""
+                GUIDE.md:14:10: error: `line-length` tells of no number below 81, so it can't hold anything to at most 60; write 80 or more
+                 14 | at-most: 60
+                    |          ^^
+
+                GUIDE.md:15:1: error: `line-length` tells of no number below 81, so it can't find what is too small; delete it
+                 15 | at-least: 20
+                    | ^^^^^^^^
                 """#
         ),
         ProblemCase(

@@ -28,6 +28,21 @@ struct DocumentationTests {
         expectNoProblems(of: guide)
     }
 
+    @Test("A chapter's example proves its rules", arguments: LanguageExample.chapters.map(\.word))
+    func chapter(_ title: String) throws {
+        let example = try #require(LanguageExample.chapters.first { $0.word == title })
+        let guide = try GuideLoading.guide(from: example.source)
+        guard guide.guide.documents.count == 1 else {
+            // What is inherited is proven by its own guide.
+            #expect(guide.guide.relaxations.count == 2)
+            return
+        }
+        expectNoProblems(of: guide)
+        for rule in ExampleRunner(guide: guide).run().rules {
+            #expect(rule.verdict == .proven, "\(rule.rule): \(rule.missing ?? "")")
+        }
+    }
+
     /// The examples of a check that measures have no limit that they could break.
     @Test("A check's documentation shows it firing and staying silent", arguments: checks.map(\.identifier))
     func check(_ identifier: String) throws {

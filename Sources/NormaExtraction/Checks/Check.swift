@@ -15,6 +15,8 @@ package protocol Check: Sendable {
     static var summary: String { get }
     /// Whether its sightings carry a number that a guide compares with `at-most` or `at-least`.
     static var isMeasured: Bool { get }
+    /// The smallest number that it says; what is below is seen too often to be told of.
+    static var smallestValue: Int { get }
     /// Markdown: why it matters, and `bad` and `good` blocks.
     static var documentation: String { get }
     /// The kinds of node that `visit` is called for; an empty list costs nothing.
@@ -35,6 +37,7 @@ package protocol Check: Sendable {
 
 extension Check {
     package static var isMeasured: Bool { false }
+    package static var smallestValue: Int { 1 }
     package static var kinds: [SyntaxKind] { [] }
     package static var heads: Set<String> { [] }
     package static func visit(_ node: Syntax, in context: inout CheckContext) {}

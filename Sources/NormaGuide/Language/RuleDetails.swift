@@ -118,12 +118,31 @@ extension LanguageReader {
         let limits = ["at-most", "at-least"].compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
         if word.isMeasured, limits.isEmpty {
             let message = "`\(word.identifier)` measures, so it needs a limit"
-            report(check.value.span, message, "add `at-most: …` or `at-least: …`")
+            let way = word.smallestValue > 1 ? "`at-most: …`" : "`at-most: …` or `at-least: …`"
+            report(check.value.span, message, "add \(way)")
         }
         if !word.isMeasured, let limit = limits.first {
             let message = "`\(word.identifier)` measures nothing that `\(limit.key)` could limit"
             report(limit.keySpan, message, "delete it")
         }
+        reportBlindLimits(use, fields, of: word)
         return problems.count == count
+    }
+
+    /// A limit among the numbers that the check does not tell would never be broken.
+    private mutating func reportBlindLimits(_ use: CheckUse, _ fields: [String: YamlEntry], of word: CheckWord) {
+        let smallest = word.smallestValue
+        guard word.isMeasured, smallest > 1 else { return }
+        let sight = "`\(word.identifier)` tells of no number below \(smallest)"
+        if let most = use.atMost, most < smallest - 1, let entry = fields["at-most"] {
+            report(
+                entry.valueSpan,
+                "\(sight), so it can't hold anything to at most \(most)",
+                "write \(smallest - 1) or more"
+            )
+        }
+        if use.atLeast != nil, let entry = fields["at-least"] {
+            report(entry.keySpan, "\(sight), so it can't find what is too small", "delete it")
+        }
     }
 }

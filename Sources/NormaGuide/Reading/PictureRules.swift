@@ -29,7 +29,7 @@ struct PictureRules {
             let (tree, problems) = LayoutReader.read(block.block, in: file.document)
             reader.problems += problems
             form = problems.isEmpty ? .layout(tree) : nil
-            bindings = Bindings(names: tree.placeholders)
+            bindings = Bindings(names: tree.placeholders + ["Path"])
         } else {
             let (drawing, problems) = MermaidReader.read(block.block, in: file.document)
             reader.problems += problems

@@ -136,13 +136,22 @@ package struct CheckWord: Sendable, Hashable {
     package var summary: String
     /// Whether its sightings carry a number, so that the rule needs `at-most` or `at-least`.
     package var isMeasured: Bool
+    /// The smallest number that its sightings carry.
+    package var smallestValue: Int
     /// Markdown: why, and `bad` and `good` blocks.
     package var documentation: String
 
-    package init(_ identifier: String, summary: String, isMeasured: Bool, documentation: String) {
+    package init(
+        _ identifier: String,
+        summary: String,
+        isMeasured: Bool,
+        smallestValue: Int = 1,
+        documentation: String
+    ) {
         self.identifier = identifier
         self.summary = summary
         self.isMeasured = isMeasured
+        self.smallestValue = smallestValue
         self.documentation = documentation
     }
 }

@@ -6,12 +6,8 @@ import NormaText
 enum ManifestChoice {
     /// One package a folder, and each project once: what a project is made of counts, not what is made of it.
     static func packages(_ inputs: [ManifestInput]) -> [ProjectPackage] {
-        var chosen: [RelativePath: ManifestInput] = [:]
-        for input in inputs.sorted(by: { $0.path < $1.path }) where input.facts.kind == .package {
-            let root = input.path.parent
-            // Of several packages there `Package.swift` counts, not those for other tools versions.
-            if chosen[root] == nil || input.path.name == "Package.swift" { chosen[root] = input }
-        }
+        let chosen = Dictionary(grouping: inputs.filter { $0.facts.kind == .package }, by: \.path.parent)
+            .compactMapValues(ToolsVersions.chosen)
         let projects = inputs.filter { $0.facts.kind != .package && !isMade($0, among: inputs) }
         return (chosen.values + projects).sorted { $0.path < $1.path }.map {
             ProjectPackage(manifest: $0.path, root: root(of: $0), facts: $0.facts, modules: [])

@@ -103,7 +103,7 @@ package struct ApplicableRules {
         switch kind {
         case .folder, .feature, .module:
             return !asksForNamesAlone(asked) || isNew(kind) || place.isFolder
-        case .package, .dependency: return place.path.name == "Package.swift"
+        case .package, .dependency: return ManifestName.isManifest(place.path)
         default: return true
         }
     }

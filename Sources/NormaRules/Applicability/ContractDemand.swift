@@ -84,7 +84,7 @@ struct ContractDemand {
     func text(_ contract: CoveredContract) -> String? {
         guard contract.paths.isEmpty || contract.paths.contains(where: { place.isNamed(by: $0) }) else { return nil }
         guard !place.isFolder, !source.isTest || contract.paths.contains(where: { $0.text != "**" }),
-            place.path.name != "Package.swift"
+            !ManifestName.isManifest(place.path)
         else { return nil }
         return source.layer == nil ? "`\(place.path.name)` must belong to a layer, and does not" : nil
     }

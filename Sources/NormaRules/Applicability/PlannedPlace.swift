@@ -34,7 +34,7 @@ package struct PlannedPlace: Sendable {
     /// The name of the type that a reader expects in a file of this name: `Color` in `Color+Hex.swift`; nil where the name
     /// tells of none.
     var expectedType: String? {
-        guard !isFolder, !exists, !["main", "Package"].contains(path.stem) else { return nil }
+        guard !isFolder, !exists, path.stem != "main", !ManifestName.isManifest(path) else { return nil }
         return path.stem.split(separator: "+").first.map(String.init)
     }
 }

@@ -34,7 +34,7 @@ struct CoveredJudge {
     }
 
     private func isLookedAt(_ file: ProjectFile) -> Bool {
-        guard !file.isGenerated, file.path.name != "Package.swift" else { return false }
+        guard !file.isGenerated, !ManifestName.isManifest(file.path) else { return false }
         return contract.paths.contains { pattern in
             guard pattern.text != "**" else { return !file.isTest }
             return pattern.matchFolderOrFile(file.path) != nil

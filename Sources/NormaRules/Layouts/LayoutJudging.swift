@@ -14,8 +14,10 @@ enum LayoutJudging {
         let comparison = LayoutComparison(plan, with: tree)
         let exceptions = RuleExceptions(of: rule, in: context)
         let words = LayoutMessages(plan: plan, tree: tree)
+        let builtIn = BuiltInCaptures(needed: rule.messagePlaceholders)
         let findings = comparison.differences.compactMap { difference -> Finding? in
-            guard !exceptions.excuses(subject(of: difference, tree, context)) else { return nil }
+            let subject = subject(of: difference, tree, context)
+            guard !exceptions.excuses(subject) else { return nil }
             let message = words.message(for: difference)
             return context.finding(
                 of: rule,
@@ -23,7 +25,7 @@ enum LayoutJudging {
                 message: message,
                 symbol: words.symbol(of: difference),
                 detail: words.detail(of: difference),
-                captures: captures(of: difference)
+                captures: captures(of: difference).adding(builtIn.bound(for: subject, in: context))
             )
         }
         return RuleJudgement(

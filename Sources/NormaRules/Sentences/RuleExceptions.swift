@@ -34,12 +34,13 @@ package final class RuleExceptions {
         return isExcused
     }
 
-    /// One notice for each exception that excused nothing, and for each whose day is past.
+    /// One notice for each exception that excused nothing, unless that is meant, and for each whose day is past.
     package func notices() -> [Notice] {
         var notices: [Notice] = []
         let current = Set(scopes.map(\.index))
         for (index, exception) in rule.exceptions.enumerated() where !hasExcused[index] {
             let isPast = !current.contains(index)
+            if !isPast, rule.mayBeEmpty { continue }
             let message =
                 isPast
                 ? "an exception of `\(rule.name)` ended on \(exception.until ?? "an earlier day"): what it excused is reported again"

@@ -40,7 +40,8 @@ enum PackageSubjects {
         ),
         SubjectWord(
             .package,
-            summary: "A Swift package, by its manifest.",
+            summary:
+                "A Swift package, by its manifest; of several (`Package@swift-6.0.swift`) the one that the newest tools read.",
             example: #"""
                 ```yaml rule
                 rule: packages-begin-with-a-capital

@@ -8,6 +8,7 @@ enum CyclomaticComplexity: Check {
     static let identifier = "cyclomatic-complexity"
     static let summary = "How many independent paths lead through a function: 1, and one for each decision."
     static let isMeasured = true
+    static let smallestValue = 2
     static let documentation =
         """
         Each path needs a test, and a reader has to keep all of them in mind.
@@ -27,7 +28,7 @@ enum CyclomaticComplexity: Check {
         """
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        for (index, declaration) in facts.declarations.enumerated() where declaration.complexity > 1 {
+        for (index, declaration) in facts.declarations.enumerated() where declaration.complexity >= smallestValue {
             switch declaration.kind {
             case .function, .initializer, .deinitializer, .subscript:
                 context.report(

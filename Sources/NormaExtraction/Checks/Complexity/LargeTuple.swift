@@ -9,6 +9,7 @@ enum LargeTuple: Check {
     static let identifier = "large-tuple"
     static let summary = "How many elements a tuple type has."
     static let isMeasured = true
+    static let smallestValue = 2
     static let documentation =
         """
         A tuple's elements have no meaning but their order, and no place for documentation. Several of them are a structure.
@@ -24,7 +25,7 @@ enum LargeTuple: Check {
     static let kinds: [SyntaxKind] = [.tupleType]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
-        guard let tuple = node.as(TupleTypeSyntax.self), tuple.elements.count > 1 else { return }
+        guard let tuple = node.as(TupleTypeSyntax.self), tuple.elements.count >= smallestValue else { return }
         context.report(tuple, value: tuple.elements.count)
     }
 }

@@ -9,6 +9,7 @@ enum ClosureBodyLength: Check {
     static let identifier = "closure-body-length"
     static let summary = "How many lines of code the body of a closure has."
     static let isMeasured = true
+    static let smallestValue = 2
     static let documentation =
         """
         A long closure is a function without a name, written where it gets in the way of what surrounds it.
@@ -36,6 +37,6 @@ enum ClosureBodyLength: Check {
             return
         }
         let count = LineText.codeLineCount(in: ByteRange(start: start.start, end: end.start), context.source)
-        if count > 1 { context.report(closure.leftBrace, value: count) }
+        if count >= smallestValue { context.report(closure.leftBrace, value: count) }
     }
 }

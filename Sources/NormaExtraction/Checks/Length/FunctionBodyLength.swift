@@ -8,6 +8,7 @@ enum FunctionBodyLength: Check {
     static let identifier = "function-body-length"
     static let summary = "How many lines of code the body of a function, initializer or subscript has."
     static let isMeasured = true
+    static let smallestValue = 2
     static let documentation =
         """
         A long function has parts that want names of their own, and can only be tested as a whole.
@@ -29,7 +30,7 @@ enum FunctionBodyLength: Check {
         """
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        for (index, declaration) in facts.declarations.enumerated() where declaration.bodyLineCount > 1 {
+        for (index, declaration) in facts.declarations.enumerated() where declaration.bodyLineCount >= smallestValue {
             switch declaration.kind {
             case .function, .initializer, .deinitializer, .subscript:
                 context.report(

@@ -8,6 +8,8 @@ enum LineLength: Check {
     static let identifier = "line-length"
     static let summary = "How many characters a line has."
     static let isMeasured = true
+    /// There would be a sighting for every line of every file.
+    static let smallestValue = 81
     static let documentation =
         """
         A long line is read by scrolling, and shows badly beside another file in a review.
@@ -25,16 +27,15 @@ enum LineLength: Check {
         ```
         """
 
-    /// Shorter lines are not worth a sighting: there would be one for every line of every file.
-    private static let shortest = 80
-
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         let comments = LineText.outermost(facts.comments.lazy.map(\.range))
         let interpolated = LineText.outermost(facts.strings.lazy.filter(\.isInterpolated).map(\.range))
         for line in 1...max(1, facts.lines.lineCount) {
-            guard let range = LineText.range(ofLine: line, context.source), range.count > shortest else { continue }
+            guard let range = LineText.range(ofLine: line, context.source), range.count >= smallestValue else {
+                continue
+            }
             let length = context.source.text(range).count
-            guard length > shortest else { continue }
+            guard length >= smallestValue else { continue }
             context.report(range, value: length, detail: detail(of: range, comments, interpolated, context.source))
         }
     }

@@ -8,6 +8,7 @@ enum TypeBodyLength: Check {
     static let identifier = "type-body-length"
     static let summary = "How many lines of code the body of a class, structure, enumeration or actor has."
     static let isMeasured = true
+    static let smallestValue = 2
     static let documentation =
         """
         A long type has more than one task. Those that have nothing to do with each other belong to types of their own.
@@ -29,7 +30,7 @@ enum TypeBodyLength: Check {
         """
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        for (index, declaration) in facts.declarations.enumerated() where declaration.bodyLineCount > 1 {
+        for (index, declaration) in facts.declarations.enumerated() where declaration.bodyLineCount >= smallestValue {
             guard declaration.kind.isType, declaration.kind != .protocol else { continue }
             context.report(
                 declaration.nameRange,

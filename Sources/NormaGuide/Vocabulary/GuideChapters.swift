@@ -1,0 +1,143 @@
+// The chapters of the reference about drawn rules and about guides that extend others.
+
+extension LanguageChapter {
+    static let trees = LanguageChapter(
+        "Folder trees",
+        text: #"""
+            A `text layout` block draws the tree from the top of the project, with box drawing or plain indentation. A name that ends in `/` is
+            a folder. The rule's name is `rule=…` in the info string, else that of the heading.
+
+            | mark behind a name | means |
+            |---|---|
+            | none | must be there; a name with `*` or an unbound placeholder: any number |
+            | `?` | may be there |
+            | `*` | any number, also none |
+            | `+` | at least one |
+            | `…` on a line of its own | whatever else stands in this folder is welcome |
+
+            `{Feature}` fits any name, has the same value in all that is drawn below it, and makes the features that other rules speak of. A
+            comment begins with `#`; a name with spaces stands in quotes, as in `"Preview Content/"`.
+
+            A finding names what is missing, a sub-folder that is not drawn, and where a file belongs that is drawn elsewhere. In a folder
+            that draws files, a Swift file that fits none of them is a finding too. A folder that draws sub-folders alone says nothing of
+            files, and one without anything below it is free: to forbid loose files, draw those that may be there, or write a sentence
+            such as `every: { file: any, in: Sources/Features }` `must: { in: "Sources/Features/*/*/*" }`.
+            """#,
+        example: #"""
+            ```text layout rule=feature-folders
+            Sources/
+            └── Features/
+                └── {Feature}/
+                    ├── Views/
+                    │   ├── {Feature}View.swift
+                    │   └── *.swift              *
+                    └── Models/                  ?
+            ```
+
+            ```text bad
+            Sources/
+            └── Features/
+                └── Cart/
+                    ├── Helpers/          # ✗
+                    │   └── Text.swift
+                    └── Views/            # ✗
+                        └── RowView.swift
+            ```
+
+            ```text good
+            Sources/
+            └── Features/
+                └── Cart/
+                    ├── Models/
+                    │   └── Cart.swift
+                    └── Views/
+                        ├── CartView.swift
+                        └── RowView.swift
+            ```
+            """#,
+        blindSpot: "Files that are not Swift are looked for where they are drawn, and never too many."
+    )
+
+    static let details = LanguageChapter(
+        "More about a drawn rule",
+        text: #"""
+            A tree or a Mermaid picture has no room for a reason. A `yaml rule` block without a form, with the name of the drawn rule, says what
+            stands beside a form: why, what to do instead, how grave it is, what is excepted.
+            """#,
+        example: #"""
+            ```text layout rule=sources-by-kind
+            Sources/
+            ├── App/
+            └── Shared/
+            ```
+
+            ```yaml rule
+            rule: sources-by-kind
+            severity: warning
+            because: A third folder was always one that nobody could name.
+            instead: Move `{Path}` into one of the two.
+            except:
+              - { in: Sources/Legacy, because: it goes with the old checkout }
+            may-be-empty: true
+            ```
+
+            ```text bad
+            Sources/
+            ├── App/
+            │   └── Start.swift
+            ├── Misc/            # ✗
+            │   └── Text.swift
+            └── Shared/
+                └── Log.swift
+            ```
+
+            ```text good
+            Sources/
+            ├── App/
+            │   └── Start.swift
+            ├── Legacy/
+            │   └── Checkout.swift
+            └── Shared/
+                └── Log.swift
+            ```
+            """#
+    )
+
+    static let extending = LanguageChapter(
+        "Guides that extend others",
+        text: #"""
+            `extends:` in the front matter names a built-in guide or a path from the guide's own folder, or a list of them. Their definitions,
+            rules and examples become part of the guide. What is inherited changes only with a reason, so that nobody has to guess:
+
+            - a rule with `replaces:` stands in the place of an inherited one, whose examples go with it; it may keep the name;
+            - a block with `drops:` and `because:` takes a rule away;
+            - a `yaml define` block with `replaces:` and `because:` gives a layer, role or module another meaning.
+            """#,
+        example: #"""
+            ---
+            norma: 1
+            name: our-app
+            extends: golden-path
+            ---
+
+            # Our app
+
+            ## Models
+
+            ```yaml rule
+            rule: models-change-inside
+            replaces: models-are-immutable
+            because: Our models are edited in place, and written back by the store.
+            every: { property: any, in: "Sources/Features/*/Models", be: [stored, mutable] }
+            must: { be: private }
+            ```
+
+            ## Names
+
+            ```yaml rule
+            drops: features-are-singular
+            because: The feature `Orders` was named before this guide was.
+            ```
+            """#
+    )
+}
