@@ -67,17 +67,31 @@ struct NamesDocument {
     }
 
     private func type(_ id: DeclarationID) -> JSONValue {
-        let supertypes = project.supertypes(of: id).map { supertype -> JSONValue in
+        let isEnum = project.fact(id).kind == .enum
+        let supertypes = project.supertypes(of: id).compactMap { supertype -> JSONValue? in
             let conditional = ("conditional", JSONValue.bool(supertype.isConditional))
+            let through = ("through", JSONValue.array(supertype.path.map(statement)))
             switch supertype.target {
             case .declared(let target):
                 let number = JSONValue.optional(table.number(of: target))
-                return .object([("name", .string(project.name(of: target))), ("declaration", number), conditional])
+                return .object([
+                    ("name", .string(project.name(of: target))), ("declaration", number), conditional, through,
+                ])
             case .external(let name):
-                return .object([("name", .string(name)), ("declaration", .null), conditional])
+                if isEnum, supertype.path.count == 1, ExternalTypes.isRawType(name) { return nil }
+                return .object([("name", .string(name)), ("declaration", .null), conditional, through])
             }
         }
         return .object([("declaration", .optional(table.number(of: id))), ("supertypes", .array(supertypes))])
+    }
+
+    /// Where a supertype is stated: its name in the clause.
+    private func statement(_ stated: StatedSupertype) -> JSONValue {
+        let file = project.file(project.file(of: stated.reference))
+        let position = file.facts.lines.position(at: project.fact(stated.reference).range.start)
+        return .object([
+            ("path", .string(file.path.text)), ("line", .int(position.line)), ("column", .int(position.column)),
+        ])
     }
 
     // MARK: - Edges

@@ -18,10 +18,16 @@ struct NamesDocumentTests {
             var end: [Int]
             var extends: Int?
         }
+        struct Step: Decodable, Equatable {
+            var path: String
+            var line: Int
+            var column: Int
+        }
         struct Supertype: Decodable, Equatable {
             var name: String
             var declaration: Int?
             var conditional: Bool
+            var through: [Step]
         }
         struct Entry: Decodable {
             var declaration: Int
@@ -168,9 +174,15 @@ struct NamesDocumentTests {
         let names = try document().names
         let item = try names.number("Item")
         let supertypes = try #require(names.types.first { $0.declaration == item }).supertypes
-        #expect(try supertypes.first == .init(name: "Sold", declaration: names.number("Sold"), conditional: false))
-        #expect(try supertypes.contains(.init(name: "Priced", declaration: names.number("Priced"), conditional: false)))
-        #expect(supertypes.contains(.init(name: "Codable", declaration: nil, conditional: false)))
+        let sold = Document.Step(path: "Sources/Shop/Model.swift", line: 3, column: 14)
+        let priced = Document.Step(path: "Sources/Shop/Model.swift", line: 2, column: 16)
+        let codable = Document.Step(path: "Sources/Shop/Model.swift", line: 3, column: 20)
+        func expected(_ name: String, _ declaration: Int?, _ through: [Document.Step]) -> Document.Supertype {
+            Document.Supertype(name: name, declaration: declaration, conditional: false, through: through)
+        }
+        #expect(try supertypes.first == expected("Sold", names.number("Sold"), [sold]))
+        #expect(try supertypes.contains(expected("Priced", names.number("Priced"), [sold, priced])))
+        #expect(supertypes.contains(expected("Codable", nil, [codable])))
     }
 
     @Test("tells which type refers to which, once, and not to itself")

@@ -1,7 +1,7 @@
 // Measures Norma's name resolution against the compiler's index.
 //
 //   accuracy measure NAME PACKAGE-FOLDER INDEX-STORE NAMES.json FIGURES.json CLASSES.md
-//   accuracy report REPORT.md FIGURES.json …
+//   accuracy report REPORT.md COMPILER FIGURES.json …
 
 import Foundation
 import NormaIndex
@@ -13,9 +13,10 @@ enum Accuracy {
         do {
             switch (arguments.first, arguments.count) {
             case ("measure", 7): try measure(Array(arguments.dropFirst()))
+            case ("report", 4...): try report(Array(arguments.dropFirst()))
             default:
                 fail(
-                    "usage: accuracy measure NAME FOLDER STORE NAMES FIGURES CLASSES | accuracy report REPORT FIGURES…"
+                    "usage: accuracy measure NAME FOLDER STORE NAMES FIGURES CLASSES | accuracy report REPORT COMPILER FIGURES…"
                 )
             }
         } catch {
@@ -35,6 +36,14 @@ enum Accuracy {
         try JSONEncoder().encode(figures).write(to: URL(fileURLWithPath: arguments[4]))
         try Data(Report.package(figures, examples: 40).utf8).write(to: URL(fileURLWithPath: arguments[5]))
         print(Report.table([figures]))
+    }
+
+    private static func report(_ arguments: [String]) throws {
+        let packages = try arguments[2...].map { path in
+            try JSONDecoder().decode(PackageFigures.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+        }
+        let text = Documentation(packages: packages, compiler: arguments[1]).text
+        try Data(text.utf8).write(to: URL(fileURLWithPath: arguments[0]))
     }
 
     private static func fail(_ message: String) -> Never {

@@ -3,11 +3,11 @@
 import NormaIndex
 
 struct CallMeasures {
-    private(set) var precision = Tally("wrong")
+    private(set) var precision = Tally()
     /// All such calls that the compiler sees, and those of which Norma states the receiver's type.
     private(set) var stated = Figure.none
     /// Stated receivers that the index does not tell enough of to compare.
-    private(set) var unseen = Tally("unseen")
+    private(set) var unseen = Tally()
 
     private let comparison: Comparison
 
@@ -70,7 +70,10 @@ struct CallMeasures {
             let name = stated.name.split(separator: ".").last.map(String.init) ?? stated.name
             return known.name == name || compiled.supertypes(ofTypesNamed: name).contains(known.usr)
         }
-        let symbols = compiled.symbols[comparison.norma.declarations[number].place, default: []]
+        let declared = comparison.norma.declarations[number]
+        let symbols =
+            declared.kind == "associatedType"
+            ? comparison.types(in: declared) : Array(compiled.symbols[declared.place, default: []])
         return symbols.contains { $0.usr == known.usr || compiled.supertypes(of: $0.usr)[known.usr] != nil }
     }
 }

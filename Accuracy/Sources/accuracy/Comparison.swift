@@ -11,6 +11,8 @@ struct Comparison {
     /// Norma's references by file and position.
     let references: [String: [Position: NormaNames.Reference]]
     private let conditions: [String: [NormaNames.Condition]]
+    /// What is declared in functions, by file.
+    private let locals: [String: [Range<Position>]]
 
     init(root: String, norma: NormaNames, compiled: CompiledNames) {
         self.root = root
@@ -26,6 +28,7 @@ struct Comparison {
                 )
             }
         )
+        locals = Dictionary(grouping: norma.declarations.filter(\.local), by: \.path).mapValues { $0.map(\.range) }
         conditions = Dictionary(uniqueKeysWithValues: norma.files.map { ($0.path, $0.conditions) })
     }
 
@@ -44,6 +47,22 @@ struct Comparison {
     func types(at place: Place) -> [IndexSymbol] {
         let written = name(at: place)
         return occurrences(at: place).map(\.symbol).filter { $0.category != nil && $0.isWritten(written) }
+    }
+
+    /// The types that the compiler sees between a declaration's name and its end: what an associated type must be.
+    func types(in declaration: NormaNames.Declaration) -> [IndexSymbol] {
+        let range = declaration.place.position..<declaration.range.upperBound
+        let positions = (compiled.occurrences[declaration.path] ?? [:]).keys.filter { range.contains($0) }
+        return positions.flatMap { types(at: Place(path: declaration.path, position: $0)) }
+    }
+
+    /// Whether it is declared in a function, or in what is: of such declarations the compiler's index says nothing.
+    func isLocal(_ declaration: NormaNames.Declaration) -> Bool {
+        (locals[declaration.path] ?? []).contains { $0.contains(declaration.place.position) }
+    }
+
+    func isConditional(_ place: Place) -> Bool {
+        (conditions[place.path] ?? []).contains { $0.range.contains(place.position) }
     }
 
     /// Whether the place lies in a branch of `#if` in which the compiler saw nothing at all.

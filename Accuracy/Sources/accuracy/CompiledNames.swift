@@ -17,17 +17,34 @@ struct CompiledNames {
     private(set) var parents: [String: IndexSymbol] = [:]
     /// The direct supertypes of each type (extensions counted as their type), by USR; of outside types too.
     private(set) var bases: [String: [IndexSymbol]] = [:]
+    /// Typealiases that stand in the clauses of a type, by the type's USR.
+    private(set) var clauseAliases: [String: Set<String>] = [:]
+    /// Types that headers of the package declare.
+    private(set) var declaredInC: Set<String> = []
+    /// Types that are declared in the source of another package.
+    private(set) var ofOtherPackages: Set<String> = []
+    /// How USRs of the package's modules begin.
+    private var modulePrefixes: Set<String> = []
     /// The types that have supertypes, by name.
     private var usrs: [String: Set<String>] = [:]
 
     init(package: String, contents: IndexContents) {
         let root = package.hasSuffix("/") ? package : package + "/"
-        for file in contents.files { readRelations(of: file) }
+        for file in contents.files {
+            readRelations(of: file)
+            readClauseAliases(of: file)
+            let isOwn = file.path.hasPrefix(root) && !file.path.dropFirst(root.count).hasPrefix(".build/")
+            guard !isOwn, file.path.hasSuffix(".swift") else { continue }
+            for occurrence in file.occurrences where occurrence.roles.contains(.definition) {
+                if occurrence.symbol.category != nil { ofOtherPackages.insert(occurrence.symbol.usr) }
+            }
+        }
         var seen: [String: Set<IndexOccurrence>] = [:]
         for file in contents.files where file.path.hasPrefix(root) {
             let path = String(file.path.dropFirst(root.count))
             guard !path.hasPrefix(".build/") else { continue }
             occurrences[path] = occurrences[path] ?? [:]
+            modulePrefixes.insert("s:\(file.module.utf8.count)\(file.module)")
             for occurrence in file.occurrences where !occurrence.roles.contains(.implicit) {
                 // A file that was compiled twice says most things twice.
                 guard seen[path, default: []].insert(occurrence).inserted else { continue }
@@ -41,6 +58,10 @@ struct CompiledNames {
         let place = Place(path: path, line: occurrence.line, column: occurrence.column)
         occurrences[path]?[place.position, default: []].append(occurrence)
         guard occurrence.roles.contains(.definition), occurrence.symbol.category != nil else { return }
+        guard path.hasSuffix(".swift") else {
+            declaredInC.insert(occurrence.symbol.usr)
+            return
+        }
         declarations[occurrence.symbol.usr, default: []].insert(place)
         symbols[place, default: []].insert(occurrence.symbol)
     }
@@ -62,9 +83,27 @@ struct CompiledNames {
         }
     }
 
+    /// Where a clause names a typealias, the compiler adds what it stands for at the same place.
+    private mutating func readClauseAliases(of file: IndexedFile) {
+        var types: [Position: Set<String>] = [:]
+        for occurrence in file.occurrences where occurrence.roles.contains(.implicit) {
+            for relation in occurrence.relations where relation.roles.contains(.baseOf) {
+                let position = Position(line: occurrence.line, column: occurrence.column)
+                types[position, default: []].insert(relation.symbol.usr)
+            }
+        }
+        guard !types.isEmpty else { return }
+        for occurrence in file.occurrences where occurrence.symbol.category == .alias {
+            for usr in types[Position(line: occurrence.line, column: occurrence.column)] ?? [] {
+                clauseAliases[usr, default: []].insert(occurrence.symbol.name)
+            }
+        }
+    }
+
     /// What an extension inherits its type inherits.
     private mutating func joinExtensions() {
         for (usr, type) in extended {
+            clauseAliases[type.usr, default: []].formUnion(clauseAliases[usr] ?? [])
             guard let found = bases.removeValue(forKey: usr) else { continue }
             bases[type.usr, default: []] += found
             usrs[type.name, default: []].insert(type.usr)
@@ -79,10 +118,13 @@ struct CompiledNames {
     }
 
     /// All that a type inherits from or conforms to, the type itself left out.
-    func supertypes(of usr: String) -> [String: IndexSymbol] {
+    ///
+    /// - Parameter throughOtherPackages: what types of other packages inherit, too.
+    func supertypes(of usr: String, throughOtherPackages: Bool = true) -> [String: IndexSymbol] {
         var found: [String: IndexSymbol] = [:]
         var open = [usr]
         while let next = open.popLast() {
+            guard throughOtherPackages || next == usr || !ofOtherPackages.contains(next) else { continue }
             for base in bases[next] ?? [] where found[base.usr] == nil && base.usr != usr {
                 found[base.usr] = base
                 open.append(base.usr)
@@ -107,6 +149,16 @@ struct CompiledNames {
             }
         }
         return found.sorted { $0.position < $1.position }
+    }
+
+    /// Names of typealiases that a type or one of its supertypes states.
+    func aliases(statedFor usr: String) -> Set<String> {
+        supertypes(of: usr).keys.reduce(clauseAliases[usr] ?? []) { $0.union(clauseAliases[$1] ?? []) }
+    }
+
+    /// Whether a symbol of the package is declared nowhere in it: the compiler made it up.
+    func isInferred(_ symbol: IndexSymbol) -> Bool {
+        !isOfPackage(symbol.usr) && modulePrefixes.contains { symbol.usr.hasPrefix($0) }
     }
 
     func isOfPackage(_ usr: String) -> Bool { declarations[usr] != nil }

@@ -3,10 +3,10 @@
 import NormaIndex
 
 struct EdgeMeasures {
-    private(set) var precision = Tally("wrong")
-    private(set) var recall = Tally("missed")
-    /// Edges of the document that its own references don't explain; there must be none.
-    private(set) var unexplained = 0
+    private(set) var precision = Tally()
+    private(set) var recall = Tally()
+    /// Norma's edges of which the compiler can say nothing.
+    private(set) var unseen = Tally()
 
     private struct Edge: Hashable, Comparable {
         var from: Place
@@ -21,6 +21,15 @@ struct EdgeMeasures {
         let aliases = AliasTargets(comparison)
         let ours = Self.normasEdges(comparison, surroundings)
         let theirs = Self.compilersEdges(comparison, surroundings, aliases)
+        let declarations = comparison.norma.declarations
+        for told in comparison.norma.edges {
+            let edge = Edge(from: declarations[told.from].place, to: declarations[told.to].place)
+            guard ours[edge] == nil else { continue }
+            let isLocal = comparison.isLocal(declarations[told.from]) || comparison.isLocal(declarations[told.to])
+            let title =
+                isLocal ? "of types declared in functions" : "in branches of `#if` or files that were not compiled"
+            unseen.differ(title, Self.example(edge, edge.from, comparison, says: "Norma"))
+        }
         for (edge, place) in ours.sorted(by: { $0.key < $1.key }) {
             if theirs[edge] != nil {
                 precision.agree()
@@ -53,13 +62,16 @@ struct EdgeMeasures {
         )
     }
 
-    /// From the document's references, those left out of which the compiler says nothing.
+    /// The document's edges, those left out that only places explain of which the compiler says nothing.
     private static func normasEdges(
         _ comparison: Comparison,
         _ surroundings: [String: Surroundings]
     ) -> [Edge: Place] {
         var result: [Edge: Place] = [:]
         let declarations = comparison.norma.declarations
+        let told = Set(
+            comparison.norma.edges.map { Edge(from: declarations[$0.from].place, to: declarations[$0.to].place) }
+        )
         for file in comparison.files {
             for reference in file.references {
                 let place = Place(path: file.path, position: reference.position)
@@ -68,9 +80,9 @@ struct EdgeMeasures {
                     !comparison.occurrences(at: place).isEmpty
                 else { continue }
                 let to = declarations[number]
-                guard to.isType, !to.local, !from.local, to.place != from.place else { continue }
+                guard to.isType, !comparison.isLocal(to), !comparison.isLocal(from) else { continue }
                 let edge = Edge(from: from.place, to: to.place)
-                if result[edge] == nil { result[edge] = place }
+                if result[edge] == nil, told.contains(edge) { result[edge] = place }
             }
         }
         return result

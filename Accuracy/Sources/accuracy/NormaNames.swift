@@ -19,9 +19,18 @@ struct NormaNames: Decodable {
         var range: Range<Position> { Position(start)..<max(Position(start), Position(end)) }
     }
 
+    struct Step: Decodable {
+        var path: String
+        var line: Int
+        var column: Int
+
+        var place: Place { Place(path: path, line: line, column: column) }
+    }
+
     struct Supertype: Decodable {
         var name: String
         var declaration: Int?
+        var through: [Step]
     }
 
     struct TypeEntry: Decodable {

@@ -8,6 +8,8 @@ struct PackageFigures: Codable {
     /// Files that both sides know, and Norma's files that the build did not compile.
     var files: Int
     var filesNotCompiled: Int
+    /// Norma's references by resolution.
+    var resolutions: [String: Int]
     var precision: Figure
     var recall: Figure
     var conformancePrecision: Figure
@@ -30,6 +32,10 @@ struct PackageFigures: Codable {
         self.name = name
         files = comparison.files.count
         filesNotCompiled = comparison.norma.files.count - files
+        resolutions = Dictionary(
+            comparison.norma.files.flatMap { $0.references.map { ($0.resolution, 1) } },
+            uniquingKeysWith: +
+        )
         let references = ReferenceMeasures(comparison)
         let conformances = ConformanceMeasures(comparison)
         let edges = EdgeMeasures(comparison)
@@ -55,7 +61,12 @@ struct PackageFigures: Codable {
             ("The compiler's edges that are missed", edges.recall),
             ("Receivers that are wrong", calls.precision),
             ("Not comparable: exact references where the compiler records nothing", references.unseen),
-            ("Not comparable: types that the compiler sees where no name of theirs is written", references.unwritten),
+            (
+                "Not comparable: places where the compiler sees a type that Norma does not look for",
+                references.unwritten
+            ),
+            ("Not comparable: edges", edges.unseen),
+            ("Not comparable: conformances", conformances.unseen),
             ("Not comparable: receivers", calls.unseen),
         ]
         classes = groups.map { ClassGroup(title: $0.0, classes: $0.1.sortedClasses) }

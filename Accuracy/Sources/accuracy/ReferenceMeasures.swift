@@ -4,13 +4,13 @@ import NormaIndex
 
 struct ReferenceMeasures {
     /// Exact references of which the compiler says something.
-    private(set) var precision = Tally("wrong")
+    private(set) var precision = Tally()
     /// The compiler's references to types of the package.
-    private(set) var recall = Tally("missed")
+    private(set) var recall = Tally()
     /// Exact references of which the compiler says nothing.
-    private(set) var unseen = Tally("unseen")
-    /// Places where the compiler sees a type of the package whose name is not written there.
-    private(set) var unwritten = Tally("unwritten")
+    private(set) var unseen = Tally()
+    /// Places where the compiler sees a type of the package that Norma does not look for.
+    private(set) var unwritten = Tally()
 
     private let comparison: Comparison
 
@@ -33,13 +33,14 @@ struct ReferenceMeasures {
         let types = comparison.types(at: place)
         if types.contains(where: { isDeclared($0, at: declared.place) }) { return precision.agree() }
         if let type = types.first {
-            let title = "\(reference.role): the compiler says \(description(of: type)), Norma \(declared.kind)"
+            let title = "the compiler says \(description(of: type)), Norma \(declared.kind)"
             return precision.differ(title, example(place, type, reference))
         }
         let others = comparison.occurrences(at: place)
-        if others.contains(where: { isInitializer($0.symbol, ofTypeAt: declared.place) }) { return precision.agree() }
-        if let other = others.first {
-            let title = "\(reference.role): the compiler says \(other.symbol.kind.word), Norma \(declared.kind)"
+        let type = comparison.norma.declarations[reference.target ?? number]
+        if others.contains(where: { isInitializer($0.symbol, ofTypeAt: type.place) }) { return precision.agree() }
+        if let other = others.first, !comparison.isLocal(declared) {
+            let title = "the compiler says \(other.symbol.kind.word), Norma \(declared.kind)"
             return precision.differ(title, example(place, other.symbol, reference))
         }
         unseen.differ(unseenTitle(place, reference, declared), example(place, nil, reference))
@@ -62,8 +63,9 @@ struct ReferenceMeasures {
     }
 
     private func description(of symbol: IndexSymbol) -> String {
-        let place = comparison.compiled.isOfPackage(symbol.usr) ? "of the package" : "from outside"
-        return "\(symbol.category?.rawValue ?? symbol.kind.word) \(place)"
+        let kind = symbol.category?.rawValue ?? symbol.kind.word
+        if comparison.compiled.isOfPackage(symbol.usr) { return "\(kind) of the package" }
+        return comparison.compiled.isInferred(symbol) ? "\(kind) that nobody wrote" : "\(kind) from outside"
     }
 
     private func unseenTitle(
@@ -72,7 +74,7 @@ struct ReferenceMeasures {
         _ declared: NormaNames.Declaration
     ) -> String {
         if comparison.isLeftOut(place) { return "in a branch of `#if` that was not compiled" }
-        if declared.local { return "of a type declared in a function: the compiler does not index these" }
+        if comparison.isLocal(declared) { return "of a type declared in a function: the compiler does not index these" }
         if comparison.name(at: place) == "Self" { return "written `Self`: the compiler seldom records it" }
         return "\(reference.role): the compiler records nothing here"
     }
@@ -84,9 +86,11 @@ struct ReferenceMeasures {
         for symbol in Set(occurrences.filter { $0.roles.contains(.reference) }.map(\.symbol)).sorted(by: {
             $0.usr < $1.usr
         }) {
-            guard let category = symbol.category, category != .genericParameter,
-                comparison.compiled.isOfPackage(symbol.usr)
-            else { continue }
+            guard let category = symbol.category, category != .genericParameter else { continue }
+            if comparison.compiled.declaredInC.contains(symbol.usr) {
+                unwritten.differ("declared in a header of the package", example(place, symbol, nil))
+            }
+            guard comparison.compiled.isOfPackage(symbol.usr) else { continue }
             guard symbol.isWritten(written) else {
                 unwritten.differ(unwrittenTitle(place), example(place, symbol, nil))
                 continue
@@ -107,18 +111,27 @@ struct ReferenceMeasures {
         if let number = reference?.declaration, isDeclared(symbol, at: declarations[number].place) {
             return recall.agree()
         }
-        let answer: String
+        recall.differ("\(category.rawValue): \(answer(reference, symbol, place))", example(place, symbol, reference))
+    }
+
+    private func answer(_ reference: NormaNames.Reference?, _ symbol: IndexSymbol, _ place: Place) -> String {
+        let declarations = comparison.norma.declarations
         switch reference?.resolution {
-        case nil: answer = "no reference is read here"
+        case nil: return "no reference is read here"
         case "ambiguous":
-            let candidates = (reference?.candidates ?? []).compactMap { $0 }
-            let isAmong = candidates.contains { isDeclared(symbol, at: declarations[$0].place) }
-            answer = isAmong ? "ambiguous, the right one among them" : "ambiguous, the right one not among them"
-        case "exact": answer = "exact, another one"
-        case let other: answer = other ?? ""
+            let candidates = (reference?.candidates ?? []).compactMap { $0.map { declarations[$0] } }
+            guard candidates.contains(where: { isDeclared(symbol, at: $0.place) }) else {
+                return "ambiguous, the right one not among the candidates"
+            }
+            return candidates.allSatisfy { comparison.isConditional($0.place) }
+                ? "ambiguous, declared in several branches of `#if`" : "ambiguous, the right one among the candidates"
+        case "exact": return "exact, another one"
+        case "local":
+            let before = Position(line: place.position.line, column: place.position.column - 1)
+            let isMember = comparison.text(place.path)?.byte(at: before) == UInt8(ascii: ".")
+            return isMember ? "a member of a generic parameter, left open" : "taken for a local name"
+        case let other: return other ?? ""
         }
-        let title = "\(reference?.role ?? "no role"), \(category.rawValue): \(answer)"
-        recall.differ(title, example(place, symbol, reference))
     }
 
     private func example(
@@ -129,7 +142,7 @@ struct ReferenceMeasures {
         comparison.example(
             place,
             compiler: symbol.map { comparison.words($0) } ?? "nothing",
-            norma: comparison.words(reference)
+            norma: (reference.map { $0.role + ", " } ?? "") + comparison.words(reference)
         )
     }
 }

@@ -16,6 +16,12 @@ struct SourceText {
         return String(decoding: lines[number - 1], as: UTF8.self).trimmingCharacters(in: .whitespaces)
     }
 
+    func byte(at position: Position) -> UInt8? {
+        guard lines.indices.contains(position.line - 1) else { return nil }
+        let line = lines[position.line - 1]
+        return line.indices.contains(position.column - 1) ? line[position.column - 1] : nil
+    }
+
     /// The identifier that begins at a place, without backticks; empty where none does.
     func name(at position: Position) -> String {
         guard lines.indices.contains(position.line - 1) else { return "" }

@@ -10,8 +10,6 @@ struct DisagreementClass: Codable {
         var norma: String
     }
 
-    /// `wrong`, `missed`, `unseen` (nothing to compare with).
-    var measure: String
     var title: String
     var count: Int
     var examples: [Example]
@@ -19,16 +17,13 @@ struct DisagreementClass: Codable {
 
 /// Agreements and disagreements of one measure.
 struct Tally {
-    let measure: String
     private(set) var agreed = 0
     private(set) var classes: [String: DisagreementClass] = [:]
-
-    init(_ measure: String) { self.measure = measure }
 
     mutating func agree() { agreed += 1 }
 
     mutating func differ(_ title: String, _ example: DisagreementClass.Example) {
-        classes[title, default: DisagreementClass(measure: measure, title: title, count: 0, examples: [])].count += 1
+        classes[title, default: DisagreementClass(title: title, count: 0, examples: [])].count += 1
         classes[title]?.examples.append(example)
     }
 
