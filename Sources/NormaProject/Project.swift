@@ -39,9 +39,8 @@ package struct Project: Sendable {
 
 /// A Swift file of the project.
 package struct ProjectFile: Sendable {
-    package let path: RelativePath
-    package let facts: SourceFacts
-    package let patterns: [PatternSighting]
+    /// What was read of it: shared, because files are handed about at every step of judging.
+    package let content: FileContent
     package internal(set) var firstDeclaration: DeclarationID
     package internal(set) var firstReference: ReferenceID
     package internal(set) var folder: FolderID
@@ -54,6 +53,36 @@ package struct ProjectFile: Sendable {
     package internal(set) var isTest: Bool
     /// Rules find nothing in it, but its names are known.
     package internal(set) var isGenerated: Bool
+
+    @inlinable
+    package var path: RelativePath { content.path }
+    @inlinable
+    package var facts: SourceFacts { content.facts }
+
+    // Asked at every reference and declaration: of one fact, not of a copy of them all.
+
+    package func reference(_ index: Int) -> ReferenceFact? { content.facts.reference(Int32(clamping: index)) }
+
+    package func text(_ name: NameID) -> String { content.facts.text(name) }
+
+    package func attributes(of declaration: DeclarationFact) -> ArraySlice<AttributeFact> {
+        content.facts.attributes(of: declaration)
+    }
+    @inlinable
+    package var patterns: [PatternSighting] { content.patterns }
+}
+
+/// What was read of a file.
+package final class FileContent: Sendable {
+    package let path: RelativePath
+    package let facts: SourceFacts
+    package let patterns: [PatternSighting]
+
+    init(_ source: SourceInput) {
+        path = source.path
+        facts = SoundFacts.sound(source.facts)
+        patterns = source.patterns
+    }
 }
 
 package struct ProjectFolder: Sendable {

@@ -35,9 +35,7 @@ struct FileAssignment {
             let feature = features.feature(of: source.path, in: folder)
             files.append(
                 ProjectFile(
-                    path: source.path,
-                    facts: SoundFacts.sound(source.facts),
-                    patterns: source.patterns,
+                    content: FileContent(source),
                     firstDeclaration: DeclarationID(Int32(declarationFiles.count)),
                     firstReference: ReferenceID(references),
                     folder: folder,

@@ -49,11 +49,15 @@ extension Plan {
         case .all(let conjunction):
             var bound = captures
             var result = Verdict.holds
-            for plan in conjunction.cheapFirst {
-                let (verdict, now) = plan.match(subject, given: bound, in: context)
+            for part in conjunction.cheapFirst {
+                let verdict: Verdict
+                if part.binds {
+                    (verdict, bound) = part.plan.match(subject, given: bound, in: context)
+                } else {
+                    verdict = part.plan.verdict(of: subject, given: bound, in: context)
+                }
                 if verdict == .fails { return (.fails, captures) }
                 if verdict == .unknown { result = .unknown }
-                bound = now
             }
             return (result, bound)
         case .any(let plans):
@@ -78,14 +82,14 @@ struct Conjunction {
     /// As written, for messages.
     let parts: [Plan]
     /// In the order in which they are asked: what is cheap first; what binds placeholders keeps its order.
-    let cheapFirst: [Plan]
+    let cheapFirst: [(plan: Plan, binds: Bool)]
 
     init(_ parts: [(plan: Plan, binds: Bool)]) {
         self.parts = parts.map(\.plan)
         cheapFirst = parts.enumerated()
-            .map { (cost: $1.binds ? max(PlanCost.binding, $1.plan.cost) : $1.plan.cost, place: $0, plan: $1.plan) }
+            .map { (cost: $1.binds ? max(PlanCost.binding, $1.plan.cost) : $1.plan.cost, place: $0, part: $1) }
             .sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
-            .map(\.plan)
+            .map(\.part)
     }
 }
 

@@ -58,8 +58,8 @@ final class TypeMatcher {
             return Verdict.whichever(declarations) { verdict(ofTarget: $0, given: captures) }
         case .local: return .unknown
         case .external:
-            let fact = context.project.files[Int(file.index)].facts.references[reference]
-            guard fact.qualifier < 0 else { break }
+            let fact = context.project.files[Int(file.index)].reference(reference)
+            guard let fact, fact.qualifier < 0 else { break }
             let name = context.names.number(of: fact.name, in: file)
             return remembered(in: \.ofOutside, Int(name), context.names.count) {
                 plan.verdict(of: .external(context.names.texts[Int(name)]), given: captures, in: context)

@@ -133,10 +133,10 @@ extension JudgingContext {
         let file = project.files[Int(project.file(of: declaration).index)]
         let fact = project.fact(declaration)
         guard !fact.traits.contains(.local) else { return false }
-        let attributes = file.facts.attributes(of: fact)
-        if attributes.contains(where: { ["Test", "Testing.Test"].contains(file.facts.text($0.name)) }) { return true }
+        let attributes = file.attributes(of: fact)
+        if attributes.contains(where: { ["Test", "Testing.Test"].contains(file.text($0.name)) }) { return true }
         guard file.isTest, fact.parameterCount == 0, !fact.traits.contains(.static),
-            file.facts.text(fact.name).hasPrefix("test"), let parent = file.facts.declaration(fact.parent)
+            file.text(fact.name).hasPrefix("test"), let parent = file.facts.declaration(fact.parent)
         else { return false }
         return parent.kind == .class || parent.kind == .extension
     }
