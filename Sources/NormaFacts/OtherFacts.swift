@@ -112,6 +112,19 @@ package struct CallFact: Sendable, Hashable, Codable {
     }
 }
 
+/// A closure, for what is measured of closures.
+package struct ClosureFact: Sendable, Hashable, Codable {
+    /// The innermost declaration around it; -1: the file.
+    package var owner: Int32
+    /// From its left brace to its right one, both included.
+    package var range: ByteRange
+
+    package init(owner: Int32, range: ByteRange) {
+        self.owner = owner
+        self.range = range
+    }
+}
+
 /// A freestanding macro: `#Preview { … }`, `#expect(…)`.
 package struct MacroFact: Sendable, Hashable, Codable {
     package var name: NameID

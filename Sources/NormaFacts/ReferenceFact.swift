@@ -59,6 +59,8 @@ package struct ReferenceTraits: OptionSet, Sendable, Hashable, Codable {
     package static let conditional = ReferenceTraits(rawValue: 1 << 4)
     /// Inside a `#Preview` macro.
     package static let inPreview = ReferenceTraits(rawValue: 1 << 5)
+    /// What an expression inside a type keeps of the type's place: `conditional` and `inPreview`.
+    package static let ofThePlace = ReferenceTraits(rawValue: 1 << 4 | 1 << 5)
 }
 
 /// One occurrence of a name that is, or may be, a type's.

@@ -29,6 +29,7 @@ package struct SourceFacts: Sendable, Hashable, Codable {
     package var values: [ValueFact] = []
     /// Argument labels: `CallFact.labels` is a slice of this; 0 for an argument without one.
     package var labels: [NameID] = []
+    package var closures: [ClosureFact] = []
     package var macros: [MacroFact] = []
     package var strings: [StringFact] = []
     package var comments: [CommentFact] = []

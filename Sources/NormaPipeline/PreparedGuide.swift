@@ -13,7 +13,7 @@ package struct PreparedGuide: Sendable {
     package init(_ guide: Guide) throws(GuideProblems) {
         self.guide = guide
         do throws(CodePatternProblems) {
-            extractor = Extractor(patterns: try CompiledPatterns(guide.codePatterns.map(\.text)))
+            extractor = Extractor(patterns: try CompiledPatterns(guide.codePatterns.map(Self.source)))
         } catch {
             guard let failure = GuideProblems(error.problems.map { Self.problem($0, of: guide) }) else {
                 extractor = Extractor(patterns: .none)
@@ -21,6 +21,10 @@ package struct PreparedGuide: Sendable {
             }
             throw failure
         }
+    }
+
+    private static func source(of pattern: CodePattern) -> PatternSource {
+        PatternSource(text: pattern.text, wantedTexts: pattern.wantedTexts)
     }
 
     private static func problem(_ problem: CodePatternProblem, of guide: Guide) -> SourceProblem {

@@ -17,7 +17,12 @@ enum SourceEncoding: Equatable {
         return bytes.withUnsafeBufferPointer { buffer in
             var index = 0
             var hasNUL = false
+            let raw = UnsafeRawBufferPointer(buffer)
             while index < buffer.count {
+                if index + 8 <= buffer.count, isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+                    index += 8
+                    continue
+                }
                 let byte = buffer[index]
                 if byte < 0x80 {
                     if byte == 0 { hasNUL = true }
@@ -29,6 +34,11 @@ enum SourceEncoding: Equatable {
             }
             return hasNUL ? .utf8WithNUL : .utf8
         }
+    }
+
+    /// Whether eight bytes are ASCII without NUL; now and then it says no where they are, and they are looked at singly.
+    private static func isPlain(_ bytes: UInt64) -> Bool {
+        (bytes | (bytes &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0
     }
 
     /// The length of a well-formed sequence of two to four bytes (Unicode 16, table 3-7); nil where it is ill-formed.

@@ -7,23 +7,25 @@ import SwiftSyntax
 struct CheckTable: Sendable {
     let checks: [any Check.Type]
     private var byKind: KindTable<[Int]>
-    private var heads: KindTable<HeadFilter>
+    private var wantsAll: KindTable<Bool>
+    private var heads = HeadSet()
 
     init(_ checks: [any Check.Type]) {
         self.checks = checks
         byKind = KindTable(fallback: [])
-        heads = KindTable(fallback: HeadFilter())
+        wantsAll = KindTable(fallback: false)
         for (index, check) in checks.enumerated() {
             for kind in check.kinds {
                 byKind[kind].append(index)
-                heads[kind].admit(check.heads)
+                if check.heads.isEmpty { wantsAll[kind] = true }
+                for head in check.heads { heads.insert(PatternHead.hash(head.utf8), kind) }
             }
         }
     }
 
     /// Whether some check wants to see this very node, told from the raw tree: most calls and members are named
     /// otherwise than any check asks for, and a typed node is never made of them.
-    func wants(_ node: RawNode) -> Bool { heads[node.kind].admits(node) }
+    func wants(_ kind: SyntaxKind, head: UInt64) -> Bool { wantsAll[kind] || heads.contains(head, kind) }
 
     /// The kinds that some check wants.
     var kinds: [SyntaxKind] { checks.flatMap { $0.kinds } }
@@ -41,29 +43,5 @@ struct CheckTable: Sendable {
             context.check = check.identifier
             check.visitFile(facts, in: &context)
         }
-    }
-}
-
-/// The names at the heads of nodes that are worth showing.
-private struct HeadFilter: Sendable {
-    private var admitsAll = false
-    /// Hashes of names; another name of the same hash is shown in vain.
-    private var hashes: Set<UInt64> = []
-
-    /// No names: every node is worth showing.
-    mutating func admit(_ names: Set<String>) {
-        if names.isEmpty { admitsAll = true }
-        for name in names { hashes.insert(Self.hash(name.utf8)) }
-    }
-
-    func admits(_ node: RawNode) -> Bool {
-        if admitsAll { return true }
-        if hashes.isEmpty { return false }
-        return PatternHead.token(of: node)?.withTokenText { hashes.contains(Self.hash($0)) } ?? false
-    }
-
-    /// FNV-1a
-    private static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
-        text.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     }
 }

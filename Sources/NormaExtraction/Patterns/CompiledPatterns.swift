@@ -15,68 +15,107 @@ import NormaText
 package struct CompiledPatterns: Sendable {
     package static let none = CompiledPatterns()
 
-    struct Entry: Sendable {
+    /// A class, because an entry is taken out of the list at many nodes, and a copy of its parts would cost more than most
+    /// attempts to match.
+    final class Entry: Sendable {
         /// The pattern's number in the guide's list.
-        var pattern: Int32
-        var root: PatternRoot
-        var holes: [PatternHole]
-        var names: PatternHoleNames
+        let pattern: Int32
+        let root: PatternRoot
+        let holes: [PatternHole]
+        let conditions: PatternConditions
+        let names: PatternHoleNames
         /// What a call must have, where the pattern is one.
-        var outline: CallOutline?
+        let outline: CallOutline?
         /// A text that must stand at the head of the code; nil where anything may.
-        var head: [UInt8]?
+        let head: [UInt8]?
+        let glances: [PatternGlance]
+        /// Of an operation with two operands: the numbers of their heads; 0 where anything may stand there.
+        let operands: (left: UInt64, right: UInt64)
+
+        init(pattern: Int32, root: PatternRoot, holes: [PatternHole], wantedTexts: [String: [NamePattern]]) {
+            self.pattern = pattern
+            conditions = PatternConditions(wantedTexts, root: root, holes: holes)
+            self.root = root
+            self.holes = holes
+            names = PatternHoleNames(holes)
+            var node: PatternNode?
+            if case .node(let root, _) = root { node = root }
+            head = node.flatMap { PatternHead.head(of: $0) }
+            outline = node.flatMap { if case .call(let call) = $0 { CallOutline(wantedBy: call) } else { nil } }
+            operands = node.map { Self.heads(ofOperands: $0) } ?? (0, 0)
+            glances = node.map { if case .layout = $0 { PatternGlance.all(of: $0) } else { [] } } ?? []
+        }
+
+        private static func heads(ofOperands pattern: PatternNode) -> (left: UInt64, right: UInt64) {
+            guard case .operation(_, let nodes) = pattern, nodes.count == 2 else { return (0, 0) }
+            return (head(ofOperand: nodes[0]), head(ofOperand: nodes[1]))
+        }
+
+        private static func head(ofOperand operand: PatternNode) -> UInt64 {
+            // One in parentheses has no name of its own.
+            if case .operation = operand { return 0 }
+            return PatternHead.head(of: operand).map { PatternHead.hash($0) } ?? 0
+        }
     }
 
-    /// The patterns that can match at a kind of node.
-    private struct Candidates: Sendable {
-        var headless: [Entry] = []
-        /// By a hash of the head; of a sequence, whose head is any of its operators, all.
-        var byHead: [UInt64: [Entry]] = [:]
-        var headed: [Entry] = []
-    }
-
-    private var candidates: KindTable<Candidates>
+    private var entries: [Entry] = []
+    private var candidates: [PatternCandidate] = []
+    /// Which candidates can match at a kind of node.
+    private var spans: KindTable<PatternSpan>
+    private var heads = HeadSet()
     /// The kinds of node at which a pattern can match; `matches` is asked at no others.
     package private(set) var interestingKinds: [SyntaxKind] = []
 
-    package init() { candidates = KindTable(fallback: Candidates()) }
+    package init() { spans = KindTable(fallback: PatternSpan()) }
 
     /// Prepares the patterns; a pattern's number is its place in the list.
     ///
     /// Throws all problems of all patterns together. Cost: a few parses of each pattern's text.
-    package init(_ texts: [String]) throws(CodePatternProblems) {
+    package init(_ sources: [PatternSource]) throws(CodePatternProblems) {
         self.init()
         var problems: [CodePatternProblem] = []
-        for (number, text) in texts.enumerated() {
+        for (number, source) in sources.enumerated() {
             do throws(PatternTextProblem) {
-                let (roots, holes) = try PatternCompiler.compile(text)
-                for root in roots { add(root, holes, number) }
+                let (roots, holes) = try PatternCompiler.compile(source.text)
+                for root in roots {
+                    entries.append(
+                        Entry(
+                            pattern: Int32(clamping: number),
+                            root: root,
+                            holes: holes,
+                            wantedTexts: source.wantedTexts
+                        )
+                    )
+                }
             } catch {
                 problems.append(CodePatternProblem(pattern: number, message: error.message, offset: error.offset))
             }
         }
         guard problems.isEmpty else { throw CodePatternProblems(problems: problems) }
+        index()
     }
 
-    private mutating func add(_ root: PatternRoot, _ holes: [PatternHole], _ number: Int) {
-        var entry = Entry(
-            pattern: Int32(clamping: number),
-            root: root,
-            holes: holes,
-            names: PatternHoleNames(holes)
-        )
-        if case .node(let node, _) = root {
-            entry.head = PatternHead.head(of: node)
-            if case .call(let call) = node { entry.outline = CallOutline(wantedBy: call) }
-        }
-        for kind in root.kinds {
-            if let head = entry.head {
-                candidates[kind].byHead[PatternHead.hash(head), default: []].append(entry)
-                candidates[kind].headed.append(entry)
-            } else {
-                candidates[kind].headless.append(entry)
+    /// Sorts the candidates by kind.
+    private mutating func index() {
+        var byKind: [Int: [PatternCandidate]] = [:]
+        for (number, entry) in entries.enumerated() {
+            for kind in entry.root.kinds {
+                if !interestingKinds.contains(kind) { interestingKinds.append(kind) }
+                // The head of a sequence may be any of its operators.
+                let head = kind == .sequenceExpr ? nil : entry.head
+                let candidate = PatternCandidate(
+                    entry: Int32(clamping: number),
+                    head: head.map { PatternHead.hash($0) } ?? 0,
+                    outline: entry.outline
+                )
+                byKind[kind.slot, default: []].append(candidate)
+                heads.insert(candidate.head, kind)
             }
-            if !interestingKinds.contains(kind) { interestingKinds.append(kind) }
+        }
+        for kind in interestingKinds {
+            let start = candidates.count
+            candidates += byKind[kind.slot] ?? []
+            spans[kind] = PatternSpan(start: Int32(clamping: start), end: Int32(clamping: candidates.count))
         }
     }
 
@@ -85,36 +124,57 @@ package struct CompiledPatterns: Sendable {
     /// Cost: almost nothing where no pattern has the node's head; otherwise linear in the part of the node that the
     /// pattern speaks of.
     package func matches(at node: Syntax, in source: SourceText) -> [PatternMatch] {
-        matches(at: RawNode(raw: node.raw, start: node.position.utf8Offset), in: source)
+        let node = RawNode(raw: node.raw, start: node.position.utf8Offset)
+        return matches(at: node, head: PatternHead.hash(at: node.raw), in: source)
     }
 
-    func matches(at node: RawNode, in source: SourceText) -> [PatternMatch] {
-        let candidates = candidates[node.kind]
+    /// Whether some pattern is worth trying at such a node, told from the number of its head.
+    func mayMatch(_ kind: SyntaxKind, head: UInt64) -> Bool {
+        heads.contains(head, kind) || heads.contains(0, kind)
+    }
+
+    func matches(at node: RawNode, head: UInt64, in source: SourceText) -> [PatternMatch] {
         var found: [PatternMatch] = []
-        let outline = CallOutline(node)
-        for entry in candidates.headless where entry.isWorthTrying(on: outline) {
-            found += entry.matches(at: node, in: source)
-        }
-        if !candidates.headed.isEmpty {
-            let token = PatternHead.token(of: node)
-            let isSequence = node.kind == .sequenceExpr
-            let hash = token?.withTokenText { PatternHead.hash($0) }
-            let headed = isSequence ? candidates.headed : hash.flatMap { candidates.byHead[$0] } ?? []
-            for entry in headed where entry.isWorthTrying(on: outline) {
-                guard let head = entry.head, PatternHead.has(head, node, token: token) else { continue }
-                found += entry.matches(at: node, in: source)
+        var outline: CallOutline?
+        for index in spans[node.kind].indices {
+            let candidate = candidates[index]
+            guard candidate.mayHave(head) else { continue }
+            if let wanted = candidate.outline {
+                if outline == nil { outline = CallOutline(node) }
+                guard outline?.satisfies(wanted) ?? true else { continue }
             }
+            found += matches(of: entries[Int(candidate.entry)], at: node, in: source)
         }
         return found.count > 1 ? found.sorted { $0.pattern < $1.pattern } : found
     }
+
+    private func matches(of entry: Entry, at node: RawNode, in source: SourceText) -> [PatternMatch] {
+        if let head = entry.head, !PatternHead.has(head, node) { return [] }
+        guard entry.conditions.mayHold(at: node.raw) else { return [] }
+        for glance in entry.glances where !glance.admits(node.raw) { return [] }
+        return entry.matches(at: node, in: source)
+    }
+}
+
+/// What is looked at before a pattern is tried: plain numbers, because it is asked at every node of many kinds.
+private struct PatternCandidate: Sendable {
+    var entry: Int32
+    /// The number of the text at the pattern's head; 0 where anything may stand there.
+    var head: UInt64
+    /// What a call must have, where the pattern is one.
+    var outline: CallOutline?
+
+    func mayHave(_ head: UInt64) -> Bool { self.head == 0 || self.head == head }
+}
+
+private struct PatternSpan: Sendable {
+    var start: Int32 = 0
+    var end: Int32 = 0
+
+    var indices: Range<Int> { Int(start)..<Int(max(start, end)) }
 }
 
 extension CompiledPatterns.Entry {
-    fileprivate func isWorthTrying(on call: CallOutline?) -> Bool {
-        guard let outline, let call else { return true }
-        return call.satisfies(outline)
-    }
-
     fileprivate func matches(at node: RawNode, in source: SourceText) -> [PatternMatch] {
         switch root {
         case .node(.operation, _): return operations(in: node, source)
@@ -122,18 +182,22 @@ extension CompiledPatterns.Entry {
             var matching = PatternMatching(names: names)
             guard matching.matches(pattern, .node(node)) else { return [] }
             let range = node.trimmedRange
-            return [match(matching, ByteRange(start: matching.start ?? range.start, end: range.end), source)]
+            let place = ByteRange(start: matching.start ?? range.start, end: range.end)
+            return match(matching, place, source).map { [$0] } ?? []
         case .braces(let statements):
             let slot = node.kind == .codeBlock ? Slot.CodeBlock.content : Slot.Closure.statements
             let codes = node.child(slot)?.elements().map { Code($0) } ?? []
             var matching = PatternMatching(names: names)
-            return matching.matches(statements, codes) ? [match(matching, node.trimmedRange, source)] : []
+            guard matching.matches(statements, codes) else { return [] }
+            return match(matching, node.trimmedRange, source).map { [$0] } ?? []
         case .statements(let statements): return rows(of: statements, in: node, source)
         }
     }
 
     private func operations(in node: RawNode, _ source: SourceText) -> [PatternMatch] {
-        guard case .node(let pattern, _) = root, let sequence = FoldedSequence(node) else { return [] }
+        guard case .node(let pattern, _) = root, mayHaveOperands(node), let sequence = FoldedSequence(node) else {
+            return []
+        }
         return sequence.operations.indices.compactMap { number in
             var matching = PatternMatching(names: names)
             guard matching.matches(pattern, .operation(sequence, number)) else { return nil }
@@ -141,6 +205,14 @@ extension CompiledPatterns.Entry {
             guard let first = nodes.first, let last = nodes.last else { return nil }
             return match(matching, ByteRange(start: first.trimmedRange.start, end: last.trimmedRange.end), source)
         }
+    }
+
+    /// Told without folding where there is only one operator.
+    private func mayHaveOperands(_ node: RawNode) -> Bool {
+        guard let elements = node.child(Slot.Item.content)?.children, elements.count == 3 else { return true }
+        guard let left = elements[0], let right = elements[2] else { return true }
+        return (operands.left == 0 || operands.left == PatternHead.hash(at: left))
+            && (operands.right == 0 || operands.right == PatternHead.hash(at: right))
     }
 
     private func rows(of statements: [PatternNode], in node: RawNode, _ source: SourceText) -> [PatternMatch] {
@@ -156,7 +228,8 @@ extension CompiledPatterns.Entry {
         }
     }
 
-    private func match(_ matching: PatternMatching, _ range: ByteRange, _ source: SourceText) -> PatternMatch {
+    /// Nil where what stands in the holes is not what every use of the pattern wants.
+    private func match(_ matching: PatternMatching, _ range: ByteRange, _ source: SourceText) -> PatternMatch? {
         var bindings: [PatternSighting.Binding] = []
         for (hole, nodes) in zip(holes, matching.bound) {
             guard let name = hole.name, let nodes else { continue }
@@ -164,43 +237,7 @@ extension CompiledPatterns.Entry {
             let text = source.text(ByteRange(start: start, end: nodes.last?.trimmedRange.end ?? 0))
             bindings.append(.init(hole: name, text: text))
         }
+        guard conditions.hold(for: bindings) else { return nil }
         return PatternMatch(pattern: pattern, range: range, bindings: bindings)
     }
-}
-
-/// One match at a node.
-package struct PatternMatch: Sendable, Hashable {
-    /// The pattern, as an index into the guide's list.
-    package var pattern: Int32
-    package var range: ByteRange
-    package var bindings: [PatternSighting.Binding]
-
-    package init(pattern: Int32, range: ByteRange, bindings: [PatternSighting.Binding]) {
-        self.pattern = pattern
-        self.range = range
-        self.bindings = bindings
-    }
-}
-
-/// What is wrong with one of the patterns.
-package struct CodePatternProblem: Sendable, Hashable {
-    /// The pattern's place in the list.
-    package var pattern: Int
-    /// One or two sentences: what is wrong, and the way out.
-    package var message: String
-    /// Where in the pattern's text, in UTF-8 bytes.
-    package var offset: Int
-
-    package init(pattern: Int, message: String, offset: Int) {
-        self.pattern = pattern
-        self.message = message
-        self.offset = offset
-    }
-}
-
-/// Everything that is wrong with the patterns of a guide.
-package struct CodePatternProblems: Error, Sendable, Hashable {
-    package var problems: [CodePatternProblem]
-
-    package init(problems: [CodePatternProblem]) { self.problems = problems }
 }

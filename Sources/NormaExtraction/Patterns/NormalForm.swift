@@ -38,6 +38,17 @@ extension Code {
         }
     }
 
+    /// Whether only the content of such a node may count.
+    static func isTransparent(_ kind: SyntaxKind) -> Bool {
+        switch kind {
+        case .codeBlockItem, .memberBlockItem, .expressionStmt, .typeExpr, .arrayElement, .inheritedType,
+            .conditionElement, .genericArgument, .expressionPattern, .tupleExpr, .tupleType, .labeledExpr,
+            .sequenceExpr:
+            true
+        default: false
+        }
+    }
+
     private static func content(of node: RawNode) -> RawNode? {
         switch node.kind {
         case .codeBlockItem, .memberBlockItem, .expressionStmt, .typeExpr, .arrayElement, .inheritedType,
@@ -81,14 +92,14 @@ struct CodeCall {
         guard let callee = node.child(slots.callee) else { return nil }
         self.callee = callee
         arguments = []
-        for element in node.child(slots.arguments)?.elements() ?? [] {
+        for element in node.elements(in: slots.arguments) {
             guard let value = element.child(Slot.Argument.expression) else { continue }
             arguments.append(CodeArgument(label: element.child(Slot.Argument.label), value: value))
         }
         if let closure = node.child(slots.trailingClosure) {
             arguments.append(CodeArgument(value: closure, isUnlabelledTrailing: true))
         }
-        for element in node.child(slots.furtherClosures)?.elements() ?? [] {
+        for element in node.elements(in: slots.furtherClosures) {
             guard let closure = element.child(CallSlots.furtherClosure) else { continue }
             arguments.append(CodeArgument(label: element.child(Slot.TrailingClosure.label), value: closure))
         }

@@ -26,6 +26,8 @@ enum PatternHead {
         case .memberType: Slot.MemberType.name
         case .attribute: Slot.Attribute.name
         case .assignmentExpr: Slot.Item.content
+        case .tryExpr: Slot.Try.mark
+        case .unresolvedAsExpr: Slot.CastMark.mark
         case .genericSpecializationExpr: Slot.Postfix.inner
         case .forceUnwrapExpr, .optionalChainingExpr: Slot.Postfix.inner
         default: nil
@@ -33,21 +35,31 @@ enum PatternHead {
     }
 
     /// The token at the head of a node: the last name of a chain, the name of a reference; nil where it has none.
-    static func token(of node: RawNode) -> RawNode? {
+    static func token(of node: RawSyntax) -> RawSyntax? {
         var node = node
-        while !node.raw.isToken {
-            let next: RawNode?
-            if let slot = slot(of: node.kind) ?? calleeSlot(of: node.kind) {
-                next = node.child(slot)
-            } else if node.kind == .tupleExpr, case .node(let inner) = Code(node), inner.kind != .tupleExpr {
-                next = inner
-            } else {
-                next = nil
-            }
-            guard let next else { return nil }
+        while !node.isToken {
+            guard let next = next(after: node) else { return nil }
             node = next
         }
         return node
+    }
+
+    private static func next(after node: RawSyntax) -> RawSyntax? {
+        if let slot = slot(of: node.kind) ?? calleeSlot(of: node.kind) {
+            let slots = node.slots
+            return slot < slots.count ? slots[slot] : nil
+        }
+        // What stands first in a sequence, such as what is assigned to.
+        if node.kind == .sequenceExpr { return RawNode(raw: node, start: 0).child(Slot.Item.content)?.raw }
+        if node.kind == .exprList { return node.slots.first ?? nil }
+        guard node.kind == .tupleExpr, case .node(let inner) = Code(RawNode(raw: node, start: 0)) else { return nil }
+        return inner.kind == .tupleExpr ? nil : inner.raw
+    }
+
+    /// A number for the name at the head of a node; 0 where it has none.
+    static func hash(at node: RawSyntax) -> UInt64 {
+        guard let token = token(of: node) else { return 0 }
+        return RawNode(raw: token, start: 0).withTokenText { hash($0) } ?? 0
     }
 
     /// FNV-1a: heads are short, and equal hashes are compared in full.
@@ -56,8 +68,11 @@ enum PatternHead {
     }
 
     /// Whether a text stands at the head of a node; of a sequence any operator is.
-    static func has(_ text: [UInt8], _ node: RawNode, token: RawNode?) -> Bool {
-        guard node.kind == .sequenceExpr else { return token?.withTokenText { $0.elementsEqual(text) } ?? false }
+    static func has(_ text: [UInt8], _ node: RawNode) -> Bool {
+        guard node.kind == .sequenceExpr else {
+            guard let token = token(of: node.raw) else { return false }
+            return RawNode(raw: token, start: 0).withTokenText { $0.elementsEqual(text) } ?? false
+        }
         let elements = node.child(Slot.Item.content)?.children ?? UnsafeBufferPointer(start: nil, count: 0)
         for case let element? in elements where FoldedSequence.hasSymbol(text, element) { return true }
         return false

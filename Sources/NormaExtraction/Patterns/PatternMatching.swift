@@ -235,7 +235,7 @@ private struct TokenSequence {
 }
 
 /// What is the same for every attempt to match a pattern: made once.
-struct PatternHoleNames: Sendable {
+final class PatternHoleNames: Sendable {
     let isNamed: [Bool]
     /// Holes of one name share the first one's binding.
     let groups: [Int]

@@ -6,17 +6,7 @@ import SwiftSyntax
 enum Area: UInt8, Sendable {
     case none, declaration, declarationPart, scope, type, expression, other
 
-    static func of(_ kind: SyntaxKind) -> Area { table[kind] }
-
-    private static let table: KindTable<Area> = {
-        var table = KindTable(fallback: Area.none)
-        for (area, kinds) in kinds {
-            for kind in kinds { table[kind] = area }
-        }
-        return table
-    }()
-
-    private static let kinds: [(Area, [SyntaxKind])] = [
+    static let kinds: [(Area, [SyntaxKind])] = [
         (
             .declaration,
             [

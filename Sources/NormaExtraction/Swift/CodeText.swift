@@ -14,6 +14,8 @@ extension UInt8 {
         }
     }
 
+    var isLowercaseLetter: Bool { self &- UInt8(ascii: "a") < 26 }
+
     /// Part of a word: letters, digits, underscores, backticks and everything beyond ASCII.
     var isWordPart: Bool {
         isLetterOrDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "`") || self >= 0x80
@@ -28,7 +30,7 @@ extension SourceWalk {
 
     /// The source of a range without white space and comments; between two words one space stays where asked.
     mutating func codeText(_ range: ByteRange, spacesBetweenWords: Bool = true) -> NameID {
-        let slice = source.slice(range)
+        let slice = bytes.slice(range)
         if !slice.contains(where: { $0.isWhiteSpace || $0 == UInt8(ascii: "/") }) {
             return context.names.number(of: slice)
         }
@@ -48,7 +50,7 @@ extension SourceWalk {
             }
             isApart = false
             let next = byte == UInt8(ascii: "\"") ? endOfLiteral(at: index, end: end) : index + 1
-            text.append(contentsOf: source.slice(ByteRange(index, next)))
+            text.append(contentsOf: bytes.slice(ByteRange(index, next)))
             index = next
         }
         return text.withUnsafeBufferPointer { context.names.number(of: $0) }
@@ -77,7 +79,7 @@ extension SourceWalk {
 
     /// The source of a type without generic arguments, white space and comments.
     mutating func nameWithoutGenerics(_ range: ByteRange) -> NameID {
-        let slice = source.slice(range)
+        let slice = bytes.slice(range)
         if slice.allSatisfy({ $0.isWordPart && $0 != UInt8(ascii: "`") }) { return context.names.number(of: slice) }
         var text: [UInt8] = []
         var depth = 0
@@ -100,7 +102,7 @@ extension SourceWalk {
     mutating func shortValue(_ node: RawNode) -> NameID {
         guard node.end - node.start <= Self.longestValue * 4 else { return .empty }
         let range = trimmed(node, end: node.end)
-        let slice = source.slice(range)
+        let slice = bytes.slice(range)
         guard slice.count <= Self.longestValue, !slice.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
             return .empty
         }

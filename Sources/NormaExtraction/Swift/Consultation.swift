@@ -12,25 +12,28 @@ struct Consultation: Sendable {
 
     let checks: CheckTable
     let patterns: CompiledPatterns
-    private var interest: KindTable<Interest>
+    private var interests: KindTable<Interest>
 
-    private struct Interest: OptionSet {
-        let rawValue: UInt8
-        static let checks = Interest(rawValue: 1)
-        static let patterns = Interest(rawValue: 2)
+    /// Who wants to see nodes of a kind.
+    struct Interest: Sendable {
+        var area: Area
+        /// Some check or pattern does.
+        var isConsulted = false
     }
 
     init(checks: CheckTable, patterns: CompiledPatterns) {
         self.checks = checks
         self.patterns = patterns
-        interest = KindTable(fallback: [])
-        for kind in checks.kinds { interest[kind].insert(.checks) }
-        for kind in patterns.interestingKinds { interest[kind].insert(.patterns) }
+        interests = KindTable(fallback: Interest(area: .none))
+        for (area, kinds) in Area.kinds {
+            for kind in kinds { interests[kind].area = area }
+        }
+        for kind in checks.kinds + patterns.interestingKinds { interests[kind].isConsulted = true }
     }
 
-    func wants(_ kind: SyntaxKind) -> Bool { !interest[kind].isEmpty }
+    func interest(in kind: SyntaxKind) -> Interest { interests[kind] }
 
-    func patternsWant(_ kind: SyntaxKind) -> Bool { interest[kind].contains(.patterns) }
+    func isConsulted(at kind: SyntaxKind) -> Bool { interests[kind].isConsulted }
 }
 
 extension SourceWalk {
@@ -42,8 +45,10 @@ extension SourceWalk {
             errors.addDepth(message, at: ByteRange(start: place.start, end: place.start))
             return
         }
-        let checksWant = consultation.checks.wants(frame.node)
-        guard checksWant || consultation.patternsWant(frame.kind) else { return }
+        let head = PatternHead.hash(at: frame.node.raw)
+        let checksWant = consultation.checks.wants(frame.kind, head: head)
+        let patternsWant = consultation.patterns.mayMatch(frame.kind, head: head)
+        guard checksWant || patternsWant else { return }
         if frame.closing.contains(.declaration), frame.declaration >= 0 { finish(frame.declaration) }
         let subject = frame.declaration >= 0 ? frame.declaration : owner
         if checksWant, let node = typedPath.node(at: frames) {
@@ -52,8 +57,8 @@ extension SourceWalk {
             context.isInPreview = frame.around.isInPreview
             consultation.checks.visit(node, in: &context)
         }
-        guard consultation.patternsWant(frame.kind) else { return }
-        for match in consultation.patterns.matches(at: frame.node, in: source) {
+        guard patternsWant else { return }
+        for match in consultation.patterns.matches(at: frame.node, head: head, in: source) {
             patternSightings.append(
                 PatternSighting(pattern: match.pattern, range: match.range, owner: subject, bindings: match.bindings)
             )

@@ -48,7 +48,7 @@ extension SourceWalk {
     mutating func add(_ kind: DeclarationKind, named nameRange: ByteRange, range: ByteRange, _ frame: inout Frame)
         -> Int
     {
-        let name = name(at: nameRange.withoutBackticks(in: source))
+        let name = name(at: nameRange.withoutBackticks(in: bytes))
         var fact = DeclarationFact(kind: kind, name: name, parent: owner, range: range, nameRange: nameRange)
         if frame.around.isConditional { fact.traits.insert(.conditional) }
         if frame.around.isInPreview { fact.traits.insert(.inPreview) }
@@ -132,7 +132,7 @@ extension SourceWalk {
     /// A local function or type was announced when its block was entered.
     mutating func identifyLocal(_ index: Int) {
         guard facts.declarations[index].traits.contains(.local) else { return }
-        let place = facts.declarations[index].nameRange.withoutBackticks(in: source).start
+        let place = facts.declarations[index].nameRange.withoutBackticks(in: bytes).start
         guard let local = scopes.announced.removeValue(forKey: place) else { return }
         facts.locals[Int(local)].declaration = Int32(clamping: index)
     }

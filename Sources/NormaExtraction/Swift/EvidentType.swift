@@ -13,8 +13,7 @@ extension SourceWalk {
             next = nil
             switch node.kind {
             case .tryExpr:
-                let mark = node.child(Slot.Try.mark).map { source.text($0.tokenRange) }
-                if mark == "?" { shape.insert(.optional) }
+                if bytes.spells("?", node.child(Slot.Try.mark)) { shape.insert(.optional) }
                 next = node.child(Slot.Try.expression)
             case .awaitExpr, .unsafeExpr: next = node.child(Slot.Prefixed.expression)
             case .tupleExpr: next = onlyExpression(of: node)
@@ -57,7 +56,7 @@ extension SourceWalk {
                     !callee.has(Slot.MemberAccess.base),
                     let name = callee.child(Slot.MemberAccess.name)?.child(Slot.NameExpression.name)?.tokenRange
                 else { return nil }
-                return source.text(name) == "init" ? name : nil
+                return bytes.spells("init", at: name) ? name : nil
             default: return nil
             }
         }
@@ -82,7 +81,7 @@ extension SourceWalk {
         guard mark.kind == .unresolvedAsExpr, last.kind == .typeExpr else { return -1 }
         guard let type = last.child(Slot.Postfix.inner) else { return -1 }
         var shape = shape
-        if mark.child(Slot.CastMark.mark).map({ source.text($0.tokenRange) }) == "?" { shape.insert(.optional) }
+        if bytes.spells("?", mark.child(Slot.CastMark.mark)) { shape.insert(.optional) }
         return addType(text: codeText(trimmed(type, end: type.end)), of: type, shape: shape)
     }
 
@@ -98,12 +97,12 @@ extension SourceWalk {
             return Int32(clamping: facts.types.count - 1)
         }
         guard readChain(of: callee) == .name, var last = chain.last?.range else { return -1 }
-        if source.text(last) == "init", chain.count > 1, callee.kind == .memberAccessExpr {
+        if bytes.spells("init", at: last), chain.count > 1, callee.kind == .memberAccessExpr {
             guard let base = callee.child(Slot.MemberAccess.base) else { return -1 }
             callee = base
             last = chain[chain.count - 2].range
         }
-        guard chain.first.map({ isCapitalised($0.range) }) ?? false, isCapitalised(last) else { return -1 }
+        guard chain.first.map({ bytes.isCapitalised($0.range) }) ?? false, bytes.isCapitalised(last) else { return -1 }
         let text = codeText(trimmed(callee, end: callee.end))
         facts.types.append(TypeFact(text: text, reference: -1, shape: shape))
         let number = Int32(clamping: facts.types.count - 1)

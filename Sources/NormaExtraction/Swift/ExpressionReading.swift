@@ -85,9 +85,9 @@ extension SourceWalk {
 
     private mutating func readLabels(of node: RawNode, into call: inout CallFact) {
         let start = facts.labels.count
-        for argument in node.child(Slot.Call.arguments)?.elements() ?? [] {
+        for argument in node.elements(in: Slot.Call.arguments) {
             facts.labels.append(
-                argument.child(Slot.Argument.label).map { name(at: $0.nameRange(in: source)) } ?? .empty
+                argument.child(Slot.Argument.label).map { name(at: $0.nameRange(in: bytes)) } ?? .empty
             )
         }
         var closures = 0
@@ -95,9 +95,9 @@ extension SourceWalk {
             facts.labels.append(.empty)
             closures += 1
         }
-        for closure in node.child(Slot.Call.furtherClosures)?.elements() ?? [] {
+        for closure in node.elements(in: Slot.Call.furtherClosures) {
             let label = closure.child(Slot.TrailingClosure.label)
-            facts.labels.append(label.map { name(at: $0.nameRange(in: source)) } ?? .empty)
+            facts.labels.append(label.map { name(at: $0.nameRange(in: bytes)) } ?? .empty)
             closures += 1
         }
         call.labels = Slice32(start: Int32(clamping: start), count: Int32(clamping: facts.labels.count - start))
@@ -127,12 +127,12 @@ extension SourceWalk {
                 guard let name = node.child(Slot.MemberAccess.name)?.child(Slot.NameExpression.name) else {
                     return .expression
                 }
-                chain.append(ChainPart(name.nameRange(in: source)))
+                chain.append(ChainPart(name.nameRange(in: bytes)))
                 next = node.child(Slot.MemberAccess.base)
                 if next == nil { return .implicit }
             case .declReferenceExpr:
                 guard let name = node.child(Slot.NameExpression.name) else { return .expression }
-                chain.append(ChainPart(name.nameRange(in: source)))
+                chain.append(ChainPart(name.nameRange(in: bytes)))
                 return .name
             case .superExpr:
                 chain.append(ChainPart(node.child(Slot.Postfix.inner)?.tokenRange ?? .empty))
@@ -156,7 +156,7 @@ extension SourceWalk {
         var text: [UInt8] = []
         for part in parts {
             if !text.isEmpty { text.append(UInt8(ascii: ".")) }
-            text.append(contentsOf: source.slice(part.range))
+            text.append(contentsOf: bytes.slice(part.range))
         }
         return text.withUnsafeBufferPointer { context.names.number(of: $0) }
     }
@@ -181,7 +181,7 @@ extension SourceWalk {
         var qualifier: Int32 = -1
         for index in chain.indices {
             let range = chain[index].range
-            guard isCapitalised(range), !isMetatypeWord(range) else { break }
+            guard bytes.isCapitalised(range), !isMetatypeWord(range) else { break }
             let next = index + 1 < chain.count ? chain[index + 1].range : nil
             var reference = ReferenceFact(
                 name: name(at: range),
@@ -195,7 +195,7 @@ extension SourceWalk {
             if index == 0 { reference.local = scopes.local(named: reference.name) }
             qualifier = addReference(reference)
             if first < 0 { first = qualifier }
-            if reference.local >= 0, !isType(facts.locals[Int(reference.local)].kind) { break }
+            if reference.local >= 0, !Self.isType(facts.locals[Int(reference.local)].kind) { break }
         }
         return first
     }
@@ -205,14 +205,14 @@ extension SourceWalk {
         frame.around.role = .keyPath
         guard let root = frame.node.child(Slot.KeyPath.root), root.kind == .identifierType else { return }
         chain.removeAll(keepingCapacity: true)
-        if let name = root.child(Slot.NamedType.name) { chain.append(ChainPart(name.nameRange(in: source))) }
-        for component in frame.node.child(Slot.KeyPath.components)?.elements() ?? [] {
+        if let name = root.child(Slot.NamedType.name) { chain.append(ChainPart(name.nameRange(in: bytes))) }
+        for component in frame.node.elements(in: Slot.KeyPath.components) {
             guard let property = component.child(Slot.KeyPathComponent.component) else { break }
             guard property.kind == .keyPathPropertyComponent, let name = property.child(Slot.Postfix.inner) else {
                 break
             }
             guard let token = name.child(Slot.NameExpression.name) else { break }
-            chain.append(ChainPart(token.nameRange(in: source)))
+            chain.append(ChainPart(token.nameRange(in: bytes)))
         }
         frame.around.isRead = true
         addKeyPathReferences(frame.around)
@@ -222,9 +222,9 @@ extension SourceWalk {
         var qualifier: Int32 = -1
         for index in chain.indices {
             let range = chain[index].range
-            guard index == 0 || isCapitalised(range), !range.isEmpty else { return }
+            guard index == 0 || bytes.isCapitalised(range), !range.isEmpty else { return }
             let next = index + 1 < chain.count ? chain[index + 1].range : nil
-            let isLast = next.map { !isCapitalised($0) } ?? true
+            let isLast = next.map { !bytes.isCapitalised($0) } ?? true
             var reference = ReferenceFact(
                 name: name(at: range),
                 qualifier: qualifier,
@@ -239,29 +239,16 @@ extension SourceWalk {
         }
     }
 
-    private func isType(_ kind: LocalKind) -> Bool { kind == .genericParameter || kind == .type }
+    private static func isType(_ kind: LocalKind) -> Bool { kind == .genericParameter || kind == .type }
 
     private func chainRole(next: ByteRange?, _ around: Surroundings, isCalled: Bool) -> ReferenceRole {
         let inPattern = around.isPattern
         guard let next else { return isCalled && !inPattern ? .construction : inPattern ? .pattern : .expression }
-        if source.text(next) == "init" { return .construction }
+        if bytes.spells("init", at: next) { return .construction }
         if isMetatypeWord(next) { return .metatype }
-        if isCapitalised(next) { return .qualifier }
+        if bytes.isCapitalised(next) { return .qualifier }
         return inPattern ? .pattern : .staticMember
     }
 
-    func isMetatypeWord(_ range: ByteRange) -> Bool {
-        guard range.count == 4 || range.count == 8 else { return false }
-        let text = source.text(range)
-        return text == "self" || text == "Type" || text == "Protocol"
-    }
-
-    /// Whether a name looks like a type's: its first character that is no underscore is a capital.
-    func isCapitalised(_ range: ByteRange) -> Bool {
-        for byte in source.slice(range) where byte != UInt8(ascii: "_") {
-            if byte < 0x80 { return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
-            return source.text(range).first { $0 != "_" }?.isUppercase ?? false
-        }
-        return false
-    }
+    func isMetatypeWord(_ range: ByteRange) -> Bool { bytes.isMetatypeWord(range) }
 }

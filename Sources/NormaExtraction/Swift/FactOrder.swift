@@ -26,9 +26,29 @@ extension SourceFacts {
 
     /// Sightings that begin together by check; of one check in the order in which it said them.
     mutating func putSightingsInSourceOrder() {
-        sightings = sightings.sorted { left, right in
-            left.range != right.range ? left.range < right.range : text(left.check) < text(right.check)
+        let ranks = Self.ranks(of: sightings, named: names)
+        var keys: [SightingKey] = []
+        keys.reserveCapacity(sightings.count)
+        for (index, sighting) in sightings.enumerated() {
+            keys.append(SightingKey(of: sighting.range, check: ranks[Int(sighting.check.index)], index: index))
         }
+        keys.sort()
+        let unordered = sightings
+        sightings.removeAll(keepingCapacity: true)
+        for key in keys { sightings.append(unordered[key.index]) }
+    }
+
+    /// By the number of a check's name, its place among the checks' names in order.
+    private static func ranks(of sightings: [Sighting], named names: [String]) -> [UInt32] {
+        var ranks = [UInt32](repeating: 0, count: names.count)
+        var checks: [Int] = []
+        for sighting in sightings where ranks[Int(sighting.check.index)] == 0 {
+            ranks[Int(sighting.check.index)] = 1
+            checks.append(Int(sighting.check.index))
+        }
+        checks.sort { names[$0] < names[$1] }
+        for (rank, check) in checks.enumerated() { ranks[check] = UInt32(rank) }
+        return ranks
     }
 
     /// For each element its place in source order; nil where all have theirs.
@@ -50,5 +70,23 @@ extension SourceFacts {
 
     private static func renumber(_ number: inout Int32, _ places: [Int32]) {
         if number >= 0, Int(number) < places.count { number = places[Int(number)] }
+    }
+}
+
+/// What sightings are ordered by, as numbers: a file has thousands.
+private struct SightingKey: Comparable {
+    let place: UInt64
+    let check: UInt32
+    let index: Int
+
+    init(of range: ByteRange, check: UInt32, index: Int) {
+        place = UInt64(UInt32(bitPattern: range.start)) << 32 | UInt64(~UInt32(bitPattern: range.end))
+        self.check = check
+        self.index = index
+    }
+
+    static func < (left: SightingKey, right: SightingKey) -> Bool {
+        if left.place != right.place { return left.place < right.place }
+        return left.check != right.check ? left.check < right.check : left.index < right.index
     }
 }

@@ -30,7 +30,7 @@ struct Surroundings {
     /// For expressions inside a type, a declaration's head or a closure: nothing of the written type applies to them.
     mutating func becomeExpression() {
         role = .expression
-        traits.formIntersection([.conditional, .inPreview])
+        traits.keep(.ofThePlace)
         isPattern = false
         isProperty = false
     }
@@ -62,12 +62,12 @@ struct Frame {
     let end: Int
     let children: UnsafeBufferPointer<RawSyntax?>
     /// The slot that is next, and where its child begins.
-    var next = 0
+    var next: Int32 = 0
     var cursor: Int
     var around: Surroundings
     var closing: Closing = []
     /// Distinguishes this visit from others at the same depth.
-    var visit: Int32 = 0
+    let visit: Int32
     /// The greatest depth met below.
     var deepest: Int32 = 0
 
@@ -88,15 +88,23 @@ struct Frame {
     var bindingMark = 0
     var waitingMark = 0
 
-    init(node: RawNode, kind: SyntaxKind, end: Int, children: UnsafeBufferPointer<RawSyntax?>, around: Surroundings) {
+    init(
+        node: RawNode,
+        kind: SyntaxKind,
+        end: Int,
+        children: UnsafeBufferPointer<RawSyntax?>,
+        around: Surroundings,
+        visit: Int32
+    ) {
         self.node = node
         self.kind = kind
         self.end = end
         self.children = children
         self.around = around
+        self.visit = visit
         cursor = node.start
     }
 
     /// The slot that is being visited, once its child was taken.
-    var slot: Int { next - 1 }
+    var slot: Int { Int(next) - 1 }
 }

@@ -59,22 +59,16 @@ extension SourceWalk {
         if frame.kind == .initializerDecl, node.has(Slot.Function.initializerMark) {
             facts.declarations[index].traits.insert(.failable)
         }
-        if frame.kind == .functionDecl, isOperator(facts.declarations[index].nameRange) {
+        if frame.kind == .functionDecl, bytes.isOperator(facts.declarations[index].nameRange) {
             facts.declarations[index].traits.insert(.operatorFunction)
         }
-    }
-
-    private func isOperator(_ name: ByteRange) -> Bool {
-        guard !name.isEmpty else { return false }
-        let first = source[Int(name.start)]
-        return first < 0x80 && first != UInt8(ascii: "_") && first != UInt8(ascii: "`") && !first.isLetterOrDigit
     }
 
     mutating func readEffects(_ effects: RawNode?, into index: Int) {
         guard let effects else { return }
         if effects.has(Slot.Effects.async) { facts.declarations[index].traits.insert(.async) }
         guard let clause = effects.child(Slot.Effects.throws) else { return }
-        let isRethrows = clause.child(Slot.Throws.specifier).map { source.text($0.tokenRange) } == "rethrows"
+        let isRethrows = bytes.spells("rethrows", clause.child(Slot.Throws.specifier))
         facts.declarations[index].traits.insert(isRethrows ? .rethrows : .throws)
     }
 
@@ -117,7 +111,7 @@ extension SourceWalk {
 
     /// A label as callers write it; empty for `_`.
     private mutating func label(_ token: RawNode) -> NameID {
-        let range = token.nameRange(in: source)
+        let range = token.nameRange(in: bytes)
         if range.count == 1, source[Int(range.start)] == UInt8(ascii: "_") { return .empty }
         return name(at: range)
     }
@@ -132,16 +126,17 @@ extension SourceWalk {
     private mutating func readSpecifiers(of type: RawNode, into index: Int) {
         guard type.kind == .attributedType else { return }
         for slot in [Slot.AttributedType.specifiers, Slot.AttributedType.lateSpecifiers] {
-            for specifier in type.child(slot)?.elements() ?? [] {
+            for specifier in type.elements(in: slot) {
                 let word = specifier.child(Slot.Postfix.inner) ?? specifier
-                if let trait = Modifier.named(source.slice(word.tokenRange))?.trait {
+                if let trait = Modifier.named(bytes.slice(word.tokenRange))?.trait {
                     facts.declarations[index].traits.insert(trait)
                 }
             }
         }
-        for attribute in type.child(Slot.AttributedType.attributes)?.elements() ?? [] {
+        for attribute in type.elements(in: Slot.AttributedType.attributes) {
             guard let name = attribute.child(Slot.Attribute.name) else { continue }
-            if source.text(trimmed(name, end: name.end)) == "escaping" {
+            let range = trimmed(name, end: name.end)
+            if bytes.spells("escaping", at: range) {
                 facts.declarations[index].traits.insert(.escaping)
             }
         }

@@ -57,11 +57,11 @@ extension SourceWalk {
     mutating func readModifiers(_ list: RawNode?, into index: Int) {
         guard let list, !list.children.isEmpty else { return }
         var fact = facts.declarations[index]
-        for element in list.elements() {
+        for element in RawElements(of: list) {
             guard let word = element.child(Slot.Modifier.name) else { continue }
-            guard let modifier = Modifier.named(source.slice(word.tokenRange)) else { continue }
+            guard let modifier = Modifier.named(bytes.slice(word.tokenRange)) else { continue }
             let detail = element.child(Slot.Modifier.detail)?.child(Slot.ModifierDetail.detail)
-            let isUnsafe = modifier.trait == .unowned && detail.map { source.text($0.tokenRange) } == "unsafe"
+            let isUnsafe = modifier.trait == .unowned && bytes.spells("unsafe", detail)
             if let trait = modifier.trait { fact.traits.insert(trait) }
             if isUnsafe { fact.traits.insert(.unownedUnsafe) }
             guard let access = modifier.access else { continue }

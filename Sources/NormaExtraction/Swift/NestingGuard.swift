@@ -24,7 +24,6 @@ struct NestingGuard {
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
-    private var isInWord = false
     private var isAfterBrace = false
     /// `[` since the last thing that can't be part of a type.
     private var brackets = 0
@@ -53,23 +52,34 @@ struct NestingGuard {
     }
 
     private mutating func search() -> String? {
-        let count = bytes.count
-        while index < count {
-            let byte = bytes[index]
-            if byte.isWordPart {
-                if !isInWord { enterWord(byte) }
+        var place = 0
+        var isInWord = false
+        while place < bytes.count {
+            let byte = bytes[place]
+            if byte == 0x20 {
+                isInWord = false
+            } else if byte.isLowercaseLetter || byte.isWordPart {
+                if !isInWord {
+                    isInWord = true
+                    index = place
+                    enterWord(byte)
+                    if problem != nil { return problem }
+                }
             } else {
                 isInWord = false
-                if !byte.isWhiteSpace { pass(byte) }
+                if !byte.isWhiteSpace {
+                    index = place
+                    pass(byte)
+                    if problem != nil { return problem }
+                    place = index
+                }
             }
-            if problem != nil { return problem }
-            index += 1
+            place += 1
         }
         return nil
     }
 
     private mutating func enterWord(_ byte: UInt8) {
-        isInWord = true
         words += 1
         if words > Limit.words { problem = "more words follow one another" }
         if isAfterBrace {

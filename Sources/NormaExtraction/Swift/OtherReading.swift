@@ -19,7 +19,7 @@ extension SourceWalk {
     private mutating func readImport(_ frame: Frame) {
         let node = frame.node
         guard let path = node.child(Slot.Import.path) else { return }
-        let first = path.child(0)?.child(Slot.Postfix.inner)?.nameRange(in: source) ?? .empty
+        let first = path.child(0)?.child(Slot.Postfix.inner)?.nameRange(in: bytes) ?? .empty
         var fact = ImportFact(
             path: codeText(trimmed(path, end: path.end)),
             module: name(at: first),
@@ -28,13 +28,13 @@ extension SourceWalk {
             traits: frame.around.isConditional ? .conditional : [],
             range: trimmed(node, end: frame.end)
         )
-        for modifier in node.child(Slot.Declaration.modifiers)?.elements() ?? [] {
+        for modifier in node.elements(in: Slot.Declaration.modifiers) {
             guard let word = modifier.child(Slot.Modifier.name) else { continue }
-            guard let access = Modifier.named(source.slice(word.tokenRange))?.access else { continue }
+            guard let access = Modifier.named(bytes.slice(word.tokenRange))?.access else { continue }
             fact.access = access
             fact.traits.insert(.explicitAccess)
         }
-        for attribute in node.child(Slot.Declaration.attributes)?.elements() ?? [] {
+        for attribute in node.elements(in: Slot.Declaration.attributes) {
             guard let type = attribute.child(Slot.Attribute.name) else { continue }
             if let trait = importTrait(source.text(trimmed(type, end: type.end))) { fact.traits.insert(trait) }
         }
@@ -45,7 +45,7 @@ extension SourceWalk {
     /// `import struct Shop.Cart` names a type.
     private mutating func addImportedType(_ fact: ImportFact, _ path: RawNode, _ traits: ReferenceTraits) {
         guard Self.typeKeywords.contains(context.names.string(of: fact.kind)) else { return }
-        let parts = path.elements().compactMap { $0.child(Slot.Postfix.inner)?.nameRange(in: source) }
+        let parts = path.elements().compactMap { $0.child(Slot.Postfix.inner)?.nameRange(in: bytes) }
         guard parts.count > 1 else { return }
         var qualifier: Int32 = -1
         for (index, range) in parts.enumerated() {
@@ -86,8 +86,7 @@ extension SourceWalk {
         if let condition {
             text = codeText(trimmed(condition, end: condition.end))
         } else {
-            let isElse = keyword.map { source.text($0.tokenRange) } == "#else"
-            text = isElse ? context.names.number(of: "else") : .empty
+            text = bytes.spells("#else", keyword) ? context.names.number(of: "else") : .empty
         }
         let isFirst = (parent?.slot ?? 0) == 0
         facts.conditions.append(
@@ -104,11 +103,11 @@ extension SourceWalk {
     // MARK: - Macros
 
     mutating func readMacro(named token: RawNode?, _ frame: inout Frame) {
-        let place = token?.nameRange(in: source) ?? .empty
+        let place = token?.nameRange(in: bytes) ?? .empty
         facts.macros.append(
             MacroFact(name: name(at: place), owner: owner, range: trimmed(frame.node, end: frame.end))
         )
-        if source.text(place) == "Preview" { frame.around.traits.insert(.inPreview) }
+        if bytes.spells("Preview", at: place) { frame.around.traits.insert(.inPreview) }
         frame.around.call = -1
     }
 
@@ -122,7 +121,7 @@ extension SourceWalk {
         var isInterpolated = false
         for segment in segments?.elements() ?? [] {
             if segment.kind == .stringSegment, let content = segment.child(Slot.Postfix.inner) {
-                text.append(contentsOf: source.slice(content.tokenRange))
+                text.append(contentsOf: bytes.slice(content.tokenRange))
             } else {
                 isInterpolated = true
                 text.append(contentsOf: Self.interpolation)

@@ -10,7 +10,7 @@ extension SourceWalk {
         guard let first = frame.node.child(Slot.Variable.bindings)?.elements().first else { return }
         var names = namesBound(by: first)
         guard let last = names.popLast() else { return }
-        let isConstant = frame.node.child(Slot.Declaration.keyword).map { source.text($0.tokenRange) } == "let"
+        let isConstant = bytes.spells("let", frame.node.child(Slot.Declaration.keyword))
         let (start, isOnly) = (
             trimmedStart(of: frame.node), frame.node.child(Slot.Variable.bindings)?.children.count == 1
         )
@@ -89,7 +89,7 @@ extension SourceWalk {
             facts.declarations[index].statementCount = statementCount(content)
             return
         }
-        for accessor in content.elements() {
+        for accessor in RawElements(of: content) {
             readEffects(accessor.child(Slot.Accessor.effects), into: index)
             guard let specifier = accessor.child(Slot.Accessor.specifier) else { continue }
             if accessor.has(Slot.Accessor.body) { facts.declarations[index].traits.insert(.hasBody) }

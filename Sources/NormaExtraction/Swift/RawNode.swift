@@ -34,6 +34,12 @@ struct RawNode {
         return slot >= 0 && slot < children.count && children[slot] != nil
     }
 
+    /// The filled slots of the node in a slot, in order, without an array; none where the slot isn't filled.
+    func elements(in slot: Int) -> RawElements {
+        guard let child = child(slot) else { return RawElements() }
+        return RawElements(of: child)
+    }
+
     /// The filled slots in order; for collections.
     func elements() -> [RawNode] {
         var start = start
@@ -53,7 +59,32 @@ struct RawNode {
     }
 
     /// Where the name in an identifier token is: the token's text without backticks.
-    func nameRange(in source: SourceText) -> ByteRange { tokenRange.withoutBackticks(in: source) }
+    func nameRange(in bytes: UnsafeBufferPointer<UInt8>) -> ByteRange { tokenRange.withoutBackticks(in: bytes) }
+}
+
+/// The children of a node one after another.
+struct RawElements: Sequence, IteratorProtocol {
+    private var children = UnsafeBufferPointer<RawSyntax?>(start: nil, count: 0)
+    private var start = 0
+    private var slot = 0
+
+    init() {}
+
+    init(of node: RawNode) {
+        children = node.children
+        start = node.start
+    }
+
+    mutating func next() -> RawNode? {
+        while slot < children.count {
+            let child = children[slot]
+            slot += 1
+            guard let child else { continue }
+            defer { start += child.byteLength }
+            return RawNode(raw: child, start: start)
+        }
+        return nil
+    }
 }
 
 extension RawSyntax {
@@ -65,9 +96,9 @@ extension RawSyntax {
 }
 
 extension ByteRange {
-    func withoutBackticks(in source: SourceText) -> ByteRange {
+    func withoutBackticks(in bytes: UnsafeBufferPointer<UInt8>) -> ByteRange {
         let tick = UInt8(ascii: "`")
-        guard count > 2, source[Int(start)] == tick, source[Int(end) - 1] == tick else { return self }
+        guard count > 2, bytes.byte(at: start) == tick, bytes.byte(at: end - 1) == tick else { return self }
         return ByteRange(start: start + 1, end: end - 1)
     }
 }

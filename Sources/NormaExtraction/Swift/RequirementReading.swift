@@ -7,7 +7,7 @@ import NormaText
 extension SourceWalk {
     /// The `Element` of `protocol Holding<Element>` names an associated type.
     mutating func addPrimaryAssociatedType(_ frame: Frame) {
-        guard let range = frame.node.child(Slot.PrimaryAssociatedType.name)?.nameRange(in: source), !range.isEmpty
+        guard let range = frame.node.child(Slot.PrimaryAssociatedType.name)?.nameRange(in: bytes), !range.isEmpty
         else {
             return
         }

@@ -125,6 +125,7 @@ extension SourceWalk {
     // MARK: - Closures, accessors, cases
 
     private mutating func enterClosure(_ frame: inout Frame) {
+        facts.closures.append(ClosureFact(owner: owner, range: trimmed(frame.node, end: frame.end)))
         frame.around.place = .code
         frame.around.call = -1
         frame.around.becomeExpression()
@@ -186,7 +187,7 @@ extension SourceWalk {
     @discardableResult
     mutating func declareLocal(named token: RawNode?, kind: LocalKind, declaration: Int32 = -1) -> Int32 {
         guard let token else { return -1 }
-        let range = token.nameRange(in: source)
+        let range = token.nameRange(in: bytes)
         guard !range.isEmpty, source[Int(range.start)] != UInt8(ascii: "_") || range.count > 1 else { return -1 }
         return declareLocal(name(at: range), kind: kind, at: range, declaration: declaration)
     }
@@ -223,7 +224,7 @@ extension SourceWalk {
     private mutating func announceLocals(in frame: Frame) {
         guard frame.around.place == .code else { return }
         let mark = scopes.waiting.count
-        for item in frame.node.elements() {
+        for item in RawElements(of: frame.node) {
             guard let declaration = item.child(Slot.Item.content) else { continue }
             let kind: LocalKind
             switch declaration.kind {
@@ -238,5 +239,5 @@ extension SourceWalk {
     }
 
     /// The number of the name that stands in a range.
-    mutating func name(at range: ByteRange) -> NameID { context.names.number(of: source.slice(range)) }
+    mutating func name(at range: ByteRange) -> NameID { context.names.number(of: bytes.slice(range)) }
 }

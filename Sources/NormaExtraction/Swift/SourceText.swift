@@ -20,15 +20,61 @@ package struct SourceText {
     }
 
     /// The bytes of a range, as far as the file has them.
-    package func slice(_ range: ByteRange) -> UnsafeBufferPointer<UInt8> {
-        let start = min(max(Int(range.start), 0), bytes.count)
-        let end = min(max(start, Int(range.end)), bytes.count)
-        return UnsafeBufferPointer(rebasing: bytes[start..<end])
-    }
+    package func slice(_ range: ByteRange) -> UnsafeBufferPointer<UInt8> { bytes.slice(range) }
 
     /// The text of a range; what is not UTF-8 in it becomes U+FFFD.
     package func text(_ range: ByteRange) -> String { String(decoding: slice(range), as: UTF8.self) }
 
     /// The line that holds an offset, from 1.
     package func line(at offset: Int32) -> Int { lines.line(at: offset) }
+}
+
+/// What the walk asks of bytes at every node: without the lines, which would be counted as used each time.
+extension UnsafeBufferPointer<UInt8> {
+    /// The bytes of a range, as far as there are such.
+    func slice(_ range: ByteRange) -> UnsafeBufferPointer<UInt8> {
+        let start = Swift.min(Swift.max(Int(range.start), 0), count)
+        let end = Swift.min(Swift.max(start, Int(range.end)), count)
+        return UnsafeBufferPointer(rebasing: self[start..<end])
+    }
+
+    /// The byte at an offset; 0 outside.
+    func byte(at offset: Int32) -> UInt8 {
+        let offset = Int(offset)
+        return offset >= 0 && offset < count ? self[offset] : 0
+    }
+
+    /// Whether a range holds exactly this; makes no text.
+    func spells(_ word: StaticString, at range: ByteRange) -> Bool {
+        guard range.count == word.utf8CodeUnitCount else { return false }
+        return word.withUTF8Buffer { $0.elementsEqual(slice(range)) }
+    }
+
+    /// Whether a token is there and has this text.
+    func spells(_ word: StaticString, _ token: RawNode?) -> Bool {
+        guard let token else { return false }
+        return spells(word, at: token.tokenRange)
+    }
+
+    /// `self`, `Type` or `Protocol`: what follows a type's name where the type itself is meant.
+    func isMetatypeWord(_ range: ByteRange) -> Bool {
+        spells("self", at: range) || spells("Type", at: range) || spells("Protocol", at: range)
+    }
+
+    /// Whether a name is an operator's.
+    func isOperator(_ name: ByteRange) -> Bool {
+        guard !name.isEmpty else { return false }
+        let first = byte(at: name.start)
+        return first < 0x80 && first != UInt8(ascii: "_") && first != UInt8(ascii: "`") && !first.isLetterOrDigit
+    }
+
+    /// Whether a name looks like a type's: its first character that is no underscore is a capital.
+    func isCapitalised(_ range: ByteRange) -> Bool {
+        for byte in slice(range) where byte != UInt8(ascii: "_") {
+            if byte < 0x80 { return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+            let name = String(decoding: slice(range), as: UTF8.self)
+            return name.first { $0 != "_" }?.isUppercase ?? false
+        }
+        return false
+    }
 }

@@ -34,6 +34,7 @@ struct SourceWalk {
     /// The lines are set first: the end of the file is the end of the outermost scope.
     init(tree: Syntax, source: SourceText, consultation: Consultation, names: NameTable) {
         context = CheckContext(source: source, names: names)
+        bytes = source.bytes
         comments = CommentScan(source)
         self.consultation = consultation
         typedPath = TypedPath(root: tree)
@@ -43,37 +44,47 @@ struct SourceWalk {
     }
 
     var source: SourceText { context.source }
+    let bytes: UnsafeBufferPointer<UInt8>
 
     mutating func walk(_ root: RawNode) {
         push(root, kind: root.kind, end: root.end, children: root.children, around: Surroundings())
-        while let last = frames.indices.last {
-            let slot = frames[last].next
-            guard slot < frames[last].children.count else {
-                leave()
-                continue
-            }
-            frames[last].next = slot + 1
-            guard let child = frames[last].children[slot] else { continue }
-            let start = frames[last].cursor
-            let end = start + child.byteLength
-            frames[last].cursor = end
-            visit(RawNode(raw: child, start: start), end: end)
+        while let top = frames.indices.last {
+            if !enterNextNode(below: top) { leave(top) }
         }
     }
 
-    private mutating func visit(_ node: RawNode, end: Int) {
-        let kind = node.kind
-        if kind == .token {
-            if end > comments.threshold { readComments(in: node, end: end) }
-            if hasErrors { readErrors(ofToken: node) }
-            return
+    /// Reads the tokens that come next and enters the node after them; false where no child is left.
+    private mutating func enterNextNode(below top: Int) -> Bool {
+        let children = frames[top].children
+        var slot = Int(frames[top].next)
+        var cursor = frames[top].cursor
+        while slot < children.count {
+            let child = children[slot]
+            slot += 1
+            guard let child else { continue }
+            let start = cursor
+            cursor += child.byteLength
+            let kind = child.kind
+            if kind == .token {
+                let token = RawNode(raw: child, start: start)
+                if hasErrors || cursor > comments.threshold { readToken(token, end: cursor) }
+                continue
+            }
+            let slots = child.slots
+            if slots.isEmpty, !consultation.isConsulted(at: kind) { continue }
+            frames[top].next = Int32(truncatingIfNeeded: slot)
+            frames[top].cursor = cursor
+            var around = frames[top].around
+            around.isRead = false
+            push(RawNode(raw: child, start: start), kind: kind, end: cursor, children: slots, around: around)
+            return true
         }
-        let children = node.children
-        if children.isEmpty, !consultation.wants(kind) { return }
-        let parent = frames[frames.count - 1]
-        var around = parent.around
-        around.isRead = false
-        push(node, kind: kind, end: end, children: children, around: around)
+        return false
+    }
+
+    private mutating func readToken(_ token: RawNode, end: Int) {
+        if end > comments.threshold { readComments(in: token, end: end) }
+        if hasErrors { readErrors(ofToken: token) }
     }
 
     private mutating func push(
@@ -83,9 +94,9 @@ struct SourceWalk {
         children: UnsafeBufferPointer<RawSyntax?>,
         around: Surroundings
     ) {
-        var frame = Frame(node: node, kind: kind, end: end, children: children, around: around)
         visits += 1
-        frame.visit = visits
+        var frame = Frame(node: node, kind: kind, end: end, children: children, around: around, visit: visits)
+        let interest = consultation.interest(in: kind)
         defer { frames.append(frame) }
         if around.isCondition {
             guard let parent, parent.kind == .ifConfigClause, parent.slot == Slot.IfConfigClause.elements else {
@@ -93,8 +104,8 @@ struct SourceWalk {
             }
             frame.around.isCondition = false
         }
-        if consultation.wants(kind) { frame.closing.insert(.consulted) }
-        switch Area.of(kind) {
+        if interest.isConsulted { frame.closing.insert(.consulted) }
+        switch interest.area {
         case .none: break
         case .declaration: enterDeclaration(&frame)
         case .declarationPart: enterDeclarationPart(&frame)
@@ -105,14 +116,17 @@ struct SourceWalk {
         }
     }
 
-    private mutating func leave() {
-        guard var frame = frames.last else { return }
-        if frame.closing.contains(.consulted) { consult(frame) }
-        frames.removeLast()
-        if !frame.closing.isEmpty { close(&frame) }
-        guard let last = frames.indices.last else { return }
-        let deepest = max(frame.deepest, Int32(clamping: frames.count + 1))
-        if frames[last].deepest < deepest { frames[last].deepest = deepest }
+    private mutating func leave(_ top: Int) {
+        let deepest = max(frames[top].deepest, Int32(truncatingIfNeeded: top + 1))
+        if frames[top].closing.isEmpty {
+            frames.removeLast()
+        } else {
+            var frame = frames[top]
+            if frame.closing.contains(.consulted) { consult(frame) }
+            frames.removeLast()
+            close(&frame)
+        }
+        if top > 0, frames[top - 1].deepest < deepest { frames[top - 1].deepest = deepest }
     }
 
     private mutating func close(_ frame: inout Frame) {

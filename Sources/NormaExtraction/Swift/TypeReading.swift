@@ -25,7 +25,8 @@ extension SourceWalk {
         case .typeInitializerClause: enterAlias(&frame)
         case .genericArgumentClause, .arrayType, .dictionaryType, .inlineArrayType:
             frame.around.traits.insert(.generic)
-            frame.around.traits.subtract([.existential, .opaque])
+            frame.around.traits.remove(.existential)
+            frame.around.traits.remove(.opaque)
         case .functionType: frame.around.traits.insert(.function)
         case .someOrAnyType: enterSomeOrAny(&frame)
         // `~Copyable` names what the type is not.
@@ -89,12 +90,12 @@ extension SourceWalk {
 
     private mutating func enterSomeOrAny(_ frame: inout Frame) {
         guard let word = frame.node.child(Slot.SomeOrAny.specifier) else { return }
-        frame.around.traits.insert(source.text(word.tokenRange) == "some" ? .opaque : .existential)
+        frame.around.traits.insert(bytes.spells("some", at: word.tokenRange) ? .opaque : .existential)
     }
 
     /// A type in an expression: after `as` and `is` a cast.
     private mutating func enterTypeExpression(_ frame: inout Frame) {
-        frame.around.traits.formIntersection([.conditional, .inPreview])
+        frame.around.traits.keep(.ofThePlace)
         guard let parent else { return }
         let before = parent.slot > 0 ? parent.children[parent.slot - 1]?.kind : nil
         let isCast = before == .unresolvedAsExpr || before == .unresolvedIsExpr
@@ -110,7 +111,8 @@ extension SourceWalk {
         frame.around.becomeExpression()
         frame.around.role = .attribute
         guard let name = frame.node.child(Slot.Attribute.name) else { return }
-        frame.around.isRead = name.kind == .identifierType && !isCapitalised(trimmed(name, end: name.end))
+        let range = trimmed(name, end: name.end)
+        frame.around.isRead = name.kind == .identifierType && !bytes.isCapitalised(range)
     }
 
     // MARK: - Types as a whole
@@ -157,8 +159,8 @@ extension SourceWalk {
             next = nil
             type = node
             switch node.kind {
-            case .identifierType: return node.child(Slot.NamedType.name)?.nameRange(in: source)
-            case .memberType: return node.child(Slot.MemberType.name)?.nameRange(in: source)
+            case .identifierType: return node.child(Slot.NamedType.name)?.nameRange(in: bytes)
+            case .memberType: return node.child(Slot.MemberType.name)?.nameRange(in: bytes)
             case .optionalType:
                 shape.insert(.optional)
                 next = node.child(Slot.Postfix.inner)
@@ -167,8 +169,8 @@ extension SourceWalk {
                 next = node.child(Slot.Postfix.inner)
             case .attributedType: next = node.child(Slot.AttributedType.base)
             case .someOrAnyType:
-                let word = node.child(Slot.SomeOrAny.specifier).map { source.text($0.tokenRange) }
-                shape.insert(word == "some" ? .opaque : .existential)
+                let isSome = bytes.spells("some", node.child(Slot.SomeOrAny.specifier))
+                shape.insert(isSome ? .opaque : .existential)
                 next = node.child(Slot.SomeOrAny.constraint)
             case .tupleType:
                 next = onlyElement(of: node)
@@ -210,12 +212,12 @@ extension SourceWalk {
             switch node.kind {
             case .memberType:
                 guard let name = node.child(Slot.MemberType.name) else { return }
-                chain.append(ChainPart(name.nameRange(in: source)))
+                chain.append(ChainPart(name.nameRange(in: bytes)))
                 next = node.child(Slot.MemberType.base)
                 if next == nil { return }
             case .identifierType:
                 guard let name = node.child(Slot.NamedType.name) else { return }
-                chain.append(ChainPart(name.nameRange(in: source)))
+                chain.append(ChainPart(name.nameRange(in: bytes)))
             default:
                 // `[Item].Index`: what the member belongs to can't be told; the base is read by itself.
                 return

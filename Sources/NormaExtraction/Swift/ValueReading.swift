@@ -22,7 +22,9 @@ extension SourceWalk {
             fact.call = Int32(clamping: facts.calls.count)
         } else if let first = chain.first?.range {
             fact.local = scopes.local(named: name(at: first))
-            if isCapitalised(first), !isMetatypeWord(first) { fact.reference = Int32(clamping: facts.references.count) }
+            if bytes.isCapitalised(first), !bytes.isMetatypeWord(first) {
+                fact.reference = Int32(clamping: facts.references.count)
+            }
         }
         return add(fact)
     }

@@ -121,7 +121,10 @@ extension LanguageReader {
         }
         return texts.map { text, value in
             let own = conditions.filter { Self.holes(in: text).contains($0.hole) }
-            return CodePatternUse(pattern: patterns.add(text, at: place(value.span)), conditions: own)
+            return CodePatternUse(
+                pattern: patterns.add(text, at: place(value.span), conditions: own),
+                conditions: own
+            )
         }
     }
 

@@ -114,10 +114,13 @@ struct CodePatternList: Sendable {
     private(set) var patterns: [CodePattern] = []
     private var indices: [String: Int] = [:]
 
-    mutating func add(_ text: String, at place: GuidePlace) -> CodePatternID {
-        if let index = indices[text] { return CodePatternID(index) }
+    mutating func add(_ text: String, at place: GuidePlace, conditions: [HoleCondition] = []) -> CodePatternID {
+        if let index = indices[text] {
+            patterns[index].uses.append(conditions)
+            return CodePatternID(index)
+        }
         indices[text] = patterns.count
-        patterns.append(CodePattern(text: text, place: place))
+        patterns.append(CodePattern(text: text, place: place, uses: [conditions]))
         return CodePatternID(patterns.count - 1)
     }
 }

@@ -159,10 +159,29 @@ package struct CodePatternID: Sendable, Hashable, Codable, Comparable {
 package struct CodePattern: Sendable, Hashable {
     package var text: String
     package var place: GuidePlace
+    /// What each of its uses asks of its holes.
+    package var uses: [[HoleCondition]]
 
-    package init(text: String, place: GuidePlace) {
+    package init(text: String, place: GuidePlace, uses: [[HoleCondition]] = []) {
         self.text = text
         self.place = place
+        self.uses = uses
+    }
+
+    /// By hole, the patterns of which one must match what stands there, whatever the use; no hole that some use leaves open
+    /// or describes by what a subject binds.
+    package var wantedTexts: [String: [NamePattern]] {
+        guard var wanted = uses.first.map(Self.texts) else { return [:] }
+        for use in uses.dropFirst() {
+            let texts = Self.texts(use)
+            wanted = wanted.filter { texts[$0.key] != nil }.merging(texts.filter { wanted[$0.key] != nil }) { $0 + $1 }
+        }
+        return wanted
+    }
+
+    private static func texts(_ conditions: [HoleCondition]) -> [String: [NamePattern]] {
+        let fixed = conditions.filter { $0.patterns.allSatisfy { $0.placeholders.isEmpty } }
+        return Dictionary(fixed.map { ($0.hole, $0.patterns) }, uniquingKeysWith: { first, _ in first })
     }
 }
 

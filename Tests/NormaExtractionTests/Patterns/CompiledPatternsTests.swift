@@ -40,7 +40,7 @@ struct CompiledPatternsTests {
     )
     func refused(pattern: String, words: String, offset: Int) {
         #expect {
-            try CompiledPatterns(["print($X)", pattern])
+            try CompiledPatterns(["print($X)", pattern].map { PatternSource(text: $0) })
         } throws: { error in
             guard let problems = (error as? CodePatternProblems)?.problems, problems.count == 1 else { return false }
             return problems[0].pattern == 1 && problems[0].message.contains(words) && problems[0].offset == offset

@@ -24,7 +24,7 @@ struct PatternPair: Sendable, CustomTestStringConvertible {
     }
 
     func matches() throws -> [PatternSighting] {
-        let extractor = Extractor(checks: [], patterns: try CompiledPatterns([pattern]))
+        let extractor = Extractor(checks: [], patterns: try CompiledPatterns([PatternSource(text: pattern)]))
         return extractor.extract(Array(code.utf8)).patterns
     }
 }

@@ -29,8 +29,8 @@ enum HardCodedString: Check {
         Image(systemName: "cart")
         ```
         """#
-    static let kinds: [SyntaxKind] = [.functionCallExpr, .assignmentExpr]
-    static let heads = views.union(modifiers).union(["="])
+    static let kinds: [SyntaxKind] = [.functionCallExpr, .sequenceExpr]
+    static let heads = views.union(modifiers).union(properties)
 
     private static let views: Set<String> = [
         "Text", "Button", "Label", "Toggle", "TextField", "SecureField", "Picker", "Section", "NavigationLink", "Link",
@@ -97,11 +97,13 @@ enum HardCodedString: Check {
     }
 
     /// `label.text = "Total"`, `self.title = "Cart"` in a view controller.
-    private static func assignedText(_ assignment: Syntax) -> ExprSyntax? {
-        guard let parts = assignment.parent?.as(ExprListSyntax.self).map({ Array($0) }), parts.count == 3 else {
+    private static func assignedText(_ sequence: Syntax) -> ExprSyntax? {
+        guard let parts = sequence.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3 else {
             return nil
         }
-        guard parts[1].id == assignment.id, let member = parts[0].as(MemberAccessExprSyntax.self) else { return nil }
+        guard parts[1].is(AssignmentExprSyntax.self), let member = parts[0].as(MemberAccessExprSyntax.self) else {
+            return nil
+        }
         return properties.contains(member.declName.baseName.text) ? parts[2] : nil
     }
 }

@@ -2,7 +2,6 @@
 
 import NormaFacts
 import NormaText
-import SwiftSyntax
 
 /// How many lines of code the body of a closure has.
 enum ClosureBodyLength: Check {
@@ -26,17 +25,16 @@ enum ClosureBodyLength: Check {
         Button("Pay", action: pay)
         ```
         """
-    static let kinds: [SyntaxKind] = [.closureExpr]
-
-    static func visit(_ node: Syntax, in context: inout CheckContext) {
-        guard let closure = node.as(ClosureExprSyntax.self) else { return }
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         let lines = context.source.lines
-        let first = lines.line(at: Int32(clamping: closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
-        let last = lines.line(at: Int32(clamping: closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
-        guard first + 1 < last, let start = lines.range(ofLine: first + 1), let end = lines.range(ofLine: last) else {
-            return
+        for closure in facts.closures {
+            let first = lines.line(at: closure.range.start)
+            let last = lines.line(at: closure.range.end - 1)
+            guard first + 1 < last, let start = lines.range(ofLine: first + 1), let end = lines.range(ofLine: last)
+            else { continue }
+            let count = LineText.codeLineCount(in: ByteRange(start: start.start, end: end.start), context.source)
+            let brace = ByteRange(start: closure.range.start, end: closure.range.start + 1)
+            if count >= smallestValue { context.report(brace, value: count, owner: closure.owner) }
         }
-        let count = LineText.codeLineCount(in: ByteRange(start: start.start, end: end.start), context.source)
-        if count >= smallestValue { context.report(closure.leftBrace, value: count) }
     }
 }

@@ -34,7 +34,7 @@ enum LineLength: Check {
             guard let range = LineText.range(ofLine: line, context.source), range.count >= smallestValue else {
                 continue
             }
-            let length = context.source.text(range).count
+            let length = characterCount(of: range, context.source)
             guard length >= smallestValue else { continue }
             context.report(range, value: length, detail: detail(of: range, comments, interpolated, context.source))
         }
@@ -46,9 +46,24 @@ enum LineLength: Check {
         _ interpolated: [ByteRange],
         _ source: SourceText
     ) -> String {
-        if source.text(line).contains("://") { return "URL" }
+        if holdsAddress(source.slice(line)) { return "URL" }
         if LineText.contains(comments, LineText.content(of: line, source)) { return "comment" }
         let next = LineText.first(of: interpolated, endingAfter: line.start)
         return next.map { $0.start < line.end } ?? false ? "interpolated string" : ""
+    }
+
+    /// In ASCII, which most lines are, a byte is a character.
+    private static func characterCount(of line: ByteRange, _ source: SourceText) -> Int {
+        let isASCII = source.slice(line).allSatisfy { $0 < 0x80 }
+        return isASCII ? line.count : source.text(line).count
+    }
+
+    /// Whether `://` stands anywhere.
+    private static func holdsAddress(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let (colon, slash) = (UInt8(ascii: ":"), UInt8(ascii: "/"))
+        for index in bytes.indices.dropLast(2) where bytes[index] == colon {
+            if bytes[index + 1] == slash, bytes[index + 2] == slash { return true }
+        }
+        return false
     }
 }

@@ -26,6 +26,7 @@ enum ForceTry: Check {
         ```
         """
     static let kinds: [SyntaxKind] = [.tryExpr]
+    static let heads: Set<String> = ["!"]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let attempt = node.as(TryExprSyntax.self), let mark = attempt.questionOrExclamationMark else { return }

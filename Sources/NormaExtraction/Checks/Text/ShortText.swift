@@ -18,6 +18,8 @@ enum ShortText {
     }
 
     static func of(_ text: String) -> String {
+        // Most are short words without white space.
+        if text.utf8.count <= longest, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return text }
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return line.count <= longest ? line : String(line.prefix(longest - 1)) + "…"
     }

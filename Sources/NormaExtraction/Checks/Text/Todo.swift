@@ -40,6 +40,10 @@ enum Todo: Check {
         var found: [(Int, Int)] = []
         var index = 0
         while index < bytes.count {
+            guard bytes[index] == UInt8(ascii: "T") || bytes[index] == UInt8(ascii: "F") else {
+                index += 1
+                continue
+            }
             let word = words.first { bytes[index...].starts(with: $0) && isWord(bytes, index, index + $0.count) }
             guard let word else {
                 index += 1

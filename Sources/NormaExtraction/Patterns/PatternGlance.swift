@@ -1,0 +1,66 @@
+// A quick look at code before a pattern is compared with it: kinds and words at fixed places, told without any memory.
+
+@_spi(RawSyntax) import SwiftSyntax
+
+/// What must stand at one place below the node that a pattern would match.
+///
+/// A glance may let code pass that doesn't match; it never turns away code that does.
+struct PatternGlance: Sendable {
+    private enum Test: Sendable {
+        case kind(SyntaxKind)
+        /// The number of a token's text.
+        case word(UInt64)
+        /// The number of the name at the head of a call.
+        case head(UInt64)
+    }
+
+    /// The slots on the way down from the node.
+    private let path: [UInt8]
+    private let test: Test
+
+    /// Deeper places tell little and cost as much as matching.
+    private static let deepest = 8
+
+    static func all(of pattern: PatternNode) -> [PatternGlance] {
+        var glances: [PatternGlance] = []
+        gather(pattern, [], &glances)
+        return glances
+    }
+
+    private static func gather(_ pattern: PatternNode, _ path: [UInt8], _ glances: inout [PatternGlance]) {
+        guard path.count < deepest else { return }
+        switch pattern {
+        case .token(let text): glances.append(PatternGlance(path: path, test: .word(PatternHead.hash(text))))
+        case .call:
+            guard let head = PatternHead.head(of: pattern) else { return }
+            glances.append(PatternGlance(path: path, test: .head(PatternHead.hash(head))))
+        case .layout(let layout):
+            glances.append(PatternGlance(path: path, test: .kind(layout.kind)))
+            for part in layout.parts where part.slot < 256 {
+                gather(part.node, path + [UInt8(part.slot)], &glances)
+            }
+        case .list(let elements):
+            if elements.count == 1 { gather(elements[0], path + [0], &glances) }
+        default: return
+        }
+    }
+
+    /// Whether a node may have what is asked for.
+    func admits(_ node: RawSyntax) -> Bool {
+        var node = node
+        for slot in path {
+            // What has no meaning of its own is looked through when the pattern is compared, not here.
+            if Code.isTransparent(node.kind) { return true }
+            let slots = node.slots
+            guard Int(slot) < slots.count, let child = slots[Int(slot)] else { return false }
+            node = child
+        }
+        if Code.isTransparent(node.kind) { return true }
+        switch test {
+        case .kind(let kind): return node.kind == kind
+        case .head(let head): return PatternHead.hash(at: node) == head
+        case .word(let word):
+            return RawNode(raw: node, start: 0).withTokenText { PatternHead.hash($0) == word } ?? false
+        }
+    }
+}

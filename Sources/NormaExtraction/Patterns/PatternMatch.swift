@@ -1,0 +1,55 @@
+// What comes out of code patterns, and what goes in: texts, matches and problems as plain values.
+
+import NormaFacts
+import NormaText
+
+/// A pattern as a guide writes it.
+package struct PatternSource: Sendable, ExpressibleByStringLiteral {
+    package var text: String
+    /// By hole (without `$`), patterns of which one must match what stands there: matches that no rule wants are not kept.
+    package var wantedTexts: [String: [NamePattern]]
+
+    package init(text: String, wantedTexts: [String: [NamePattern]] = [:]) {
+        self.text = text
+        self.wantedTexts = wantedTexts
+    }
+
+    package init(stringLiteral text: String) { self.init(text: text) }
+}
+
+/// One match at a node.
+package struct PatternMatch: Sendable, Hashable {
+    /// The pattern, as an index into the guide's list.
+    package var pattern: Int32
+    package var range: ByteRange
+    package var bindings: [PatternSighting.Binding]
+
+    package init(pattern: Int32, range: ByteRange, bindings: [PatternSighting.Binding]) {
+        self.pattern = pattern
+        self.range = range
+        self.bindings = bindings
+    }
+}
+
+/// What is wrong with one of the patterns.
+package struct CodePatternProblem: Sendable, Hashable {
+    /// The pattern's place in the list.
+    package var pattern: Int
+    /// One or two sentences: what is wrong, and the way out.
+    package var message: String
+    /// Where in the pattern's text, in UTF-8 bytes.
+    package var offset: Int
+
+    package init(pattern: Int, message: String, offset: Int) {
+        self.pattern = pattern
+        self.message = message
+        self.offset = offset
+    }
+}
+
+/// Everything that is wrong with the patterns of a guide.
+package struct CodePatternProblems: Error, Sendable, Hashable {
+    package var problems: [CodePatternProblem]
+
+    package init(problems: [CodePatternProblem]) { self.problems = problems }
+}
