@@ -11,6 +11,11 @@ let package = Package(
             name: "accuracy",
             dependencies: [.product(name: "NormaIndex", package: "norma")],
             swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
-        )
+        ),
+        .testTarget(
+            name: "AccuracyTests",
+            dependencies: ["accuracy", .product(name: "NormaIndex", package: "norma")],
+            swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
+        ),
     ]
 )

@@ -36,7 +36,7 @@ struct Tally {
     }
 }
 
-struct Figure: Codable {
+struct Figure: Codable, Equatable {
     var agreed: Int
     var all: Int
 
