@@ -173,15 +173,26 @@ package struct CommentFact: Sendable, Hashable, Codable {
     package var text: String
     /// Code stands before it on its line.
     package var isTrailing: Bool
+    /// `norma:` stands somewhere in it.
+    package var addressesNorma: Bool
     /// Where the next code begins after it: the end of the file where there is none.
     package var nextCode: Int32
     package var owner: Int32
     package var range: ByteRange
 
-    package init(kind: Kind, text: String, isTrailing: Bool, nextCode: Int32, owner: Int32, range: ByteRange) {
+    package init(
+        kind: Kind,
+        text: String,
+        isTrailing: Bool,
+        addressesNorma: Bool,
+        nextCode: Int32,
+        owner: Int32,
+        range: ByteRange
+    ) {
         self.kind = kind
         self.text = text
         self.isTrailing = isTrailing
+        self.addressesNorma = addressesNorma
         self.nextCode = nextCode
         self.owner = owner
         self.range = range

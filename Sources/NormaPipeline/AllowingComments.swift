@@ -11,26 +11,11 @@ struct AllowingComments {
     func comments(_ lines: inout SourceLines) -> [CodeComment] {
         var comments: [CodeComment] = []
         for file in project.files {
-            for comment in file.facts.comments where Self.mayAllow(comment.text) {
+            for comment in file.facts.comments where comment.addressesNorma {
                 comments.append(codeComment(comment, in: file, &lines))
             }
         }
         return comments
-    }
-
-    /// Whether the mark stands anywhere in the text; by bytes, because a code base has a hundred thousand comments.
-    private static func mayAllow(_ text: String) -> Bool {
-        let mark = Array("norma:".utf8)
-        var matched = 0
-        for byte in text.utf8 {
-            if byte == mark[matched] {
-                matched += 1
-                if matched == mark.count { return true }
-            } else {
-                matched = byte == mark[0] ? 1 : 0
-            }
-        }
-        return false
     }
 
     private func codeComment(_ comment: CommentFact, in file: ProjectFile, _ lines: inout SourceLines) -> CodeComment {

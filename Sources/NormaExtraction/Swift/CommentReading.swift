@@ -83,6 +83,7 @@ extension SourceWalk {
                     kind: comment.kind,
                     text: source.text(range),
                     isTrailing: hasCode(before: place, since: start),
+                    addressesNorma: Self.addressesNorma(bytes.slice(range)),
                     nextCode: source.lines.length,
                     owner: commentOwner(range),
                     range: range
@@ -97,6 +98,20 @@ extension SourceWalk {
     private func hasCode(before place: Int, since start: Int) -> Bool {
         guard start > 0 else { return false }
         return !source.slice(ByteRange(start, place)).contains { $0 == 0x0A || $0 == 0x0D }
+    }
+
+    /// Whether the mark stands anywhere: told here and not where comments are judged, because a code base has a hundred
+    /// thousand comments, and files are read on all cores.
+    private static func addressesNorma(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let mark: StaticString = "norma:"
+        let length = mark.utf8CodeUnitCount
+        guard text.count >= length else { return false }
+        return mark.withUTF8Buffer { wanted in
+            for start in 0...(text.count - length) where text[start] == wanted[0] {
+                if text[start..<(start + length)].elementsEqual(wanted) { return true }
+            }
+            return false
+        }
     }
 
     /// The innermost declaration around a comment; the current one may begin only after it.
