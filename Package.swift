@@ -110,7 +110,10 @@ let package = Package(
         tests(of: "NormaProject", with: ["NormaText", "NormaFacts", "NormaExtraction", "NormaGuide"]),
         tests(
             of: "NormaPipeline",
-            with: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide", "NormaBuiltIns"],
+            with: [
+                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaBuiltIns", "NormaProject",
+                "NormaRules",
+            ],
             excluding: ["Snapshots"]
         ),
         tests(of: "NormaSpecs", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaRules"]),

@@ -16,7 +16,7 @@ package struct TreeLocation: Sendable, Hashable {
     /// Finds the tree around some paths.
     ///
     /// A tree's root is the nearest folder upwards with a `.norma.yml`; without one, the nearest with a `Package.swift`, an
-    /// Xcode project or a Tuist `Project.swift`; without one, the folder itself. The search ends at a folder that holds
+    /// Xcode project, a `project.yml` or a Tuist `Project.swift`; without one, the folder itself. The search ends at a folder that holds
     /// `.git`, so a tree never reaches beyond its repository.
     ///
     /// - Parameter paths: absolute or from the current folder; none stands for the current folder.
@@ -65,7 +65,7 @@ package struct TreeLocation: Sendable, Hashable {
     }
 
     private static func hasManifest(_ folder: String) -> Bool {
-        for name in ["Package.swift", "Project.swift"]
+        for name in ["Package.swift", "Project.swift", "project.yml"]
         where FileSystem.status(of: joined(folder, name))?.kind == .file { return true }
         let names = (try? FileSystem.list(folder)) ?? []
         return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }

@@ -3,7 +3,6 @@
 import NormaExtraction
 import NormaFacts
 import NormaFiles
-import NormaFindings
 import NormaProject
 import NormaText
 
@@ -12,16 +11,22 @@ struct ProjectFiles: Sendable {
     private let workspace: any Workspace
     /// `project.pbxproj` in an `.xcodeproj`.
     let xcodeProjects: [FileEntry]
+    /// Descriptions of projects for XcodeGen, and other files of that name.
+    let descriptions: [RelativePath]
     /// What project files may refer to and have read: nothing outside of the tree.
-    private let settingsFiles: Set<RelativePath>
+    private let readable: Set<RelativePath>
 
     init(_ tree: FileTree, in workspace: any Workspace) {
         self.workspace = workspace
         xcodeProjects = tree.files.filter {
             $0.path.name == "project.pbxproj" && $0.path.parent.pathExtension == "xcodeproj"
         }
-        settingsFiles =
-            xcodeProjects.isEmpty ? [] : Set(tree.files.lazy.map(\.path).filter { $0.pathExtension == "xcconfig" })
+        descriptions = tree.files.lazy.map(\.path).filter {
+            $0.name.hasPrefix("project") && ["yml", "yaml"].contains($0.pathExtension)
+        }
+        let isNone = xcodeProjects.isEmpty && descriptions.isEmpty
+        let kinds: Set<Substring> = isNone ? [] : ["xcconfig", "yml", "yaml"]
+        readable = Set(tree.files.lazy.map(\.path).filter { kinds.contains($0.pathExtension) })
     }
 
     /// The facts of an Xcode project; throws where the file can't be opened.
@@ -32,14 +37,21 @@ struct ProjectFiles: Sendable {
             return ManifestInput(path: path, facts: ManifestFacts(unreadable: problem, kind: .xcode, lines: lines))
         }
         let folder = path.parent.parent
-        let facts = XcodeProjectReader.facts(of: bytes) { written in
-            let file = folder.text.isEmpty ? RelativePath(written) : RelativePath(folder.text + "/" + written)
-            return settingsFiles.contains(file) ? try? workspace.bytes(of: file) : nil
-        }
+        let facts = XcodeProjectReader.facts(of: bytes) { self.bytes(of: $0, from: folder) }
         return ManifestInput(path: path, facts: facts)
     }
 
-    private static func encodingProblem(of bytes: [UInt8]) -> ManifestProblem? {
+    /// What a project file refers to by a path from its folder; nil where that is not in the tree.
+    func bytes(of written: String, from folder: RelativePath) -> [UInt8]? {
+        let path = Self.path(written, from: folder)
+        return readable.contains(path) ? try? workspace.bytes(of: path) : nil
+    }
+
+    static func path(_ written: String, from folder: RelativePath) -> RelativePath {
+        RelativePath(folder.text.isEmpty ? written : folder.text + "/" + written)
+    }
+
+    static func encodingProblem(of bytes: [UInt8]) -> ManifestProblem? {
         switch SourceEncoding.of(bytes) {
         case .utf8, .utf8WithNUL: return nil
         case .utf16: return ManifestProblem(kind: .notUTF8, message: "it is UTF-16", range: .empty)
@@ -47,39 +59,5 @@ struct ProjectFiles: Sendable {
             let range = ByteRange(offset, offset + 1)
             return ManifestProblem(kind: .notUTF8, message: "it is not UTF-8 from here on", range: range)
         }
-    }
-}
-
-extension InputProblem {
-    /// What is wrong with a manifest that could not be read at all; nil where it could.
-    init?(_ input: ManifestInput) {
-        guard let problem = input.facts.problem else { return nil }
-        let (kind, way): (Kind, String) =
-            switch problem.kind {
-            case .notWhatItClaims: (.syntaxErrors, "restore the file, or let the tool that wrote it write it again")
-            case .notUTF8: (.notUTF8, "save it as UTF-8")
-            case .tooLarge: (.tooLarge, "define the modules in the guide")
-            case .tooDeep: (.tooDeep, "define the modules in the guide")
-            }
-        let name =
-            switch input.facts.kind {
-            case .package: "package manifest"
-            case .xcode: "Xcode project"
-            case .xcodeGen: "XcodeGen description"
-            case .tuist: "Tuist project"
-            }
-        let lines = input.facts.lines
-        let place = Place(
-            path: input.path,
-            range: problem.range,
-            start: lines.position(at: problem.range.start),
-            end: lines.position(at: problem.range.end)
-        )
-        self.init(
-            kind: kind,
-            place: place,
-            message: "This is no \(name) that can be read: \(problem.message). Its modules are unknown, and everything "
-                + "else was checked; \(way)."
-        )
     }
 }

@@ -31,15 +31,16 @@ struct SourceReader: Sendable {
             request.threads > 1
             ? ParallelMap.map(files, schedule: largestFirst, threads: request.threads) { read($0.path, projectFiles) }
             : files.map { read($0.path, projectFiles) }
+        let described = projectFiles.describedProjects()
         var sources = readings.compactMap(\.source)
         if request.reversesInput { sources.reverse() }
         let input = ProjectInput(
             sources: sources,
-            manifests: readings.compactMap(\.manifest),
+            manifests: readings.compactMap(\.manifest) + described.manifests,
             files: tree.files.map(\.path),
             folders: tree.folders
         )
-        let problems = tree.problems.map(InputProblem.init) + readings.flatMap(\.problems)
+        let problems = tree.problems.map(InputProblem.init) + readings.flatMap(\.problems) + described.problems
         return TreeReading(input: input, problems: problems.sorted { ($0.place, $0.message) < ($1.place, $1.message) })
     }
 

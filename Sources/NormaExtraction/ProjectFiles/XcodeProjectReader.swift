@@ -26,17 +26,7 @@ package enum XcodeProjectReader {
 extension ManifestFacts {
     /// Of a file that could not be read.
     init(unreadable problem: PlacedProblem, kind: ManifestKind, lines: LineTable) {
-        let problemKind: ManifestProblem.Kind =
-            switch problem.kind {
-            case .malformed: .notWhatItClaims
-            case .tooLarge: .tooLarge
-            case .tooDeep: .tooDeep
-            }
-        self.init(
-            unreadable: ManifestProblem(kind: problemKind, message: problem.message, range: problem.range),
-            kind: kind,
-            lines: lines
-        )
+        self.init(unreadable: ManifestProblem(problem), kind: kind, lines: lines)
     }
 
     /// Of a file that could not be read.
@@ -49,5 +39,17 @@ extension ManifestFacts {
             lines: lines,
             problem: problem
         )
+    }
+}
+
+extension ManifestProblem {
+    package init(_ problem: PlacedProblem) {
+        let kind: Kind =
+            switch problem.kind {
+            case .malformed: .notWhatItClaims
+            case .tooLarge: .tooLarge
+            case .tooDeep: .tooDeep
+            }
+        self.init(kind: kind, message: problem.message, range: problem.range)
     }
 }

@@ -22,18 +22,22 @@ struct XcodeTargets {
         let packages = XcodePackages(objects)
         let uses = XcodeUses(objects, paths, packages: packages)
         var targets: [ManifestTarget] = []
+        var others: Set<String> = []
         for id in objects.root.texts("targets") {
             guard let object = objects[id.text] else {
                 note("the project lists the target `\(id.text)`, and no object has this identifier", at: id.range)
                 continue
             }
             // Others (aggregates, external build tools) compile nothing themselves.
-            guard object.isa == "PBXNativeTarget" else { continue }
-            let contents = members.contents(of: object)
+            let contents = object.isa == "PBXNativeTarget" ? members.contents(of: object) : XcodeMembers.Contents()
             notes += contents.notes
-            guard contents.compilesSomething else { continue }
-            targets.append(target(object, contents: contents, uses: uses))
+            if contents.compilesSomething {
+                targets.append(target(object, contents: contents, uses: uses))
+            } else if let name = object.text("name") {
+                others.insert(name)
+            }
         }
+        targets = targets.map { $0.withoutUses(of: others) }
         notes.sort { $0.range != $1.range ? $0.range < $1.range : $0.message < $1.message }
         return ManifestFacts(
             kind: .xcode,

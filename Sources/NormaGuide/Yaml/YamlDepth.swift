@@ -4,7 +4,7 @@ enum YamlDepth {
     static let limit = 64
 
     /// The byte at which the text nests deeper than the limit; nil where it never does. May count brackets in texts.
-    static func excess(in bytes: [UInt8]) -> Int? {
+    static func excess(in bytes: [UInt8], limit: Int = limit) -> Int? {
         var brackets = 0
         var indents: [Int] = []
         var index = 0

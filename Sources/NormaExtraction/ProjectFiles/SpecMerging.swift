@@ -1,0 +1,104 @@
+// How XcodeGen puts descriptions together: mappings merge, lists are joined, variables are filled in.
+
+import NormaText
+
+extension PlacedValue {
+    /// What stands here, laid over another value.
+    ///
+    /// Two mappings become one, two lists follow each other, anything else takes the other's place; a key that ends in
+    /// `:REPLACE` replaces a mapping or list as a whole. Cost: linear in both.
+    func merged(onto other: PlacedValue) -> PlacedValue {
+        if let own = mapping, let base = other.mapping {
+            var entries = base
+            var places = Dictionary(base.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
+            for var entry in own {
+                let replaces = entry.key.hasSuffix(Self.replacing)
+                if replaces { entry.key.removeLast(Self.replacing.count) }
+                if let place = places[entry.key] {
+                    if !replaces { entry.value = entry.value.merged(onto: entries[place].value) }
+                    entries[place] = entry
+                } else {
+                    places[entry.key] = entries.count
+                    entries.append(entry)
+                }
+            }
+            return PlacedValue(.mapping(entries), range: range)
+        }
+        if let own = list, let base = other.list { return PlacedValue(.list(base + own), range: range) }
+        return self
+    }
+
+    private static let replacing = ":REPLACE"
+
+    /// The value with each `${name}` replaced, in keys and texts; names that have no value stay as they are.
+    func expanded(_ variables: [String: String]) -> PlacedValue {
+        guard !variables.isEmpty else { return self }
+        switch content {
+        case .empty: return self
+        case .text(let text): return PlacedValue(.text(Self.expanded(text, variables)), range: range)
+        case .list(let values): return PlacedValue(.list(values.map { $0.expanded(variables) }), range: range)
+        case .mapping(let entries):
+            let expanded = entries.map { entry in
+                let key = Self.expanded(entry.key, variables)
+                return PlacedEntry(key: key, keyRange: entry.keyRange, value: entry.value.expanded(variables))
+            }
+            return PlacedValue(.mapping(expanded), range: range)
+        }
+    }
+
+    private static func expanded(_ text: String, _ variables: [String: String]) -> String {
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
+            result += rest[..<start.lowerBound]
+            let name = String(rest[start.upperBound..<end])
+            result += variables[name] ?? "${" + name + "}"
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    /// The value as if all of it stood at one place: what an included file says stands where it is included.
+    func relocated(to range: ByteRange) -> PlacedValue {
+        switch content {
+        case .empty, .text: return PlacedValue(content, range: range)
+        case .list(let values): return PlacedValue(.list(values.map { $0.relocated(to: range) }), range: range)
+        case .mapping(let entries):
+            let moved = entries.map { entry in
+                PlacedEntry(key: entry.key, keyRange: range, value: entry.value.relocated(to: range))
+            }
+            return PlacedValue(.mapping(moved), range: range)
+        }
+    }
+
+    /// A mapping with the values of some keys changed; anything else as it is.
+    func changing(_ keys: [String], _ change: (PlacedValue) -> PlacedValue) -> PlacedValue {
+        guard let entries = mapping else { return self }
+        let changed = entries.map { entry in
+            guard keys.contains(entry.key) else { return entry }
+            return PlacedEntry(key: entry.key, keyRange: entry.keyRange, value: change(entry.value))
+        }
+        return PlacedValue(.mapping(changed), range: range)
+    }
+
+    /// A mapping with all its values changed; anything else as it is.
+    func changingValues(_ change: (PlacedValue) -> PlacedValue) -> PlacedValue {
+        guard let entries = mapping else { return self }
+        let changed = entries.map { PlacedEntry(key: $0.key, keyRange: $0.keyRange, value: change($0.value)) }
+        return PlacedValue(.mapping(changed), range: range)
+    }
+
+    /// A text changed, or each text of a list.
+    func changingTexts(_ change: (String) -> String) -> PlacedValue {
+        switch content {
+        case .text(let text): return PlacedValue(.text(change(text)), range: range)
+        case .list(let values):
+            return PlacedValue(.list(values.map { $0.text == nil ? $0 : $0.changingTexts(change) }), range: range)
+        case .mapping, .empty: return self
+        }
+    }
+
+    /// The texts of a list; a text alone is a list of itself.
+    var texts: [String] { (list ?? [self]).compactMap(\.text) }
+}

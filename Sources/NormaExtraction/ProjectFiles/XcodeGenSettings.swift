@@ -1,0 +1,92 @@
+// The build settings of XcodeGen targets, as far as the name of a module needs them.
+
+import NormaFacts
+import NormaText
+
+struct XcodeGenSettings {
+    private let root: PlacedValue
+    private let reading: SettingsFile.Reading
+    private let configurations: [String]
+    private var files: [String: SettingsFile?] = [:]
+    private(set) var notes: [SyntaxErrorFact] = []
+
+    private static let deepest = 16
+
+    init(_ root: PlacedValue, reading: @escaping SettingsFile.Reading) {
+        self.root = root
+        self.reading = reading
+        let written = (root["configs"]?.mapping ?? []).map(\.key).sorted()
+        configurations = written.isEmpty ? ["Debug", "Release"] : written
+    }
+
+    mutating func moduleName(of target: PlacedEntry, named name: String) -> String {
+        let noted = notes.count
+        var found: [BuildSettings.Expansion] = []
+        for configuration in configurations {
+            let settings = settings(of: target.value, in: configuration)
+            // What the files in the tree say is enough: others mostly say nothing of it.
+            if settings.names(["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]) { notes.removeSubrange(noted...) }
+            found.append(ModuleName.ofTarget(name, settings: settings))
+        }
+        let known = found.compactMap(\.text)
+        if known.isEmpty, case .unknown(let missing)? = found.first {
+            note("what `\(missing)` is, of which the module's name is made, is not written here", at: target.keyRange)
+        } else if Set(known).count > 1 {
+            let all = Set(known).sorted().joined(separator: ", ")
+            note("the module's name differs between the configurations: \(all)", at: target.keyRange)
+        }
+        return known.first ?? ModuleName.identifier(name)
+    }
+
+    private mutating func note(_ message: String, at range: ByteRange) {
+        notes.append(SyntaxErrorFact(message: message, range: range))
+    }
+
+    private mutating func settings(of target: PlacedValue, in configuration: String) -> BuildSettings {
+        var levels = [written(target["settings"], in: configuration, depth: 0)]
+        if let name = target["productNameOfAll"]?.text { levels.append(["PRODUCT_NAME": name]) }
+        levels.append(file(of: target, in: configuration))
+        levels.append(written(root["settings"], in: configuration, depth: 0))
+        levels.append(file(of: root, in: configuration))
+        return BuildSettings(levels: levels)
+    }
+
+    /// Groups first, then what is for all configurations, then what is for this one; the later wins.
+    private func written(_ settings: PlacedValue?, in configuration: String, depth: Int) -> [String: String] {
+        guard let settings, depth < Self.deepest else { return [:] }
+        let parts = ["groups", "base", "configs"]
+        guard parts.contains(where: { settings[$0] != nil }) else { return Self.texts(settings) }
+        var result: [String: String] = [:]
+        for name in settings["groups"]?.texts ?? [] {
+            let group = written(root["settingGroups"]?[name], in: configuration, depth: depth + 1)
+            result.merge(group) { $1 }
+        }
+        if let base = settings["base"] { result.merge(Self.texts(base)) { $1 } }
+        for entry in settings["configs"]?.mapping ?? [] where applies(entry.key, to: configuration) {
+            result.merge(written(entry.value, in: configuration, depth: depth + 1)) { $1 }
+        }
+        return result
+    }
+
+    /// A name that is no configuration's stands for all whose names contain it.
+    private func applies(_ key: String, to configuration: String) -> Bool {
+        if configurations.contains(key) { return key == configuration }
+        return configuration.lowercased().contains(key.lowercased())
+    }
+
+    private static func texts(_ settings: PlacedValue) -> [String: String] {
+        let texts = (settings.mapping ?? []).compactMap { entry in entry.value.text.map { (entry.key, $0) } }
+        return Dictionary(texts) { $1 }
+    }
+
+    private mutating func file(of owner: PlacedValue, in configuration: String) -> [String: String] {
+        guard let path = owner["configFiles"]?[configuration]?.text else { return [:] }
+        if let known = files[path] { return known?.settings ?? [:] }
+        let file = SettingsFile(path, reading: reading)
+        files[path] = .some(file)
+        if file == nil, let place = owner["configFiles"]?.range {
+            note("the settings file `\(path)` is not in the tree", at: place)
+        }
+        return file?.settings ?? [:]
+    }
+}

@@ -1,0 +1,84 @@
+// XcodeGen's descriptions of projects: each with the files that it includes.
+
+import NormaExtraction
+import NormaFacts
+import NormaFindings
+import NormaGuide
+import NormaProject
+import NormaText
+
+extension ProjectFiles {
+    /// The projects that are described in the tree, and the files that should describe one and can't be read.
+    ///
+    /// Cost: each file is read and parsed once, whoever includes it.
+    func describedProjects() -> (manifests: [ManifestInput], problems: [InputProblem]) {
+        var known: [RelativePath: Description] = [:]
+        func description(_ path: RelativePath) -> Description {
+            if let description = known[path] { return description }
+            let made = Description(bytes(at: path))
+            known[path] = made
+            return made
+        }
+        var manifests: [ManifestInput] = []
+        var included: Set<RelativePath> = []
+        for path in descriptions {
+            guard let value = description(path).value else { continue }
+            let folder = path.parent
+            let files = XcodeGenReader.Files(
+                descriptions: { description(Self.path($0, from: folder)).value },
+                settings: { bytes(of: $0, from: folder) }
+            )
+            let lines = description(path).lines
+            guard let reading = XcodeGenReader.reading(of: value, lines: lines, files: files) else { continue }
+            manifests.append(ManifestInput(path: path, facts: reading.facts))
+            included.formUnion(reading.included.map { Self.path($0, from: folder) })
+        }
+        let problems = known.compactMap { path, description -> ManifestInput? in
+            guard let problem = description.problem, included.contains(path) || description.speaksOfTargets else {
+                return nil
+            }
+            let facts = ManifestFacts(unreadable: problem, kind: .xcodeGen, lines: description.lines)
+            return ManifestInput(path: path, facts: facts)
+        }
+        // What another description includes is a part of it, and no project of its own.
+        manifests.removeAll { included.contains($0.path) }
+        return (manifests + problems, (manifests + problems).compactMap { InputProblem($0) })
+    }
+
+    private func bytes(at path: RelativePath) -> [UInt8]? { bytes(of: path.text, from: .root) }
+}
+
+/// A YAML file, read.
+private struct Description {
+    var value: PlacedValue?
+    var problem: ManifestProblem?
+    var lines: LineTable
+    /// Whether a file that is no YAML was meant to describe targets.
+    var speaksOfTargets = false
+
+    /// - Parameter bytes: nil for a file that is not there.
+    init(_ bytes: [UInt8]?) {
+        lines = LineTable(bytes: bytes ?? [])
+        guard let bytes else { return }
+        problem = ProjectFiles.encodingProblem(of: bytes)
+        if problem == nil {
+            do throws(PlacedProblem) {
+                value = try YamlFile.value(of: bytes)
+            } catch {
+                problem = ManifestProblem(bytes.withUnsafeBufferPointer { MergeConflict.problem(in: $0) } ?? error)
+            }
+        }
+        if problem != nil { speaksOfTargets = Self.hasTargets(bytes) }
+    }
+
+    private static func hasTargets(_ bytes: [UInt8]) -> Bool {
+        let mark = Array("targets:".utf8)
+        var lineStart = 0
+        while lineStart < bytes.count {
+            if bytes[lineStart...].starts(with: mark) { return true }
+            guard let end = bytes[lineStart...].firstIndex(of: 0x0A) else { return false }
+            lineStart = end + 1
+        }
+        return false
+    }
+}
