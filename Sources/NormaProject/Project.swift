@@ -23,6 +23,10 @@ package struct Project: Sendable {
     /// What each reference names; parallel to all references of all files.
     var resolutions: [PackedResolution] = []
     var ambiguities: [[DeclarationID]] = []
+    /// For references to generic parameters and associated types: the scopes of what they must be.
+    var bounds: [ReferenceID: [Int32]] = [:]
+    /// For extensions whose conditions speak of `Self`: the scopes that it is of.
+    var selfBounds: [DeclarationID: [Int32]] = [:]
     var filesByPath: [RelativePath: FileID] = [:]
     /// All that names were resolved with; `why` looks at it again.
     var linked = LinkedNames(imports: ImportTable())

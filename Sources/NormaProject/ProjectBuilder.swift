@@ -88,7 +88,12 @@ package struct ProjectLinking: Sendable {
                 }
             }
         }
-        return FileResolution(codes: codes, ambiguities: ambiguities)
+        return FileResolution(
+            codes: codes,
+            ambiguities: ambiguities,
+            bounds: resolver.boundsOfTypes(),
+            selfBounds: resolver.boundsOfSelf()
+        )
     }
 
     /// The finished project; the resolutions are those of `fileIDs`, in that order.
@@ -96,7 +101,14 @@ package struct ProjectLinking: Sendable {
         var project = unfinished
         var known: [Candidates: Int] = [:]
         project.resolutions.reserveCapacity(resolutions.reduce(0) { $0 + $1.codes.count })
-        for resolution in resolutions {
+        for (index, resolution) in resolutions.enumerated() where index < project.files.count {
+            let file = project.files[index]
+            for bound in resolution.bounds {
+                project.bounds[ReferenceID(file.firstReference.index + bound.reference)] = bound.scopes
+            }
+            for bound in resolution.selfBounds {
+                project.selfBounds[DeclarationID(file.firstDeclaration.index + bound.extension)] = bound.scopes
+            }
             let numbers = resolution.ambiguities.map { candidates in
                 if let number = known[candidates] { return number }
                 let number = project.ambiguities.count
@@ -121,4 +133,6 @@ package struct ProjectLinking: Sendable {
 package struct FileResolution: Sendable {
     var codes: [PackedResolution]
     var ambiguities: [Candidates]
+    var bounds: [(reference: Int32, scopes: [Int32])]
+    var selfBounds: [(extension: Int32, scopes: [Int32])]
 }

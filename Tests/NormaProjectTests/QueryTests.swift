@@ -161,7 +161,7 @@ struct QueryTests {
             ("URLSession.shared.dataTask()", "URLSession"), ("Foundation.URLSession.shared.dataTask()", "URLSession"),
             ("global.save()", "CartRepository"), ("super.reload()", "Base"), ("inherited.save()", "CartRepository"),
             ("unknown.save()", nil), ("make().save()", nil), ("untyped.save()", nil), ("helper()", "Sub"),
-            ("nowhere()", nil), ("nested.save()", nil), ("Outer.Inner.one.save()", "Inner"), ("items.first()", nil),
+            ("nowhere()", nil), ("nested.save()", nil), ("Outer.Inner.one.save()", "Inner"), ("items.first()", "Array"),
         ]
     )
     func receivers(call: String, expected: String?) throws {

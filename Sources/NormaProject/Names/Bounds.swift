@@ -105,6 +105,38 @@ extension NameResolver {
         return found
     }
 
+    // MARK: - For the types of values
+
+    /// What the generic parameters and associated types must be that values of this file are of, by their references.
+    mutating func boundsOfTypes() -> [(reference: Int32, scopes: [Int32])] {
+        var wanted: Set<Int32> = []
+        for type in facts.types { wanted.formUnion([type.reference, type.element]) }
+        for call in facts.calls { wanted.insert(call.reference) }
+        for value in facts.values { wanted.insert(value.reference) }
+        let subjects = Set(facts.requirements.map(\.subject))
+        var found: [(reference: Int32, scopes: [Int32])] = []
+        for index in wanted.sorted() {
+            guard let reference = facts.reference(index) else { continue }
+            let outcome = outcome(of: Int(index))
+            if outcome == .external, !subjects.contains(reference.name) { continue }
+            if outcome != .external, outcome != .local, linked.associatedType(outcome) == nil { continue }
+            let scopes = memberScopes(of: outcome, at: Int(index), from: reference.owner)
+            if !scopes.isEmpty { found.append((index, scopes.all)) }
+        }
+        return found
+    }
+
+    /// What the conditions of extensions say of `Self`, by extension.
+    mutating func boundsOfSelf() -> [(extension: Int32, scopes: [Int32])] {
+        var found: [(extension: Int32, scopes: [Int32])] = []
+        for requirement in facts.requirements where facts.text(requirement.subject) == "Self" {
+            guard facts.declaration(requirement.owner)?.kind == .extension, found.last?.extension != requirement.owner
+            else { continue }
+            found.append((requirement.owner, lookUpScopes(requirement.owner).all))
+        }
+        return found
+    }
+
     // MARK: - Requirements of one file
 
     private mutating func addTargets(of requirement: RequirementFact, to found: inout ScopeList) {

@@ -10,6 +10,7 @@ struct ScopeList: Sendable, Equatable {
     private(set) var others: [Int32] = []
 
     var isEmpty: Bool { first < 0 }
+    var all: [Int32] { isEmpty ? [] : [first] + others }
     var single: Int32? { first >= 0 && others.isEmpty ? first : nil }
 
     init() {}

@@ -15,32 +15,14 @@ package struct KnownType: Sendable, Hashable {
 }
 
 extension Project {
-    /// The written or evident type of a property or parameter, the return type of a function, the target of a typealias;
-    /// nil where the source does not tell, and for tuples, functions, arrays and dictionaries.
-    package func declaredType(of declaration: DeclarationID) -> KnownType? { declaredType(of: declaration, depth: 0) }
-
-    func declaredType(of declaration: DeclarationID, depth: Int) -> KnownType? {
-        let file = file(of: declaration)
-        let fact = fact(declaration)
-        if let type = self.file(file).facts.type(fact.type) {
-            return reference(type.reference, in: file).map { knownType(of: $0) }
+    /// The type of a property or parameter where it is written, evident or told by what it is made from, the return type of
+    /// a function; nil where the source does not tell, and for tuples, functions, arrays and dictionaries.
+    package func declaredType(of declaration: DeclarationID) -> KnownType? {
+        var teller = TypeTeller(self)
+        guard let value = teller.type(of: declaration), let type = value.types.first, value.types.count == 1 else {
+            return nil
         }
-        return fact.kind == .property && depth < 4 ? staticValueType(of: declaration, fact, depth: depth) : nil
-    }
-
-    /// `let session = URLSession.shared`: the type of the static member that is the value.
-    private func staticValueType(of declaration: DeclarationID, _ fact: DeclarationFact, depth: Int) -> KnownType? {
-        let facts = file(file(of: declaration)).facts
-        let value = facts.text(fact.value)
-        guard value.utf8.contains(UInt8(ascii: ".")) else { return nil }
-        for reference in references(in: declaration) {
-            let found = self.fact(reference)
-            guard found.role == .staticMember, !found.member.isEmpty else { continue }
-            let member = facts.text(found.member)
-            guard value.hasSuffix(facts.text(found.name) + "." + member) else { return nil }
-            return self.member(member, of: knownType(of: reference), depth: depth + 1)
-        }
-        return nil
+        return [ValueType.array, ValueType.dictionary].contains(type) ? nil : type
     }
 
     /// What a reference names, typealiases followed.
@@ -78,5 +60,18 @@ extension Project {
     private func aliasTarget(_ declaration: DeclarationID) -> ReferenceID? {
         guard let parts = linked.aliases[declaration], parts.count == 1 else { return nil }
         return parts[0].reference
+    }
+
+    func known(_ declaration: DeclarationID) -> KnownType {
+        KnownType(resolution: .exact(declaration), name: name(of: declaration))
+    }
+
+    func known(_ scope: Int32) -> KnownType { known(Supertypes(linked: linked).target(scope)) }
+
+    func known(_ target: Supertype.Target) -> KnownType {
+        switch target {
+        case .declared(let declaration): known(declaration)
+        case .external(let name): KnownType(resolution: .external, name: name)
+        }
     }
 }

@@ -53,6 +53,16 @@ extension ExternalTypes {
         "TimeZone": ["current", "autoupdatingCurrent"], "MainActor": ["shared"],
     ]
 
+    /// Capitalised functions of Foundation, UIKit and XCTest.
+    static let functionPrefixes = [
+        "XCTAssert", "XCTUnwrap", "XCTFail", "XCTSkip", "XCTExpect", "NSLocalizedString", "NSStringFrom", "NSClassFrom",
+        "NSSelectorFrom", "NSProtocolFrom", "NSHomeDirectory", "NSTemporaryDirectory", "NSSearchPath", "NSUserName",
+        "NSFullUserName", "UIGraphicsGet", "UIImagePNG", "UIImageJPEG", "CGImageSourceCreate", "SecItem", "CACurrent",
+        "CFAbsoluteTime", "CFString", "CFBundle", "MTLCreate", "NSLog",
+    ]
+
+    static let optionalMethods: Set<String> = ["map", "flatMap", "take", "unsafelyUnwrapped", "encode", "hash"]
+
     /// Names of the standard library and Foundation that associated types in code bases are called after, too.
     static let standardNames: Set<String> = [
         "Error", "Result", "Data", "URL", "Date", "String", "Int", "Bool", "Double", "Float", "Character", "Array",

@@ -22,6 +22,12 @@ package enum ExternalTypes {
         instances[name]?.contains(member) ?? false
     }
 
+    /// Whether a capitalised outside name is a function's: what it returns is something else.
+    static func isFunction(_ name: String) -> Bool { functionPrefixes.contains { name.hasPrefix($0) } }
+
+    /// Whether an optional has this method itself.
+    static func isOptionalMethod(_ name: String) -> Bool { optionalMethods.contains(name) }
+
     /// Whether the type has a generic parameter, an associated type or a nested type of this name.
     static func declares(_ name: String, in type: String) -> Bool { nested[type]?.contains(name) ?? false }
 

@@ -8,14 +8,60 @@ struct TypeTable: Sendable {
     var extensions = Grouping<DeclarationID>()
     /// For each type: extensions of it or of another type of the same name.
     var possibleExtensions = Grouping<DeclarationID>()
-    /// For each name: the properties outside of types.
-    var topLevelProperties = Grouping<DeclarationID>()
+    /// For each name: the properties and functions outside of types.
+    var topLevelValues = Grouping<DeclarationID>()
     /// For each type (outside ones too): its members, those in extensions after those in its body.
     var members = Grouping<DeclarationID>()
+    /// The same by scope and name.
+    var namedMembers = MemberIndex()
     /// For each type: indices into `LinkedNames.stated`.
     var stated = Grouping<Int32>()
     /// For each type its sure supertypes; empty where `closures` was cut for size.
     var supertypes: [[Supertype]?] = []
+}
+
+/// The members of types by name.
+struct MemberIndex: Sendable {
+    private struct Entry {
+        var scope: Int32
+        var name: Int32
+        var member: DeclarationID
+    }
+
+    private var entries: [Entry] = []
+
+    init() {}
+
+    /// The order of members of one name is the order given.
+    init(_ members: [(group: Int32, value: DeclarationID)], names: [Int32]) {
+        let all = members.compactMap { member -> Entry? in
+            let name = names[Int(member.value.index)]
+            return name < 0 ? nil : Entry(scope: member.group, name: name, member: member.value)
+        }
+        let order = all.indices.sorted { left, right in
+            if all[left].scope != all[right].scope { return all[left].scope < all[right].scope }
+            return all[left].name != all[right].name ? all[left].name < all[right].name : left < right
+        }
+        entries = order.map { all[$0] }
+    }
+
+    /// Cost: logarithmic.
+    func find(_ name: Int32, in scope: Int32) -> [DeclarationID] {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            let entry = entries[middle]
+            let isBefore = entry.scope != scope ? entry.scope < scope : entry.name < name
+            if isBefore { low = middle + 1 } else { high = middle }
+        }
+        var found: [DeclarationID] = []
+        while low < entries.count, entries[low].scope == scope, entries[low].name == name {
+            found.append(entries[low].member)
+            low += 1
+        }
+        return found
+    }
 }
 
 /// Values in groups, one array after the other.

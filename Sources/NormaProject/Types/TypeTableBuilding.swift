@@ -20,8 +20,10 @@ extension Project {
             linked.extended[number].forEach { possible.append((group: $0, value: declaration)) }
         }
         types.possibleExtensions = Grouping(possible, groupCount: scopeCount)
-        types.topLevelProperties = Grouping(topLevelProperties(), groupCount: linked.names.count)
-        types.members = Grouping(memberPairs(), groupCount: scopeCount)
+        types.topLevelValues = Grouping(topLevelValues(), groupCount: linked.names.count)
+        let members = memberPairs()
+        types.members = Grouping(members, groupCount: scopeCount)
+        types.namedMembers = MemberIndex(members, names: declarationNames)
         let stated = linked.stated.enumerated().compactMap { index, stated in
             ownScope(of: stated.statedBy).map { (group: $0, value: Int32(index)) }
         }
@@ -35,7 +37,7 @@ extension Project {
         return linked.scopes.extensionNumber(declaration).flatMap { linked.extended[$0].single }
     }
 
-    private func topLevelProperties() -> [(group: Int32, value: DeclarationID)] {
+    private func topLevelValues() -> [(group: Int32, value: DeclarationID)] {
         var found: [(group: Int32, value: DeclarationID)] = []
         for file in files {
             let facts = file.facts.declarations
@@ -44,7 +46,8 @@ extension Project {
                 let fact = facts[next]
                 let id = DeclarationID(file.firstDeclaration.index + Int32(next))
                 let name = declarationNames[Int(id.index)]
-                if fact.kind == .property, !fact.traits.contains(.local), name >= 0 { found.append((name, id)) }
+                let isValue = fact.kind == .property || fact.kind == .function
+                if isValue, !fact.traits.contains(.local), name >= 0 { found.append((name, id)) }
                 next = max(next + 1, Int(fact.subtreeEnd))
             }
         }

@@ -1,0 +1,98 @@
+// Questions about members by name, and about values outside of types.
+
+import NormaFacts
+
+extension Project {
+    /// The members of this name in a type, its extensions, or the nearest supertype that has one.
+    func members(named name: String, of type: KnownType) -> [DeclarationID] {
+        guard linked.names.known(name) != nil else { return [] }
+        for level in levels(of: type) {
+            let found = members(named: name, in: level)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    func members(named name: String, in scope: Int32) -> [DeclarationID] {
+        linked.names.known(name).map { types.namedMembers.find($0, in: scope) } ?? []
+    }
+
+    /// The scopes whose members a type has: its own, then those of all that it surely is, nearest first.
+    func levels(of type: KnownType) -> [Int32] {
+        let own: Int32
+        switch type.resolution {
+        case .exact(let declaration):
+            guard let scope = linked.scopes.scope(ofType: declaration) else { return [] }
+            own = scope
+        case .external:
+            guard let scope = linked.scopes.knownOutsideScope(type.name) else { return [] }
+            own = scope
+        case .ambiguous, .local: return []
+        }
+        let above: [Supertype]
+        if Int(own) < types.supertypes.count, let known = types.supertypes[Int(own)] {
+            above = known
+        } else {
+            above = Supertypes(linked: linked).supertypes(of: own, sureOnly: true)
+        }
+        return [own]
+            + above.filter { !$0.isRawType }.compactMap { supertype in
+                switch supertype.target {
+                case .declared(let declaration): linked.scopes.scope(ofType: declaration)
+                case .external(let name): linked.scopes.knownOutsideScope(name)
+                }
+            }
+    }
+
+    /// Whether a type has members that nobody can know: it is of a framework, or a class that inherits from one's.
+    func inheritsFromOutside(_ type: KnownType) -> Bool {
+        switch type.resolution {
+        case .external: return !ExternalTypes.isProtocol(type.name)
+        case .exact(let declaration):
+            guard fact(declaration).kind == .class else { return false }
+            return supertypes(of: declaration).contains { supertype in
+                guard case .external(let name) = supertype.target else { return false }
+                return !ExternalTypes.isProtocol(name)
+            }
+        case .ambiguous, .local: return true
+        }
+    }
+
+    /// Whether a member stands in a type itself or an extension of it.
+    func holds(_ member: DeclarationID, _ type: KnownType) -> Bool {
+        guard let parent = parent(of: member), let scope = ownScope(of: parent) else { return false }
+        return levels(of: type).first == scope
+    }
+
+    // MARK: - Outside of types
+
+    func topLevelProperties(named name: String, seenFrom file: FileID) -> [DeclarationID] {
+        topLevelValues(name, .property, seenFrom: file)
+    }
+
+    func functions(named name: String, seenFrom file: FileID) -> [DeclarationID] {
+        topLevelValues(name, .function, seenFrom: file)
+    }
+
+    /// Those of the file's module, else those of modules that it imports.
+    private func topLevelValues(_ name: String, _ kind: DeclarationKind, seenFrom file: FileID) -> [DeclarationID] {
+        guard let number = linked.names.known(name) else { return [] }
+        let view = linked.imports.views[Int(file.index)]
+        let all = types.topLevelValues[number].filter { fact($0).kind == kind }
+        let own = all.filter { candidate in
+            let place = self.file(of: candidate)
+            guard linked.imports.views[Int(place.index)].module == view.module else { return false }
+            return fact(candidate).access > .fileprivate || place == file
+        }
+        if !own.isEmpty { return own }
+        return all.filter { candidate in
+            let module = linked.imports.views[Int(self.file(of: candidate).index)].module
+            guard let seen = view.imports.first(where: { $0.module == module }) else { return false }
+            switch seen.visibility {
+            case .everyone: return fact(candidate).access >= .public
+            case .package: return fact(candidate).access >= .package
+            case .owner: return fact(candidate).access >= .internal
+            }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+// Follows chains of names from what they begin with to their last member.
+
+import NormaFacts
+
+/// The beginning of a chain, or a name alone, where it stands.
+struct ChainStart {
+    var name: String
+    var reference: Int32
+    var local: Int32
+    var owner: DeclarationID?
+    var file: FileID
+}
+
+extension TypeTeller {
+    /// What a variable's initial value is.
+    mutating func type(of value: ValueFact, in file: FileID) -> ValueType? {
+        guard step() else { return nil }
+        let parts = Self.names(project.file(file).facts.text(value.chain))
+        var found: ValueType?
+        if value.call >= 0 {
+            found = result(ofCall: Int(value.call), in: file).flatMap { members(parts[...], of: $0) }
+        } else if let first = parts.first {
+            let start = ChainStart(
+                name: first,
+                reference: value.reference,
+                local: value.local,
+                owner: project.declaration(value.owner, in: file),
+                file: file
+            )
+            found = chain(parts, from: start)
+        }
+        guard var found, !found.isMetatype else { return nil }
+        if value.traits.contains(.element) {
+            guard !found.element.isEmpty, !found.isOptional else { return nil }
+            return ValueType(types: found.element)
+        }
+        if value.traits.contains(.unwrapped) { found = found.unwrapped }
+        if value.traits.contains(.optional) { found.isOptional = true }
+        return value.traits.contains(.bound) ? found.unwrapped : found
+    }
+
+    mutating func chain(_ parts: [String], from start: ChainStart) -> ValueType? {
+        guard step() else { return nil }
+        var rest = parts.dropFirst()
+        guard let root = root(start) ?? moduleMember(start, &rest) else { return nil }
+        return members(rest, of: root)
+    }
+
+    mutating func members(_ names: ArraySlice<String>, of value: ValueType) -> ValueType? {
+        var value = value
+        for name in names {
+            guard let next = member(name, of: value) else { return nil }
+            value = next
+        }
+        return value
+    }
+
+    static func names(_ chain: String) -> [String] { chain.split(separator: ".").map(String.init) }
+
+    // MARK: - Where a chain begins
+
+    private mutating func root(_ start: ChainStart) -> ValueType? {
+        let facts = project.file(start.file).facts
+        if start.local >= 0, Int(start.local) < facts.locals.count {
+            return type(of: facts.locals[Int(start.local)], start)
+        }
+        switch start.name {
+        case "self": return start.owner.flatMap { selfType($0) }
+        case "Self": return start.owner.flatMap { selfType($0) }.map { ValueType(types: $0.types, isMetatype: true) }
+        case "super":
+            let type = start.owner.flatMap { selfType($0) }?.types.first
+            guard case .exact(let declaration) = type?.resolution else { return nil }
+            return project.superclass(of: declaration).map { .instance(project.known($0.target)) }
+        default: break
+        }
+        if let reference = project.reference(start.reference, in: start.file) {
+            switch project.resolution(of: reference) {
+            case .exact, .ambiguous, .local: return metatype(reference)
+            case .external:
+                if facts.imports.contains(where: { facts.text($0.module) == start.name }) { return nil }
+                let isName = start.name.first?.isUppercase == true && !ExternalTypes.isFunction(start.name)
+                if isName, !isValue(start) { return metatype(reference) }
+            }
+        }
+        return property(start)
+    }
+
+    mutating func metatype(_ reference: ReferenceID) -> ValueType? {
+        nominal(reference, on: nil, isInside: true).flatMap {
+            $0.isOptional ? nil : ValueType(types: $0.types, isMetatype: true)
+        }
+    }
+
+    /// Whether a capitalised name is a property or a function of the code base.
+    private func isValue(_ start: ChainStart) -> Bool {
+        project.declarations(named: start.name).contains { [.property, .function].contains(project.fact($0).kind) }
+    }
+
+    private mutating func type(of local: LocalFact, _ start: ChainStart) -> ValueType? {
+        switch local.kind {
+        case .type:
+            let declared = project.declaration(local.declaration, in: start.file)
+            return declared.map { .metatype(project.known($0)) }
+        case .genericParameter: return project.reference(start.reference, in: start.file).flatMap { metatype($0) }
+        case .function: return nil
+        case .parameter where local.declaration >= 0:
+            return project.declaration(local.declaration, in: start.file).flatMap { type(of: $0, isInside: true) }
+        case .variable, .parameter, .closureParameter, .pattern:
+            if local.type >= 0 { return written(local.type, in: start.file, isInside: true) }
+            return project.file(start.file).facts.value(local.origin).flatMap { type(of: $0, in: start.file) }
+        }
+    }
+
+    /// `Kit.Router.shared`: a module's name, then a type's.
+    private mutating func moduleMember(_ start: ChainStart, _ rest: inout ArraySlice<String>) -> ValueType? {
+        let facts = project.file(start.file).facts
+        guard start.local < 0, start.reference >= 0, let member = rest.first, member.first?.isUppercase == true,
+            facts.imports.contains(where: { facts.text($0.module) == start.name }),
+            let index = (Int(start.reference)..<min(Int(start.reference) + 16, facts.references.count)).first(where: {
+                facts.references[$0].qualifier == start.reference && facts.text(facts.references[$0].name) == member
+            }), let reference = project.reference(Int32(index), in: start.file)
+        else { return nil }
+        rest = rest.dropFirst()
+        return metatype(reference)
+    }
+
+    /// A property that a bare name means: of the types around, else the only one of that name outside of types.
+    private mutating func property(_ start: ChainStart) -> ValueType? {
+        var current = start.owner
+        while let next = current {
+            let kind = project.fact(next).kind
+            if kind.isType || kind == .extension, let type = selfType(next) {
+                if let found = property(start.name, of: type) { return found.type }
+                // What a class of a framework declares is not known; it would come before what is further out.
+                if type.types.contains(where: project.inheritsFromOutside) { return nil }
+            }
+            current = project.parent(of: next)
+        }
+        let found = project.topLevelProperties(named: start.name, seenFrom: start.file)
+        return common(found.map { type(of: $0) })
+    }
+
+    // MARK: - Members
+
+    /// A property that was found: its type may still be unknown.
+    struct FoundProperty {
+        var type: ValueType?
+    }
+
+    mutating func member(_ name: String, of value: ValueType) -> ValueType? {
+        guard step() else { return nil }
+        if name == "self" { return value }
+        if value.types == [ValueType.array], ["first", "last"].contains(name), !value.element.isEmpty {
+            return ValueType(types: value.element, isOptional: true)
+        }
+        if let found = property(name, of: value) { return found.type }
+        guard let type = value.types.first, value.types.count == 1, value.isMetatype else { return nil }
+        if project.members(named: name, of: type).contains(where: { project.fact($0).kind == .enumCase }) {
+            return .instance(type)
+        }
+        if case .external = type.resolution, ExternalTypes.isInstance(member: name, of: type.name) {
+            return .instance(type)
+        }
+        guard name.first?.isUppercase == true else { return nil }
+        if case .external = type.resolution {
+            return .metatype(KnownType(resolution: .external, name: type.name + "." + name))
+        }
+        let nested = project.members(named: name, of: type).filter { project.fact($0).kind.isType }
+        return nested.count == 1 ? nested.first.map { .metatype(project.known($0)) } : nil
+    }
+
+    /// Nil where no type has a property of this name.
+    private mutating func property(_ name: String, of value: ValueType) -> FoundProperty? {
+        for type in value.types {
+            let found = project.members(named: name, of: type).filter { project.fact($0).kind == .property }
+            guard !found.isEmpty else { continue }
+            return FoundProperty(
+                type: common(
+                    found.map { property in
+                        // What a supertype calls `Item` may be any type here.
+                        let isOwn = value.isSelf && project.holds(property, type)
+                        return self.type(of: property, on: type, isInside: isOwn)
+                    }
+                )
+            )
+        }
+        return nil
+    }
+
+    /// The type that all have; nil where one's is not told or they differ.
+    func common(_ types: [ValueType?]) -> ValueType? {
+        guard let first = types.first, let type = first, types.allSatisfy({ $0 == type }) else { return nil }
+        return type
+    }
+
+    /// What `self` is at a declaration: the nearest type or extension at or around it, with what its conditions say.
+    func selfType(_ declaration: DeclarationID) -> ValueType? {
+        var current: DeclarationID? = declaration
+        while let next = current {
+            let kind = project.fact(next).kind
+            if kind.isType { return ValueType(types: [project.known(next)], isSelf: true) }
+            if kind == .extension {
+                guard let scope = project.ownScope(of: next) else { return nil }
+                let others = project.selfBounds[next] ?? []
+                let types = ([scope] + others.filter { $0 != scope }).map(project.known)
+                return ValueType(types: types, isSelf: true)
+            }
+            current = project.parent(of: next)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,164 @@
+// What the source tells of a value: its nominal type, and what is around that.
+
+import NormaFacts
+import NormaText
+
+/// The type of a value as far as declarations tell it.
+struct ValueType: Sendable, Hashable {
+    /// One nominal type; several where the value is of all of them: a composition, a generic parameter with several
+    /// requirements. `Array` and `Dictionary` for `[Cart]` and `[String: Cart]`.
+    var types: [KnownType]
+    /// Of an array what its elements are.
+    var element: [KnownType] = []
+    var isOptional = false
+    /// `Cart!`
+    var isImplicitlyUnwrapped = false
+    /// The value is the type itself: `Router` of `Router.make()`.
+    var isMetatype = false
+    /// The value is `self`.
+    var isSelf = false
+
+    static func instance(_ type: KnownType) -> ValueType { ValueType(types: [type]) }
+    static func metatype(_ type: KnownType) -> ValueType { ValueType(types: [type], isMetatype: true) }
+
+    static let array = KnownType(resolution: .external, name: "Array")
+    static let dictionary = KnownType(resolution: .external, name: "Dictionary")
+    static let optional = KnownType(resolution: .external, name: "Optional")
+
+    var unwrapped: ValueType {
+        var value = self
+        value.isOptional = false
+        value.isImplicitlyUnwrapped = false
+        return value
+    }
+}
+
+/// Follows declarations to the types of values. Never guesses: where inference would be needed, there is no answer.
+struct TypeTeller {
+    /// Answers that need more steps are not looked for: what people write needs a handful.
+    private static let mostSteps = 256
+
+    let project: Project
+    private var steps = 0
+
+    init(_ project: Project) { self.project = project }
+
+    /// Whether one more step may be taken; keeps definitions in circles from being followed for ever.
+    mutating func step() -> Bool {
+        steps += 1
+        return steps <= Self.mostSteps
+    }
+
+    // MARK: - Declarations
+
+    /// The type of a property or parameter, what a function returns.
+    ///
+    /// - Parameters:
+    ///   - asked: what `Self` is.
+    ///   - isInside: asked where the generic parameters are what they are demanded to be; elsewhere they are something else.
+    mutating func type(
+        of declaration: DeclarationID,
+        on asked: KnownType? = nil,
+        isInside: Bool = false
+    ) -> ValueType? {
+        guard step() else { return nil }
+        let file = project.file(of: declaration)
+        let facts = project.file(file).facts
+        let fact = project.fact(declaration)
+        if fact.type >= 0 {
+            guard var found = written(fact.type, in: file, on: asked, isInside: isInside) else { return nil }
+            if fact.traits.contains(.variadic) { found = ValueType(types: [ValueType.array], element: found.types) }
+            return found
+        }
+        guard fact.kind == .property else { return nil }
+        if let value = facts.value(fact.origin) { return type(of: value, in: file) }
+        return environmentType(of: declaration, fact, in: file)
+    }
+
+    /// `@Environment(Cart.self) var cart`
+    private mutating func environmentType(
+        of declaration: DeclarationID,
+        _ fact: DeclarationFact,
+        in file: FileID
+    ) -> ValueType? {
+        let facts = project.file(file).facts
+        let wrapper = facts.attributes(of: fact).first { facts.text($0.name) == "Environment" }
+        guard let wrapper, facts.text(wrapper.arguments).hasSuffix(".self") else { return nil }
+        for reference in project.references(in: declaration) {
+            let found = project.fact(reference)
+            guard wrapper.range.contains(found.range), found.role == .metatype else { continue }
+            return nominal(reference, on: nil, isInside: true).map { ValueType(types: $0.types) }
+        }
+        return nil
+    }
+
+    // MARK: - Written types
+
+    mutating func written(
+        _ index: Int32,
+        in file: FileID,
+        on asked: KnownType? = nil,
+        isInside: Bool
+    ) -> ValueType? {
+        guard step(), let type = project.file(file).facts.type(index) else { return nil }
+        let shape = type.shape
+        guard shape.isDisjoint(with: [.function, .tuple, .metatype]) else { return nil }
+        var value: ValueType
+        if shape.contains(.array) {
+            let element = project.reference(type.element, in: file).flatMap {
+                nominal($0, on: asked, isInside: isInside)
+            }
+            let isPlain = element.map { !$0.isOptional && !$0.isImplicitlyUnwrapped } ?? false
+            value = ValueType(types: [ValueType.array], element: isPlain ? element?.types ?? [] : [])
+        } else if shape.contains(.dictionary) {
+            value = .instance(ValueType.dictionary)
+        } else if let reference = project.reference(type.reference, in: file) {
+            guard let found = nominal(reference, on: asked, isInside: isInside) else { return nil }
+            value = found
+        } else if shape.contains(.evident), shape.subtracting([.evident, .optional]).isEmpty {
+            // A literal.
+            value = .instance(KnownType(resolution: .external, name: project.file(file).facts.text(type.text)))
+        } else {
+            return nil
+        }
+        if shape.contains(.optional) { value.isOptional = true }
+        if shape.contains(.implicitlyUnwrapped) { value.isImplicitlyUnwrapped = true }
+        return value
+    }
+
+    /// What a name in a type stands for, typealiases followed, generic parameters taken for what they must be.
+    mutating func nominal(_ reference: ReferenceID, on asked: KnownType?, isInside: Bool) -> ValueType? {
+        guard step() else { return nil }
+        let fact = project.fact(reference)
+        let facts = project.file(project.file(of: reference)).facts
+        if fact.qualifier < 0, facts.text(fact.name) == "Self" {
+            return asked.map { .instance($0) } ?? project.owner(of: reference).flatMap { selfType($0) }
+        }
+        if let bounds = project.bounds[reference] {
+            return isInside ? ValueType(types: bounds.map(project.known)) : nil
+        }
+        switch project.resolution(of: reference) {
+        case .exact(let declaration): return nominal(declaration, on: asked)
+        case .ambiguous(let candidates):
+            let areTypes = candidates.allSatisfy { project.fact($0).kind.isType }
+            return areTypes ? .instance(project.knownType(of: reference)) : nil
+        case .local: return nil
+        case .external:
+            let type = project.knownType(of: reference)
+            return type == ValueType.optional ? ValueType(types: [], isOptional: true) : .instance(type)
+        }
+    }
+
+    private mutating func nominal(_ declaration: DeclarationID, on asked: KnownType?) -> ValueType? {
+        let fact = project.fact(declaration)
+        if fact.kind.isType { return .instance(project.known(declaration)) }
+        guard fact.kind == .typealias else { return nil }
+        let file = project.file(of: declaration)
+        guard let type = project.file(file).facts.type(fact.type), type.shape.contains(.composition) else {
+            return written(fact.type, in: file, on: asked, isInside: false)
+        }
+        var types: [KnownType] = []
+        project.linked.scopes(of: declaration).forEach { types.append(project.known($0)) }
+        return types.isEmpty ? nil : ValueType(types: types)
+    }
+}
