@@ -13,16 +13,16 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Checks Swift code by a guide.",
         discussion: """
-            The whole tree around the paths is read, because rules speak of how its parts belong together; findings are
-            shown for the paths. The tree begins at the nearest folder with a .norma.yml, else with a Package.swift or an
+            The whole tree around the paths is read, because rules speak of how its parts belong together; findings are \
+            shown for the paths. The tree begins at the nearest folder with a .norma.yml, else with a Package.swift or an \
             Xcode project, else at the path itself.
 
               norma check
               norma check Sources/Features/Cart --only features-stay-apart
               norma check --guide Docs/GUIDE.md --format sarif > norma.sarif
 
-            Exit status: 0 clean, 1 findings at error severity (with --strict: any finding), 2 the guide, the
-            configuration or the call is wrong, or nothing was checked.
+            Exit status: 0 clean, 1 findings at error severity (with --strict: any finding, or input that could not be \
+            checked), 2 the guide, the configuration or the call is wrong or nothing was checked, 3 a bug of Norma's own.
             """
     )
 
@@ -34,7 +34,7 @@ struct CheckCommand: ParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "How the result is written: \(AllFormats.sorted.map(\.name).joined(separator: ", ")).",
+            "How the result is written: \(AllFormats.sorted.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")).",
             valueName: "format"
         )
     )
@@ -46,10 +46,13 @@ struct CheckCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
     var skip: [String] = []
 
-    @Flag(name: .long, help: "Any finding, also a warning or a note, makes the exit status 1.")
+    @Flag(
+        name: .long,
+        help: "A warning, a note or a file that could not be checked makes the exit status 1, too."
+    )
     var strict = false
 
-    @Flag(name: .long, help: "A rule without examples that prove it is an error.")
+    @Flag(name: .long, help: "A rule that no example of the guide proves is an error (exit status 2).")
     var requireProof = false
 
     func run() throws {
@@ -76,17 +79,28 @@ struct CheckCommand: ParsableCommand {
         )
         let result = Pipeline.check(request).result
         progress.stop()
-        guard result.statistics.files > 0 else {
-            let place = paths.isEmpty ? "the current folder" : paths.map { "`\($0)`" }.joined(separator: ", ")
-            let problems = result.problems.map { "; \($0.message)" }.joined()
-            throw CommandFailure(
-                "no Swift file was found in \(place)\(problems)",
-                suggestion: "name a folder that holds Swift files, and look at include and exclude in .norma.yml"
-            )
-        }
+        guard result.statistics.files > 0 else { throw tree.noSwiftFile(in: paths, result.problems) }
         Terminal.print(format.render(result, reportOptions(tree)))
         let status = result.exitStatus(isStrict: strict)
+        if status == .unusable { throw Self.nothingChecked(by: result) }
         if status != .clean { throw ExitWith(status: status) }
+    }
+
+    /// A guide that looks at nothing proves nothing: that is no green run.
+    private static func nothingChecked(by result: CheckResult) -> CommandFailure {
+        let rules = result.statistics.rules
+        guard rules > 0 else {
+            return CommandFailure(
+                "nothing was checked: the guide `\(result.guide)` has no rules",
+                suggestion: "write a `yaml rule` block, or name another guide with --guide"
+            )
+        }
+        let looked = rules == 1 ? "the only rule" : "none of the \(rules) rules"
+        let found = rules == 1 ? "finds nothing to look at" : "finds anything to look at"
+        return CommandFailure(
+            "nothing was checked: \(looked) of `\(result.guide)` \(found) in this tree",
+            suggestion: "compare the guide's layers, roles and paths with the tree"
+        )
     }
 
     private func reportOptions(_ tree: CheckedTree) -> ReportOptions {

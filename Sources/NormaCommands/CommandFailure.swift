@@ -8,7 +8,9 @@ struct CommandFailure: Error {
     let status: ExitStatus
 
     init(_ problems: [SourceProblem], status: ExitStatus = .unusable) {
-        text = problems.map { ProblemRenderer.render($0) }.joined(separator: "\n")
+        let all = problems.map { ProblemRenderer.render($0) }
+        // Many problems scroll away: how many they are stands last.
+        text = (all + (all.count > 1 ? ["\(all.count) problems: nothing was checked."] : [])).joined(separator: "\n\n")
         self.status = status
     }
 

@@ -9,7 +9,15 @@ struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Says what a rule wants and why, in the guide's own words, with its examples.",
-        discussion: "Also explains a check that comes with Norma, such as force-unwrapping."
+        discussion: """
+            Also explains a check that comes with Norma, such as force-unwrapping.
+
+              norma explain views-make-no-requests
+              norma explain line-length
+              norma explain services-are-final --guide golden-path
+
+            Exit status: 0, or 2 where no rule or check has this name.
+            """
     )
 
     @Argument(help: ArgumentHelp("A rule's name.", valueName: "rule"))

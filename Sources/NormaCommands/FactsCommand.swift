@@ -3,6 +3,7 @@
 import ArgumentParser
 import NormaFacts
 import NormaFiles
+import NormaFindings
 import NormaGuide
 import NormaPipeline
 import NormaProject
@@ -16,11 +17,13 @@ struct FactsCommand: ParsableCommand {
         discussion: """
             As JSON. Every branch of #if counts, and declarations count wherever they stand.
 
-              norma facts Sources            files, imports, declarations, modules, counted
-              norma facts --names Sources    each type, each reference to one, each call whose receiver is known
-              norma facts --modules          each module: its manifest, its files, what it uses; what could not be known
+              norma facts Sources          files, imports, declarations, modules, counted
+              norma facts --names Sources  each type, each reference to one, each call
+                                           whose receiver is known
+              norma facts --modules        each module: its manifest, its files, what
+                                           it uses; what could not be known
 
-            docs/formats.md tells what the members mean.
+            docs/formats.md tells what the members mean. Exit status: 0, or 2 where the call is wrong.
             """
     )
 
@@ -39,12 +42,16 @@ struct FactsCommand: ParsableCommand {
 
     func run() throws {
         let tree = try CheckedTree(paths: paths)
+        let progress = ProgressLine.start("reading \(tree.location.root)")
+        defer { progress.stop() }
         let guide = try PreparedGuide(Guide(name: "facts"))
         let outcome = Pipeline.check(CheckRequest(workspace: tree.workspace, guide: guide, today: Today.text))
+        progress.stop()
         let focus = tree.location.focus
         let project = outcome.context.project
         if modules { return Terminal.print(ModuleListing(project: project).text) }
         let files = project.files.filter { file in focus.isEmpty || focus.contains { file.path.isInside($0) } }
+        guard !files.isEmpty else { throw tree.noSwiftFile(in: paths, outcome.result.problems) }
         if names {
             Terminal.print(NamesDocument(project: project, files: files.compactMap { project.file(at: $0.path) }).text)
             return

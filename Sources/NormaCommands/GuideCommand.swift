@@ -12,14 +12,24 @@ import NormaText
 struct GuideCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "guide",
-        abstract: "Shows and tests guides.",
+        abstract: "Shows guides, and tests them by their own examples.",
+        discussion: """
+            A guide is a Markdown document whose rules are executed. Without a name, `show`, `status` and `test` take the \
+            guide of the tree around the current folder.
+
+              norma guide list
+              norma guide show golden-path --rules
+              norma guide test Docs/GUIDE.md
+            """,
         subcommands: [Language.self, List.self, Show.self, Status.self, Test.self]
     )
 
     /// `norma guide language`
     struct Language: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Prints the reference of the language that guides are written in, as Markdown."
+            abstract: "Prints the reference of the language that guides are written in, as Markdown.",
+            discussion:
+                "Every kind of thing that rules speak of, every word, and what it can't see, each with an example."
         )
 
         func run() throws {
@@ -69,8 +79,14 @@ struct GuideCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Runs a guide's examples and says which rules they prove.",
             discussion: """
-                A rule is proven when a `bad` example makes it fire and a `good` one leaves it silent though it looks at
-                something there. Exit status 1 where an example shows the contrary of what the guide says.
+                A rule is proven when a `bad` example makes it fire and a `good` one leaves it silent though it looks at \
+                something there. Without a name: the guide of the tree around the current folder.
+
+                  norma guide test
+                  norma guide test Docs/GUIDE.md --require-proof
+
+                Exit status: 0, 1 where an example shows the contrary of what the guide says (with --require-proof: or \
+                a rule is unproven), 2 where the guide can't be read.
                 """
         )
 
@@ -88,6 +104,8 @@ struct GuideCommand: ParsableCommand {
 
         func run() throws {
             let guide = try GuideArgument.load(name)
+            let progress = ProgressLine.start("running the examples of \(guide.guide.name)")
+            defer { progress.stop() }
             let proof = ExampleRunner(guide: guide).run()
             var problems = proof.problems
             if disguised {
@@ -98,6 +116,7 @@ struct GuideCommand: ParsableCommand {
                         .filter { !plain.contains(PlaceInGuide($0)) }
                 }
             }
+            progress.stop()
             var text = problems.map { ProblemRenderer.render($0) + "\n" }.joined(separator: "\n")
             let unproven = proof.rules.filter { $0.verdict == .unproven }
             for rule in unproven { text += "\(rule.rule) is unproven: \(rule.missing ?? "")\n" }
@@ -111,7 +130,15 @@ struct GuideCommand: ParsableCommand {
     /// `norma guide status`
     struct Status: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Says how much of a guide is enforced, and which rules are proven."
+            abstract: "Says how much of a guide is enforced, and which rules are not proven.",
+            discussion: """
+                Each heading is enforced by rules, scaffolded by templates, left to reviewers, or prose alone. Without a \
+                name: the guide of the tree around the current folder.
+
+                  norma guide status Docs/GUIDE.md
+
+                Exit status: 0, 1 with --require-proof where a rule is unproven, 2 where the guide can't be read.
+                """
         )
 
         @Argument(help: ArgumentHelp("A built-in guide's name or a path.", valueName: "guide"))
@@ -122,7 +149,10 @@ struct GuideCommand: ParsableCommand {
 
         func run() throws {
             let guide = try GuideArgument.load(name)
+            let progress = ProgressLine.start("running the examples of \(guide.guide.name)")
+            defer { progress.stop() }
             let status = GuideStatus(guide: guide.guide, proof: ExampleRunner(guide: guide).run())
+            progress.stop()
             var lines = ["\(guide.guide.name): \(ProofSummary.text(of: status.proof))", ""]
             let counts = GuideStatus.Standing.allCases.map { "\(status.count(of: $0)) \($0.rawValue)" }
             lines.append("\(status.sections.count) sections: \(counts.joined(separator: ", "))")

@@ -9,7 +9,15 @@ struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Measures which built-in guide fits, and writes .norma.yml.",
-        discussion: "Writes this one file into the folder and changes nothing else; an existing file stays as it is."
+        discussion: """
+            Each built-in guide is tried on the code in the folder: how many of its rules have something to look at, and \
+            how many of those are kept. Writes this one file and changes nothing else; an existing file stays as it is.
+
+              norma init
+              norma init MyApp --dry-run
+
+            Exit status: 0, or 2 where nothing could be written.
+            """
     )
 
     @Argument(help: ArgumentHelp("The folder; without it the current one.", valueName: "path"))
@@ -27,9 +35,15 @@ struct InitCommand: ParsableCommand {
         }
         let file = workspace.root + "/" + TreeLocation.configurationName
         if FileSystem.linkStatus(of: file) != nil {
-            throw CommandFailure("`\(file)` is there already", suggestion: "edit it, or delete it first")
+            throw CommandFailure(
+                "`\(FileSystem.shown(file))` is there already",
+                suggestion: "edit it, or delete it first"
+            )
         }
+        let progress = ProgressLine.start("measuring which guide fits \(workspace.root)")
+        defer { progress.stop() }
         let fits = guide == nil ? GuideFit.measure(workspace, today: Today.text) : []
+        progress.stop()
         guard let name = guide ?? fits.first?.guide else { throw CommandFailure("there is no built-in guide") }
         if guide != nil { _ = try GuideArgument.load(name) }
         var text = ""

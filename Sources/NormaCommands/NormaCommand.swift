@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import NormaFindings
+import NormaText
 
 /// `norma`.
 package struct NormaCommand: ParsableCommand {
@@ -11,13 +12,15 @@ package struct NormaCommand: ParsableCommand {
         discussion: """
             The Markdown document that your team reads checks your Swift code, without a build.
 
-              norma check               check the tree around the current folder
-              norma init                find the built-in guide that fits, and write .norma.yml
-              norma explain RULE        why a rule is there, with its examples
-              norma why FILE:LINE       what the names at a place refer to, and which rules looked
+              norma init           choose the built-in guide that fits, write .norma.yml
+              norma check          check the tree around the current folder
+              norma explain RULE   why a rule is there, with its examples
+              norma rules PATH     what is asked of a file, before it is written
+              norma why FILE:LINE  what the names there refer to, which rules looked
+              norma guide test     whether a guide's examples prove its rules
 
-            Exit status: 0 clean, 1 findings at error severity, 2 the guide, the configuration or the call is wrong
-            (or nothing was checked), 3 a bug of Norma's own.
+            Exit status: 0 clean, 1 findings at error severity, 2 the guide, the configuration or the call is wrong or \
+            nothing was checked, 3 a bug of Norma's own.
             """,
         version: NormaVersion.current,
         subcommands: [
@@ -32,6 +35,7 @@ package struct NormaCommand: ParsableCommand {
     /// Parses the arguments, runs the command, and tells the status that the process is to exit with.
     package static func run(arguments: [String]) -> ExitStatus {
         do {
+            try refuseUnknownCommand(arguments.first)
             var command = try parseAsRoot(arguments)
             try command.run()
             return .clean
@@ -46,9 +50,26 @@ package struct NormaCommand: ParsableCommand {
                 Terminal.print(text)
                 return .clean
             }
+            guard exitCode(for: error) == .validationFailure else {
+                Terminal.printError(OwnBug.message(for: error))
+                return .ownBug
+            }
             Terminal.printError(text)
             return .unusable
         }
+    }
+}
+
+extension NormaCommand {
+    /// The parser would call a mistyped command an unexpected argument.
+    private static func refuseUnknownCommand(_ word: String?) throws {
+        let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        guard let word, !word.hasPrefix("-"), !known.contains(word) else { return }
+        let near = NearestWord.to(word, among: known).map { "did you mean `\($0)`?" }
+        throw CommandFailure(
+            "there is no command `\(word)`",
+            suggestion: near ?? "`norma --help` lists them; to check a path, write `norma check \(word)`"
+        )
     }
 }
 

@@ -14,8 +14,8 @@ struct RulesCommand: ParsableCommand {
         commandName: "rules",
         abstract: "Lists what the guide asks at a path, also at one that does not exist yet.",
         discussion: """
-            For people and coding agents: what holds at this place, before a line is written there. A file that is not there
-            yet is taken to hold a type of its name; of a file that is there, its declarations are looked at.
+            For people and coding agents: what holds at this place, before a line is written there. A file that is not \
+            there yet is taken to hold a type of its name; of a file that is there, its declarations are looked at.
 
               norma rules Sources/Features/Cart/ViewModels/CartViewModel.swift
               norma rules Sources/Features/Cart

@@ -16,7 +16,10 @@ enum Terminal {
 
     static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    /// Whether a line on standard error can be wiped away again.
+    static var errorIsTerminal: Bool {
+        isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    }
 
     /// Colours only on a terminal that can show them, and only where nobody asked for none (https://no-color.org).
     static var usesColour: Bool {

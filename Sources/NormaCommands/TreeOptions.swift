@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import NormaFiles
+import NormaFindings
 import NormaGuide
 import NormaPipeline
 import NormaText
@@ -30,10 +31,17 @@ struct CheckedTree {
     }
 
     private static func configuration(of location: TreeLocation) throws -> Configuration {
-        guard let path = location.configuration else { return Configuration() }
+        guard let path = location.configuration else {
+            let path = location.root + "/" + TreeLocation.configurationName
+            guard FileSystem.linkStatus(of: path) != nil else { return Configuration() }
+            throw CommandFailure(
+                "`\(FileSystem.shown(path))` is a folder or a broken link",
+                suggestion: "make it a file, or take it away"
+            )
+        }
         do {
             let bytes = try FileSystem.read(path)
-            return try ConfigurationReader.read(String(decoding: bytes, as: UTF8.self), file: path)
+            return try ConfigurationReader.read(String(decoding: bytes, as: UTF8.self), file: FileSystem.shown(path))
         } catch let problems as GuideProblems {
             throw CommandFailure(problems.problems)
         } catch let failure as FileSystem.Failure {
@@ -45,7 +53,8 @@ struct CheckedTree {
     func guide(_ name: String?) throws -> (guide: PreparedGuide, origin: String) {
         if let name { return (try load(name, from: FileSystem.currentFolder), "named by --guide") }
         if let name = configuration.guide {
-            return (try load(name, from: location.root), "named in \(TreeLocation.configurationName)")
+            let origin = "named in \(TreeLocation.configurationName)"
+            return (try load(name, from: location.root, origin: origin), origin)
         }
         guard let best = GuideFit.measure(workspace, today: Today.text).first else {
             throw CommandFailure("there is no built-in guide; name one with --guide")
@@ -55,11 +64,31 @@ struct CheckedTree {
         return (try load(best.guide, from: location.root), origin)
     }
 
-    private func load(_ name: String, from folder: String) throws -> PreparedGuide {
+    /// Nothing was looked at: that is never a good result.
+    func noSwiftFile(in paths: [String], _ problems: [InputProblem] = []) -> CommandFailure {
+        let place = paths.isEmpty ? "the current folder" : paths.map { "`\($0)`" }.joined(separator: ", ")
+        let isNarrowed = !configuration.exclude.isEmpty || !configuration.include.isEmpty
+        let configured = isNarrowed ? ", and look at include and exclude in .norma.yml" : ""
+        let nothing = SourceProblem(
+            message: "no Swift file was found in \(place)",
+            suggestion: "name a folder that holds Swift files" + configured
+        )
+        return CommandFailure([nothing] + problems.map { SourceProblem(file: $0.place.path.text, message: $0.message) })
+    }
+
+    private func load(_ name: String, from folder: String, origin: String? = nil) throws -> PreparedGuide {
         do {
             return try GuideLoading.guide(named: name, from: folder)
         } catch {
-            throw CommandFailure(error.problems)
+            throw CommandFailure(
+                error.problems.map { problem in
+                    // A guide that can't be read has no place of its own.
+                    guard problem.file == nil, let origin else { return problem }
+                    var copy = problem
+                    copy.message += " (\(origin))"
+                    return copy
+                }
+            )
         }
     }
 }
@@ -77,8 +106,10 @@ struct GuideOption: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "The guide: a built-in one's name or a path to a Markdown file.",
-            discussion: "Without it: what .norma.yml says, else the built-in guide that fits the tree best.",
+            """
+            A built-in guide's name or a path to a Markdown file. Without it, what .norma.yml says, else the built-in guide \
+            that fits the tree best.
+            """,
             valueName: "guide"
         )
     )

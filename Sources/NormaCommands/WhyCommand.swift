@@ -14,8 +14,8 @@ struct WhyCommand: ParsableCommand {
         commandName: "why",
         abstract: "Says what the names at a place refer to, and which rules looked there.",
         discussion: """
-            For a finding that surprises, or one that was expected and did not come. With a column, also how the name there
-            was looked up.
+            For a finding that surprises, or one that was expected and did not come. With a column, also how the name \
+            there was looked up.
 
               norma why Sources/Features/Cart/CartViewModel.swift:12
               norma why Sources/Features/Cart/CartViewModel.swift:12:9
@@ -80,6 +80,8 @@ struct AskedPlace {
             parts.removeLast()
         }
         guard let line = numbers.first else {
+            let isNumbered = parts.count > 1 && parts.last.flatMap { Int($0) } != nil
+            if isNumbered { throw CommandFailure("`\(text)`: lines and columns are counted from 1") }
             throw CommandFailure("`\(text)` names no line", suggestion: "write \(text):12, or \(text):12:9")
         }
         file = parts.joined(separator: ":")

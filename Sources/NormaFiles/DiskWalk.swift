@@ -31,7 +31,8 @@ struct DiskWalk {
         do {
             names = try FileSystem.list(absolute)
         } catch {
-            let message = "The folder `\(folder)` can't be listed (\(error.reason)); check its permissions."
+            let message =
+                "This folder can't be listed (\(error.reason)), so nothing in it was checked; look at its permissions."
             tree.problems.append(FileProblem(kind: .unreadable, path: folder, message: message))
             return
         }
@@ -44,7 +45,7 @@ struct DiskWalk {
 
     private mutating func visit(_ path: RelativePath, _ absolute: String, _ waiting: inout [(RelativePath, String)]) {
         guard let status = FileSystem.linkStatus(of: absolute) else {
-            let message = "`\(path)` can't be looked at; its name may not be UTF-8."
+            let message = "This can't be looked at; its name may not be UTF-8."
             tree.problems.append(FileProblem(kind: .unreadable, path: path, message: message))
             return
         }
@@ -54,7 +55,7 @@ struct DiskWalk {
         case .link: follow(path, absolute, &waiting)
         case .other:
             guard path.pathExtension == "swift", !exclusions.leavesOut(file: path) else { return }
-            let message = "`\(path)` is no regular file and is not checked."
+            let message = "This is no regular file, so it was not checked."
             tree.problems.append(FileProblem(kind: .notAFile, path: path, message: message))
         }
     }
@@ -71,7 +72,7 @@ struct DiskWalk {
     ) {
         guard !exclusions.leavesOut(folder: path), entered.insert(status.identity).inserted else { return }
         if path.pathExtension == "swift" {
-            let message = "`\(path)` is a folder, though its name ends in `.swift`; what is in it is checked."
+            let message = "This is a folder, though its name ends in `.swift`; what is in it was checked."
             tree.problems.append(FileProblem(kind: .folderNamedLikeSource, path: path, message: message))
         }
         tree.folders.append(path)
@@ -85,13 +86,13 @@ struct DiskWalk {
             let isLoop = FileSystem.isLinkLoop(absolute)
             let message =
                 isLoop
-                ? "`\(path)` is a link that leads back to itself and is not checked; remove it."
-                : "`\(path)` is a link to something that does not exist; remove it or mend its target."
+                ? "This link leads back to itself, so nothing was checked behind it; remove it."
+                : "This link leads to something that does not exist; remove it, or mend its target."
             tree.problems.append(FileProblem(kind: isLoop ? .linkLoop : .brokenLink, path: path, message: message))
             return
         }
         if root == target || root.hasPrefix(target == "/" ? "/" : target + "/") {
-            let message = "`\(path)` is a link to a folder that holds it; it is not followed."
+            let message = "This link leads to a folder that holds it, so it was not followed."
             tree.problems.append(FileProblem(kind: .linkLoop, path: path, message: message))
             return
         }
@@ -99,7 +100,7 @@ struct DiskWalk {
             let name = "/" + path.text + "/"
             let held = "/" + target.dropFirst(root.utf8.count + 1) + "/"
             guard status.kind == .folder, name.hasPrefix(held) else { return }
-            let message = "`\(path)` is a link to a folder that holds it; it is not followed."
+            let message = "This link leads to a folder that holds it, so it was not followed."
             tree.problems.append(FileProblem(kind: .linkLoop, path: path, message: message))
             return
         }

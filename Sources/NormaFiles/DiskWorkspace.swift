@@ -33,7 +33,7 @@ package struct DiskWorkspace: Workspace {
         do {
             return try FileSystem.read(absolutePath(of: path))
         } catch {
-            let message = "`\(path)` can't be read (\(error.reason)); check its permissions."
+            let message = "The file can't be read (\(error.reason)), so it was not checked; look at its permissions."
             throw FileProblem(kind: .unreadable, path: path, message: message)
         }
     }

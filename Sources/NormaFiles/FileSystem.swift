@@ -137,5 +137,13 @@ package enum FileSystem {
         }
     }
 
+    /// A path as the user would write it: from the current folder, where it lies below it.
+    package static func shown(_ path: String) -> String {
+        let current = currentFolder
+        var shown = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+        while shown.hasPrefix("./") { shown.removeFirst(2) }
+        return shown
+    }
+
     package static var currentFolder: String { FileManager.default.currentDirectoryPath }
 }

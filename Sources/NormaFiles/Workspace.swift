@@ -45,7 +45,7 @@ package struct FileProblem: Error, Sendable, Hashable {
 
     package var kind: Kind
     package var path: RelativePath
-    /// One sentence with the reason and the way out.
+    /// One sentence with the reason and the way out; the path stands before it.
     package var message: String
 
     package init(kind: Kind, path: RelativePath, message: String) {

@@ -53,10 +53,11 @@ package enum GuideLoading {
                     ExtendsFailure(message: "the guide `\(name)` is not UTF-8", suggestion: "save it as UTF-8")
                 )
             }
-            return .success(GuideSource(text: text, file: path))
+            return .success(GuideSource(text: text, file: FileSystem.shown(path)))
         } catch {
             let message = "the guide `\(name)` can't be read (\(error.reason))"
-            return .failure(ExtendsFailure(message: message, suggestion: "its path starts from \(folder)"))
+            let place = folder == "." ? "the current folder" : folder
+            return .failure(ExtendsFailure(message: message, suggestion: "its path starts from \(place)"))
         }
     }
 

@@ -171,4 +171,66 @@ struct CheckCommandTests {
         let related = "B.swift:1:20\n\n     1 │ struct B { var a: [A] }\n       │                    -\n"
         #expect(run.output.contains(related), "\(run.output)")
     }
+
+    @Test("answers 2 where nothing could be looked at, and says why")
+    func emptyGuide() throws {
+        let head = "---\nnorma: 1\nname: empty\n---\n\n# Nothing\n\n"
+        let tree = try TemporaryTree([".norma.yml": Self.configuration, "GUIDE.md": head, "A.swift": "struct A {}\n"])
+        let none = try CommandLineRun(["check"], in: tree.root)
+        #expect(none.status == 2)
+        #expect(none.errors.contains("the guide `empty` has no rules"), "\(none.errors)")
+        let rule = "```yaml rule\nrule: actors\nevery: actor\nmust: { be: public }\n```\n"
+        try tree.write("GUIDE.md", Data((head + rule).utf8))
+        let idle = try CommandLineRun(["check"], in: tree.root)
+        #expect(idle.status == 2)
+        #expect(idle.errors.contains("the only rule of `empty` finds nothing to look at"), "\(idle.errors)")
+    }
+
+    @Test("names a configuration or a guide as the user would write it")
+    func shownPaths() throws {
+        let tree = try TemporaryTree([
+            ".norma.yml": "guide: Docs/GUIDE.md\n", "Docs/GUIDE.md": "# No guide\n", "A.swift": "",
+        ])
+        #expect(try CommandLineRun(["check"], in: tree.root).errors.hasPrefix("Docs/GUIDE.md:1:1: error:"))
+        try tree.write(".norma.yml", Data("guide: nowhere.md\n".utf8))
+        let run = try CommandLineRun(["check"], in: tree.root)
+        #expect(run.errors.contains("(named in .norma.yml)"), "\(run.errors)")
+    }
+
+    @Test("answers 2 to a configuration that is no file")
+    func configurationFolder() throws {
+        let tree = try TemporaryTree([".norma.yml/x": "", "A.swift": "struct A {}\n"])
+        let run = try CommandLineRun(["check"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("`.norma.yml` is a folder or a broken link"), "\(run.errors)")
+    }
+
+    @Test("names each file that could not be read where none could")
+    func nothingReadable() throws {
+        let tree = try TemporaryTree([".norma.yml": Self.configuration, "GUIDE.md": Self.guide])
+        try tree.write("A.swift", Data([0xFF, 0xFE, 0x41, 0x00]))
+        let run = try CommandLineRun(["check"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("no Swift file was found"))
+        #expect(run.errors.contains("A.swift: error: The file is UTF-16"), "\(run.errors)")
+    }
+
+    @Test("answers 3 where it stops because of a bug of its own")
+    func ownBug() throws {
+        let tree = try TemporaryTree()
+        let run = try CommandLineRun(["guide", "test", "golden-path"], in: tree.root, signal: SIGILL)
+        #expect(run.status == 3)
+        #expect(run.errors.contains("a bug of its own"), "\(run.errors)")
+    }
+
+    @Test("every command says with --help what it is for, how it is called and what it answers")
+    func help() throws {
+        let tree = try TemporaryTree()
+        for command in ["", "check", "explain", "facts", "init", "rules", "why", "guide test", "guide status"] {
+            let run = try CommandLineRun(command.split(separator: " ").map(String.init) + ["--help"], in: tree.root)
+            #expect(run.status == 0)
+            #expect(run.output.contains("Exit status: 0"), "\(command)")
+            #expect(run.output.contains("  norma "), "\(command)")
+        }
+    }
 }

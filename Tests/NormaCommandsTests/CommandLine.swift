@@ -29,7 +29,9 @@ struct CommandLineRun {
     let errors: String
 
     /// Runs `norma` with the arguments in a folder.
-    init(_ arguments: [String], in folder: String) throws {
+    ///
+    /// - Parameter signal: sent to it once it runs.
+    init(_ arguments: [String], in folder: String, signal: Int32? = nil) throws {
         let program: URL? = Self.program
         let process = Process()
         guard let program else { throw NotBuilt() }
@@ -41,7 +43,15 @@ struct CommandLineRun {
         process.standardOutput = output
         process.standardError = errors
         process.standardInput = FileHandle.nullDevice
+        // A backtrace of the test's own environment would take the place of the program's answer.
+        var environment = ProcessInfo.processInfo.environment
+        environment["SWIFT_BACKTRACE"] = nil
+        process.environment = environment
         try process.run()
+        if let signal {
+            Thread.sleep(forTimeInterval: 0.3)
+            kill(process.processIdentifier, signal)
+        }
         let outputData = output.fileHandleForReading.readDataToEndOfFile()
         let errorData = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
