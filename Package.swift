@@ -71,7 +71,7 @@ let package = Package(
             "NormaCommands",
             uses: [
                 "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaBuiltIns",
-                "NormaProject", "NormaRules", "NormaPipeline", "NormaReports", "NormaSpecs",
+                "NormaProject", "NormaRules", "NormaPipeline", "NormaReports", "NormaSpecs", "NormaIndex",
             ],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
@@ -117,7 +117,7 @@ let package = Package(
             excluding: ["Snapshots"]
         ),
         tests(of: "NormaSpecs", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaRules"]),
-        tests(of: "NormaCommands"),
+        tests(of: "NormaCommands", with: ["NormaProject"]),
         tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),
     ]
 )

@@ -31,6 +31,8 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var guide: GuideOption
 
+    @OptionGroup var index: IndexOption
+
     @Option(
         name: .long,
         help: ArgumentHelp(
@@ -69,7 +71,7 @@ struct CheckCommand: ParsableCommand {
         defer { progress.stop() }
         let (guide, origin) = try tree.guide(guide.guide)
         if requireProof { try ProofRequirement.check(guide) }
-        let request = CheckRequest(
+        var request = CheckRequest(
             workspace: tree.workspace,
             guide: guide,
             guideOrigin: origin,
@@ -77,6 +79,7 @@ struct CheckCommand: ParsableCommand {
             focus: tree.location.focus,
             today: Today.text
         )
+        try index.add(to: &request, root: tree.location.root)
         let result = Pipeline.check(request).result
         progress.stop()
         guard result.statistics.files > 0 else { throw tree.noSwiftFile(in: paths, result.problems) }

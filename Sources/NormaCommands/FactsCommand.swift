@@ -33,6 +33,8 @@ struct FactsCommand: ParsableCommand {
     @Flag(name: .long, help: "The modules with their files, in place of counts.")
     var modules = false
 
+    @OptionGroup var index: IndexOption
+
     @Argument(help: ArgumentHelp("Files or folders; without any, the current folder.", valueName: "path"))
     var paths: [String] = []
 
@@ -45,8 +47,11 @@ struct FactsCommand: ParsableCommand {
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
         let guide = try PreparedGuide(Guide(name: "facts"))
-        let outcome = Pipeline.check(CheckRequest(workspace: tree.workspace, guide: guide, today: Today.text))
+        var request = CheckRequest(workspace: tree.workspace, guide: guide, today: Today.text)
+        try index.add(to: &request, root: tree.location.root)
+        let outcome = Pipeline.check(request)
         progress.stop()
+        IndexOption.tellNotices(of: request)
         let focus = tree.location.focus
         let project = outcome.context.project
         if modules { return Terminal.print(ModuleListing(project: project).text) }

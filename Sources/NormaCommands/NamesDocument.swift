@@ -67,8 +67,7 @@ struct NamesDocument {
     }
 
     private func type(_ id: DeclarationID) -> JSONValue {
-        let isEnum = project.fact(id).kind == .enum
-        let supertypes = project.supertypes(of: id).compactMap { supertype -> JSONValue? in
+        let supertypes = project.supertypes(of: id).filter { !$0.isRawType }.map { supertype -> JSONValue in
             let conditional = ("conditional", JSONValue.bool(supertype.isConditional))
             let through = ("through", JSONValue.array(supertype.path.map(statement)))
             switch supertype.target {
@@ -78,7 +77,6 @@ struct NamesDocument {
                     ("name", .string(project.name(of: target))), ("declaration", number), conditional, through,
                 ])
             case .external(let name):
-                if isEnum, supertype.path.count == 1, ExternalTypes.isRawType(name) { return nil }
                 return .object([("name", .string(name)), ("declaration", .null), conditional, through])
             }
         }

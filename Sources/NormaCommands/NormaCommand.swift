@@ -24,7 +24,8 @@ package struct NormaCommand: ParsableCommand {
             """,
         version: NormaVersion.current,
         subcommands: [
-            CheckCommand.self, ExplainCommand.self, FactsCommand.self, GuideCommand.self, InitCommand.self,
+            CheckCommand.self, ExplainCommand.self, FactsCommand.self, GuideCommand.self,
+            IndexNamesCommand.self, InitCommand.self,
             RulesCommand.self,
             WhyCommand.self,
         ]

@@ -32,15 +32,17 @@ struct WhyCommand: ParsableCommand {
 
     @OptionGroup var guide: GuideOption
 
+    @OptionGroup var index: IndexOption
+
     func run() throws {
         let asked = try AskedPlace(place)
         let tree = try CheckedTree(paths: [asked.file])
         let (guide, origin) = try tree.guide(guide.guide)
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
-        let outcome = Pipeline.check(
-            CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text)
-        )
+        var request = CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text)
+        try index.add(to: &request, root: tree.location.root)
+        let outcome = Pipeline.check(request)
         guard let path = tree.location.focus.first, let file = outcome.context.project.file(at: path) else {
             let problem = tree.location.focus.first.flatMap { path in
                 outcome.result.problems.first { $0.place.path == path }?.message
@@ -55,6 +57,7 @@ struct WhyCommand: ParsableCommand {
             throw CommandFailure("`\(asked.file)` has \(lines.lineCount) lines, not \(asked.line)")
         }
         progress.stop()
+        IndexOption.tellNotices(of: request)
         let explanation = PlaceExplanation(
             outcome: outcome,
             file: file,

@@ -3,6 +3,7 @@
 import NormaFiles
 import NormaFindings
 import NormaGuide
+import NormaProject
 import NormaRules
 import NormaText
 
@@ -18,6 +19,9 @@ package struct CheckRequest: Sendable {
     /// `YYYY-MM-DD`, for exceptions and suppressions with a last day.
     package var today: String
     package var threads: Int
+    /// What a compiler says of names that the source leaves open, and what is to be said of where that comes from.
+    package var answers = CompilerAnswers()
+    package var answerNotices: [Notice] = []
     /// Hands the files on in reverse order: the outcome must be the same.
     package var reversesInput: Bool
 

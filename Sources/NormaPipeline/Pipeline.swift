@@ -27,6 +27,8 @@ package enum Pipeline {
 
     private static func link(_ input: ProjectInput, for request: CheckRequest) -> Project {
         let definitions = request.guide.guide.definitions
+        var input = input
+        input.answers = request.answers
         guard request.threads > 1 else { return ProjectBuilder.project(from: input, definitions: definitions) }
         let linking = ProjectBuilder.prepare(input, definitions: definitions)
         return linking.project(

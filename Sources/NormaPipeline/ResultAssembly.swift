@@ -40,11 +40,19 @@ struct ResultAssembly {
                 return copy
             },
             notices: NoticeSelection(guide: guide).selected(from: judgement.notices, judged: names)
-                + ManifestNotices(project: project).notices(),
+                + ManifestNotices(project: project).notices() + answerNotices,
             problems: reading.problems.filter { isInFocus($0.place.path) },
             statistics: statistics(rules: judged.count, subjects: counts.values.reduce(0, +))
         )
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
+    }
+
+    private var answerNotices: [Notice] {
+        guard !request.answers.isEmpty else { return request.answerNotices }
+        let count = project.settled.count
+        let names = count == 1 ? "1 name that the source leaves" : "\(count) names that the source leaves"
+        let message = "The compiler's index settled \(names) open."
+        return request.answerNotices + [Notice(kind: .information, message: message)]
     }
 
     private func isInFocus(_ path: RelativePath) -> Bool {

@@ -37,6 +37,8 @@ package struct ProjectInput: Sendable {
     package var files: [RelativePath]
     /// Every folder, the empty ones too.
     package var folders: [RelativePath]
+    /// What a compiler says of names that the source leaves open.
+    package var answers = CompilerAnswers()
 
     package init(
         sources: [SourceInput],

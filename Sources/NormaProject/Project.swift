@@ -27,6 +27,8 @@ package struct Project: Sendable {
     var bounds: [ReferenceID: [Int32]] = [:]
     /// For extensions whose conditions speak of `Self`: the scopes that it is of.
     var selfBounds: [DeclarationID: [Int32]] = [:]
+    /// The references that a compiler's answer settled, each with what it became.
+    package internal(set) var settled: [ReferenceID: Resolution] = [:]
     var filesByPath: [RelativePath: FileID] = [:]
     /// All that names were resolved with; `why` looks at it again.
     var linked = LinkedNames(imports: ImportTable())

@@ -50,15 +50,19 @@ package enum ProjectBuilder {
             declarationFiles: assignment.declarationFiles,
             collection: collection
         )
-        return ProjectLinking(project: project)
+        return ProjectLinking(project: project, answers: input.answers)
     }
 }
 
 /// A project whose files are still to be resolved.
 package struct ProjectLinking: Sendable {
     private let unfinished: Project
+    private let answers: CompilerAnswers
 
-    init(project: Project) { unfinished = project }
+    init(project: Project, answers: CompilerAnswers) {
+        unfinished = project
+        self.answers = answers
+    }
 
     package var fileIDs: [FileID] { unfinished.allFileIDs }
 
@@ -124,6 +128,7 @@ package struct ProjectLinking: Sendable {
                 project.resolutions.append(PackedResolution(ambiguity: numbers[local]))
             }
         }
+        project.settle(with: answers)
         project.finish()
         return project
     }

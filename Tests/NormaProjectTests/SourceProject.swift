@@ -16,7 +16,12 @@ struct SourceProject {
     let project: Project
     private let sources: [String: String]
 
-    init(_ sources: [String: String], modules: [String] = [], manifests: [String: String] = [:]) {
+    init(
+        _ sources: [String: String],
+        modules: [String] = [],
+        manifests: [String: String] = [:],
+        answers: CompilerAnswers = CompilerAnswers()
+    ) {
         self.sources = sources
         let place = GuidePlace(file: "guide.md", position: .start)
         let extractor = Extractor()
@@ -28,17 +33,16 @@ struct SourceProject {
                 place: place
             )
         }
-        project = ProjectBuilder.project(
-            from: ProjectInput(
-                sources: sources.map {
-                    SourceInput(path: RelativePath($0.key), facts: extractor.extract(Array($0.value.utf8)).facts)
-                },
-                manifests: manifests.map {
-                    ManifestInput(path: RelativePath($0.key), facts: ManifestReader.facts(of: Array($0.value.utf8)))
-                }
-            ),
-            definitions: Definitions(modules: defined)
+        var input = ProjectInput(
+            sources: sources.map {
+                SourceInput(path: RelativePath($0.key), facts: extractor.extract(Array($0.value.utf8)).facts)
+            },
+            manifests: manifests.map {
+                ManifestInput(path: RelativePath($0.key), facts: ManifestReader.facts(of: Array($0.value.utf8)))
+            }
         )
+        input.answers = answers
+        project = ProjectBuilder.project(from: input, definitions: Definitions(modules: defined))
     }
 
     /// Compares every expectation; returns how many there were, so that a test can't pass by having none.

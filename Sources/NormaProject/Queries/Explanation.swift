@@ -34,6 +34,7 @@ extension Project {
             facts: owner.facts
         )
         teller.explain(index)
+        if let settled = settled[reference] { teller.tellIndex(settled) }
         return ResolutionExplanation(
             name: teller.writtenName(of: index),
             resolution: resolution(of: reference),
@@ -122,6 +123,15 @@ private struct ExplanationTeller {
             context = resolver.outerContext(context)
         }
         return false
+    }
+
+    /// The look-ups left several declarations open, and a compiler's answer decided.
+    mutating func tellIndex(_ resolution: Resolution) {
+        if case .exact(let declaration) = resolution {
+            tell("the compiler's index of a build", .exact(declaration))
+        } else {
+            tell("the compiler's index of a build", .external)
+        }
     }
 
     // MARK: - Words
