@@ -80,9 +80,14 @@ struct FactsCommand: ParsableCommand {
         return DeclarationKind.allCases.map { "\"\($0)\": \(counts[$0] ?? 0)" }.joined(separator: ", ")
     }
 
-    /// Each module with the modules of the tree that its manifest says it uses; null where that can't be known.
+    /// Each module with the modules of the tree that its manifest says it uses; null where that can't be known. Where
+    /// several have one name, as those of a package and of a project beside it, the one that has most files speaks.
     private static func modules(of project: Project) -> String {
-        project.modules.map { module in
+        var largest: [String: ProjectModule] = [:]
+        for module in project.modules where module.files.count > largest[module.name]?.files.count ?? -1 {
+            largest[module.name] = module
+        }
+        return largest.values.sorted { $0.name < $1.name }.map { module in
             let names = module.dependencies.map { $0.map { project.module($0).name }.sorted() }
             let list = names.map { "[\($0.map { "\"\($0)\"" }.joined(separator: ", "))]" } ?? "null"
             return "\n    \"\(module.name)\": \(list)"
