@@ -17,6 +17,7 @@ struct RulesCommandTests {
           Storage: Sources/Storage
         roles:
           view-model: { class: "*ViewModel" }
+          store: { any: [class, actor], named: "*Store", be: final }
         ```
 
         # Rules
@@ -43,6 +44,12 @@ struct RulesCommandTests {
         ```yaml rule
         rule: view-models-lie-in-screens
         every: view-model
+        must: { in: Screens }
+        ```
+
+        ```yaml rule
+        rule: stores-lie-in-screens
+        every: store
         must: { in: Screens }
         ```
 
@@ -146,6 +153,9 @@ struct RulesCommandTests {
         let misplaced = try run("Sources/Storage/CartViewModel.swift")
         let head = "Wrong with this path\n  - A `view-model` must lie in `Screens` (view-models-lie-in-screens)"
         #expect(misplaced.output.contains(head), "\(misplaced.output)")
+        // A name that a role asks for means the role, though only the code can tell.
+        let likely = try run("Sources/Storage/CartStore.swift")
+        #expect(likely.output.contains("Wrong with this path\n  - A `store` must lie in `Screens`"), "\(likely.output)")
         let unlisted = try run("Sources/Cart/Helpers/Cart.swift")
         #expect(unlisted.output.contains("Wrong with this path\n  - `Sources/Cart/Helpers/` is not in the layout"))
     }

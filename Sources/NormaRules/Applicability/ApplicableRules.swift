@@ -71,7 +71,9 @@ package struct ApplicableRules {
         let isSettled = fits.allSatisfy { $0.settled == .fails } && !place.isFolder && !place.exists
         let scoped = RuleScope(scope, kind: fit.kind, captures: fit.captures, expectation: unnamed)
         let demand = plan(asked).demand(isWanted: isWanted, given: fit.captures)
-        let isSure = fits.contains { $0.verdict == .holds }
+        var isSure = fits.contains { $0.verdict == .holds }
+        // Who calls a type like a role's means the role.
+        if case .role(let name) = scoped.topic { isSure = isSure || named.tellsOfRole(name) }
         let topic = isSettled && !isSure ? .elsewhere : scoped.topic
         return made(
             rule,

@@ -70,6 +70,25 @@ struct Expectation {
         return kinds.contains { answer(description, for: $0, given: self.captures(for: $0)).verdict != .fails }
     }
 
+    /// Whether the name of the type is one that a role asks for.
+    func tellsOfRole(_ name: String) -> Bool {
+        let role = context.guide.definitions.roles.first { $0.name == name }
+        return role.map { isNamed(by: $0.description) } ?? false
+    }
+
+    private func isNamed(by description: Description) -> Bool {
+        guard let typeName else { return false }
+        switch description {
+        case .name(let pattern, _): return pattern.matches(typeName)
+        case .predicate(let use):
+            guard use.word == "named", case .patterns(let patterns) = use.argument else { return false }
+            return patterns.contains { $0.matches(typeName) }
+        case .role(let name, _): return tellsOfRole(name)
+        case .all(let parts), .any(let parts): return parts.contains(where: isNamed)
+        case .kind, .not: return false
+        }
+    }
+
     // MARK: - Kinds and names
 
     private static let typeKinds: Set<SubjectKind> = [.class, .struct, .enum, .actor, .protocol]

@@ -48,13 +48,17 @@ struct RuleScope {
             let kept = parts.filter { part in
                 switch part {
                 case .kind, .role, .name: true
-                case .predicate, .all, .any, .not: verdict(part) != .holds
+                case .any, .all:
+                    // What says of which kind it is stays.
+                    part.kinds(roles: expectation.context.roles) != nil || verdict(part) != .holds
+                case .predicate, .not: verdict(part) != .holds
                 }
             }
             let inner = (kept.isEmpty ? parts : kept).map { open($0, kind, captures, expectation) }
             return inner.count == 1 ? inner[0] : .all(inner)
         case .any(let parts):
-            let kept = parts.filter { verdict($0) != .fails }
+            let areKinds = parts.allSatisfy { if case .kind = $0 { true } else { false } }
+            let kept = areKinds ? parts : parts.filter { verdict($0) != .fails }
             let inner = (kept.isEmpty ? parts : kept).map { open($0, kind, captures, expectation) }
             return inner.count == 1 ? inner[0] : .any(inner)
         case .kind, .role, .name, .predicate, .not: return description

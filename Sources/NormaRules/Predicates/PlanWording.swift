@@ -32,12 +32,22 @@ extension Plan {
         return listed(plans.map { $0.noun(given: captures) }, with: "or")
     }
 
-    /// "a class, a struct or an actor", where only kinds are to choose from.
-    private func kinds(given captures: Captures) -> String? {
+    /// "a class, a struct or an actor": where each alternative says what it is, they are what the rest is said of.
+    private func head(given captures: Captures) -> String? {
         guard case .any(let plans) = self else { return nil }
-        let areKinds = plans.allSatisfy { if case .kind = $0 { true } else { false } }
-        return areKinds ? noun(given: captures) : nil
+        let nouns = plans.map { $0.noun(given: captures) }
+        return nouns.allSatisfy { $0.hasPrefix("a ") || $0.hasPrefix("an ") } ? noun(given: captures) : nil
     }
+
+    /// The patterns where nothing but names is to choose from.
+    private var names: [NamePattern]? {
+        guard case .any(let plans) = self else { return nil }
+        let patterns = plans.compactMap { plan in if case .name(let question) = plan { question.pattern } else { nil } }
+        return patterns.count == plans.count ? patterns : nil
+    }
+
+    /// "a type" says less than any alternative does.
+    private var isTypeAlone: Bool { if case .kind(.type) = self { true } else { false } }
 
     private func conjunction(of plans: [Plan], given captures: Captures) -> String {
         var head: String?
@@ -45,20 +55,30 @@ extension Plan {
         for plan in plans {
             switch plan {
             case .role(_, let role): head = "a `\(role.name)`"
-            case .kind(let kind): head = head ?? kind.noun
+            case .kind(let kind): head = head ?? (plan.isTypeAlone ? nil : kind.noun)
             case .name(let question): clauses.append("named `\(question.pattern.described(with: captures))`")
             case .predicate(let predicate): clauses.append(predicate.clause(given: captures))
             case .not(let inner): clauses.append("that \(inner.denial(given: captures))")
-            case .any where head == nil && plan.kinds(given: captures) != nil: head = plan.kinds(given: captures)
-            case .all, .any: clauses.append("that \(plan.statement(given: captures))")
+            case .any:
+                if let names = plan.names {
+                    clauses.append("named " + NamePattern.listed(names, given: captures))
+                } else if head == nil, let own = plan.head(given: captures) {
+                    head = own
+                } else {
+                    clauses.append("that \(plan.statement(given: captures))")
+                }
+            case .all: clauses.append("that \(plan.statement(given: captures))")
             }
         }
+        if head == nil, plans.contains(where: \.isTypeAlone) { head = SubjectKind.type.noun }
         guard let head else { return plans.isEmpty ? "anything" : "what " + statement(given: captures) }
         let isSentence = { (clause: String) in clause.hasPrefix("that ") || clause.hasPrefix("whose ") }
         // "a property of a `view`, named `state`, that is stored": short clauses first, they belong to the noun.
         let near = clauses.filter { !isSentence($0) }
         let far = Self.listed(clauses.filter(isSentence), with: "and")
-        return ([head] + near + [far]).filter { !$0.isEmpty }.joined(separator: " ")
+        // Behind a sentence of the head's own the next one is set off.
+        let isOpen = near.isEmpty && (head.contains(" that ") || head.contains(" whose ")) && !far.isEmpty
+        return ([isOpen ? head + "," : head] + near + [far]).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// What follows a name where it holds: "is a class".
