@@ -16,7 +16,7 @@ struct InitCommand: ParsableCommand {
               norma init
               norma init MyApp --dry-run
 
-            Exit status: 0, or 2 where nothing could be written.
+            Exit status: 0, or 2 where nothing could be measured or written.
             """
     )
 
@@ -46,15 +46,14 @@ struct InitCommand: ParsableCommand {
         progress.stop()
         guard let name = guide ?? fits.first?.guide else { throw CommandFailure("there is no built-in guide") }
         if guide != nil { _ = try GuideArgument.load(name) }
-        var text = ""
-        for fit in fits {
-            text += "\(fit.guide): fits \(fit.percent) %"
-            text +=
-                " (\(fit.lookingRules) of \(fit.allRules) rules have something to look at, \(fit.keptRules) of them are kept)\n"
+        // Of any Swift file some rule asks something.
+        if guide == nil, fits.allSatisfy({ $0.lookingRules == 0 }) {
+            throw CommandFailure(
+                "no Swift file was found in `\(path)`, so no guide can be measured",
+                suggestion: "name the folder that holds your code, or a guide with --guide"
+            )
         }
-        if let best = fits.first, best.percent < 40 {
-            text += "No built-in guide fits this tree well. Write your own: docs/guides.md shows how to begin.\n"
-        }
+        let text = Self.text(of: fits)
         let content = "# What `norma check` does here; see docs/configuration.md.\nguide: \(name)\n"
         if dryRun {
             Terminal.print(text + "\nWould write \(file):\n\n\(content)")
@@ -66,5 +65,18 @@ struct InitCommand: ParsableCommand {
             throw CommandFailure("`\(file)` can't be written (\(error.reason))")
         }
         Terminal.print(text + "Wrote \(file) with `guide: \(name)`. Next: norma check")
+    }
+
+    private static func text(of fits: [GuideFit]) -> String {
+        var text = ""
+        for fit in fits {
+            text += "\(fit.guide): fits \(fit.percent) %"
+            text +=
+                " (\(fit.lookingRules) of \(fit.allRules) rules have something to look at, \(fit.keptRules) of them are kept)\n"
+        }
+        if let best = fits.first, best.percent < 40 {
+            text += "No built-in guide fits this tree well; this is the nearest. Or write your own: docs/guides.md.\n"
+        }
+        return text
     }
 }

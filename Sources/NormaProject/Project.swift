@@ -99,7 +99,7 @@ package struct ProjectFolder: Sendable {
     package internal(set) var subfolders: [FolderID]
 }
 
-/// A package, or a project of Xcode, XcodeGen or Tuist: what one manifest declares.
+/// A package, or a project of Xcode or XcodeGen: what one manifest declares.
 package struct ProjectPackage: Sendable {
     package let manifest: RelativePath
     /// The folder from which the paths in the manifest start.

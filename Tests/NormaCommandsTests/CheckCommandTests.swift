@@ -147,6 +147,15 @@ struct CheckCommandTests {
         #expect(second.errors.contains("is there already"))
     }
 
+    @Test("writes no file for init where there is nothing to measure")
+    func initialiseNothing() throws {
+        let tree = try TemporaryTree(["notes.txt": "no code\n"])
+        let run = try CommandLineRun(["init"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("no Swift file was found"), "\(run.errors)")
+        #expect(!FileManager.default.fileExists(atPath: tree.root + "/.norma.yml"))
+    }
+
     @Test("shows the lines of the places that belong to a finding")
     func relatedPlaces() throws {
         let guide = """

@@ -28,6 +28,8 @@ struct ExampleAppTests {
         #expect(result.findings.map(\.message) == [])
         #expect(result.suppressed.isEmpty)
         #expect(result.problems.isEmpty)
+        // The first thing that a newcomer sees: nothing is left undecided.
+        #expect(result.notices.map(\.message) == [])
         #expect(result.statistics.subjects > 1000)
     }
 

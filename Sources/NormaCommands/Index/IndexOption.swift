@@ -5,6 +5,7 @@ import Foundation
 import NormaFindings
 import NormaPipeline
 import NormaProject
+import Synchronization
 
 struct IndexOption: ParsableArguments {
     @Option(
@@ -99,8 +100,16 @@ enum IndexReading {
         guard (try? process.run()) != nil else {
             return .failure(Problem(reason: "the process that reads it could not be started"))
         }
+        // Both at once: a process that fills one pipe while the other is read would wait forever.
+        let complaints = Mutex(Data())
+        let reading = DispatchGroup()
+        DispatchQueue.global().async(group: reading) {
+            let data = errors.fileHandleForReading.readDataToEndOfFile()
+            complaints.withLock { $0 = data }
+        }
         let data = output.fileHandleForReading.readDataToEndOfFile()
-        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        reading.wait()
+        let said = complaints.withLock { String(decoding: $0, as: UTF8.self) }
         process.waitUntilExit()
         if process.terminationReason == .exit, process.terminationStatus != 0 {
             let words = said.split(separator: "\n").first.map { $0.trimmingPrefix("error: ") } ?? "it can't be read"

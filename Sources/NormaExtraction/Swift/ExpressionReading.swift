@@ -181,7 +181,7 @@ extension SourceWalk {
         var qualifier: Int32 = -1
         for index in chain.indices {
             let range = chain[index].range
-            guard bytes.isCapitalised(range), !isMetatypeWord(range) else { break }
+            guard bytes.isCapitalised(range), !bytes.isMetatypeWord(range) else { break }
             let next = index + 1 < chain.count ? chain[index + 1].range : nil
             var reference = ReferenceFact(
                 name: name(at: range),
@@ -245,10 +245,8 @@ extension SourceWalk {
         let inPattern = around.isPattern
         guard let next else { return isCalled && !inPattern ? .construction : inPattern ? .pattern : .expression }
         if bytes.spells("init", at: next) { return .construction }
-        if isMetatypeWord(next) { return .metatype }
+        if bytes.isMetatypeWord(next) { return .metatype }
         if bytes.isCapitalised(next) { return .qualifier }
         return inPattern ? .pattern : .staticMember
     }
-
-    func isMetatypeWord(_ range: ByteRange) -> Bool { bytes.isMetatypeWord(range) }
 }

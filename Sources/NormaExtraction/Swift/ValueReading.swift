@@ -14,7 +14,7 @@ extension SourceWalk {
         let expression = peeled(value, &traits)
         let root = readChain(of: expression)
         guard root == .name || root == .call else { return -1 }
-        if let last = chain.last?.range, isMetatypeWord(last), chain.count > 1 { return -1 }
+        if let last = chain.last?.range, bytes.isMetatypeWord(last), chain.count > 1 { return -1 }
         if expression.kind == .forceUnwrapExpr { traits.insert(.unwrapped) }
         if chainsOptionally(expression) { traits.insert(.optional) }
         var fact = ValueFact(chain: chainText(of: chain[...]), owner: owner, traits: traits)
@@ -46,7 +46,7 @@ extension SourceWalk {
             let inner: RawNode?
             switch node.kind {
             case .tryExpr:
-                if node.child(Slot.Try.mark).map({ source.text($0.tokenRange) }) == "?" { traits.insert(.optional) }
+                if bytes.spells("?", node.child(Slot.Try.mark)) { traits.insert(.optional) }
                 inner = node.child(Slot.Try.expression)
             case .awaitExpr, .unsafeExpr: inner = node.child(Slot.Prefixed.expression)
             case .tupleExpr: inner = onlyExpression(of: node)

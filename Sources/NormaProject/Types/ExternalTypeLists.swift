@@ -118,6 +118,12 @@ extension ExternalTypes {
         ("AsyncParsableCommand", ["ParsableCommand"]), ("TestTrait", ["Sendable"]), ("SuiteTrait", ["Sendable"]),
     ]
 
+    /// Structures that are no raw types, as identifiers and values of models often are.
+    static let structures: Set<String> = [
+        "Bool", "Calendar", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Duration", "Locale",
+        "TimeZone", "URL", "URLComponents", "URLRequest", "UUID",
+    ]
+
     /// Raw types that stand in the inheritance clauses of enums without being supertypes.
     static let rawTypes: Set<String> = [
         "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",

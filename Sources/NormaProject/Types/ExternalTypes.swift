@@ -14,6 +14,9 @@ package enum ExternalTypes {
     /// Whether it is known to be a class.
     package static func isClass(_ name: String) -> Bool { classes.contains(name) }
 
+    /// Whether it is known to be a structure: no class, actor or protocol.
+    package static func isStructure(_ name: String) -> Bool { rawTypes.contains(name) || structures.contains(name) }
+
     /// Whether it stands in the clause of an enum as its raw type: not a type that the enum inherits from.
     package static func isRawType(_ name: String) -> Bool { rawTypes.contains(name) }
 

@@ -97,7 +97,7 @@ extension JudgingContext {
         }
     }
 
-    /// Whether a thing is of a kind; of a type outside the project only that it is a type can be told.
+    /// Whether a thing is of a kind; of most types outside the project only that they are types.
     func verdict(of subject: Subject, being kind: SubjectKind) -> Verdict {
         switch subject {
         case .declaration(let declaration):
@@ -108,6 +108,8 @@ extension JudgingContext {
             case .test: return Verdict(isTest(declaration))
             default: return .holds
             }
+        case .external(let name) where [.class, .actor, .protocol].contains(kind):
+            return ExternalTypes.isStructure(simpleName(name)) ? .fails : .unknown
         case .external, .unknownExternal:
             switch kind {
             case .type: return .holds
