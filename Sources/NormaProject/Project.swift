@@ -25,8 +25,8 @@ package struct Project: Sendable {
     var ambiguities: [[DeclarationID]] = []
     /// For references to generic parameters and associated types: the scopes of what they must be.
     var bounds: [ReferenceID: [Int32]] = [:]
-    /// For extensions whose conditions speak of `Self`: the scopes that it is of.
-    var selfBounds: [DeclarationID: [Int32]] = [:]
+    /// For extensions with conditions: what they demand of `Self` and of generic parameters.
+    var extensionBounds: [DeclarationID: [String: [Int32]]] = [:]
     /// The references that a compiler's answer settled, each with what it became.
     package internal(set) var settled: [ReferenceID: Resolution] = [:]
     var filesByPath: [RelativePath: FileID] = [:]

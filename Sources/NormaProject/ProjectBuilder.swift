@@ -96,7 +96,7 @@ package struct ProjectLinking: Sendable {
             codes: codes,
             ambiguities: ambiguities,
             bounds: resolver.boundsOfTypes(),
-            selfBounds: resolver.boundsOfSelf()
+            extensionBounds: resolver.boundsInExtensions()
         )
     }
 
@@ -110,8 +110,9 @@ package struct ProjectLinking: Sendable {
             for bound in resolution.bounds {
                 project.bounds[ReferenceID(file.firstReference.index + bound.reference)] = bound.scopes
             }
-            for bound in resolution.selfBounds {
-                project.selfBounds[DeclarationID(file.firstDeclaration.index + bound.extension)] = bound.scopes
+            for bound in resolution.extensionBounds {
+                let owner = DeclarationID(file.firstDeclaration.index + bound.extension)
+                project.extensionBounds[owner, default: [:]][bound.path, default: []] += bound.scopes
             }
             let numbers = resolution.ambiguities.map { candidates in
                 if let number = known[candidates] { return number }
@@ -139,5 +140,5 @@ package struct FileResolution: Sendable {
     var codes: [PackedResolution]
     var ambiguities: [Candidates]
     var bounds: [(reference: Int32, scopes: [Int32])]
-    var selfBounds: [(extension: Int32, scopes: [Int32])]
+    var extensionBounds: [ExtensionBound]
 }

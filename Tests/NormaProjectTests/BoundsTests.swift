@@ -61,6 +61,22 @@ struct BoundsTests {
         ]).check()
     }
 
+    @Test("Of an associated type that refining protocols declare anew the first one is meant after a generic parameter")
+    func redeclared() {
+        SourceProject([
+            "A.swift": """
+            protocol Source { associatedtype Item }
+            protocol Ordered: Source { associatedtype Item: Sized }
+            protocol Other { associatedtype Item }
+            protocol Joined: Ordered, Other {}
+            protocol Sized { associatedtype Part }
+            func a<S: Ordered>(_ s: S, _ item: S.Item, _ part: S.Item.Part) {} //: Item = A.swift Source.Item; Part = A.swift Sized.Part
+            func b<S: Joined>(_ s: S, _ item: S.Item) {} //: Item = A.swift Other.Item
+            extension Ordered { func c(_ item: Item) {} } //: Item = A.swift Ordered.Item
+            """
+        ]).check()
+    }
+
     @Test("An extension sees what its conditions say of Self")
     func selfInExtensions() {
         SourceProject([

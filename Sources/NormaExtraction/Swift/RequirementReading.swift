@@ -20,6 +20,8 @@ extension SourceWalk {
     mutating func readRequirement(_ node: RawNode) {
         guard let left = node.child(Slot.Requirement.left) else { return }
         guard left.kind == .identifierType || left.kind == .memberType else { return }
+        // Not those of `@_specialize(where …)`.
+        guard let declaration = ancestor(3)?.declaration, declaration >= 0, declaration == owner else { return }
         let subject = nameWithoutGenerics(trimmed(left, end: left.end))
         addRequirement(of: subject, node.child(Slot.Requirement.right), isSameType: node.kind == .sameTypeRequirement)
     }

@@ -105,6 +105,44 @@ extension NameResolver {
         return found
     }
 
+    // MARK: - Associated types of one name
+
+    /// Of associated types that refine or equal each other the one that the compiler speaks of after a generic parameter: the
+    /// first declared of all, of several the first by module and protocol.
+    func rooted(_ outcome: NameOutcome, _ name: Int32) -> NameOutcome {
+        guard case .declared(let found) = linked.early(outcome), !found.isEmpty,
+            found.allSatisfy({ linked.fact($0).kind == .associatedType })
+        else { return outcome }
+        let declaring = found.compactMap { linked.boundScope(of: $0) }.flatMap { declaringScopes(name, above: $0) }
+        let roots = Set(declaring).filter { scope in declaringScopes(name, above: scope) == [scope] }
+        let first = roots.compactMap { linked.scopes.type($0) }.min { orderName(of: $0) < orderName(of: $1) }
+        guard let first, let scope = linked.scopes.scope(ofType: first),
+            let only = direct(name, in: scope, isInside: false).flatMap({ linked.types.single($0) })
+        else { return outcome }
+        return .exact(only)
+    }
+
+    /// A protocol and all that it refines, as far as they declare an associated type of this name.
+    private func declaringScopes(_ name: Int32, above start: Int32) -> [Int32] {
+        var open = [start]
+        var seen = Set(open)
+        var found: [Int32] = []
+        while let scope = open.popLast() {
+            let own = direct(name, in: scope, isInside: false).flatMap { linked.types.single($0) }
+            if own.map({ linked.fact($0).kind == .associatedType }) == true { found.append(scope) }
+            for edge in linked.edges(from: scope) where seen.count < Self.mostScopes {
+                if seen.insert(edge.target).inserted { open.append(edge.target) }
+            }
+        }
+        return found
+    }
+
+    private func orderName(of type: DeclarationID) -> (String, String) {
+        let file = linked.files[Int(linked.declarationFiles[Int(type.index)].index)]
+        let module = linked.scopes.scope(ofType: type).map { linked.typeModules[Int($0)] } ?? -1
+        return (linked.imports.name(of: module), file.facts.text(linked.fact(type).name))
+    }
+
     // MARK: - For the types of values
 
     /// What the generic parameters and associated types must be that values of this file are of, by their references.
@@ -126,13 +164,16 @@ extension NameResolver {
         return found
     }
 
-    /// What the conditions of extensions say of `Self`, by extension.
-    mutating func boundsOfSelf() -> [(extension: Int32, scopes: [Int32])] {
-        var found: [(extension: Int32, scopes: [Int32])] = []
-        for requirement in facts.requirements where facts.text(requirement.subject) == "Self" {
-            guard facts.declaration(requirement.owner)?.kind == .extension, found.last?.extension != requirement.owner
-            else { continue }
-            found.append((requirement.owner, lookUpScopes(requirement.owner).all))
+    /// What the conditions of extensions say of `Self` and of generic parameters.
+    mutating func boundsInExtensions() -> [ExtensionBound] {
+        var found: [ExtensionBound] = []
+        for requirement in facts.requirements where facts.declaration(requirement.owner)?.kind == .extension {
+            var scopes = ScopeList()
+            addTargets(of: requirement, to: &scopes)
+            guard !scopes.isEmpty else { continue }
+            found.append(
+                ExtensionBound(extension: requirement.owner, path: requirement.path(in: facts), scopes: scopes.all)
+            )
         }
         return found
     }
@@ -175,6 +216,13 @@ extension NameResolver {
         if parts.count > 1, parts.last == "Self" { parts.removeLast() }
         return (parts.reversed().joined(separator: "."), current)
     }
+}
+
+/// What an extension demands of `Self` or a generic parameter.
+struct ExtensionBound: Sendable {
+    var `extension`: Int32
+    var path: String
+    var scopes: [Int32]
 }
 
 extension RequirementFact {

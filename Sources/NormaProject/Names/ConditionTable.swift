@@ -13,6 +13,8 @@ struct ConditionTable: Sendable {
     private var branches: [FileConditions] = []
     /// Of the declarations that stand inside `#if`.
     private var declarations: [DeclarationID: Int32] = [:]
+    /// Typealiases written like names of C inside `#if`: they stand in for what C declares in other builds.
+    private var standIns: Set<DeclarationID> = []
 
     init() {}
 
@@ -27,6 +29,8 @@ struct ConditionTable: Sendable {
                 guard fact.kind.isType || fact.kind == .typealias || fact.kind == .associatedType else { continue }
                 let id = DeclarationID(file.firstDeclaration.index + Int32(index))
                 declarations[id] = found.condition(at: fact.nameRange.start)
+                let isLower = file.facts.text(fact.name).utf8.first.map { (0x61...0x7A).contains($0) } ?? false
+                if fact.kind == .typealias, isLower { standIns.insert(id) }
             }
         }
     }
@@ -46,6 +50,15 @@ struct ConditionTable: Sendable {
         guard different.count > 1 else { return true }
         let all = different.dropLast().reduce(BuildCondition.always) { $0.and(condition($1)) }
         return all.mayHold(with: condition(different[different.count - 1]))
+    }
+
+    /// Whether in other builds than a declaration's something from outside may have its name.
+    func isStandIn(_ declaration: DeclarationID) -> Bool { standIns.contains(declaration) }
+
+    /// Whether every build that meets the first meets the second.
+    func implies(_ first: Int32, _ second: Int32) -> Bool {
+        let clauses = condition(first).clauses
+        return condition(second).clauses.allSatisfy { clauses.contains($0) }
     }
 
     /// Whether no compiler of today meets it.

@@ -27,6 +27,8 @@ struct FileView: Sendable {
     /// Without the file's own module, by number, without repetition.
     var imports: [VisibleModule] = []
     var scopedImports: [ScopedImport] = []
+    /// What scoped imports bring from modules that are not of the project: they come before what other imports bring.
+    var outsideNames: Set<Int32> = []
 }
 
 /// The imports of all files, followed through re-exports.
@@ -35,10 +37,13 @@ struct ImportTable: Sendable {
     /// For each module those that it re-exports, itself first, then by number.
     private var exports: [[Int32]]
     private var exportedNames: [[ScopedImport]]
+    /// For each module the names that it re-exports from modules that are not of the project.
+    private var exportedOutside: [[Int32]]
     private var modulesByName: [String: [Int32]] = [:]
     private let packages: [Int32]
+    private let names: [String]
 
-    init() { (views, exports, exportedNames, packages) = ([], [], [], []) }
+    init() { (views, exports, exportedNames, exportedOutside, packages, names) = ([], [], [], [], [], []) }
 
     init(
         files: [ProjectFile],
@@ -48,6 +53,7 @@ struct ImportTable: Sendable {
         names: inout NameTable
     ) {
         packages = modules.map { $0.package?.index ?? -1 }
+        self.names = modules.map(\.name)
         for (index, module) in modules.enumerated() {
             modulesByName[Self.importName(module.name), default: []].append(Int32(index))
         }
@@ -60,10 +66,12 @@ struct ImportTable: Sendable {
         }
         exports = []
         exportedNames = Array(repeating: [], count: modules.count)
+        exportedOutside = Array(repeating: [], count: modules.count)
         var direct = Array(repeating: [Int32](), count: modules.count)
         for (index, file) in files.enumerated() where views[index].module >= 0 {
             for fact in file.facts.imports where fact.traits.contains(.exported) {
                 let module = Int(views[index].module)
+                if let name = outsideName(fact, in: file.facts) { exportedOutside[module].append(names.number(name)) }
                 for target in self.modules(named: file.facts.text(fact.module), from: views[index].package) {
                     if let name = Self.scopedName(fact, in: file.facts) {
                         exportedNames[module].append(
@@ -112,6 +120,8 @@ struct ImportTable: Sendable {
         module != other && exports[Int(other)].dropFirst().contains(module)
     }
 
+    func name(of module: Int32) -> String { module >= 0 && Int(module) < names.count ? names[Int(module)] : "" }
+
     func package(of module: Int32) -> Int32 { module < 0 ? -1 : packages[Int(module)] }
 
     /// A target's name as an import writes it: what is no letter, digit or `_` becomes `_`.
@@ -130,6 +140,11 @@ struct ImportTable: Sendable {
         return facts.text(fact.path).split(separator: ".").last.map(String.init)
     }
 
+    /// The name that a scoped import brings from a module that is not of the project.
+    private func outsideName(_ fact: ImportFact, in facts: SourceFacts) -> String? {
+        modulesByName[facts.text(fact.module)] == nil ? Self.scopedName(fact, in: facts) : nil
+    }
+
     private func view(
         of file: ProjectFile,
         as start: FileView,
@@ -140,6 +155,7 @@ struct ImportTable: Sendable {
         var seen: [Int32: VisibleModule] = [:]
         for fact in file.facts.imports {
             let condition = condition(fact)
+            if let name = outsideName(fact, in: file.facts) { view.outsideNames.insert(names.number(name)) }
             for module in modules(named: file.facts.text(fact.module), from: view.package) {
                 let visibility: Visibility =
                     fact.traits.contains(.testable)
@@ -170,6 +186,7 @@ struct ImportTable: Sendable {
                 Self.see(other, as: isNear ? .package : .everyone, ConditionTable.always, in: &seen)
             }
             view.scopedImports += exportedNames[Int(view.module)]
+            view.outsideNames.formUnion(exportedOutside[Int(view.module)])
         }
         seen[view.module] = nil
         view.imports = seen.values.sorted { $0.module < $1.module }

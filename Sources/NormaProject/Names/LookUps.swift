@@ -23,7 +23,8 @@ extension NameResolver {
         let scoped = view.scopedImports.filter { $0.name == name }.map {
             VisibleModule(module: $0.module, visibility: $0.visibility, condition: $0.condition)
         }
-        return find(name, in: scoped) ?? find(name, in: view.imports)
+        if let found = find(name, in: scoped) { return found }
+        return view.outsideNames.contains(name) ? nil : find(name, in: view.imports)
     }
 
     /// What a module of the project declares by this name, or re-exports; nil where no such module is visible.

@@ -188,7 +188,8 @@ struct NameResolver {
             let nothing: NameOutcome = base == .local ? .local : .external
             guard use.contains(.nested) else { return nothing }
             let scopes = memberScopes(of: base, at: qualifier, from: reference.owner)
-            return member(name, of: scopes, from: reference.owner) ?? nothing
+            guard let found = member(name, of: scopes, from: reference.owner) else { return nothing }
+            return base == .local || linked.associatedType(base) != nil ? rooted(found, name) : found
         case .external:
             if facts.references[qualifier].qualifier < 0, use.contains(.topLevel) {
                 let module = facts.text(facts.references[qualifier].name)

@@ -12,11 +12,14 @@ extension NameResolver {
     /// marked unavailable too.
     func settled(_ candidates: Candidates?, importedUnder imported: Int32 = ConditionTable.always) -> Candidates? {
         guard let candidates, !linked.conditions.isEmpty else { return candidates }
-        let count = linked.types.count(candidates)
-        let isAlone = count == 1 && condition == ConditionTable.always && imported == ConditionTable.always
-        guard !isAlone, count <= Self.mostSettled else { return candidates }
+        let isAlways = condition == ConditionTable.always && imported == ConditionTable.always
+        if isAlways, let only = linked.types.single(candidates) {
+            return linked.conditions.isStandIn(only) ? nil : candidates
+        }
+        guard linked.types.count(candidates) <= Self.mostSettled else { return candidates }
         let all = ([candidates.first] + candidates.others).flatMap { Array($0.start..<$0.end) }
         var left = all.filter { linked.conditions.mayHold(condition, imported, self.condition(at: $0)) }
+        if left.count == 1, isMissing(left[0]) { return nil }
         if left.isEmpty { return nil }
         if !linked.conditions.isOutdated(condition) {
             narrow(&left) { !linked.conditions.isOutdated(self.condition(at: $0)) }
@@ -28,6 +31,12 @@ extension NameResolver {
             result.add(Candidates(first: CandidateSlice(start: position, end: position + 1)))
         }
         return result
+    }
+
+    /// Whether in another build that has the place it is something from outside that the name means.
+    private func isMissing(_ position: Int32) -> Bool {
+        linked.conditions.isStandIn(linked.types.declarations[Int(position)])
+            && !linked.conditions.implies(condition, self.condition(at: position))
     }
 
     private func condition(at position: Int32) -> Int32 {

@@ -42,8 +42,13 @@ extension TypeTeller {
     mutating func chain(_ parts: [String], from start: ChainStart) -> ValueType? {
         guard step() else { return nil }
         var rest = parts.dropFirst()
-        guard let root = root(start) ?? moduleMember(start, &rest) else { return nil }
+        guard let root = beginning(of: start, &rest) else { return nil }
         return members(rest, of: root)
+    }
+
+    /// What a chain begins with: its first name, or the first two where the first one is a module's.
+    mutating func beginning(of start: ChainStart, _ rest: inout ArraySlice<String>) -> ValueType? {
+        root(start) ?? moduleMember(start, &rest)
     }
 
     mutating func members(_ names: ArraySlice<String>, of value: ValueType) -> ValueType? {
@@ -178,13 +183,32 @@ extension TypeTeller {
                 type: common(
                     found.map { property in
                         // What a supertype calls `Item` may be any type here.
-                        let isOwn = value.isSelf && project.holds(property, type)
-                        return self.type(of: property, on: type, isInside: isOwn)
+                        value.isSelf && project.holds(property, type)
+                            ? self.type(ofOwn: property, on: type, in: value.extension)
+                            : self.type(of: property, on: type)
                     }
                 )
             )
         }
         return nil
+    }
+
+    /// A property of `self`: of what its generic parameter must be, in its own head and by the extension's conditions.
+    private mutating func type(ofOwn property: DeclarationID, on type: KnownType, in extended: DeclarationID?)
+        -> ValueType?
+    {
+        let found = self.type(of: property, on: type, isInside: true)
+        let file = project.file(of: property)
+        let facts = project.file(file).facts
+        guard let extended, let bounds = project.extensionBounds[extended],
+            let written = facts.type(project.fact(property).type),
+            let reference = project.reference(written.reference, in: file), project.fact(reference).qualifier < 0,
+            project.bounds[reference] != nil || project.resolution(of: reference) == .local,
+            let scopes = bounds[facts.text(project.fact(reference).name)]
+        else { return found }
+        var value = found ?? ValueType(types: [], isOptional: written.shape.contains(.optional))
+        for type in scopes.map(project.known) where !value.types.contains(type) { value.types.append(type) }
+        return value
     }
 
     /// The type that all have; nil where one's is not told or they differ.
@@ -201,9 +225,9 @@ extension TypeTeller {
             if kind.isType { return ValueType(types: [project.known(next)], isSelf: true) }
             if kind == .extension {
                 guard let scope = project.ownScope(of: next) else { return nil }
-                let others = project.selfBounds[next] ?? []
+                let others = project.extensionBounds[next]?["Self"] ?? []
                 let types = ([scope] + others.filter { $0 != scope }).map(project.known)
-                return ValueType(types: types, isSelf: true)
+                return ValueType(types: types, isSelf: true, extension: next)
             }
             current = project.parent(of: next)
         }

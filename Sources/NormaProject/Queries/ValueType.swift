@@ -17,6 +17,8 @@ struct ValueType: Sendable, Hashable {
     var isMetatype = false
     /// The value is `self`.
     var isSelf = false
+    /// The extension in which it is `self`.
+    var `extension`: DeclarationID?
 
     static func instance(_ type: KnownType) -> ValueType { ValueType(types: [type]) }
     static func metatype(_ type: KnownType) -> ValueType { ValueType(types: [type], isMetatype: true) }
@@ -144,6 +146,8 @@ struct TypeTeller {
             return areTypes ? .instance(project.knownType(of: reference)) : nil
         case .local: return nil
         case .external:
+            // `let text = NSLocalizedString("a")`: what looks like a type is a function.
+            if fact.role == .construction, ExternalTypes.isFunction(facts.text(fact.name)) { return nil }
             let type = project.knownType(of: reference)
             return type == ValueType.optional ? ValueType(types: [], isOptional: true) : .instance(type)
         }
