@@ -28,8 +28,29 @@ struct NameExplanation {
             let name = "  \(column): `\(facts.text(reference.name))` (\(reference.role)): \(words(resolution))"
             return [name] + (showsSteps ? steps(of: id) : [])
         }
-        return found.isEmpty ? ["No type is named here."] : ["Names of types, by column"] + found
+        let names = found.isEmpty ? ["No type is named here."] : ["Names of types, by column"] + found
+        return calls.isEmpty ? names : names + ["Calls on values, by column"] + calls
     }
+
+    /// On what the calls of the line are made; where the source does not tell it, only for who asks closely.
+    private var calls: [String] {
+        let facts = project.file(file).facts
+        return facts.calls.indices.compactMap { index in
+            let call = facts.calls[index]
+            guard call.receiver == .chain || call.receiver == .expression else { return nil }
+            guard line.contains(offset: call.nameRange.start), isAsked(call.nameRange) else { return nil }
+            let type = project.receiverType(ofCall: index, in: file)
+            if type == nil, !showsSteps { return nil }
+            let column = facts.lines.position(at: call.nameRange.start).column
+            let chain = facts.text(call.chain)
+            let name = chain.isEmpty ? facts.text(call.name) : chain + "." + facts.text(call.name)
+            let told = type.map { "on `\($0.name)`, \(words($0.resolution))" } ?? Self.untold
+            return "  \(column): `\(name)` \(told)"
+        }
+    }
+
+    private static let untold =
+        "on something whose type no declaration tells; rules about calls on a type are silent here"
 
     private func isAsked(_ range: ByteRange) -> Bool {
         guard let column else { return true }

@@ -100,4 +100,26 @@ struct WhyCommandTests {
         let run = try run("Sources/A.swift:4:14")
         #expect(run.output.contains("looked in types inside `BViewModel` and its extensions: nothing"), "\(run.output)")
     }
+
+    @Test("tells on what a value is called, and with a column where no declaration tells it")
+    func receivers() throws {
+        let source = """
+            final class Store { func load() {} }
+            final class Model { let store = Store() }
+            struct Screen {
+                let model: Model
+                func show() { model.store.load(); each { $0.load() } }
+            }
+            """
+        let tree = try TemporaryTree([
+            ".norma.yml": "guide: GUIDE.md\n", "GUIDE.md": Self.guide, "Sources/A.swift": source,
+        ])
+        let line = try CommandLineRun(["why", "Sources/A.swift:5"], in: tree.root)
+        #expect(
+            line.output.contains("  31: `model.store.load` on `Store`, exact, class `Store`, Sources/A.swift:1:13\n")
+        )
+        #expect(!line.output.contains("$0"))
+        let column = try CommandLineRun(["why", "Sources/A.swift:5:49"], in: tree.root)
+        #expect(column.output.contains("`$0.load` on something whose type no declaration tells"))
+    }
 }

@@ -24,9 +24,69 @@ extension Project {
         let declaring = value.types.filter { !members(named: name, of: $0).isEmpty }
         return declaring.count == 1 ? declaring.first : nil
     }
+
+    /// The types of the code base on whose values the members before a call's name are looked up, and the name itself:
+    /// `Session` and `Cart` for `session.cart.pay()`. Without what the chain begins with where that is `self` or a type.
+    ///
+    /// Cost: as for `receiverType`, once for the whole chain.
+    package func typesAlong(call index: Int, in file: FileID) -> [DeclarationID] {
+        let facts = self.file(file).facts
+        guard facts.calls.indices.contains(index) else { return [] }
+        let call = facts.calls[index]
+        var teller = TypeTeller(self)
+        let values = teller.values(along: call, in: file)
+        var found: [DeclarationID] = []
+        for value in values where !value.isMetatype && !value.isSelf && value.types.count == 1 {
+            guard case .exact(let type)? = value.types.first?.resolution, !found.contains(type) else { continue }
+            found.append(type)
+        }
+        return found
+    }
 }
 
 extension TypeTeller {
+    /// What stands before each dot of a call, as far as it is told.
+    fileprivate mutating func values(along call: CallFact, in file: FileID) -> [ValueType] {
+        let facts = project.file(file).facts
+        var rest: ArraySlice<String> = []
+        var first: ValueType?
+        switch call.receiver {
+        case .none, .implicit: return []
+        case .chain:
+            let parts = Self.names(facts.text(call.chain))
+            rest = parts.dropFirst()
+            // What is written beside the name of a local or a parameter is a reference of its own.
+            let isBound = call.local >= 0 && Int(call.local) < facts.locals.count
+            if rest.isEmpty, isBound, facts.locals[Int(call.local)].type >= 0 { return [] }
+            first = start(of: call, parts.first, in: file).flatMap { beginning(of: $0, &rest) }
+        case .expression:
+            rest = Self.names(facts.text(call.tail))[...]
+            first = call.base >= 0 ? result(ofCall: Int(call.base), in: file) : nil
+        }
+        guard var value = first else { return [] }
+        var found = [value]
+        for name in rest {
+            guard let next = member(name, of: value) else { break }
+            found.append(next)
+            value = next
+        }
+        // Called on an optional itself.
+        if found.count == rest.count + 1, value.isOptional, !call.isUnwrapped { found.removeLast() }
+        return found
+    }
+
+    private func start(of call: CallFact, _ name: String?, in file: FileID) -> ChainStart? {
+        name.map {
+            ChainStart(
+                name: $0,
+                reference: call.reference,
+                local: call.local,
+                owner: project.declaration(call.owner, in: file),
+                file: file
+            )
+        }
+    }
+
     /// What stands before the last dot of a call.
     mutating func receiver(ofCall index: Int, in file: FileID) -> ValueType? {
         let facts = project.file(file).facts
@@ -36,15 +96,7 @@ extension TypeTeller {
         case .none, .implicit: return nil
         case .chain:
             let parts = Self.names(facts.text(call.chain))
-            guard let first = parts.first else { return nil }
-            let start = ChainStart(
-                name: first,
-                reference: call.reference,
-                local: call.local,
-                owner: project.declaration(call.owner, in: file),
-                file: file
-            )
-            return chain(parts, from: start)
+            return start(of: call, parts.first, in: file).flatMap { chain(parts, from: $0) }
         case .expression:
             guard call.base >= 0, let base = result(ofCall: Int(call.base), in: file) else { return nil }
             return members(Self.names(facts.text(call.tail))[...], of: base)

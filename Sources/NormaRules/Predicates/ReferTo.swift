@@ -10,7 +10,7 @@ struct ReferToPredicate: Predicate {
         "refer-to",
         shape: .references,
         summary:
-            "It names a type that fits, anywhere in it (a type: in its extensions too), or only `as:` property, parameter and so on.",
+            "It names a type that fits, anywhere in it (a type: in its extensions too), or only `as:` property, parameter and so on; or it calls something on a value of such a type, whoever holds it.",
         example: #"""
             ```yaml define
             roles:
@@ -38,7 +38,7 @@ struct ReferToPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "What is only inferred is not named. A type that names itself, a type inside it or around it does not count."
+            "What is only inferred is not named; the type of a value is known where declarations tell it, and counts where it is of the code base. Calls on what the type around them names anyway are not told again. A type that names itself, a type inside it or around it does not count."
     )
     static let usualSubjects = UsualSubjects.files
     var cost: Int { PlanCost.search }
@@ -53,7 +53,12 @@ struct ReferToPredicate: Predicate {
         if uses.count != roles.count { return nil }
         let matcher = TypeMatcher(description.target, in: compiler)
         let fits: @Sendable (ReferenceFact) -> Bool = { reference in uses.contains { $0.fits(reference) } }
-        search = ReferenceSearch(matcher: matcher, fits: uses.isEmpty ? nil : fits)
+        let asksForReceivers = roles.isEmpty || roles.contains(AllReferenceUses.receiver)
+        search = ReferenceSearch(
+            matcher: matcher,
+            receivers: asksForReceivers ? ReceiverUses(compiler.context) : nil,
+            fits: uses.isEmpty ? nil : fits
+        )
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
@@ -91,6 +96,8 @@ struct ReferenceUse: Sendable {
 }
 
 enum AllReferenceUses {
+    static let receiver = "receiver"
+
     /// Sorted by word.
     static let list: [ReferenceUse] = [
         .role("alias", "The target of a typealias.", .alias),
@@ -117,6 +124,7 @@ enum AllReferenceUses {
         .role("parameter", "In the type of a parameter.", .parameter),
         .role("pattern", "In a pattern of `case`.", .pattern),
         .role("property", "In the type of a property.", .property),
+        ReferenceUse(receiver, "Something is called on a value of it: `account.cart.pay()`.") { _ in false },
         .role("return", "In the type that a function returns.", .returnType),
         .role("static-member", "Before a dot: `Cart.shared`.", .staticMember),
         .role("throws", "In `throws(…)`.", .thrown),

@@ -9,17 +9,28 @@ import NormaText
 struct ReferenceSearch {
     let matcher: TypeMatcher
     private let fits: (@Sendable (ReferenceFact) -> Bool)?
+    /// Nil where calls on values do not count.
+    private let receivers: ReceiverUses?
 
-    /// - Parameter fits: nil where every reference does.
-    init(matcher: TypeMatcher, fits: (@Sendable (ReferenceFact) -> Bool)?) {
+    /// - Parameters:
+    ///   - receivers: to count calls on values whose type fits, though it is not named there.
+    ///   - fits: nil where every reference does.
+    init(matcher: TypeMatcher, receivers: ReceiverUses? = nil, fits: (@Sendable (ReferenceFact) -> Bool)?) {
         self.matcher = matcher
+        self.receivers = receivers
         self.fits = fits
     }
 
-    /// A place where the subject names something that fits.
+    /// A place where the subject names something that fits, or calls something on it.
     struct Hit {
+        enum Means {
+            /// Indices into the facts of the file.
+            case reference(Int)
+            case call(Int)
+        }
+
         let file: FileID
-        let reference: Int
+        let means: Means
         let target: Subject
     }
 
@@ -47,11 +58,42 @@ struct ReferenceSearch {
                         !isInOwnBody(references[index], first, extent.file, context)
                     else { continue }
                     result = .holds
-                    guard visit(Hit(file: extent.file, reference: index, target: first)) else { return .holds }
+                    guard visit(Hit(file: extent.file, means: .reference(index), target: first)) else { return .holds }
                 }
             }
+            let received = searchCalls(in: extent, of: subject, given: captures, context: context, visit: visit)
+            if received.verdict == .holds || result == .fails { result = received.verdict }
+            if received.isOver { return .holds }
         }
         return result
+    }
+
+    /// The same for calls on values.
+    private func searchCalls(
+        in extent: Extent,
+        of subject: Subject,
+        given captures: Captures,
+        context: JudgingContext,
+        visit: (Hit) -> Bool
+    ) -> (verdict: Verdict, isOver: Bool) {
+        var result = Verdict.fails
+        guard let receivers else { return (result, false) }
+        let uses = receivers.uses(in: extent.file)
+        for index in extent.indices(in: uses) {
+            let use = uses[index]
+            let target = Subject.declaration(use.target)
+            let verdict = matcher.verdict(ofTarget: target, given: captures)
+            guard verdict != .fails, !isWithin(subject, [target], context) else { continue }
+            let owner = context.project.files[Int(extent.file.index)].facts.calls[use.call].owner
+            guard !isInBody(of: use.target, owner, extent.file, context) else { continue }
+            if verdict == .unknown {
+                if result == .fails { result = .unknown }
+                continue
+            }
+            result = .holds
+            guard visit(Hit(file: extent.file, means: .call(use.call), target: target)) else { return (.holds, true) }
+        }
+        return (result, false)
     }
 
     /// A type that names itself, a type inside it or a type around it stays within the family.
@@ -72,7 +114,11 @@ struct ReferenceSearch {
         _ context: JudgingContext
     ) -> Bool {
         guard reference.role != .extended, case .declaration(let type) = target else { return false }
-        var current = context.project.declaration(reference.owner, in: file)
+        return isInBody(of: type, reference.owner, file, context)
+    }
+
+    private func isInBody(of type: DeclarationID, _ owner: Int32, _ file: FileID, _ context: JudgingContext) -> Bool {
+        var current = context.project.declaration(owner, in: file)
         while let declaration = current {
             if declaration == type || context.extendedType(of: declaration) == type { return true }
             current = context.project.parent(of: declaration)
@@ -102,17 +148,45 @@ struct ReferenceSearch {
             hits.append($0)
             return true
         }
-        let qualifiers = qualifiers(of: hits, context)
-        return hits.enumerated().filter { !qualifiers.contains($0.offset) }.map { _, hit in
-            let fact = context.project.files[Int(hit.file.index)].facts.references[hit.reference]
-            let name = name(of: hit.target, context)
-            let apposition = matcher.apposition(of: hit.target, for: subject, given: captures)
-            return Evidence(
-                site: .range(hit.file, fact.range),
-                owner: .spot(hit.file, fact.range, fact.owner),
-                phrase: "\(verb) `\(name)`\(apposition)",
-                detail: name
-            )
+        let said = qualifiers(of: hits, context).union(repeated(hits, context))
+        return hits.enumerated().filter { !said.contains($0.offset) }.map { _, hit in
+            evidence(of: hit, of: subject, verb: verb, given: captures, context)
+        }
+    }
+
+    private func evidence(
+        of hit: Hit,
+        of subject: Subject,
+        verb: String,
+        given captures: Captures,
+        _ context: JudgingContext
+    ) -> Evidence {
+        let facts = context.project.files[Int(hit.file.index)].facts
+        let name = name(of: hit.target, context)
+        let range: ByteRange
+        var way = ""
+        switch hit.means {
+        case .reference(let index): range = facts.references[index].range
+        case .call(let index):
+            let call = facts.calls[index]
+            let isChain = call.receiver == .chain
+            range = isChain ? ByteRange(start: call.range.start, end: call.nameRange.end) : call.nameRange
+            way = ": calls `\(isChain ? facts.text(call.chain) + "." : "")\(facts.text(call.name))`"
+        }
+        let apposition = matcher.apposition(of: hit.target, for: subject, given: captures)
+        return Evidence(
+            site: .range(hit.file, range),
+            owner: .spot(hit.file, range, owner(of: hit, context)),
+            phrase: "\(verb) `\(name)`\(apposition)\(way)",
+            detail: name
+        )
+    }
+
+    private func owner(of hit: Hit, _ context: JudgingContext) -> Int32 {
+        let facts = context.project.files[Int(hit.file.index)].facts
+        switch hit.means {
+        case .reference(let index): return facts.references[index].owner
+        case .call(let index): return facts.calls[index].owner
         }
     }
 
@@ -122,11 +196,50 @@ struct ReferenceSearch {
         var recent: [Int: Int] = [:]
         for (index, hit) in hits.enumerated() {
             if index > 0, hits[index - 1].file != hit.file { recent = [:] }
-            let qualifier = context.project.files[Int(hit.file.index)].facts.references[hit.reference].qualifier
+            guard case .reference(let reference) = hit.means else { continue }
+            let qualifier = context.project.files[Int(hit.file.index)].facts.references[reference].qualifier
             if qualifier >= 0, let earlier = recent[Int(qualifier)] { found.insert(earlier) }
-            recent[hit.reference] = index
+            recent[reference] = index
         }
         return found
+    }
+
+    /// The calls on what the type around them names itself: that is the place to show.
+    private func repeated(_ hits: [Hit], _ context: JudgingContext) -> Set<Int> {
+        var named: Set<Naming> = []
+        for hit in hits {
+            if case .reference = hit.means, let naming = naming(hit, context) { named.insert(naming) }
+        }
+        return Set(
+            hits.indices.filter { index in
+                guard case .call = hits[index].means else { return false }
+                return naming(hits[index], context).map(named.contains) ?? false
+            }
+        )
+    }
+
+    private func naming(_ hit: Hit, _ context: JudgingContext) -> Naming? {
+        guard case .declaration(let declaration) = hit.target,
+            case .exact(let target) = context.project.target(of: .exact(declaration))
+        else { return nil }
+        var outermost: DeclarationID?
+        var current = context.project.declaration(owner(of: hit, context), in: hit.file)
+        while let declaration = current {
+            if let type = context.extendedType(of: declaration) {
+                outermost = type
+            } else if context.project.fact(declaration).kind.isType {
+                outermost = declaration
+            }
+            current = context.project.parent(of: declaration)
+        }
+        return Naming(file: outermost == nil ? hit.file : nil, type: outermost, target: target)
+    }
+
+    /// That a type, or what stands in none, names another type.
+    private struct Naming: Hashable {
+        let file: FileID?
+        let type: DeclarationID?
+        let target: DeclarationID
     }
 
     /// The same name however the place spells it.
