@@ -127,6 +127,15 @@ struct IndexOptionTests {
         #expect(run.errors.contains("there is no folder `nowhere`"))
     }
 
+    @Test("is left aside where reading it does not come to an end")
+    func endless() {
+        let reading = IndexReading.read(with: URL(fileURLWithPath: "/bin/sleep"), ["60"], limit: 1)
+        guard case .failure(let problem) = reading else { return #expect(Bool(false), "it was read") }
+        #expect(problem.reason == "it was not read in 1 seconds; a new build makes a new one")
+        let ended = IndexReading.read(with: URL(fileURLWithPath: "/bin/echo"), ["norma-index 1\nend"], limit: 60)
+        #expect((try? ended.get())?.answers.isEmpty == true)
+    }
+
     @Test("is not believed where the text that was read of it has no end or is no such text")
     func cutOff() {
         let whole =

@@ -5,7 +5,6 @@ import Foundation
 import NormaFindings
 import NormaPipeline
 import NormaProject
-import Synchronization
 
 struct IndexOption: ParsableArguments {
     @Option(
@@ -77,47 +76,4 @@ struct IndexOption: ParsableArguments {
     }
 
     private func notice(_ message: String) -> Notice { Notice(kind: .information, message: message) }
-}
-
-/// Reads a store in another process.
-enum IndexReading {
-    struct Problem: Error {
-        let reason: String
-    }
-
-    static func read(store: String, root: String) -> Result<IndexedNames, Problem> {
-        guard let program = Bundle.main.executableURL else {
-            return .failure(Problem(reason: "Norma can't find its own program to read it with"))
-        }
-        let process = Process()
-        process.executableURL = program
-        process.arguments = ["index-names", store, root]
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        process.standardInput = FileHandle.nullDevice
-        guard (try? process.run()) != nil else {
-            return .failure(Problem(reason: "the process that reads it could not be started"))
-        }
-        // Both at once: a process that fills one pipe while the other is read would wait forever.
-        let complaints = Mutex(Data())
-        let reading = DispatchGroup()
-        DispatchQueue.global().async(group: reading) {
-            let data = errors.fileHandleForReading.readDataToEndOfFile()
-            complaints.withLock { $0 = data }
-        }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        reading.wait()
-        let said = complaints.withLock { String(decoding: $0, as: UTF8.self) }
-        process.waitUntilExit()
-        if process.terminationReason == .exit, process.terminationStatus != 0 {
-            let words = said.split(separator: "\n").first.map { $0.trimmingPrefix("error: ") } ?? "it can't be read"
-            return .failure(Problem(reason: String(words)))
-        }
-        guard let names = IndexedNamesText.read(String(decoding: data, as: UTF8.self)) else {
-            return .failure(Problem(reason: "it is damaged, and the toolchain's library could not read it to its end"))
-        }
-        return .success(names)
-    }
 }
