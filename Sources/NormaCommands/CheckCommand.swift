@@ -80,7 +80,10 @@ struct CheckCommand: ParsableCommand {
             today: Today.text
         )
         try index.add(to: &request, root: tree.location.root)
-        let result = Pipeline.check(request).result
+        let outcome = Pipeline.check(request)
+        // Never let go of: the process ends with the report, and the system frees it all at once.
+        _ = Unmanaged.passRetained(LeftToTheSystem(outcome))
+        let result = outcome.result
         progress.stop()
         guard result.statistics.files > 0 else { throw tree.noSwiftFile(in: paths, result.problems) }
         Terminal.print(format.render(result, reportOptions(tree)))
@@ -115,6 +118,11 @@ struct CheckCommand: ParsableCommand {
             toolVersion: NormaVersion.current
         )
     }
+}
+
+private final class LeftToTheSystem {
+    let outcome: CheckOutcome
+    init(_ outcome: CheckOutcome) { self.outcome = outcome }
 }
 
 /// What `--only` and `--skip` leave of a guide's rules.

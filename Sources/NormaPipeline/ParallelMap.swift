@@ -44,6 +44,30 @@ package enum ParallelMap {
         return made.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
+    /// Two pieces of work side by side; the second on a thread of its own.
+    package static func both<First, Second: Sendable>(
+        _ first: () -> First,
+        _ second: @escaping @Sendable () -> Second
+    ) -> (First, Second) {
+        let answer = SecondAnswer<Second>()
+        let group = DispatchGroup()
+        group.enter()
+        let thread = Thread {
+            let value = second()
+            answer.value.withLock { $0 = value }
+            group.leave()
+        }
+        thread.stackSize = stackSize
+        thread.start()
+        let one = first()
+        group.wait()
+        return (one, answer.value.withLock { $0 } ?? second())
+    }
+
+    private final class SecondAnswer<Value: Sendable>: Sendable {
+        let value = Mutex<Value?>(nil)
+    }
+
     private final class SharedState<Output: Sendable>: Sendable {
         let next = Atomic<Int>(0)
         let finished = Mutex<[(Int, Output)]>([])

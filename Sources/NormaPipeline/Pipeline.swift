@@ -14,25 +14,35 @@ package enum Pipeline {
     package static func check(_ request: CheckRequest) -> CheckOutcome {
         let tree = request.workspace.tree()
         let reading = SourceReader(request: request).read(tree)
-        let project = link(reading.input, for: request)
+        let (project, indexes) = link(reading.input, for: request)
         let context = JudgingContext(
             guide: request.guide.guide,
             project: project,
             today: request.today,
-            checks: Language.vocabulary.checks
+            checks: Language.vocabulary.checks,
+            indexes: indexes
         )
         let judgement = judge(request, in: context)
         return ResultAssembly(request: request, reading: reading, context: context).outcome(of: judgement)
     }
 
-    private static func link(_ input: ProjectInput, for request: CheckRequest) -> Project {
+    /// The project, and what rules look up of its files, which is listed while names are resolved.
+    private static func link(_ input: ProjectInput, for request: CheckRequest) -> (Project, FileIndexes) {
         let definitions = request.guide.guide.definitions
         var input = input
         input.answers = request.answers
-        guard request.threads > 1 else { return ProjectBuilder.project(from: input, definitions: definitions) }
+        guard request.threads > 1 else {
+            let project = ProjectBuilder.project(from: input, definitions: definitions)
+            return (project, FileIndexes(project.files))
+        }
         let linking = ProjectBuilder.prepare(input, definitions: definitions)
-        return linking.project(
-            from: ParallelMap.map(linking.fileIDs, threads: request.threads) { linking.resolve(file: $0) }
+        return ParallelMap.both(
+            {
+                linking.project(
+                    from: ParallelMap.map(linking.fileIDs, threads: request.threads) { linking.resolve(file: $0) }
+                )
+            },
+            { FileIndexes(linking.files) }
         )
     }
 

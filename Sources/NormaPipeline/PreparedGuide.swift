@@ -10,13 +10,18 @@ package struct PreparedGuide: Sendable {
     let extractor: Extractor
 
     /// Compiles the guide's code patterns; a pattern that is no Swift is a problem of the guide.
+    ///
+    /// Only the checks that a rule uses are run: the others cost nothing.
     package init(_ guide: Guide) throws(GuideProblems) {
         self.guide = guide
+        let used = Set(guide.rules.compactMap(\.usedCheck))
+        let checks = AllChecks.all.filter { used.contains($0.identifier) }
         do throws(CodePatternProblems) {
-            extractor = Extractor(patterns: try CompiledPatterns(guide.codePatterns.map(Self.source)))
+            let patterns = try CompiledPatterns(guide.codePatterns.map(Self.source))
+            extractor = Extractor(checks: checks, patterns: patterns)
         } catch {
             guard let failure = GuideProblems(error.problems.map { Self.problem($0, of: guide) }) else {
-                extractor = Extractor(patterns: .none)
+                extractor = Extractor(checks: checks, patterns: .none)
                 return
             }
             throw failure
@@ -35,6 +40,13 @@ package struct PreparedGuide: Sendable {
             length: pattern?.place.length ?? 1,
             message: "`\(pattern?.text ?? "")` is no pattern of code: \(problem.message)"
         )
+    }
+}
+
+extension Rule {
+    fileprivate var usedCheck: String? {
+        guard case .check(let use) = form else { return nil }
+        return use.check
     }
 }
 

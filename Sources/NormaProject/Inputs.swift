@@ -4,16 +4,20 @@ import NormaFacts
 import NormaText
 
 /// One Swift file as it was found.
+///
+/// What it says is looked through when this is made, so make it where the file was read: on any thread.
 package struct SourceInput: Sendable {
-    package var path: RelativePath
-    package var facts: SourceFacts
-    /// What the guide's code patterns matched in it, in source order.
-    package var patterns: [PatternSighting]
+    let content: FileContent
 
+    /// - Parameter patterns: what the guide's code patterns matched in it, in source order.
     package init(path: RelativePath, facts: SourceFacts, patterns: [PatternSighting] = []) {
-        self.path = path
-        self.facts = facts
-        self.patterns = patterns
+        content = FileContent(path: path, facts: facts, patterns: patterns)
+    }
+
+    package var path: RelativePath { content.path }
+
+    package var facts: SourceFacts {
+        _read { yield content.facts }
     }
 }
 

@@ -62,12 +62,18 @@ package struct ProjectFile: Sendable {
 
     @inlinable
     package var path: RelativePath { content.path }
-    @inlinable
-    package var facts: SourceFacts { content.facts }
+    /// Lent, not copied: a copy would count up each of its lists.
+    package var facts: SourceFacts {
+        _read { yield content.facts }
+    }
 
     // Asked at every reference and declaration: of one fact, not of a copy of them all.
 
     package func reference(_ index: Int) -> ReferenceFact? { content.facts.reference(Int32(clamping: index)) }
+
+    package func declaration(_ index: Int32) -> DeclarationFact? { content.facts.declaration(index) }
+
+    package func sighting(_ index: Int) -> Sighting? { content.sighting(index) }
 
     package func text(_ name: NameID) -> String { content.facts.text(name) }
 
@@ -84,10 +90,17 @@ package final class FileContent: Sendable {
     package let facts: SourceFacts
     package let patterns: [PatternSighting]
 
-    init(_ source: SourceInput) {
-        path = source.path
-        facts = SoundFacts.sound(source.facts)
-        patterns = source.patterns
+    init(path: RelativePath, facts: SourceFacts, patterns: [PatternSighting]) {
+        self.path = path
+        self.facts = SoundFacts.sound(facts)
+        self.patterns = patterns
+    }
+
+    /// One that is known to be there.
+    func declaration(at index: Int32) -> DeclarationFact { facts.declarations[Int(index)] }
+
+    func sighting(_ index: Int) -> Sighting? {
+        facts.sightings.indices.contains(index) ? facts.sightings[index] : nil
     }
 }
 

@@ -66,6 +66,9 @@ package struct ProjectLinking: Sendable {
 
     package var fileIDs: [FileID] { unfinished.allFileIDs }
 
+    /// The files, as the finished project has them.
+    package var files: [ProjectFile] { unfinished.files }
+
     /// Finds out what every name in a file refers to; depends on nothing but the file's number.
     package func resolve(file: FileID) -> FileResolution {
         var resolver = NameResolver(linked: unfinished.linked, file: Int(file.index))

@@ -93,6 +93,9 @@ package enum JSONValue {
 
     private static func write(_ value: String, to text: inout String) {
         text += "\""
+        defer { text += "\"" }
+        // Nearly every text is taken over whole.
+        if value.utf8.allSatisfy(isPlain) { return text += value }
         for scalar in value.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -105,7 +108,11 @@ package enum JSONValue {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        text += "\""
+    }
+
+    /// ASCII that stands for itself in JSON.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     private static func escape(_ scalar: Unicode.Scalar) -> String {

@@ -21,23 +21,31 @@ package struct JudgingContext: Sendable {
     let subjects: SubjectIndex
     private(set) var lists = SubjectLists()
     let sightings: SightingIndex
+    let places = PlaceAnswers()
     let hasGeneratedFiles: Bool
     /// Every module that any file imports, in the project or not.
     let importedModules: Set<String>
 
-    /// Cost: one pass over the project for the indexes, and for each role one over the declarations that it speaks of.
-    package init(guide: Guide, project: Project, today: String, checks: [CheckWord] = []) {
+    /// Cost: one pass over the declarations for each role that speaks of them, beside that of the indexes.
+    ///
+    /// - Parameter indexes: those of the project's files, where they were made already.
+    package init(
+        guide: Guide,
+        project: Project,
+        today: String,
+        checks: [CheckWord] = [],
+        indexes: FileIndexes? = nil
+    ) {
         self.guide = guide
         self.project = project
         self.today = today
         self.checks = Dictionary(checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-        names = NameIndex(project)
-        subjects = SubjectIndex(project, names: names)
-        sightings = SightingIndex(project)
-        hasGeneratedFiles = project.files.contains(where: \.isGenerated)
-        importedModules = Set(
-            project.files.lazy.flatMap { file in file.facts.imports.lazy.map { file.facts.text($0.module) } }
-        )
+        let indexes = indexes ?? FileIndexes(project.files)
+        names = indexes.names
+        subjects = indexes.subjects
+        sightings = indexes.sightings
+        hasGeneratedFiles = indexes.hasGeneratedFiles
+        importedModules = indexes.importedModules
         roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
         lists.fill(from: self)
         for role in roles.order { roles.assign(RoleMembers(of: role, in: self), to: role) }

@@ -4,7 +4,8 @@ import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Patterns ready for matching; made once, shared by all threads.
+/// Patterns ready for matching; made once, shared by all threads. A class, because a copy would count up all of its lists at
+/// every node that it is asked about.
 ///
 /// A pattern is an expression, statements, a declaration, an attribute or a type, with holes: `$NAME` and `$_` stand for
 /// one expression, type, statement or name, `$$$` and `$$$NAME` for any number of arguments, elements, statements or
@@ -12,7 +13,7 @@ import NormaText
 /// form in which a closure is handed over don't matter. A declaration (or attribute, or closure's signature) may have more
 /// than the pattern writes, an expression or statement may not. A chain that begins with `.name(…)` matches after any
 /// receiver.
-package struct CompiledPatterns: Sendable {
+package final class CompiledPatterns: Sendable {
     package static let none = CompiledPatterns()
 
     /// A class, because an entry is taken out of the list at many nodes, and a copy of its parts would cost more than most
@@ -58,21 +59,54 @@ package struct CompiledPatterns: Sendable {
         }
     }
 
-    private var entries: [Entry] = []
-    private var candidates: [PatternCandidate] = []
+    private let entries: [Entry]
+    private let candidates: [PatternCandidate]
     /// Which candidates can match at a kind of node.
-    private var spans: KindTable<PatternSpan>
-    private var heads = HeadSet()
+    private let spans: KindTable<PatternSpan>
+    private let heads: HeadSet
     /// The kinds of node at which a pattern can match; `matches` is asked at no others.
-    package private(set) var interestingKinds: [SyntaxKind] = []
+    package let interestingKinds: [SyntaxKind]
 
-    package init() { spans = KindTable(fallback: PatternSpan()) }
+    package convenience init() { self.init(entries: []) }
+
+    /// Sorts the candidates by kind.
+    private init(entries: [Entry]) {
+        self.entries = entries
+        var heads = HeadSet()
+        var kinds: [SyntaxKind] = []
+        var byKind: [Int: [PatternCandidate]] = [:]
+        for (number, entry) in entries.enumerated() {
+            for kind in entry.root.kinds {
+                if !kinds.contains(kind) { kinds.append(kind) }
+                // The head of a sequence may be any of its operators.
+                let head = kind == .sequenceExpr ? nil : entry.head
+                let candidate = PatternCandidate(
+                    entry: Int32(clamping: number),
+                    head: head.map { PatternHead.hash($0) } ?? 0,
+                    outline: entry.outline
+                )
+                byKind[kind.slot, default: []].append(candidate)
+                heads.insert(candidate.head, kind)
+            }
+        }
+        var candidates: [PatternCandidate] = []
+        var spans = KindTable(fallback: PatternSpan())
+        for kind in kinds {
+            let start = candidates.count
+            candidates += byKind[kind.slot] ?? []
+            spans[kind] = PatternSpan(start: Int32(clamping: start), end: Int32(clamping: candidates.count))
+        }
+        self.candidates = candidates
+        self.spans = spans
+        self.heads = heads
+        interestingKinds = kinds
+    }
 
     /// Prepares the patterns; a pattern's number is its place in the list.
     ///
     /// Throws all problems of all patterns together. Cost: a few parses of each pattern's text.
-    package init(_ sources: [PatternSource]) throws(CodePatternProblems) {
-        self.init()
+    package convenience init(_ sources: [PatternSource]) throws(CodePatternProblems) {
+        var entries: [Entry] = []
         var problems: [CodePatternProblem] = []
         for (number, source) in sources.enumerated() {
             do throws(PatternTextProblem) {
@@ -92,31 +126,7 @@ package struct CompiledPatterns: Sendable {
             }
         }
         guard problems.isEmpty else { throw CodePatternProblems(problems: problems) }
-        index()
-    }
-
-    /// Sorts the candidates by kind.
-    private mutating func index() {
-        var byKind: [Int: [PatternCandidate]] = [:]
-        for (number, entry) in entries.enumerated() {
-            for kind in entry.root.kinds {
-                if !interestingKinds.contains(kind) { interestingKinds.append(kind) }
-                // The head of a sequence may be any of its operators.
-                let head = kind == .sequenceExpr ? nil : entry.head
-                let candidate = PatternCandidate(
-                    entry: Int32(clamping: number),
-                    head: head.map { PatternHead.hash($0) } ?? 0,
-                    outline: entry.outline
-                )
-                byKind[kind.slot, default: []].append(candidate)
-                heads.insert(candidate.head, kind)
-            }
-        }
-        for kind in interestingKinds {
-            let start = candidates.count
-            candidates += byKind[kind.slot] ?? []
-            spans[kind] = PatternSpan(start: Int32(clamping: start), end: Int32(clamping: candidates.count))
-        }
+        self.init(entries: entries)
     }
 
     /// The patterns that match with this node as their outermost, in the order of the list.

@@ -5,14 +5,16 @@ import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 /// The checks and patterns of a run, and at which kinds of node they want to be asked.
-struct Consultation: Sendable {
+///
+/// A class: it is reached from within the walk at every node, and as a value it would be copied each time.
+final class Consultation: Sendable {
     /// Beyond this many levels of nodes below one, it is shown to nobody: what the syntax library offers for looking at
     /// it is recursive.
     static let deepest = 2_000
 
     let checks: CheckTable
     let patterns: CompiledPatterns
-    private var interests: KindTable<Interest>
+    private let interests: KindTable<Interest>
 
     /// Who wants to see nodes of a kind.
     struct Interest: Sendable {
@@ -24,11 +26,12 @@ struct Consultation: Sendable {
     init(checks: CheckTable, patterns: CompiledPatterns) {
         self.checks = checks
         self.patterns = patterns
-        interests = KindTable(fallback: Interest(area: .none))
+        var interests = KindTable(fallback: Interest(area: .none))
         for (area, kinds) in Area.kinds {
             for kind in kinds { interests[kind].area = area }
         }
         for kind in checks.kinds + patterns.interestingKinds { interests[kind].isConsulted = true }
+        self.interests = interests
     }
 
     func interest(in kind: SyntaxKind) -> Interest { interests[kind] }

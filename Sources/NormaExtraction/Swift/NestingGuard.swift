@@ -53,30 +53,31 @@ struct NestingGuard {
 
     private mutating func search() -> String? {
         var place = 0
-        var isInWord = false
         while place < bytes.count {
             let byte = bytes[place]
             if byte == 0x20 {
-                isInWord = false
+                place += 1
             } else if byte.isLowercaseLetter || byte.isWordPart {
-                if !isInWord {
-                    isInWord = true
-                    index = place
-                    enterWord(byte)
-                    if problem != nil { return problem }
-                }
+                index = place
+                enterWord(byte)
+                if problem != nil { return problem }
+                place = endOfWord(from: place + 1)
+            } else if byte.isWhiteSpace {
+                place += 1
             } else {
-                isInWord = false
-                if !byte.isWhiteSpace {
-                    index = place
-                    pass(byte)
-                    if problem != nil { return problem }
-                    place = index
-                }
+                index = place
+                pass(byte)
+                if problem != nil { return problem }
+                place = index + 1
             }
-            place += 1
         }
         return nil
+    }
+
+    private func endOfWord(from place: Int) -> Int {
+        var place = place
+        while place < bytes.count, bytes[place].isLowercaseLetter || bytes[place].isWordPart { place += 1 }
+        return place
     }
 
     private mutating func enterWord(_ byte: UInt8) {

@@ -83,7 +83,7 @@ struct LinkedNames: Sendable {
 
     func fact(_ declaration: DeclarationID) -> DeclarationFact {
         let file = files[Int(declarationFiles[Int(declaration.index)].index)]
-        return file.facts.declarations[Int(declaration.index - file.firstDeclaration.index)]
+        return file.content.declaration(at: declaration.index - file.firstDeclaration.index)
     }
 
     func edges(from scope: Int32) -> ArraySlice<SuperEdge> {

@@ -26,7 +26,7 @@ extension Project {
 
     package func fact(_ declaration: DeclarationID) -> DeclarationFact {
         let file = file(file(of: declaration))
-        return file.facts.declarations[Int(declaration.index - file.firstDeclaration.index)]
+        return file.content.declaration(at: declaration.index - file.firstDeclaration.index)
     }
 
     /// The declaration with this index in the facts of the file; nil for -1.

@@ -35,7 +35,7 @@ struct FileAssignment {
             let feature = features.feature(of: source.path, in: folder)
             files.append(
                 ProjectFile(
-                    content: FileContent(source),
+                    content: source.content,
                     firstDeclaration: DeclarationID(Int32(declarationFiles.count)),
                     firstReference: ReferenceID(references),
                     folder: folder,

@@ -19,10 +19,9 @@ struct CheckRule {
         let builtIn = BuiltInCaptures(needed: rule.messagePlaceholders)
         for entry in context.sightings.sightings(of: use.check) {
             let file = context.project.files[Int(entry.file.index)]
-            guard file.facts.sightings.indices.contains(entry.index) else { continue }
-            let sighting = file.facts.sightings[entry.index]
-            let detail = file.facts.text(sighting.detail)
-            guard isBeyondLimits(sighting), !use.allow.contains(where: { $0.matches(detail) }) else { continue }
+            guard let sighting = file.sighting(entry.index), isBeyondLimits(sighting) else { continue }
+            let detail = file.text(sighting.detail)
+            guard !use.allow.contains(where: { $0.matches(detail) }) else { continue }
             let owner = context.owner(sighting.owner, in: entry.file)
             let spot = Subject.spot(entry.file, sighting.range, sighting.owner)
             guard scope?.covers(spot) ?? true, !exceptions.excuses(spot) else { continue }

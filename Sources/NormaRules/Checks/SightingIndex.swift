@@ -13,8 +13,8 @@ struct SightingIndex: Sendable {
     private var entries: [String: [Entry]] = [:]
 
     /// Cost: one pass over the sightings, and one look-up for each check and file.
-    init(_ project: Project) {
-        for (fileIndex, file) in project.files.enumerated() where !file.isGenerated && !file.facts.sightings.isEmpty {
+    init(_ files: [ProjectFile]) {
+        for (fileIndex, file) in files.enumerated() where !file.isGenerated && !file.facts.sightings.isEmpty {
             let id = FileID(Int32(fileIndex))
             var groups: [NameID: [Entry]] = [:]
             for (index, sighting) in file.facts.sightings.enumerated() {

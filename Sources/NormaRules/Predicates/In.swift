@@ -30,7 +30,7 @@ struct InPredicate: Predicate {
     static let usualSubjects = UsualSubjects.anything
 
     private let zones: [(zone: Zone, words: String?)]
-    private let files: FileAnswers
+    private let files: FileAnswers?
     /// Whether the answer is the same for all that lies in a file, whatever is bound.
     let isAboutFiles: Bool
     var cost: Int { isAboutFiles ? PlanCost.file : PlanCost.look }
@@ -43,15 +43,18 @@ struct InPredicate: Predicate {
             return (zone, place.placeholders.isEmpty ? zone.words(given: .none, in: context) : nil)
         }
         isAboutFiles = places.allSatisfy { $0.placeholders.isEmpty && $0.isAboutFiles }
-        files = FileAnswers(isFixed: isAboutFiles, fileCount: context.project.files.count)
+        files = isAboutFiles ? FileAnswers(to: places) : nil
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
-        guard let file = context.file(of: subject) else { return answer(subject, captures, context) }
-        return files.answer(for: file) { answer(subject, captures, context) }
+        guard let files, let file = context.file(of: subject) else { return answer(subject, captures, context) }
+        if let known = files[file] { return known }
+        files.take(context.places.answers(for: files.places, from: self, in: context))
+        return files[file] ?? .unknown
     }
 
-    private func answer(_ subject: Subject, _ captures: Captures, _ context: JudgingContext) -> Verdict {
+    /// Asked where it is not known of the whole file.
+    func answer(_ subject: Subject, _ captures: Captures, _ context: JudgingContext) -> Verdict {
         Verdict.any(zones) { context.verdict(of: subject, in: $0.zone, given: captures) }
     }
 
@@ -88,22 +91,6 @@ struct InPredicate: Predicate {
     func denial(given captures: Captures) -> String { "does not lie in " + words(captures) }
     func clause(given captures: Captures) -> String { "in " + words(captures) }
     func detail(given captures: Captures) -> String { "in " + words(captures) }
-}
-
-/// The answers about whole files, each worked out once.
-final class FileAnswers {
-    private var known: [Verdict?]
-
-    init(isFixed: Bool, fileCount: Int) { known = isFixed ? Array(repeating: nil, count: fileCount) : [] }
-
-    func answer(for file: FileID, _ work: () -> Verdict) -> Verdict {
-        let index = Int(file.index)
-        guard known.indices.contains(index) else { return work() }
-        if let verdict = known[index] { return verdict }
-        let verdict = work()
-        known[index] = verdict
-        return verdict
-    }
 }
 
 extension PlaceDescription {

@@ -14,11 +14,11 @@ struct NameIndex: Sendable {
     private var numbers: [String: Int32] = [:]
 
     /// Cost: one look-up for each name of each file.
-    init(_ project: Project) {
+    init(_ files: [ProjectFile]) {
         // 0 is the empty text, also where facts hold no text at all.
         _ = add("")
-        byFile.reserveCapacity(project.files.count)
-        for file in project.files { byFile.append(file.facts.names.map { add($0) }) }
+        byFile.reserveCapacity(files.count)
+        for file in files { byFile.append(file.facts.names.map { add($0) }) }
     }
 
     private mutating func add(_ text: String) -> Int32 {

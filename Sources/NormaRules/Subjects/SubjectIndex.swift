@@ -16,8 +16,8 @@ struct SubjectIndex: Sendable {
     private let byKind: [[DeclarationID]]
 
     /// Cost: one pass over the declarations.
-    init(_ project: Project, names index: NameIndex) {
-        let count = project.declarationCount
+    init(_ sources: [ProjectFile], names index: NameIndex) {
+        let count = sources.reduce(0) { $0 + $1.facts.declarations.count }
         var kinds: [DeclarationKind] = []
         var traits: [DeclarationTraits] = []
         var parents: [Int32] = []
@@ -29,7 +29,7 @@ struct SubjectIndex: Sendable {
         files.reserveCapacity(count)
         names.reserveCapacity(count)
         var byKind: [[DeclarationID]] = Array(repeating: [], count: DeclarationKind.allCases.count)
-        for (fileIndex, file) in project.files.enumerated() {
+        for (fileIndex, file) in sources.enumerated() {
             let id = FileID(Int32(clamping: fileIndex))
             let first = file.firstDeclaration.index
             let numbers = index.byFile[fileIndex]

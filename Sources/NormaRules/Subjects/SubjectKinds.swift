@@ -138,7 +138,7 @@ extension JudgingContext {
         let attributes = file.attributes(of: fact)
         if attributes.contains(where: { ["Test", "Testing.Test"].contains(file.text($0.name)) }) { return true }
         guard file.isTest, fact.parameterCount == 0, !fact.traits.contains(.static),
-            file.text(fact.name).hasPrefix("test"), let parent = file.facts.declaration(fact.parent)
+            file.text(fact.name).hasPrefix("test"), let parent = file.declaration(fact.parent)
         else { return false }
         return parent.kind == .class || parent.kind == .extension
     }

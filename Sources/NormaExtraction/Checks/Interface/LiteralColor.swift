@@ -57,7 +57,7 @@ enum LiteralColor: Check {
         if let member = node.as(MemberAccessExprSyntax.self) {
             visit(member, in: &context)
         } else if let call = node.as(FunctionCallExprSyntax.self) {
-            if isMixed(call) { context.report(call, detail: ShortText.of(call)) }
+            if isMixed(call) { context.report(call, detail: ShortText.of(call, in: context.source)) }
         } else if node.as(MacroExpansionExprSyntax.self)?.macroName.text == "colorLiteral" {
             context.report(node, detail: "#colorLiteral")
         }

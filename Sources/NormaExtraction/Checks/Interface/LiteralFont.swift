@@ -44,7 +44,7 @@ enum LiteralFont: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard !context.isInPreview else { return }
         if let call = node.as(FunctionCallExprSyntax.self) {
-            if isFont(call) { context.report(call, detail: ShortText.of(call)) }
+            if isFont(call) { context.report(call, detail: ShortText.of(call, in: context.source)) }
         } else if let member = node.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text
             guard styles.contains(name), isFontPlace(ExprSyntax(member), member.base) else { return }

@@ -27,17 +27,17 @@ enum ForceCast: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         if let cast = node.as(UnresolvedAsExprSyntax.self), let mark = cast.questionOrExclamationMark {
             guard mark.tokenKind == .exclamationMark else { return }
-            context.report(cast, detail: type(after: node))
+            context.report(cast, detail: type(after: node, in: context.source))
         } else if let cast = node.as(AsExprSyntax.self), cast.questionOrExclamationMark?.tokenKind == .exclamationMark {
             let start = cast.asKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
-            context.report(ByteRange(start, start + 3), detail: ShortText.of(cast.type))
+            context.report(ByteRange(start, start + 3), detail: ShortText.of(cast.type, in: context.source))
         }
     }
 
     /// In an unfolded sequence the type is the element after the cast.
-    private static func type(after cast: Syntax) -> String {
+    private static func type(after cast: Syntax, in source: SourceText) -> String {
         guard let elements = cast.parent?.as(ExprListSyntax.self) else { return "" }
         let following = elements.drop { $0.id != cast.id }.dropFirst().first
-        return following.map { ShortText.of($0) } ?? ""
+        return following.map { ShortText.of($0, in: source) } ?? ""
     }
 }

@@ -33,6 +33,6 @@ enum ForceTry: Check {
         guard mark.tokenKind == .exclamationMark else { return }
         let start = attempt.tryKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
         let range = ByteRange(start, mark.endPositionBeforeTrailingTrivia.utf8Offset)
-        context.report(range, detail: ShortText.of(attempt.expression))
+        context.report(range, detail: ShortText.of(attempt.expression, in: context.source))
     }
 }

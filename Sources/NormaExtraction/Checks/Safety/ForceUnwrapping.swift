@@ -28,6 +28,6 @@ enum ForceUnwrapping: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let unwrapped = node.as(ForceUnwrapExprSyntax.self) else { return }
-        context.report(unwrapped.exclamationMark, detail: ShortText.of(unwrapped.expression))
+        context.report(unwrapped.exclamationMark, detail: ShortText.of(unwrapped.expression, in: context.source))
     }
 }

@@ -26,7 +26,7 @@ enum ImplicitlyUnwrappedOptional: Check {
     static let kinds: [SyntaxKind] = [.implicitlyUnwrappedOptionalType]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
-        context.report(node, detail: isOutlet(node) ? "outlet" : ShortText.of(node))
+        context.report(node, detail: isOutlet(node) ? "outlet" : ShortText.of(node, in: context.source))
     }
 
     private static func isOutlet(_ node: Syntax) -> Bool {

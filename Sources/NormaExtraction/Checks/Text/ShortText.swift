@@ -1,12 +1,24 @@
 // What was seen, in a word or two: the detail of a sighting.
 
+import NormaText
 import SwiftSyntax
 
 enum ShortText {
     private static let longest = 60
 
     /// The source of a node in one line; of a long one the beginning.
-    static func of(_ node: some SyntaxProtocol) -> String {
+    static func of(_ node: some SyntaxProtocol, in source: SourceText) -> String {
+        // Most are short names and calls, without white space and comments.
+        let range = ByteRange(of: node)
+        if range.count <= longest, source.slice(range).allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != slash }) {
+            return source.text(range)
+        }
+        return joined(node)
+    }
+
+    private static let slash = UInt8(ascii: "/")
+
+    private static func joined(_ node: some SyntaxProtocol) -> String {
         // A call's last closure may hold a screenful, and a chain another: what is cut is never described.
         var text = ""
         for token in node.tokens(viewMode: .sourceAccurate) {

@@ -1,0 +1,21 @@
+// What is listed of the files' facts once for all rules; needs no name resolved, so it can be made beside the linking.
+
+import NormaFacts
+import NormaProject
+
+package struct FileIndexes: Sendable {
+    let names: NameIndex
+    let subjects: SubjectIndex
+    let sightings: SightingIndex
+    let hasGeneratedFiles: Bool
+    let importedModules: Set<String>
+
+    /// Cost: one pass over the names, declarations, imports and sightings of all files.
+    package init(_ files: [ProjectFile]) {
+        names = NameIndex(files)
+        subjects = SubjectIndex(files, names: names)
+        sightings = SightingIndex(files)
+        hasGeneratedFiles = files.contains(where: \.isGenerated)
+        importedModules = Set(files.lazy.flatMap { file in file.facts.imports.lazy.map { file.text($0.module) } })
+    }
+}
