@@ -95,11 +95,11 @@ struct TypedPath {
     init(root: Syntax) { self.root = root }
 
     /// The typed node of the innermost frame. Amortised, the cost is that of the new steps.
-    mutating func node(at frames: [Frame]) -> Syntax? {
+    mutating func node(at frames: FrameStack) -> Syntax? {
         while let last = steps.last, steps.count > frames.count || frames[steps.count - 1].visit != last.visit {
             steps.removeLast()
         }
-        if steps.isEmpty, let first = frames.first { steps.append(Step(root, visit: first.visit)) }
+        if steps.isEmpty, frames.count > 0 { steps.append(Step(root, visit: frames[0].visit)) }
         while steps.count < frames.count {
             let depth = steps.count
             guard let child = take(slot: frames[depth - 1].slot, of: frames[depth - 1].children, from: depth - 1) else {

@@ -96,7 +96,7 @@ extension SourceWalk {
                 range: trimmed(frame.node, end: frame.end)
             )
         )
-        guard let list = frames.indices.last else { return }
+        guard let list = frames.top else { return }
         frames[list].latest = Int32(clamping: facts.conditions.count - 1)
     }
 

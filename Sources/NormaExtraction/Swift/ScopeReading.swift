@@ -116,7 +116,7 @@ extension SourceWalk {
 
     /// An `if` binds for its conditions and its body only, not for its `else`.
     private mutating func leaveConditionsOfElse() {
-        guard let index = frames.indices.last, frames[index].kind == .ifExpr else { return }
+        guard let index = frames.top, frames[index].kind == .ifExpr else { return }
         guard frames[index].slot > Slot.If.otherwise, frames[index].closing.contains(.scope) else { return }
         closeScope(frames[index])
         frames[index].closing.remove(.scope)

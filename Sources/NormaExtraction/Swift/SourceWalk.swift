@@ -12,7 +12,7 @@ struct SourceWalk {
     var context: CheckContext
     var facts = SourceFacts()
     var patternSightings: [PatternSighting] = []
-    var frames: [Frame] = []
+    let frames = FrameStack()
     /// The innermost declaration that is open; -1: the file.
     var owner: Int32 = -1
     /// Decisions met in the body of the innermost function or property.
@@ -39,7 +39,6 @@ struct SourceWalk {
         self.consultation = consultation
         typedPath = TypedPath(root: tree)
         hasErrors = tree.hasError
-        frames.reserveCapacity(64)
         facts.lines = source.lines
     }
 
@@ -48,7 +47,7 @@ struct SourceWalk {
 
     mutating func walk(_ root: RawNode) {
         push(root, kind: root.kind, end: root.end, children: root.children, around: Surroundings())
-        while let top = frames.indices.last {
+        while let top = frames.top {
             if !enterNextNode(below: top) { leave(top) }
         }
     }
@@ -95,17 +94,23 @@ struct SourceWalk {
         around: Surroundings
     ) {
         visits += 1
-        var frame = Frame(node: node, kind: kind, end: end, children: children, around: around, visit: visits)
+        let frame = frames.place(
+            Frame(node: node, kind: kind, end: end, children: children, around: around, visit: visits)
+        )
         let interest = consultation.interest(in: kind)
-        defer { frames.append(frame) }
+        defer { frames.keepPlaced() }
         if around.isCondition {
             guard let parent, parent.kind == .ifConfigClause, parent.slot == Slot.IfConfigClause.elements else {
                 return
             }
-            frame.around.isCondition = false
+            frame.pointee.around.isCondition = false
         }
-        if interest.isConsulted { frame.closing.insert(.consulted) }
-        switch interest.area {
+        if interest.isConsulted { frame.pointee.closing.insert(.consulted) }
+        enter(&frame.pointee, interest.area)
+    }
+
+    private mutating func enter(_ frame: inout Frame, _ area: Area) {
+        switch area {
         case .none: break
         case .declaration: enterDeclaration(&frame)
         case .declarationPart: enterDeclarationPart(&frame)
@@ -139,7 +144,7 @@ struct SourceWalk {
     }
 
     /// The node that is being entered stands in a slot of this one.
-    var parent: Frame? { frames.last }
+    var parent: Frame? { frames.top.map { frames[$0] } }
 
     /// The ancestor some levels up, 0 the parent.
     func ancestor(_ level: Int) -> Frame? {
