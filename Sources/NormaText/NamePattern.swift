@@ -117,12 +117,13 @@ package struct NamePattern: Sendable, Hashable {
     /// The pattern with the bound placeholders replaced by their values: how a message shows what was looked for.
     package func described(with bound: Captures) -> String {
         guard case .glob(let tokens) = form else { return text }
-        return tokens.map { token in
+        return tokens.enumerated().map { index, token in
             switch token {
             case .literal(let bytes): return String(decoding: bytes, as: UTF8.self)
             case .anyCharacter: return "?"
             case .anyText: return "*"
-            case .anyComponents: return "**"
+            // The slash behind it belongs to it, where something follows.
+            case .anyComponents: return index + 1 < tokens.count ? "**/" : "**"
             case .placeholder(let name, let shape):
                 guard let value = bound[name] else { return shape.map { "{\(name):\($0.rawValue)}" } ?? "{\(name)}" }
                 return shape?.applied(to: value) ?? value

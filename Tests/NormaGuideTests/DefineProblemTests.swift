@@ -10,6 +10,46 @@ struct DefineProblemTests {
 
     private static let cases = [
         ProblemCase(
+            "values that are not declared, not used, or no values",
+            guide: #"""
+                ---
+                norma: 1
+                name: test
+                ---
+                ```yaml define
+                values: { longest-line: 120, sufix: Model, kinds: [A, B], Bad: 1, deep: { a: 1 } }
+                ```
+
+                ```yaml rule
+                rule: x
+                every: { class: "*{{suffix}}", named: "X{{kinds}}" }
+                must: { have-at-most: { lines: "{{longest-line}}" } }
+                ```
+
+                """#,
+            expected: #"""
+                GUIDE.md:6:30: error: nothing uses the value `sufix`; write `{{sufix}}` where it is meant, or delete it
+                 6 | values: { longest-line: 120, sufix: Model, kinds: [A, B], Bad: 1, deep: { a: 1 } }
+                   |                              ^^^^^
+
+                GUIDE.md:6:59: error: the name of a value is written in kebab case, not `Bad`; write `bad`
+                 6 | values: { longest-line: 120, sufix: Model, kinds: [A, B], Bad: 1, deep: { a: 1 } }
+                   |                                                           ^^^
+
+                GUIDE.md:6:73: error: `deep` wants a text, a number or a list of them, and this is a mapping
+                 6 | values: { longest-line: 120, sufix: Model, kinds: [A, B], Bad: 1, deep: { a: 1 } }
+                   |                                                                         ^^^^^^^^
+
+                GUIDE.md:11:19: error: no value `suffix` is declared; did you mean `sufix`?
+                 11 | every: { class: "*{{suffix}}", named: "X{{kinds}}" }
+                    |                   ^^^^^^^^^^
+
+                GUIDE.md:11:41: error: the value `kinds` is a list, which can't be a part of a text
+                 11 | every: { class: "*{{suffix}}", named: "X{{kinds}}" }
+                    |                                         ^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
             "much that is wrong in one block",
             guide: #"""
                 ---

@@ -36,6 +36,32 @@ struct DescriptionProblemTests {
                 """#
         ),
         ProblemCase(
+            "a role that the kind never has",
+            rule: #"""
+                rule: x
+                every: { property: view-model }
+                must: { be: private }
+                """#,
+            expected: #"""
+                GUIDE.md:13:20: error: `view-model` is a role of this guide, and a property never has it; for the name write `named: view-model`
+                 13 | every: { property: view-model }
+                    |                    ^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a role asked of what never has it",
+            rule: #"""
+                rule: x
+                every: { file: any, in: Sources }
+                must-not: view-model
+                """#,
+            expected: #"""
+                GUIDE.md:14:11: error: `view-model` is a role that a file never has; say what is asked of it, as in `{ refer-to: view-model }`
+                 14 | must-not: view-model
+                    |           ^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
             "an unknown adjective",
             rule: #"""
                 rule: x

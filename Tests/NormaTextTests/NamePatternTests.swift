@@ -6,6 +6,14 @@ import Testing
 @Suite("A name pattern")
 struct NamePatternTests {
     @Test(
+        "is described as it is written",
+        arguments: ["**/Views/**", "**/{Name}/*", "Sources/**", "**", "*View"]
+    )
+    func described(_ pattern: String) throws {
+        #expect(try NamePattern(pattern, for: .path).described(with: .none) == pattern)
+    }
+
+    @Test(
         "matches whole names",
         arguments: [
             ("*View", "CartView", true), ("*View", "CartViewModel", false), ("View", "View", true),

@@ -145,7 +145,7 @@ enum PatternOpenness {
         case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl,
             .initializerDecl, .deinitializerDecl, .subscriptDecl, .variableDecl, .typeAliasDecl, .associatedTypeDecl,
             .enumCaseDecl, .importDecl, .macroDecl, .accessorDecl, .functionSignature, .functionEffectSpecifiers,
-            .accessorEffectSpecifiers, .patternBinding, .enumCaseElement, .functionParameter, .enumCaseParameter,
+            .accessorEffectSpecifiers, .patternBinding, .enumCaseElement, .functionParameter,
             .genericParameter, .attribute, .closureExpr, .closureSignature:
             true
         default: false

@@ -1,4 +1,4 @@
-// Reads `yaml define` blocks: layers, roles, modules, features, tests, generated files.
+// Reads `yaml define` blocks: layers, roles, modules, features, tests, generated files; `values` were read before.
 
 import NormaText
 
@@ -17,7 +17,7 @@ struct DefineBlock {
 
 extension LanguageReader {
     private static let defineKeys = [
-        "layers", "roles", "modules", "features", "tests", "generated", "may-be-empty", "replaces", "because",
+        "layers", "roles", "modules", "features", "tests", "generated", "values", "may-be-empty", "replaces", "because",
     ]
 
     /// The names alone, so that any block may speak of what any other defines.

@@ -109,6 +109,8 @@ extension LanguageReader {
 
     private mutating func part(_ entry: YamlEntry, _ purpose: Purpose, hasKind: Bool) -> Description? {
         let owner = Owner(entry)
+        // Beside a kind, what stands in a combiner says more of that same thing.
+        let purpose = hasKind ? Purpose.judging : purpose
         switch entry.key {
         case "any": return list(entry.value, of: owner, purpose).map { .any($0) }
         case "all": return list(entry.value, of: owner, purpose).map { .all($0) }

@@ -10,6 +10,8 @@ struct LanguageReader {
     var names: KnownNames
     var problems: [SourceProblem] = []
     var patterns: CodePatternList
+    /// What the guide declares under `values:`, for trees; in YAML they were filled in before it was read.
+    var values: [String: String] = [:]
     /// Every placeholder read since the list was last taken.
     var placeholders: [PlaceholderUse] = []
 

@@ -4,6 +4,7 @@ import NormaText
 
 struct LayoutReader {
     private let document: DocumentText
+    private let values: [String: String]
     private var problems: [SourceProblem] = []
     private var roots: [Node] = []
     /// The entries from a root down to the last one read.
@@ -30,8 +31,14 @@ struct LayoutReader {
     }
 
     /// The tree, and what is wrong with it at its place.
-    static func read(_ block: FencedBlock, in document: DocumentText) -> (LayoutTree, [SourceProblem]) {
-        var reader = LayoutReader(document: document)
+    ///
+    /// - Parameter values: what takes the place of `{{name}}` in the names.
+    static func read(
+        _ block: FencedBlock,
+        in document: DocumentText,
+        values: [String: String] = [:]
+    ) -> (LayoutTree, [SourceProblem]) {
+        var reader = LayoutReader(document: document, values: values)
         for line in block.lines { reader.read(line) }
         if reader.roots.isEmpty, reader.problems.isEmpty {
             let span = Span(block.info.lowerBound, length: block.info.count)
@@ -41,7 +48,10 @@ struct LayoutReader {
         return (LayoutTree(roots: reader.roots.map(\.finished)), reader.problems)
     }
 
-    private init(document: DocumentText) { self.document = document }
+    private init(document: DocumentText, values: [String: String]) {
+        self.document = document
+        self.values = values
+    }
 
     private mutating func report(_ span: Span, _ message: String, _ suggestion: String? = nil) {
         problems.append(document.problem(at: span, message, suggestion))
@@ -82,14 +92,15 @@ struct LayoutReader {
 
     private mutating func add(_ line: LayoutLine) {
         guard let occurrence = occurrence(of: line) else { return }
-        var components = line.name.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-        let isFolder = line.name.hasSuffix("/") || line.marks.contains { $0.text == "…" }
+        let written = GuideValues.filled(line.name, from: values)
+        var components = written.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+        let isFolder = written.hasSuffix("/") || line.marks.contains { $0.text == "…" }
         if components.first == "." { components.removeFirst() }
         if open.count + components.count > YamlDepth.limit { return reportDepth(line) }
-        if components.isEmpty || components.contains("..") || line.name.hasPrefix("/") || line.name.contains("//") {
-            return report(line.span, "`\(line.name)` is no name of a file or folder")
+        if components.isEmpty || components.contains("..") || written.hasPrefix("/") || written.contains("//") {
+            return report(line.span, "`\(written)` is no name of a file or folder")
         }
-        var offset = line.name.hasPrefix("./") ? 2 : 0
+        var offset = written.hasPrefix("./") ? 2 : 0
         for (index, component) in components.enumerated() {
             let span = Span(line.span.start + offset, length: component.count)
             offset += component.utf8.count + 1

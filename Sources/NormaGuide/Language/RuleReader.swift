@@ -231,6 +231,9 @@ extension LanguageReader {
         guard let subject else { return nil }
         checkPlaceholders(placeholders, boundBy: subject)
         guard let predicate else { return nil }
+        checkRoles(of: subject)
+        checkRoles(of: predicate)
+        if half.key.hasPrefix("must") { checkRole(predicate, about: subject) }
         checkPredicates(of: [subject, predicate], about: subject)
         let bindings = Bindings(of: subject, roles: names.roleBindings)
         switch half.key {

@@ -21,6 +21,7 @@ struct GuideAssembly {
 
     mutating func guide() -> Guide {
         readValues()
+        fillValues()
         let definitions = readDefinitions()
         var rules = readRules()
         var guide = Guide(name: files.first?.front.name ?? "", summary: files.first?.front.summary ?? "")
@@ -81,6 +82,28 @@ struct GuideAssembly {
             values.append(own)
         }
         for index in readers.indices { readers[index].names = names }
+    }
+
+    /// What the guide declares under `values:` takes the place of its `{{name}}`, before any word is understood.
+    private mutating func fillValues() {
+        var declared = GuideValues()
+        for (index, file) in files.enumerated() {
+            for (block, value) in zip(file.blocks, values[index]) where block.word == .define {
+                if let value { declared.declare(value, file: index, &readers[index]) }
+            }
+        }
+        for index in values.indices {
+            for block in values[index].indices {
+                values[index][block] = values[index][block].map { declared.filled($0, &readers[index]) }
+            }
+        }
+        for (index, file) in files.enumerated() {
+            for block in file.blocks where block.word == .layout {
+                declared.markUses(in: block.block.content(in: file.document).text)
+            }
+            readers[index].values = declared.texts
+        }
+        declared.reportUnused(&readers)
     }
 
     private mutating func readDefinitions() -> Definitions {

@@ -26,7 +26,7 @@ struct PictureRules {
         let form: RuleForm?
         var bindings = Bindings(names: [])
         if block.word == .layout {
-            let (tree, problems) = LayoutReader.read(block.block, in: file.document)
+            let (tree, problems) = LayoutReader.read(block.block, in: file.document, values: reader.values)
             reader.problems += problems
             form = problems.isEmpty ? .layout(tree) : nil
             bindings = Bindings(names: tree.placeholders + ["Path"])

@@ -34,7 +34,21 @@ extension Description {
     }
 }
 
+extension Description {
+    /// The role, also where it is one of several to choose from that are all no more than names.
+    fileprivate var roleAlone: (name: String, place: GuidePlace)? {
+        switch self {
+        case .role(let name, let place): (name, place)
+        case .any(let parts): parts.lazy.compactMap(\.roleAlone).first
+        default: nil
+        }
+    }
+}
+
 extension SubjectKind {
+    /// "a property", "an import".
+    fileprivate var indefinite: String { Article.indefinite(before: rawValue) + " \(rawValue)" }
+
     private static let types: Set<SubjectKind> = [.type, .class, .struct, .enum, .actor, .protocol]
 
     /// This kind, and those that are a case of it or that it is a case of.
@@ -46,6 +60,36 @@ extension SubjectKind {
 }
 
 extension LanguageReader {
+    /// `{ property: view }` where `view` is a role of types: nothing is both, so the rule would look at nothing.
+    mutating func checkRoles(of description: Description) {
+        switch description {
+        case .all(let parts):
+            let kinds = parts.compactMap { part in if case .kind(let kind, _) = part { kind } else { nil } }
+            for part in parts {
+                checkRoles(of: part)
+                guard let kind = kinds.first, let (role, place) = part.roleAlone else { continue }
+                let having = names.roleKinds[role] ?? SubjectKind.type.alike
+                guard !having.isEmpty, having.isDisjoint(with: kind.alike) else { continue }
+                let message = "`\(role)` is a role of this guide, and \(kind.indefinite) never has it"
+                report(LocatedText(role, at: place), message, "for the name write `named: \(role)`")
+            }
+        case .any(let parts): for part in parts { checkRoles(of: part) }
+        case .not(let part): checkRoles(of: part)
+        case .kind, .role, .name, .predicate: break
+        }
+    }
+
+    /// `every: file` `must-not: logging` where `logging` is a role of calls: no file ever is one.
+    mutating func checkRole(_ predicate: Description, about subject: Description) {
+        guard let (role, place) = predicate.roleAlone, let kinds = subject.possibleKinds(roles: names.roleKinds),
+            let kind = SubjectKind.allCases.first(where: kinds.contains)
+        else { return }
+        let having = names.roleKinds[role] ?? SubjectKind.type.alike
+        guard !having.isEmpty, having.isDisjoint(with: kinds) else { return }
+        let message = "`\(role)` is a role that \(kind.indefinite) never has"
+        report(LocatedText(role, at: place), message, "say what is asked of it, as in `{ refer-to: \(role) }`")
+    }
+
     /// Every predicate that is asked of the subject itself must have a meaning for its kind.
     mutating func checkPredicates(of descriptions: [Description], about subject: Description) {
         guard let kinds = subject.possibleKinds(roles: names.roleKinds), !kinds.isEmpty else { return }

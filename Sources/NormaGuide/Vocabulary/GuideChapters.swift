@@ -141,3 +141,49 @@ extension LanguageChapter {
             """#
     )
 }
+
+extension LanguageChapter {
+    static let values = LanguageChapter(
+        "Values",
+        text: #"""
+            What teams like to vary (a limit, a suffix, a folder, a list of modules) is declared once under `values:` in a `yaml define` block and
+            written `"{{name}}"` wherever it is meant: in rules, definitions and the names of a tree. A value is a text, a number or a list of
+            them; a list stands for a whole entry, not for a part of a text. A guide that extends this one changes a value by declaring it
+            anew. A value that is used and not declared, or declared and not used, is a problem of the guide.
+            """#,
+        example: #"""
+            ```yaml define
+            values:
+              longest-file: 2
+              state-holder: ViewModel
+              interface-modules: [SwiftUI, UIKit]
+            roles:
+              state-holder: { class: "*{{state-holder}}" }
+            ```
+
+            ```yaml rule
+            rule: state-holders-know-no-interface
+            every: state-holder
+            must-not: { import: "{{interface-modules}}" }
+            ```
+
+            ```yaml rule
+            rule: files-stay-short
+            every: { file: "*{{state-holder}}" }
+            must: { have-at-most: { lines: "{{longest-file}}" } }
+            ```
+
+            ```swift bad path=CartViewModel.swift
+            import UIKit
+            final class CartViewModel {
+            }
+            ```
+
+            ```swift good path=CartViewModel.swift
+            import Foundation
+            final class CartViewModel {}
+            ```
+            """#,
+        blindSpot: "Examples show code as it is, so they need a change by hand where a value changes."
+    )
+}

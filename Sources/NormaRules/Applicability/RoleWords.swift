@@ -4,6 +4,9 @@ import NormaGuide
 import NormaText
 
 package enum RoleWords {
+    /// "a `view-model`", "an `entity`".
+    static func noun(_ role: String) -> String { Article.indefinite(before: role) + " `\(role)`" }
+
     /// "a struct that conforms to `View` and lies in `Views`"; nil for a name that is no role's.
     package static func definition(of name: String, in context: JudgingContext) -> String? {
         guard let role = context.guide.definitions.roles.first(where: { $0.name == name }) else { return nil }

@@ -16,7 +16,7 @@ struct RuleScope {
         noun = PlanCompiler(expectation.context).plan(for: open).noun(given: captures)
         subject =
             switch topic {
-            case .role(let name): noun == "a `\(name)`" ? nil : noun
+            case .role(let name): noun == RoleWords.noun(name) ? nil : noun
             case .file: noun == SubjectKind.file.noun ? nil : noun
             case .place, .types, .members, .code, .uses, .elsewhere: noun
             }

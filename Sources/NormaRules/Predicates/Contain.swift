@@ -109,8 +109,8 @@ struct ContainPredicate: Predicate {
         var result = pattern.split(whereSeparator: \.isNewline).joined(separator: " ")
         for binding in bindings.sorted(by: { $0.hole.count > $1.hole.count })
         where binding.text.count <= 30 && !binding.text.contains(where: \.isNewline) {
-            guard let range = result.firstRange(of: "$" + binding.hole) else { continue }
-            result.replaceSubrange(range, with: binding.text)
+            let hole = result.firstRange(of: "$$$" + binding.hole) ?? result.firstRange(of: "$" + binding.hole)
+            if let hole { result.replaceSubrange(hole, with: binding.text) }
         }
         return withoutHoles(result)
     }

@@ -44,6 +44,11 @@ extension Description {
         }
     }
 
+    /// Whether all that it can fit is declared: not so of imports, comments, calls or files.
+    func isOfDeclarations(roles: RoleTable) -> Bool {
+        (kinds(roles: roles) ?? [.type]).allSatisfy { $0.declarationKinds != nil }
+    }
+
     /// The placeholders of all patterns, those inside of predicates' arguments too.
     var placeholders: [String] {
         switch self {

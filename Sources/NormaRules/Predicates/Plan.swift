@@ -124,10 +124,13 @@ struct RolePlan {
     private let plan: Plan
     private let builtIn: BuiltInCaptures
     private let binds: Bool
+    /// Of declarations it is known who has it; of imports, files, comments and so on it is asked one by one.
+    let isOfDeclarations: Bool
 
     init(_ definition: RoleDefinition, in compiler: PlanCompiler) {
         name = definition.name
         plan = compiler.plan(for: definition.description)
+        isOfDeclarations = definition.description.isOfDeclarations(roles: compiler.context.roles)
         let placeholders = definition.description.placeholders
         builtIn = BuiltInCaptures(needed: placeholders)
         // A role of a role may bind too.
@@ -137,9 +140,12 @@ struct RolePlan {
     func verdict(of subject: Subject, in context: JudgingContext) -> Verdict {
         switch subject {
         case .external, .unknownExternal: plan.verdict(of: subject, given: .none, in: context)
-        default: .fails
+        default: isOfDeclarations ? .fails : plan.verdict(of: subject, given: .none, in: context)
         }
     }
+
+    /// "a `view-model`".
+    var noun: String { RoleWords.noun(name) }
 
     /// The given captures and those that the role's own patterns bind for something that has the role.
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {

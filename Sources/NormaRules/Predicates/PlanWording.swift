@@ -8,7 +8,7 @@ extension Plan {
     func noun(given captures: Captures) -> String {
         switch self {
         case .kind(let kind): return kind.noun
-        case .role(_, let role): return "a `\(role.name)`"
+        case .role(_, let role): return role.noun
         case .name(let question):
             let name = question.pattern.described(with: captures)
             return question.pattern.isPlain(given: captures) ? "`\(name)`" : "a type named `\(name)`"
@@ -54,7 +54,7 @@ extension Plan {
         var clauses: [String] = []
         for plan in plans {
             switch plan {
-            case .role(_, let role): head = "a `\(role.name)`"
+            case .role(_, let role): head = role.noun
             case .kind(let kind): head = head ?? (plan.isTypeAlone ? nil : kind.noun)
             case .name(let question): clauses.append("named `\(question.pattern.described(with: captures))`")
             case .predicate(let predicate): clauses.append(predicate.clause(given: captures))

@@ -75,7 +75,7 @@ enum Zone {
         case .path(let pattern), .module(let pattern), .feature(let pattern), .open(let pattern, _):
             "`\(pattern.described(with: captures))`"
         case .layer(let layer): context.map { "`\($0.project.layer(layer).name)`" } ?? "the layer"
-        case .role(_, let name): "a `\(name)`"
+        case .role(_, let name): RoleWords.noun(name)
         case .tests: "test code"
         case .production: "production code"
         case .previews: "previews"

@@ -17,7 +17,7 @@ struct DefinitionNotices {
             notices.append(notice("the layer `\(layer.name)` has no files", definition.place))
         }
         for (index, definition) in definitions.roles.enumerated() where !definition.mayBeEmpty {
-            guard let members = context.roles.members(index), members.sure.isEmpty else { continue }
+            guard !isMet(definition, at: index) else { continue }
             notices.append(notice("nothing has the role `\(definition.name)`", definition.place))
         }
         for definition in definitions.modules where !definition.mayBeEmpty {
@@ -26,6 +26,13 @@ struct DefinitionNotices {
             notices.append(notice("the module `\(definition.name)` has no files", definition.place))
         }
         return notices
+    }
+
+    private func isMet(_ role: RoleDefinition, at index: Int) -> Bool {
+        guard role.description.isOfDeclarations(roles: context.roles) else {
+            return Scope(role.description, in: context).hasMember()
+        }
+        return context.roles.members(index).map { !$0.sure.isEmpty } ?? true
     }
 
     private func notice(_ message: String, _ place: GuidePlace) -> Notice {

@@ -149,8 +149,10 @@ extension Plan {
     /// The declarations that alone can fit, where a role says so; nil where nothing narrows them down.
     fileprivate func few(in context: JudgingContext) -> [DeclarationID]? {
         switch self {
-        case .role(let role, _):
-            guard let members = context.roles.members(role), members.doubtfulSet.isEmpty else { return nil }
+        case .role(let role, let plan):
+            guard plan.isOfDeclarations, let members = context.roles.members(role), members.doubtfulSet.isEmpty else {
+                return nil
+            }
             return members.sure
         case .all(let plans):
             return plans.parts.compactMap { $0.few(in: context) }.min { $0.count < $1.count }
