@@ -1,0 +1,5925 @@
+// Generated from Guides/clean-coordinators.md by Scripts/embed-guides; edit that file instead.
+// swift-format-ignore-file
+
+extension BuiltInGuides {
+    static let cleanCoordinators = BuiltInGuide(name: "clean-coordinators", text: #"""
+---
+norma: 1
+name: clean-coordinators
+summary: A SwiftUI app of feature modules with use cases, repositories and coordinators, in Swift 6 isolated to the main actor.
+---
+
+# Clean features, one coordinator each
+
+This is how we build iOS apps in which each feature is a module: three layers inside, contracts between them, a coordinator that
+knows the way from screen to screen, and a compiler that watches who may touch what from which actor. What a server sends is known
+to one layer, what a person sees to another, and between them stands what the app is about.
+
+The price is a handful of small types for each operation. They look alike in every feature, so they are quick to write, and
+quicker to read.
+
+## The words of this guide
+
+A *contract* is the protocol through which a thing is used. The four things that have one are told by their names: *use cases*,
+*repositories*, *data sources* and the HTTP client. A *screen* is a view with a view model of its own, a *flow* the view that holds a
+coordinator and its stack of screens. A *DTO* is what a server sends, a *model* what the app thinks in.
+
+These definitions are the guide's parameters. A team that says `Protocol` for `Contract`, trusts another library, or keeps its layers in
+other folders, writes a guide that extends this one and declares the value anew. Of each pair of limits the first is a warning, the
+second an error.
+
+```yaml define
+values:
+  contract: Contract
+  libraries: [swift-snapshot-testing]
+  architecture-frameworks:
+    - ComposableArchitecture
+    - RxSwift
+    - RxCocoa
+    - RxRelay
+    - ReactorKit
+    - ReSwift
+    - Swinject
+    - SwinjectStoryboard
+    - Factory
+    - FactoryKit
+    - Resolver
+    - NeedleFoundation
+    - FlowStacks
+    - Stinsen
+    - XCoordinator
+  networking-libraries: [Alamofire, Moya, AFNetworking, Apollo, ApolloAPI, Get, Siesta, SwiftHTTP, Just]
+  long-line: 140
+  longest-line: 200
+  long-file: 500
+  longest-file: 1000
+  long-type: 300
+  longest-type: 500
+  long-function: 50
+  longest-function: 100
+  complex-function: 10
+  most-complex-function: 20
+layers:
+  Coordination: "**/Sources/Presentation/Coordinators"
+  Presentation: "**/Sources/Presentation"
+  Domain: "**/Sources/Domain"
+  Data: "**/Sources/Data"
+  Networking: Libraries/Networking/Sources
+features: "Libraries/Features/{Feature}/**"
+generated: ["**/Generated/**", "**/Derived/**", "**/*.generated.swift"]
+tests: ["**/Tests/**", "**/UITests/**", "**/Mocks/**"]
+roles:
+  view: { struct: any, conform-to: View, in: production }
+  flow: { struct: "*FlowView", conform-to: View, in: production }
+  view-model: { any: [class, struct, actor], named: "?*ViewModel", in: production }
+  coordinator: { any: [class, struct, actor], named: "?*Coordinator", in: production }
+  use-case: { any: [class, struct, actor], named: "?*UseCase", in: production }
+  repository: { any: [class, struct, actor], named: "?*Repository", in: production }
+  data-source:
+    any: [class, struct, actor]
+    named: "?*DataSource"
+    in: production
+    not: { inherit: ["UI*", "NS*"] }
+  dto: { any: [class, struct, enum, actor], named: "?*DTO", in: production }
+  model: { any: [struct, enum], be: top-level, in: "**/Sources/Domain/Models" }
+  contract: { protocol: "?*{{contract}}", in: production }
+  use-case-contract: { protocol: "?*UseCase{{contract}}", in: production }
+  repository-contract: { protocol: "?*Repository{{contract}}", in: production }
+  data-source-contract: { protocol: "?*DataSource{{contract}}", in: production }
+  mock: { any: [class, struct, enum, actor], named: "?*Mock" }
+  any-type: { type: any }
+  private-extension: { extension: any, be: private }
+  any-extension: { extension: any }
+may-be-empty:
+  - view
+  - flow
+  - view-model
+  - coordinator
+  - use-case
+  - repository
+  - data-source
+  - dto
+  - model
+  - contract
+  - use-case-contract
+  - repository-contract
+  - data-source-contract
+  - mock
+  - any-type
+  - private-extension
+  - any-extension
+```
+
+# Before anything else
+
+## One language
+
+The code of a team is read by people who join it from elsewhere. Names and comments are in English, as the language itself is.
+
+```yaml rule
+rule: names-are-in-english
+severity: warning
+every: { any: [type, function, property, case, parameter], in: production }
+must-not: { named: '/[^\x00-\x7F\p{Script=Greek}]/' }
+message: "`{Subject}` has letters that English does not have"
+instead: Translate it. What a person reads in the app belongs into a string catalogue.
+may-be-empty: true
+```
+
+```yaml rule
+rule: comments-are-in-english
+severity: warning
+every: { comment: any, not: { match: '/(?i)created by|copyright|©|author|@/' } }
+must-not:
+  match:
+    - '/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]{2}/'
+    - '/(?i)(\b(para|pero|porque|cuando|también|está|están|desde|hasta|según|cómo|aquí|los|las|una)\b.*){2}/'
+    - '/(?i)(\b(pour|avec|dans|mais|cette|aussi|sont|être|quand|donc|une|les|des|qui)\b.*){2}/'
+    - '/(?i)(\b(und|nicht|wird|werden|oder|eine|einen|einer|für|auch|wenn|dass|hier|muss|kein)\b.*){2}/'
+    - '/(?i)(\b(não|uma|para|também|porque|são|então|você|isso|aqui|quando|ainda)\b.*){2}/'
+because: A remark that half of the team can't read protects nobody from the mistake it warns of.
+message: This comment is not in English
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Sources/Route.swift
+struct Strecke {
+	let länge = 0 // ✗
+	// Hier wird die Länge nicht gerundet. // ✗
+	func 計算() {} // ✗
+}
+```
+
+```swift good path=Libraries/Core/Sources/Route.swift
+struct Route {
+	let length = 0
+	let Δt = 0
+	// Café Hütte is a name, and so is Las Vegas; "und" is a word that we look for.
+	func measure() {}
+}
+```
+
+```yaml review
+review: is-the-documentation-in-english
+question: Are the documents, README files and skills that this change touches written in English?
+```
+
+## The build says nothing
+
+A warning that is left standing hides the next one. The settings make each an error, so that nobody has to remember.
+
+```yaml rule
+rule: warnings-are-errors
+severity: warning
+every:
+  file: any
+  in: [Project.swift, Tuist/ProjectDescriptionHelpers/Config.swift]
+  contain:
+    pattern: '[$$$, $KEY: $VALUE, $$$]'
+    where: { KEY: '/^"SWIFT_(VERSION|APPROACHABLE_CONCURRENCY|DEFAULT_ACTOR_ISOLATION)"$/' }
+must:
+  contain:
+    pattern: '[$$$, "SWIFT_TREAT_WARNINGS_AS_ERRORS": $VALUE, $$$]'
+    where: { VALUE: '/"YES"|true/' }
+message: "The shared settings let warnings pass"
+instead: Set `SWIFT_TREAT_WARNINGS_AS_ERRORS` to `YES` in the settings that all targets share.
+may-be-empty: true
+```
+
+```swift bad path=Tuist/ProjectDescriptionHelpers/Config.swift
+import ProjectDescription // ✗
+
+public let sharedSettings: SettingsDictionary = [
+	"SWIFT_VERSION": "6.0",
+]
+```
+
+```swift good path=Tuist/ProjectDescriptionHelpers/Config.swift
+import ProjectDescription
+
+public let sharedSettings: SettingsDictionary = [
+	"SWIFT_VERSION": "6.0",
+	"SWIFT_TREAT_WARNINGS_AS_ERRORS": "YES",
+]
+```
+
+What only the compiler can know is asked of whoever hands the change in.
+
+```yaml review
+review: does-everything-build
+question: Were all targets generated, built and tested, with no error and no warning, before the review began?
+because: Types that do not match, missing requirements and missing returns are found by the compiler, not by reading.
+```
+
+```yaml review
+review: is-nothing-left-over
+question: Does the change leave a variable, a parameter, an import or a conformance behind that nothing uses?
+```
+# Swift and its actors
+
+## The settings of every target
+
+Swift 6 finds data races before they happen, and it does so best where most code never leaves the main actor. So that is the default,
+and whoever leaves says so. One dictionary in `Config.swift` sets this for all targets; none has settings of its own.
+
+```yaml rule
+rule: the-project-has-settings
+every: { file: Project, in: Project.swift, contain: ["Project(name: $NAME, $$$)", "Project(name: $NAME)"] }
+must: { contain: "Project(name: $NAME, $$$, settings: $SETTINGS, $$$)" }
+message: The project leaves its settings to the defaults of Xcode
+instead: Pass the settings of `Config.swift` on to it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: targets-are-swift-6
+every:
+  file: any
+  in: [Project.swift, Tuist/ProjectDescriptionHelpers/Config.swift]
+  contain:
+    pattern: '[$$$, $KEY: $VALUE, $$$]'
+    where: { KEY: '/^"SWIFT_(VERSION|APPROACHABLE_CONCURRENCY|DEFAULT_ACTOR_ISOLATION)"$/' }
+must:
+  contain:
+    - pattern: ['[$$$, "SWIFT_VERSION": $VERSION, $$$]', "$SETTINGS.swiftVersion($VERSION)"]
+      where: { VERSION: '/^(?!(\.string\()?"[1-5](\.|"))/' }
+message: The shared settings do not choose Swift 6
+instead: Set `SWIFT_VERSION` to `6.0` in the settings that all targets share.
+may-be-empty: true
+```
+
+```yaml rule
+rule: concurrency-is-approachable
+every:
+  file: any
+  in: [Project.swift, Tuist/ProjectDescriptionHelpers/Config.swift]
+  contain:
+    pattern: '[$$$, $KEY: $VALUE, $$$]'
+    where: { KEY: '/^"SWIFT_(VERSION|APPROACHABLE_CONCURRENCY|DEFAULT_ACTOR_ISOLATION)"$/' }
+must:
+  contain:
+    pattern: '[$$$, "SWIFT_APPROACHABLE_CONCURRENCY": $VALUE, $$$]'
+    where: { VALUE: '/"YES"|true/' }
+message: The shared settings do not switch approachable concurrency on
+instead: Set `SWIFT_APPROACHABLE_CONCURRENCY` to `YES` in the settings that all targets share.
+because: With it the compiler infers most of what would otherwise have to be written at every type and closure.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-main-actor-is-the-default
+every:
+  file: any
+  in: [Project.swift, Tuist/ProjectDescriptionHelpers/Config.swift]
+  contain:
+    pattern: '[$$$, $KEY: $VALUE, $$$]'
+    where: { KEY: '/^"SWIFT_(VERSION|APPROACHABLE_CONCURRENCY|DEFAULT_ACTOR_ISOLATION)"$/' }
+must:
+  contain:
+    pattern: '[$$$, "SWIFT_DEFAULT_ACTOR_ISOLATION": $VALUE, $$$]'
+    where: { VALUE: '/"MainActor"/' }
+message: The shared settings leave code without isolation off the main actor
+instead: Set `SWIFT_DEFAULT_ACTOR_ISOLATION` to `MainActor` in the settings that all targets share.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-target-has-its-own-language
+every: { file: any, in: [Project.swift, Tuist/ProjectDescriptionHelpers] }
+must-not:
+  any:
+    - contain:
+        pattern: ['[$$$, "SWIFT_VERSION": $VERSION, $$$]', "$SETTINGS.swiftVersion($VERSION)"]
+        where: { VERSION: '/^(\.string\()?"[1-5](\.|")/' }
+    - contain:
+        pattern: '[$$$, "SWIFT_APPROACHABLE_CONCURRENCY": $VALUE, $$$]'
+        where: { VALUE: '/"NO"|false/' }
+    - contain:
+        pattern: '[$$$, "SWIFT_DEFAULT_ACTOR_ISOLATION": $VALUE, $$$]'
+        where: { VALUE: '/"nonisolated"/' }
+because: A target with rules of its own is one in which the others' code means something else.
+may-be-empty: true
+```
+
+```yaml rule
+rule: ios-16-is-the-oldest
+every: { file: any, in: [Project.swift, Tuist, "**/Package.swift"] }
+must-not:
+  contain:
+    - pattern: ".iOS($VERSION)"
+      where: { VERSION: ['/^"([0-9]|1[0-5])(\.|"$)/', '/^\.v([0-9]|1[0-5])(_|$)/'] }
+because: "`NavigationStack`, on which every coordinator rests, came with iOS 16."
+may-be-empty: true
+```
+
+```swift bad path=Tuist/ProjectDescriptionHelpers/Config.swift
+import ProjectDescription // ✗
+
+public let deploymentTargets: DeploymentTargets = .iOS("15.4") // ✗
+
+public let sharedSettings: SettingsDictionary = [ // ✗
+	"SWIFT_VERSION": "5.9",
+]
+```
+
+```swift bad path=Project.swift
+import ProjectDescription // ✗
+
+let project = Project(name: "Trailhead", targets: [])
+```
+
+```swift good path=Tuist/ProjectDescriptionHelpers/Config.swift
+import ProjectDescription
+
+public let deploymentTargets: DeploymentTargets = .iOS("16.0")
+
+public let sharedSettings: SettingsDictionary = [
+	"SWIFT_VERSION": "6.0",
+	"SWIFT_APPROACHABLE_CONCURRENCY": "YES",
+	"SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",
+]
+```
+
+```swift good path=Project.swift
+import ProjectDescription
+import ProjectDescriptionHelpers
+
+let project = Project(name: appName, settings: .settings(base: sharedSettings), targets: [])
+```
+
+## Nothing newer than the oldest phone
+
+What came after the oldest system that the app runs on stands behind a check for availability. `@Observable` can't: a view model would
+need two forms.
+
+```yaml rule
+rule: no-observation-before-ios-17
+every: { file: any, in: production, deploy-to: { iOS: "<17" } }
+must-not:
+  any:
+    - import: Observation
+    - refer-to: { named: [Observable, Bindable], as: attribute }
+instead: Let the view model be an `ObservableObject`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: newer-views-are-guarded
+every:
+  file: any
+  in: production
+  deploy-to: { iOS: "<17" }
+  not: { contain: ["if #available($$$) { $$$ } else { $$$ }", "if #available($$$) { $$$ }", "@available($$$)"] }
+must-not: { refer-to: [ContentUnavailableView, SensoryFeedback, PhaseAnimator, KeyframeAnimator] }
+instead: Put it behind `if #available(iOS 17, *)`, with something for the older systems beside it.
+may-be-empty: true
+```
+
+```swift bad path=Package.swift
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(name: "Trails", platforms: [.iOS(.v16)], targets: [.target(name: "Trails", path: "Sources")])
+```
+
+```swift bad path=Sources/TrailListViewModel.swift
+import Observation // ✗
+
+@Observable // ✗
+final class TrailListViewModel {}
+```
+
+```swift bad path=Sources/EmptyTrailsView.swift
+import SwiftUI
+
+struct EmptyTrailsView: View {
+	var body: some View { ContentUnavailableView("No trails", systemImage: "map") } // ✗
+}
+```
+
+```swift good path=Package.swift
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(name: "Trails", platforms: [.iOS(.v16)], targets: [.target(name: "Trails", path: "Sources")])
+```
+
+```swift good path=Sources/TrailListViewModel.swift
+import Combine
+
+final class TrailListViewModel: ObservableObject {}
+```
+
+```swift good path=Sources/EmptyTrailsView.swift
+import SwiftUI
+
+struct EmptyTrailsView: View {
+	var body: some View {
+		if #available(iOS 17, *) {
+			ContentUnavailableView("No trails", systemImage: "map")
+		} else {
+			Text("No trails")
+		}
+	}
+}
+```
+
+## Screens are SwiftUI
+
+A view of the older kind is wrapped where SwiftUI has none, and stands in the file of its wrapper.
+
+```yaml rule
+rule: screens-are-swift-ui
+every: { class: any, in: Presentation, inherit: ["UI*Controller", "UI*Cell", UIView, UIControl, UIButton, UILabel] }
+must: { file-named: ["*Representable", "*Wrapper"] }
+message: "`{Subject}` is a screen, or a part of one, of the older kind"
+except:
+  - { be: nested, because: what stands inside a wrapper is a part of it }
+  - { be: [private], because: what only one file knows is a part of what that file offers }
+instead: Write a SwiftUI view, or wrap it in a `UIViewRepresentable` in a file that is named after the wrapper.
+may-be-empty: true
+```
+
+```yaml rule
+rule: features-have-no-storyboards
+every: { feature: any }
+must-not:
+  any:
+    - have-counterpart: { file: "*.storyboard", in: "Libraries/Features/{Subject}/**" }
+    - have-counterpart: { file: "*.xib", in: "Libraries/Features/{Subject}/**" }
+message: "The feature `{Subject}` keeps a screen in a storyboard or a nib"
+may-be-empty: true
+```
+
+```text bad
+Libraries/
+└── Features/
+    └── Trail/
+        ├── Resources/
+        │   └── TrailList.storyboard
+        └── Sources/
+            └── Presentation/
+                └── Views/
+                    └── TrailListView.swift
+```
+
+```text good
+Libraries/
+└── Features/
+    └── Trail/
+        └── Sources/
+            └── Presentation/
+                └── Views/
+                    └── TrailListView.swift
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListController.swift
+import UIKit
+
+final class TrailListController: UITableViewController {} // ✗
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/MapViewRepresentable.swift
+import SwiftUI
+import UIKit
+
+struct MapViewRepresentable: UIViewRepresentable {
+	func makeUIView(context: Context) -> MapView { MapView() }
+	func updateUIView(_ view: MapView, context: Context) {}
+}
+
+final class MapView: UIView {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/MapMarker.swift
+final class MapMarker {}
+```
+
+## What the compiler knows is not repeated
+
+A type without a word of its own is isolated to the main actor, and what is isolated to an actor can be sent anywhere. Both are true
+without being written.
+
+```yaml rule
+rule: no-redundant-sendable
+severity: warning
+every:
+  any:
+    - { class: any, have-attribute: "@MainActor" }
+    - { actor: any }
+  in: production
+  not: { contain: "@unchecked" }
+must-not: { refer-to: { named: Sendable, as: inheritance } }
+instead: Leave `Sendable` out.
+may-be-empty: true
+```
+
+```swift bad path=App/Sources/Session.swift
+@MainActor
+final class Session: ObservableObject, Sendable { // ✗
+	@Published var isOpen = false
+}
+```
+
+```swift good path=App/Sources/Session.swift
+@MainActor
+final class Session: ObservableObject {
+	@Published var isOpen = false
+}
+
+struct Place: Sendable {
+	let name: String
+}
+```
+
+## Waiting has one form
+
+What waits is `async`. Queues, groups, semaphores and threads can do the same, but the compiler sees nothing of what they do, and two
+ways of waiting in one program wait for each other sooner or later.
+
+```yaml rule
+rule: no-dispatch-queues
+every: { file: any }
+must-not: { refer-to: DispatchQueue }
+instead: Make the function `async`; what has to run on the main actor already does.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-older-concurrency
+every: { file: any, in: production }
+must-not:
+  any:
+    - refer-to: [OperationQueue, BlockOperation, DispatchGroup, DispatchSemaphore, DispatchWorkItem, Thread]
+    - { call: ["*.performSelector", "/^perform$/"], refer-to: Selector }
+instead: Use a task group, an `AsyncStream` or an actor.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-result-handlers
+every: { parameter: any, have-type: ['/\bResult<.*\)\s*->/', '/\bError\?.*\)\s*->\s*(Void|\(\s*\))/'] }
+must-not: { be: escaping }
+message: "`{Subject}` hands a result to a closure"
+instead: Let the function be `async throws` and return the result.
+because: A closure can be called twice or never; a function returns once.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-completion-handlers
+severity: warning
+every: { any: [function, initializer], in: production }
+must-not: { have: { parameter: [completion, completionHandler, onCompletion], be: escaping } }
+except:
+  - { be: override, because: the superclass decides what is passed in }
+  - { be: private, because: a bridge to an older framework needs one and hides it }
+  - member-of: { type: any, conform-to: ["*Delegate", "*Provider", "*Protocol", "*Representable"] }
+    because: a framework calls it, and has chosen its form
+message: "`{Subject}` reports its end to a closure"
+instead: Let it be `async`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: sessions-are-awaited
+every: { file: any }
+must-not:
+  contain:
+    - "$SESSION.dataTask(with: $REQUEST) { $$$ }"
+    - "$SESSION.uploadTask(with: $REQUEST, from: $BODY) { $$$ }"
+    - "$SESSION.downloadTask(with: $REQUEST) { $$$ }"
+    - "$SESSION.dataTaskPublisher(for: $REQUEST)"
+instead: Await `data(for:)`, `upload(for:from:)` or `download(for:)`.
+because: The methods that are awaited are cancelled with the task that waits for them.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Networking/Sources/Loader.swift
+import Foundation
+
+final class Loader {
+	private let waiting = DispatchGroup() // ✗
+
+	func load(_ request: URLRequest, then: @escaping (Result<Data, Error>) -> Void) { // ✗
+		URLSession.shared.dataTask(with: request) { data, _, _ in // ✗
+			DispatchQueue.main.async { then(.success(data ?? Data())) } // ✗
+		}.resume()
+	}
+
+	func close(completion: @escaping () -> Void) {} // ✗
+}
+```
+
+```swift good path=Libraries/Networking/Sources/Loader.swift
+import Foundation
+
+final class Loader: NSObject, URLSessionDelegate {
+	/// Once this went through a DispatchQueue.
+	func load(_ request: URLRequest) async throws -> Data {
+		try await URLSession.shared.data(for: request).0
+	}
+
+	func each(_ visit: (Result<Data, Error>) -> Void) {}
+
+	func urlSession(
+		_ session: URLSession,
+		didReceive challenge: URLAuthenticationChallenge,
+		completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void,
+	) {}
+}
+```
+
+## Contracts are awaited
+
+Whoever stands behind a contract may have to ask a server. A contract that promises an answer at once rules that out for good.
+
+```yaml rule
+rule: contracts-are-async
+every:
+  function: any
+  member-of: { any: [use-case-contract, repository-contract, { protocol: "?*RemoteDataSource{{contract}}" }] }
+  not: { have-type: ['/Stream|Sequence|Publisher/'] }
+must: { be: async }
+message: "`{Subject}` of a contract does not wait"
+instead: Declare it `async`, and `throws` where it can fail.
+may-be-empty: true
+```
+
+```yaml rule
+rule: contracts-may-throw
+severity: note
+every:
+  function: any
+  member-of: { any: [use-case-contract, repository-contract] }
+  not: { have-type: ['/Stream|Sequence|Publisher/'] }
+must: { be: throwing }
+message: "`{Subject}` of a contract can't fail"
+instead: Declare it `throws`, unless nothing that could ever stand behind it fails.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
+protocol TrailRepositoryContract: Sendable {
+	func getTrails() -> [Trail] // ✗
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
+protocol TrailRepositoryContract: Sendable {
+	func getTrails() async throws -> [Trail]
+	func observeTrails() -> AsyncStream<[Trail]>
+}
+```
+
+```yaml review
+review: does-the-task-bridge
+question: Does this `Task` lead from code that can't wait into code that can? Inside of an `async` function, waiting is simpler.
+about: { function: any, be: async, contain: ["Task { $$$ }", "Task.detached { $$$ }"], in: production }
+because: A task that is stored, or made in a closure of a framework, is right in places that look the same.
+```
+
+## Shared state has an owner
+
+What two tasks can write belongs to an actor, which lets one of them wait. A lock does it too, as long as everybody remembers it.
+
+```yaml rule
+rule: no-global-variables
+severity: warning
+every:
+  property: any
+  in: production
+  be: [stored, mutable]
+  any: [{ be: static }, { be: top-level }]
+  not: { member-of: { type: any, have-attribute: "@MainActor" } }
+must: { have-attribute: ["@*Actor", "@TaskLocal", "@AppStorage"] }
+except:
+  - in: ["**/Package.swift", "**/Project.swift", Tuist]
+    because: a manifest is a script
+  - member-of: { type: any, conform-to: ["*Key", "*Intent", "*Entity", "*Enum", "*Query", URLProtocol] }
+    because: the framework asks for a static property
+message: "Anyone can write `{Subject}` at any time"
+instead: Make it a constant, or a property of an actor.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-locks
+every: { file: any, in: production }
+must-not: { refer-to: { named: [NSLock, NSRecursiveLock, NSCondition, os_unfair_lock, OSAllocatedUnfairLock, pthread_mutex_t] } }
+instead: Keep what the lock protects in an actor.
+may-be-empty: true
+```
+
+```yaml rule
+rule: actors-hide-their-state
+severity: warning
+every: { property: any, member-of: actor, be: [stored, mutable], in: production, not: { be: static } }
+must: { be: private }
+because: Two reads from outside may see two different moments; one method sees one.
+instead: Make it private, and give the actor a method that answers the question.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Sources/Cache.swift
+import Foundation
+
+enum Cache {
+	static var entries: [String: Data] = [:] // ✗
+	static let lock = NSLock() // ✗
+}
+
+actor TileStore {
+	var tiles: [String: Data] = [:] // ✗
+}
+```
+
+```swift good path=Libraries/Core/Sources/Cache.swift
+import Foundation
+
+enum Cache {
+	static let limit = 100
+	@MainActor static var isWarm = false
+	static var isCold: Bool { !isWarm }
+}
+
+actor TileStore {
+	private var tiles: [String: Data] = [:]
+
+	func tile(named name: String) -> Data? { tiles[name] }
+}
+```
+
+## The interface is on the main actor
+
+View models and coordinators are read by views. That they are isolated to the main actor follows from the settings; it is written all
+the same, because these types are read without the settings beside them.
+
+```yaml rule
+rule: interface-state-is-on-the-main-actor
+severity: warning
+every:
+  any:
+    - { class: view-model }
+    - { class: coordinator }
+    - { class: any, conform-to: ObservableObject, in: production }
+  not:
+    any:
+      - inherit: { class: any, in: "**/*.swift", have-attribute: "@MainActor" }
+      - inherit: ["UI*"]
+      - conform-to: { protocol: any, in: "**/*.swift", have-attribute: "@MainActor" }
+must: { have-attribute: "@MainActor", not: { be: nonisolated } }
+message: "`{Subject}` is read by views, and does not say `@MainActor`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-hop-to-where-one-is
+severity: warning
+every:
+  function: any
+  member-of: { type: any, have-attribute: "@MainActor" }
+  not: { any: [{ be: nonisolated }, { contain: "Task.detached { $$$ }" }] }
+must-not: { contain: "MainActor.run { $$$ }" }
+instead: Write the statements as they are; this type is on the main actor already.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+import Combine
+
+@MainActor
+final class TrailListViewModel: ObservableObject {
+	func reload() async {
+		await MainActor.run { isLoading = true } // ✗
+	}
+}
+
+final class TrailFilter: ObservableObject {} // ✗
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+import Combine
+
+@MainActor
+final class TrailListViewModel: ObservableObject {
+	func reload() async {
+		isLoading = true
+	}
+
+	nonisolated func prefetch() async {
+		await MainActor.run { isLoading = true }
+	}
+}
+```
+
+```yaml review
+review: does-it-deserve-an-actor
+question: Does this actor own serial work or state of its own, or would a value type do?
+about: { actor: any, in: production }
+```
+
+## Leaving the main actor
+
+A DTO is decoded and kept away from the main actor. Stored in another actor it compiles as it is, until somebody compares two of them:
+then its conformances turn out to belong to the main actor. So every DTO leaves it, and so does what extends one.
+
+```yaml rule
+rule: dtos-leave-the-main-actor
+every: dto
+must: { be: nonisolated }
+message: "`{Subject}` is bound to the main actor"
+instead: Write `nonisolated` before it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: extensions-of-dtos-leave-it-too
+severity: warning
+every: { extension: any, extend: dto, in: production }
+must:
+  any:
+    - be: nonisolated
+    - not: { have: { any: [function, property, initializer], not: { be: nonisolated } } }
+because: The members of an extension without a word of its own are back on the main actor, though the type is not.
+instead: Write `nonisolated extension`, or move the members into the type.
+may-be-empty: true
+```
+
+```yaml rule
+rule: what-actors-keep-leaves-it
+severity: warning
+every: { property: any, member-of: actor, be: stored, in: production }
+must-not:
+  refer-to:
+    any: [struct, class, enum]
+    in: production
+    not: { any: [dto, { be: nonisolated }, { be: nested }, { have-attribute: "@*Actor" }] }
+instead: Declare the type `nonisolated`, so that the actor can use all of it.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
+struct TrailDTO: Decodable, Equatable { // ✗
+	let id: Int
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/SegmentDTO.swift
+nonisolated struct SegmentDTO: Decodable, Equatable {
+	let id: Int
+}
+
+extension SegmentDTO { // ✗
+	func toDomain() -> Segment { Segment(id: id) }
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/SegmentMemoryDataSource.swift
+struct Stamp {}
+
+actor SegmentMemoryDataSource {
+	private var stamps: [Int: Stamp] = [:] // ✗
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
+nonisolated struct TrailDTO: Decodable, Equatable {
+	let id: Int
+}
+
+nonisolated extension TrailDTO {
+	func toDomain() -> Trail { Trail(id: id) }
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DataSources/TrailMemoryDataSource.swift
+nonisolated struct Stamp {}
+
+actor TrailMemoryDataSource {
+	private var trails: [Int: TrailDTO] = [:]
+	private var stamps: [Int: Stamp] = [:]
+}
+```
+
+## What a DTO is
+
+It mirrors what was sent and changes no more. Compared in tests, it is equatable.
+
+```yaml rule
+rule: dtos-are-decodable-structs
+severity: warning
+every: dto
+must: { all: [{ any: [struct, enum] }, { conform-to: [Decodable, Encodable] }, { conform-to: Equatable }] }
+message: "`{Subject}` is no struct that is `Decodable` and `Equatable`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: dtos-do-not-change
+severity: warning
+every: { property: any, member-of: dto, be: stored, not: { be: static } }
+must: { be: constant }
+may-be-empty: true
+```
+
+```yaml rule
+rule: transfer-types-end-in-dto
+severity: warning
+every: { struct: any, be: top-level, in: "**/Sources/Data/DTOs", conform-to: [Decodable, Encodable] }
+must: { named: "*DTO" }
+instead: Give it the ending `DTO`, so that the other layers' rules know it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: memory-data-sources-are-actors
+severity: warning
+every: { any: [class, struct, actor], named: "*MemoryDataSource", in: production }
+must: actor
+because: It is asked by several tasks, and remembers between them.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
+nonisolated final class TrailDTO: Decodable { // ✗
+	var id = 0 // ✗
+}
+
+nonisolated struct TrailPage: Decodable {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailMemoryDataSource.swift
+final class TrailMemoryDataSource {} // ✗
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
+nonisolated struct TrailDTO: Decodable, Equatable {
+	let id: Int
+
+	enum CodingKeys: String, CodingKey {
+		case id = "trail_id"
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DataSources/TrailMemoryDataSource.swift
+actor TrailMemoryDataSource {}
+```
+
+## Classes that the system calls in the background
+
+The URL loading system calls its protocol classes on threads of its own. Each member that it calls leaves the main actor by itself,
+because the class it overrides was never on it.
+
+```yaml rule
+rule: background-overrides-are-nonisolated
+every:
+  any: [function, initializer, property]
+  be: override
+  member-of: { class: any, inherit: [URLProtocol, Operation, NSFileProviderExtension] }
+must: { be: nonisolated }
+message: "The system calls `{Subject}` in the background"
+instead: Write `nonisolated` before `override`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: url-protocols-are-complete
+every: { class: any, inherit: URLProtocol }
+must:
+  have-each:
+    - { initializer: any, be: [nonisolated, override], have: { parameter: cachedResponse } }
+    - { function: canInit, be: [nonisolated, override] }
+    - { function: canonicalRequest, be: [nonisolated, override] }
+    - { function: startLoading, be: [nonisolated, override] }
+    - { function: stopLoading, be: [nonisolated, override] }
+because: What is inherited is not isolated as this class is, and is called all the same.
+may-be-empty: true
+```
+
+```yaml rule
+rule: url-protocols-forward-their-initializer
+every: { initializer: any, be: override, member-of: { class: any, inherit: URLProtocol } }
+must: { contain: "super.init(request: $_, cachedResponse: $_, client: $_)" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: url-protocols-are-final-and-unchecked
+severity: warning
+every: { class: any, inherit: URLProtocol }
+must: { be: final, contain: "@unchecked" }
+message: "`{Subject}` is not `final` and `@unchecked Sendable`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: handlers-of-url-protocols-are-unsafe-by-name
+severity: warning
+every: { property: any, be: [static, stored, mutable], member-of: { class: any, inherit: URLProtocol } }
+must: { be: nonisolated }
+instead: "Declare it `nonisolated(unsafe) static var`, and set it in one test at a time."
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Networking/Tests/Mocks/URLProtocolMock.swift
+import Foundation
+
+class URLProtocolMock: URLProtocol { // ✗
+	static var answer: ((URLRequest) throws -> Data)? // ✗
+
+	override init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) { // ✗
+		fatalError()
+	}
+
+	override func startLoading() {} // ✗
+}
+```
+
+```swift good path=Libraries/Networking/Tests/Mocks/URLProtocolMock.swift
+import Foundation
+
+final class URLProtocolMock: URLProtocol, @unchecked Sendable {
+	nonisolated(unsafe) static var answer: ((URLRequest) throws -> Data)?
+
+	nonisolated override func startLoading() {}
+	nonisolated override func stopLoading() {}
+	nonisolated override class func canInit(with request: URLRequest) -> Bool { request.url != nil }
+	nonisolated override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+	nonisolated override init(request: URLRequest, cachedResponse: CachedURLResponse?, client: URLProtocolClient?) {
+		super.init(request: request, cachedResponse: cachedResponse, client: client)
+	}
+}
+```
+
+## What crosses a border can be sent
+
+A value that goes from one actor to another is `Sendable`: a struct of such values, an actor, or a class that the main actor guards.
+
+```yaml rule
+rule: models-can-be-sent
+severity: warning
+every: model
+must: { refer-to: { named: Sendable, as: inheritance } }
+message: "`{Subject}` does not say that it can be sent"
+instead: Add `Sendable`; nobody infers it across a module's border.
+may-be-empty: true
+```
+
+```yaml rule
+rule: models-do-not-change
+severity: warning
+every: { property: any, member-of: { struct: model }, be: stored, not: { be: static } }
+must: { be: constant }
+instead: Make it a `let`; a changed model is a new one.
+may-be-empty: true
+```
+
+```yaml rule
+rule: contracts-speak-of-what-can-be-sent
+every: contract
+must-not:
+  refer-to:
+    class: any
+    in: production
+    not: { any: [{ conform-to: Sendable }, { have-attribute: "@*Actor" }] }
+    as: [parameter, return]
+instead: Pass a struct, or make the class `Sendable`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: sendable-classes-with-state-are-on-the-main-actor
+every:
+  class: any
+  in: production
+  refer-to: { named: Sendable, as: inheritance }
+  not: { contain: "@unchecked" }
+  have: { property: any, be: [stored, mutable] }
+must: { be: final, have-attribute: "@*Actor" }
+message: "`{Subject}` says that it can be sent, and changes"
+instead: Put it on the main actor and make it final, or make it an actor.
+may-be-empty: true
+```
+
+```yaml rule
+rule: nothing-is-sendable-on-its-honour
+severity: warning
+every: { type: any, in: production, not: { any: [{ inherit: URLProtocol }, { in: Tuist }] } }
+must-not: { contain: ["@unchecked", "nonisolated(unsafe) var $NAME"] }
+because: Here the compiler believes the author, so whoever reads it has to check what the compiler would have.
+instead: Use an actor or the main actor. A test double may promise it; other code says why beside it.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail { // ✗
+	var name: String // ✗
+}
+
+final class Walk {
+	var steps = 0
+}
+
+protocol GetWalkUseCaseContract: Sendable {
+	func execute() async throws -> Walk // ✗
+}
+```
+
+```swift bad path=Libraries/Core/Sources/Session.swift
+class Session: Sendable { // ✗
+	var isOpen = false
+}
+
+final class Ticket: @unchecked Sendable { // ✗
+	var number = 0
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail: Equatable, Sendable {
+	let name: String
+}
+
+protocol GetTrailUseCaseContract: Sendable {
+	func execute() async throws -> Trail
+}
+```
+
+```swift good path=Libraries/Core/Sources/Session.swift
+@MainActor
+final class Session: ObservableObject {
+	var isOpen = false
+}
+
+final class Ticket: Sendable {
+	let number = 0
+}
+
+@MapActor
+final class Clock: Sendable {
+	var ticks = 0
+}
+```
+
+```swift good path=Libraries/Features/Trail/Mocks/GetTrailUseCaseMock.swift
+public final class GetTrailUseCaseMock: GetTrailUseCaseContract, @unchecked Sendable {
+	public var trail = Trail(name: "Höhenweg")
+
+	public func execute() async throws -> Trail { trail }
+}
+```
+# The layers
+
+## Three layers and their coordinators
+
+A feature has three layers. *Presentation* shows, *Domain* decides, *Data* fetches. What the app is about stands in the middle and knows
+neither of the others: it says in contracts what it wants to have fetched. The coordinators stand outside of the three, because
+somebody has to put them together.
+
+```mermaid rule rule=layers-look-inwards
+graph TD
+    Coordination --> Presentation & Domain & Data & Networking
+    Presentation --> Coordination & Domain
+    Data --> Domain & Networking
+```
+
+```yaml rule
+rule: layers-look-inwards
+because: A layer that knows the one that uses it can be neither tested nor replaced without it.
+instead: Declare in Domain a contract for what is needed, implement it in Data, and let a coordinator bring the two together.
+may-be-empty: true
+```
+
+```yaml rule
+rule: domain-imports-no-framework-of-others
+every: { file: any, in: Domain }
+must-not: { import: [SwiftUI, UIKit, Combine, CoreData, SwiftData, RealmSwift, Network, "*Networking"] }
+because: What the app is about stays true when the interface, the network and the database are exchanged.
+may-be-empty: true
+```
+
+```yaml rule
+rule: data-imports-no-interface
+every: { file: any, in: Data }
+must-not: { import: [SwiftUI, UIKit] }
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
+nonisolated struct TrailDTO: Decodable, Equatable {}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {
+	var rows: [TrailDTO] = [] // ✗
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+import SwiftUI // ✗
+
+struct Trail {
+	let color: Color
+	let source: TrailDTO // ✗
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
+import UIKit // ✗
+
+struct TrailRepository {
+	weak var shown: TrailListViewModel? // ✗
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
+nonisolated struct TrailDTO: Decodable, Equatable {
+	func toDomain() -> Trail { Trail() }
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+import Foundation
+
+struct Trail {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {
+	var rows: [Trail] = []
+	weak var coordinator: TrailCoordinator?
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
+final class TrailCoordinator {
+	let list = TrailListViewModel()
+	let stored: TrailDTO? = nil
+}
+```
+
+## No framework for the architecture
+
+The pattern is a few protocols and a habit. A framework for it would be in every file, and leave the app last.
+
+```yaml rule
+rule: no-architecture-frameworks
+every: { file: any }
+must-not:
+  import: "{{architecture-frameworks}}"
+instead: Pass dependencies to initializers, and let the coordinator navigate.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+import Factory // ✗
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+import Combine
+```
+
+## Every role in its layer
+
+The ending of a name says which layer a type belongs to. Found in another one, either the place is wrong or the name.
+
+```yaml rule
+rule: presentation-holds-its-roles-only
+every: { type: any, be: top-level, in: [Presentation, Coordination] }
+must-not: { named: ["?*UseCase", "?*UseCase{{contract}}", "?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*DTO"] }
+except:
+  - { inherit: ["UI*", "NS*"], because: a data source of a table is another thing }
+message: "`{Subject}` belongs to another layer than Presentation"
+may-be-empty: true
+```
+
+```yaml rule
+rule: domain-holds-its-roles-only
+every: { type: any, be: top-level, in: Domain }
+must-not: { named: ["?*DTO", "?*DataSource", "?*DataSource{{contract}}", "?*View", "?*ViewModel", "?*Coordinator"] }
+message: "`{Subject}` belongs to another layer than Domain"
+may-be-empty: true
+```
+
+```yaml rule
+rule: data-holds-its-roles-only
+every: { type: any, be: top-level, in: Data }
+must-not: { named: ["?*UseCase", "?*UseCase{{contract}}", "?*View", "?*ViewModel", "?*Coordinator"] }
+message: "`{Subject}` belongs to another layer than Data"
+may-be-empty: true
+```
+
+```yaml rule
+rule: data-sources-say-where-they-look
+severity: warning
+every: { any: [data-source, data-source-contract] }
+must: { named: ["?*RemoteDataSource", "?*LocalDataSource", "?*MemoryDataSource", "?*RemoteDataSource{{contract}}", "?*LocalDataSource{{contract}}", "?*MemoryDataSource{{contract}}"] }
+instead: Say `Remote`, `Local` or `Memory` before `DataSource`.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/TrailDTO.swift
+struct TrailDTO {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/GetTrailsUseCase.swift
+struct GetTrailsUseCase {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailRepository.swift
+struct TrailRepository {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailDataSource.swift
+struct TrailDataSource {} // ✗
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {}
+enum TrailError: Error {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
+struct TrailRemoteDataSource {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListView.swift
+struct TrailListView {}
+```
+
+## Everybody asks the next one only
+
+A view asks its view model, a view model its use cases, a use case repositories, a repository data sources, and a remote data source the
+HTTP client. Whoever skips one takes over its work, and does it a second time.
+
+```yaml rule
+rule: views-ask-their-view-model
+every: view
+must-not:
+  refer-to:
+    named: ["?*UseCase", "?*UseCase{{contract}}", "?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*DTO", HTTPClient, "HTTPClient{{contract}}"]
+    not: { named: ["UI*", "NS*"] }
+except:
+  - { type: flow, because: "a flow may make the view model of its first screen" }
+  - { in: previews, because: "a preview puts its own screen together" }
+instead: Give the view model a property or a method for it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: view-models-ask-use-cases
+every: view-model
+must-not:
+  refer-to:
+    named: ["?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*DTO", HTTPClient, "HTTPClient{{contract}}", URLSession]
+    not: { named: ["UI*", "NS*"] }
+instead: Write a use case for what is asked.
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-cases-ask-repositories
+every: use-case
+must-not: { refer-to: { named: ["?*DataSource", "?*DataSource{{contract}}", "?*DTO", HTTPClient, "HTTPClient{{contract}}", URLSession] } }
+instead: Ask a repository through its contract.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-ask-data-sources
+every: repository
+must-not: { refer-to: [HTTPClient, "HTTPClient{{contract}}", URLSession, URLRequest] }
+instead: Give the request to a remote data source.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListView.swift
+import SwiftUI
+
+struct TrailListView: View {
+	let repository: TrailRepositoryContract // ✗
+	var body: some View { Text("Trails") }
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {
+	private let repository: TrailRepositoryContract // ✗
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
+struct GetTrailsUseCase {
+	private let client: HTTPClientContract // ✗
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
+struct TrailRepository {
+	private let client: HTTPClientContract // ✗
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListView.swift
+import SwiftUI
+
+struct TrailListView: View {
+	@StateObject private var viewModel: TrailListViewModel
+	var body: some View { Text("Not a TrailRepository") }
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {
+	private let getTrailsUseCase: GetTrailsUseCaseContract
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
+struct GetTrailsUseCase {
+	private let repository: TrailRepositoryContract
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
+struct TrailRepository {
+	private let remoteDataSource: TrailRemoteDataSourceContract
+}
+```
+
+# Views
+
+## A view shows and forwards
+
+It shows what its view model has published and tells it what a person did. It catches nothing, fetches nothing, stores nothing.
+
+```yaml rule
+rule: views-decide-nothing
+every: { struct: view, not: { conform-to: "*Representable" } }
+must-not:
+  any:
+    - contain: ["do { $$$ } catch { $$$ }"]
+    - contain:
+        pattern: ["try $CALL", "try? $CALL", "try! $CALL"]
+        where: { CALL: '/^(?!(await\s+)?Task(<[^>]*>)?\.(sleep|checkCancellation))/' }
+    - refer-to: [URLSession, JSONDecoder, JSONEncoder, UserDefaults, FileManager, URLCache]
+message: "`{Subject}` does its view model's work"
+instead: Call a method of the view model.
+may-be-empty: true
+```
+
+```yaml rule
+rule: views-transform-nothing
+severity: warning
+every: view
+must-not:
+  contain:
+    pattern: ["$LIST.filter { $$$ }", "$LIST.sorted { $$$ }", "$LIST.sorted(by: $ORDER)", "$LIST.reduce($START) { $$$ }", "$LIST.compactMap { $$$ }"]
+    where: { LIST: '/^(self\.)?viewModel\.\w+$/' }
+instead: Let the view model publish the list as it is shown.
+may-be-empty: true
+```
+
+```yaml rule
+rule: views-assign-no-state
+every: view
+must-not: { contain: ["viewModel.$STATE = $VALUE", "viewModel.$STATE.append($$$)", "viewModel.$STATE.removeAll()", "viewModel.$STATE.toggle()"] }
+message: "`{Subject}` writes into its view model"
+instead: Call a method that says what happened. A field is bound with `$viewModel`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: loading-starts-in-a-task
+severity: warning
+every: view
+must-not: { contain: [".onAppear { Task { $$$ } }"] }
+because: A task of the view ends with the view; one that is made in `onAppear` goes on for nobody.
+instead: Write `.task { … }`.
+may-be-empty: true
+```
+
+```yaml review
+review: are-actions-told-as-events
+question: Does each action of this screen end in one call that says what the person did, such as `didSelectTrail`?
+about: { struct: view, have: { property: viewModel } }
+because: Which name is good can't be told from its letters.
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListView.swift
+import SwiftUI
+
+struct TrailListView: View {
+	@StateObject private var viewModel: TrailListViewModel
+
+	var body: some View {
+		List(viewModel.trails.filter { $0.isOpen }) { trail in // ✗
+			Button(trail.name) { viewModel.selected = trail } // ✗
+		}
+		.onAppear { Task { await viewModel.load() } } // ✗
+	}
+
+	private func save() {
+		do { // ✗
+			try JSONEncoder().encode(viewModel.trails).write(to: file) // ✗
+		} catch {
+			print(error)
+		}
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListView.swift
+import SwiftUI
+
+struct TrailListView: View {
+	@StateObject private var viewModel: TrailListViewModel
+	@State private var isAsking = false
+
+	var body: some View {
+		List(viewModel.trails) { trail in
+			Button(trail.name) { viewModel.didSelect(trail) }
+			Button("Ask") { isAsking = true }
+		}
+		.searchable(text: $viewModel.term)
+		.task { await viewModel.loadTrails() }
+	}
+}
+```
+
+## Screens and their view models
+
+`TrailListView` shows `TrailListViewModel`, keeps it in a `@StateObject` called `viewModel`, and gets it from whoever puts the screen
+together. Because the property is private, the initializer is written out: the one that the compiler makes would be private too.
+
+```yaml rule
+rule: views-end-in-view
+severity: warning
+every: { struct: view, be: top-level, in: Presentation, not: { conform-to: ["*Representable", "*Style", PreviewProvider, Widget] } }
+must: { named: "*View" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: screens-own-their-view-model
+severity: warning
+every: { property: any, member-of: view, be: stored, have-type: view-model }
+must: { all: [{ have-attribute: ["@StateObject", "@ObservedObject"] }, { be: private }, { named: viewModel }] }
+message: "`{Subject}` is no private `@StateObject` called `viewModel`"
+except:
+  - { have-attribute: ["@State", "@Bindable", "@EnvironmentObject", "@Environment"], because: "it observes in the way of iOS 17, or is handed down" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: screens-receive-their-view-model
+severity: warning
+every:
+  struct: view
+  have: { property: viewModel, be: private, have-attribute: "@StateObject", not: { have-value: "*" } }
+must: { have: { initializer: any, have: { parameter: viewModel } } }
+message: "Nobody can hand `{Subject}` its view model"
+instead: "Write `init(viewModel: @autoclosure @escaping () -> …)`, and wrap the closure in a `StateObject`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: screens-carry-the-name-of-their-view-model
+severity: warning
+every: { struct: "{Name}View", conform-to: View, in: production, have: { property: viewModel, have-attribute: "@StateObject" } }
+must: { have: { property: viewModel, have-type: "{Name}ViewModel" } }
+message: "`{Subject}` shows a view model of another name than `{Name}ViewModel`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: rows-show-plain-models
+severity: warning
+every: { struct: "*RowView", conform-to: View, in: production }
+must-not: { have: { property: any, have-type: view-model } }
+instead: Give the row the model that it shows.
+may-be-empty: true
+```
+
+```yaml review
+review: can-lists-tell-their-rows-apart
+question: Is every model that a `List` or `ForEach` shows `Identifiable`, with an `id` that stays the same when the row changes?
+about: { struct: view, contain: ["List($ROWS) { $$$ }", "ForEach($ROWS) { $$$ }"] }
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {}
+final class TrailsViewModel {}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListView.swift
+import SwiftUI
+
+struct TrailListView: View { // ✗
+	@StateObject private var viewModel: TrailsViewModel // ✗
+
+	var body: some View { Text("Trails") }
+}
+
+struct TrailRowView: View {
+	@ObservedObject var model: TrailListViewModel // ✗
+
+	var body: some View { Text("Trail") }
+}
+
+struct TrailScreen: View { // ✗
+	var body: some View { Text("Trail") }
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListView.swift
+import SwiftUI
+
+struct TrailListView: View {
+	@StateObject private var viewModel: TrailListViewModel
+
+	init(viewModel: @autoclosure @escaping () -> TrailListViewModel) {
+		_viewModel = StateObject(wrappedValue: viewModel())
+	}
+
+	var body: some View { Text("Trails") }
+}
+
+struct TrailRowView: View {
+	let trail: Trail
+
+	var body: some View { Text(trail.name) }
+}
+```
+# View models
+
+## Final classes that views can watch
+
+```yaml rule
+rule: view-models-are-final-observable-classes
+every: { type: view-model }
+must: { all: [class, { be: final }, { conform-to: ObservableObject }] }
+because: A view watches one object, which keeps its identity while the screen is shown, and has no variants.
+except:
+  - { have-attribute: "@Observable", because: "from iOS 17 this does the same; before that, `no-observation-before-ios-17` finds it" }
+message: "`{Subject}` is no final class that is an `ObservableObject`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: observed-classes-are-view-models
+severity: warning
+every: { class: any, be: top-level, in: Presentation, conform-to: ObservableObject, not: coordinator }
+must: { named: "*ViewModel" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: view-models-have-files-of-their-name
+every: { type: view-model, be: top-level }
+must: { file-named: "{Subject}" }
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/Trails.swift
+import Combine
+
+class TrailListViewModel {} // ✗
+
+final class TrailStore: ObservableObject {} // ✗
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+import Combine
+
+@MainActor
+final class TrailListViewModel: ObservableObject {}
+```
+
+## What is published
+
+A view reads; only the view model writes. What the view may edit is a field, and bound.
+
+```yaml rule
+rule: loaded-state-is-written-inside
+severity: warning
+every:
+  property: any
+  have-attribute: "@Published"
+  member-of: view-model
+  any: [{ named: [isLoading, error] }, { have-type: '/^\[/' }]
+must: { any: [{ be: private }, { contain: ["private(set) var $NAME: $TYPE", "private(set) var $NAME = $VALUE", "private(set) var $NAME: $TYPE = $VALUE"] }] }
+message: "A view can write `{Subject}`"
+instead: Write `@Published private(set) var`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: loading-is-published
+severity: warning
+every: { type: view-model, have: { function: ["load*", "fetch*", "refresh*"], be: async } }
+must:
+  any:
+    - have: { property: isLoading, have-value: "false" }
+    - have: { property: any, have-type: "*State" }
+message: "`{Subject}` loads, and no view can see it"
+instead: Publish `isLoading`, which begins with `false`, or a state that says the same.
+may-be-empty: true
+```
+
+```yaml rule
+rule: errors-are-published
+severity: warning
+every: { type: view-model, contain: ["do { $$$ } catch { $$$ }"] }
+must:
+  any:
+    - have: { property: error, be: optional }
+    - have: { property: any, have-type: ["*State", "*Error"] }
+message: "`{Subject}` catches errors, and no view can see one"
+instead: "Publish `error: Error?`, or a state that says the same."
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel: ObservableObject { // ✗
+	@Published var trails: [Trail] = [] // ✗
+
+	func loadTrails() async {
+		do {
+			trails = try await getTrailsUseCase.execute()
+		} catch {}
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel: ObservableObject {
+	@Published private(set) var trails: [Trail] = []
+	@Published private(set) var isLoading = false
+	@Published private(set) var error: Error?
+	@Published var term = ""
+
+	func loadTrails() async {
+		do {
+			trails = try await getTrailsUseCase.execute()
+		} catch {
+			self.error = error
+		}
+	}
+}
+```
+
+## What it depends on
+
+Its use cases and its coordinator come in through the initializer, stay, and are nobody else's. The coordinator holds the screens, so
+a view model holds the coordinator weakly; in a test it is nil.
+
+```yaml rule
+rule: dependencies-are-private-constants
+every: { property: any, member-of: { any: [view-model, use-case, repository, data-source] }, be: stored, have-type: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "HTTPClient{{contract}}"] }
+must: { be: [private, constant] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: dependencies-come-from-outside
+every: { property: any, member-of: { any: [view-model, use-case, repository, data-source] }, be: stored, not: { be: static } }
+must-not: { have-value: ['/^[A-Z]\w*(UseCase|Repository|DataSource|Client|Coordinator)\(/', '/^[A-Z]\w*\.shared\b/', '/^\.shared$/'] }
+message: "`{Subject}` is made where it is used"
+instead: Take it as a parameter of the initializer.
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-cases-are-named-in-full
+severity: warning
+every: { property: any, member-of: view-model, be: stored, have-type: "*UseCase{{contract}}" }
+must: { named: ["*UseCase", useCase] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-case-properties-carry-their-type
+severity: warning
+every: { property: "{name}UseCase", member-of: view-model, be: stored, have-type: "*UseCase{{contract}}" }
+must: { have-type: "{name:pascal}UseCase{{contract}}" }
+message: "`{Subject}` does not hold the use case that its name says"
+may-be-empty: true
+```
+
+```yaml rule
+rule: coordinators-are-held-weakly
+every: { property: any, member-of: view-model, be: stored, have-type: ["?*Coordinator", "?*Coordinator{{contract}}"] }
+must: { all: [{ be: [private, weak, optional] }, { named: coordinator }] }
+message: "`{Subject}` is no `private weak var coordinator`"
+because: The coordinator keeps the screens alive; a screen that keeps the coordinator alive is never released.
+may-be-empty: true
+```
+
+```yaml rule
+rule: coordinators-may-be-missing
+severity: warning
+every: { initializer: any, member-of: view-model }
+must-not: { have: { parameter: any, have-type: ["?*Coordinator", "?*Coordinator{{contract}}"], not: { be: optional } } }
+message: A test can't leave this coordinator out
+may-be-empty: true
+```
+
+```yaml rule
+rule: dependencies-have-a-parameter
+every: { type: { any: [view-model, use-case, repository] }, have: { property: any, be: [private, stored], have-type: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "HTTPClient{{contract}}"], not: { have-value: "*" } } }
+must: { have: { initializer: any, have: { parameter: any, have-type: "*{{contract}}" } } }
+message: "Nobody can hand `{Subject}` what it depends on"
+instead: Write an initializer with a parameter for each.
+because: The initializer that the compiler makes for a struct with a private property is private too.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel { // ✗
+	let loader: GetTrailsUseCaseContract // ✗
+	private let saveTrailUseCase: GetTrailsUseCaseContract // ✗
+	private let getPlacesUseCase = GetPlacesUseCase() // ✗
+	private var flow: TrailCoordinator? // ✗
+}
+
+final class TrailDetailViewModel {
+	init(coordinator: TrailCoordinator) {} // ✗
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {
+	private let getTrailsUseCase: GetTrailsUseCaseContract
+	private let saveTrailUseCase: any SaveTrailUseCaseContract
+	private weak var coordinator: TrailCoordinator?
+	private let calendar = Calendar.current
+
+	init(
+		getTrailsUseCase: GetTrailsUseCaseContract,
+		saveTrailUseCase: any SaveTrailUseCaseContract,
+		coordinator: TrailCoordinator?,
+	) {
+		self.getTrailsUseCase = getTrailsUseCase
+		self.saveTrailUseCase = saveTrailUseCase
+		self.coordinator = coordinator
+	}
+}
+```
+
+## Loading
+
+Loading begins by saying so, ends by saying so whatever happened, and turns an error into something that the screen can show.
+
+```yaml rule
+rule: loads-wait-and-do-not-throw
+severity: warning
+every: { function: "/^load($|[A-Z])/", member-of: view-model, not: { any: [{ be: private }, { be: override }] } }
+must: { be: async, not: { be: throwing } }
+message: "`{Subject}` is not `async`, or throws at its view"
+may-be-empty: true
+```
+
+```yaml rule
+rule: loading-ends-in-a-defer
+severity: warning
+every: { function: any, member-of: view-model, contain: ["isLoading = true", "self.isLoading = true"] }
+must: { contain: { pattern: "defer { $$$BODY }", where: { BODY: '/isLoading = false/' } } }
+message: "`{Subject}` sets `isLoading`, and no `defer` resets it"
+instead: Write `defer { isLoading = false }` on the next line.
+because: A reset at the end of the function is the one that an early return forgets.
+may-be-empty: true
+```
+
+```yaml rule
+rule: errors-reach-the-screen
+every: { type: view-model }
+must-not:
+  any:
+    - contain:
+        pattern: "do { $$$BODY } catch { $$$HANDLER }"
+        where:
+          BODY: '/\bawait\b/'
+          # Nothing, or nothing but printing.
+          HANDLER: '/^\s*((print|debugPrint|NSLog|dump|[lL]ogger\.\w+|[lL]og)\(.*\)\s*)*$/'
+    - contain:
+        pattern: "try? await $CALL"
+        where: { CALL: '/[uU]seCase\w*[.?]/' }
+message: "`{Subject}` drops an error"
+instead: Store it in `error`, or in the state.
+may-be-empty: true
+```
+
+```yaml rule
+rule: view-models-ask-the-coordinator-to-navigate
+every: { type: view-model }
+must-not: { refer-to: [NavigationPath, NavigationStack, UINavigationController] }
+instead: Call a method of the coordinator that names the destination, as in `coordinator?.showTrail(trail)`.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {
+	@Published var path = NavigationPath() // ✗
+
+	func load() { // ✗
+		Task { await refresh() }
+	}
+
+	func refresh() async { // ✗
+		isLoading = true
+		do { // ✗
+			trails = try await getTrailsUseCase.execute()
+		} catch {
+			print(error)
+		}
+		isLoading = false
+		places = (try? await getPlacesUseCase.execute()) ?? [] // ✗
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {
+	func loadTrails() async {
+		isLoading = true
+		defer { isLoading = false }
+		do {
+			trails = try await getTrailsUseCase.execute()
+		} catch {
+			self.error = error
+		}
+	}
+
+	func didSelect(_ trail: Trail) {
+		coordinator?.showTrail(trail)
+	}
+}
+```
+
+# Use cases
+
+## One operation each
+
+A use case is one thing that the app can do. It has one method, `execute`, so that its name says it all.
+
+```yaml rule
+rule: use-cases-execute
+every: { function: any, member-of: { any: [use-case, use-case-contract] }, not: { any: [{ be: private }, { be: fileprivate }, { be: static }] } }
+must: { named: execute }
+message: "`{Subject}` is a second thing that this use case does"
+instead: Give it a use case of its own, or make it private.
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-case-contracts-ask-for-one-method
+every: { protocol: use-case-contract }
+must: { have-at-most: { requirements: 1 }, have: { function: execute } }
+may-be-empty: true
+```
+
+```yaml rule
+rule: executing-waits-and-may-fail
+severity: warning
+every: { function: execute, member-of: use-case-contract, not: { have-type: '/Stream|Sequence|Publisher/' } }
+must: { be: async }
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-cases-return-models
+every: { function: execute, member-of: { any: [use-case, use-case-contract] } }
+must-not: { refer-to: { named: ["?*DTO", Data, URLResponse, HTTPURLResponse], as: return } }
+instead: Return a model.
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-cases-have-contracts
+every: { type: use-case, be: top-level }
+must: { conform-to: "{Subject}{{contract}}" }
+message: "`{Subject}` has no `{Subject}Contract`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: contracts-can-be-sent
+every: { any: [use-case-contract, repository-contract, data-source-contract] }
+must: { conform-to: [Sendable, Actor] }
+message: "`{Subject}` can't be passed from one actor to another"
+instead: Let it inherit `Sendable`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-cases-are-structs
+severity: warning
+every: { type: use-case }
+must: { any: [struct, { have: { property: any, be: [stored, mutable] } }] }
+because: A use case remembers nothing, so there is no reason to share one. A class or an actor is right where it does.
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-cases-begin-with-a-verb
+severity: note
+every: { type: use-case }
+must:
+  named: '/^(Get|Fetch|Load|Save|Store|Create|Make|Update|Edit|Delete|Remove|Clear|Reset|Search|Find|Filter|Sort|Log|Sign|Login|Logout|Register|Refresh|Reload|Observe|Watch|Validate|Check|Toggle|Add|Send|Post|Submit|Share|Sync|Start|Stop|Finish|Resume|Record|Track|Mark|Upload|Download|Import|Export|Calculate|Compute|Select|Open|Close|Set|Read|Write|Request|Schedule|Cancel|Like|Unlike|Follow|Unfollow|Report|Block|Confirm|Verify)[A-Z]/'
+message: "`{Subject}` does not say what it does"
+instead: Begin with a verb, as in `GetTrailsUseCase`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-cases-store-contracts
+severity: warning
+every: { property: any, member-of: use-case, be: stored, have-type: ["*Repository", "*Repository{{contract}}"] }
+must: { have-type: "*{{contract}}", be: [private, constant], named: [repository, "*Repository"] }
+message: "`{Subject}` is no `private let repository` with the type of a contract"
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/TrailUseCase.swift
+final class TrailUseCase { // ✗
+	let store: TrailRepository // ✗
+
+	func load() -> [Trail] { [] } // ✗
+}
+
+protocol SaveTrailUseCaseContract { // ✗
+	func execute(_ trail: Trail) -> TrailDTO // ✗
+	func undo() // ✗
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
+protocol GetTrailsUseCaseContract: Sendable {
+	func execute() async throws -> [Trail]
+}
+
+struct GetTrailsUseCase: GetTrailsUseCaseContract {
+	private let repository: TrailRepositoryContract
+
+	init(repository: TrailRepositoryContract) {
+		self.repository = repository
+	}
+
+	func execute() async throws -> [Trail] {
+		try await sorted(repository.getTrails())
+	}
+
+	private func sorted(_ trails: [Trail]) -> [Trail] { trails }
+}
+```
+
+# Repositories
+
+## Where data comes from is hidden
+
+A repository is asked for models and answers with models. Where they came from, whether they were still in memory, and what they
+looked like on the way is known to nobody else.
+
+```yaml rule
+rule: repositories-have-contracts
+every: { type: repository, be: top-level }
+must: { conform-to: "{Subject}{{contract}}" }
+message: "`{Subject}` has no `{Subject}Contract`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-speak-of-models
+every: { any: [repository-contract, { function: any, member-of: repository, not: { any: [{ be: private }, { be: fileprivate }] } }] }
+must-not: { refer-to: { named: "?*DTO", as: [parameter, return] } }
+instead: Map it with `toDomain()` before it leaves.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-are-structs
+severity: warning
+every: { type: repository }
+must: { any: [struct, { have: { property: any, be: [stored, mutable] } }] }
+because: A repository asks others and remembers nothing. A class or an actor is right where it does.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-get
+severity: note
+every: { function: any, member-of: repository-contract }
+must: { named: ["get*", "save*", "store*", "delete*", "remove*", "clear*", "update*", "add*", "create*", "observe*", "search*", "refresh*", "send*"] }
+instead: Begin what reads with `get`; one thing is got by `id:`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-store-contracts
+severity: warning
+every: { property: any, member-of: repository, be: stored, have-type: ["*DataSource", "*DataSource{{contract}}"] }
+must: { have-type: "*DataSource{{contract}}", be: [private, constant], named: [dataSource, "*DataSource"] }
+message: "`{Subject}` is no private constant with the type of a data source's contract"
+may-be-empty: true
+```
+
+```yaml rule
+rule: remote-data-sources-fetch-dtos
+severity: warning
+every: { function: any, member-of: { protocol: "?*RemoteDataSource{{contract}}" } }
+must-not: { refer-to: { any: [struct, class, enum], in: Domain, as: return } }
+message: "`{Subject}` returns a model, which its repository should make"
+instead: Return the DTO, and name the method `fetch…`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: dtos-become-models
+every: { function: any, member-of: data-source-contract }
+must-not: { refer-to: { type: dto, not: { have: { function: toDomain } }, as: return } }
+message: "`{Subject}` returns a DTO that no `toDomain()` turns into a model"
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-map-with-to-domain
+severity: warning
+every:
+  function: any
+  member-of: repository
+  contain: ["remoteDataSource.$METHOD($$$)"]
+  refer-to: { struct: any, in: "**/Sources/Domain/Models", as: return }
+must: { call: ["*.toDomain", toDomain] }
+message: "`{Subject}` turns a DTO into a model by itself"
+instead: Give the DTO a method `toDomain()`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: dtos-stay-in-data
+every: { file: any, in: [Domain, Presentation, Coordination] }
+must-not: { refer-to: "?*DTO" }
+because: With the first DTO that leaves, the server decides what the screens look like.
+may-be-empty: true
+```
+
+```yaml review
+review: is-the-source-hidden
+question: Could the data come from somewhere else tomorrow, without a change to this contract?
+about: repository-contract
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {
+	init(_ dto: TrailDTO) {} // ✗
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
+nonisolated struct TrailDTO: Decodable, Equatable {}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
+protocol TrailRemoteDataSourceContract: Sendable {
+	func fetchTrail() async throws -> TrailDTO // ✗
+	func fetchModel() async throws -> Trail // ✗
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
+final class TrailRepository { // ✗
+	var source: TrailRemoteDataSource // ✗
+
+	func raw() -> TrailDTO { TrailDTO() } // ✗
+}
+
+struct PlaceRepository: PlaceRepositoryContract {
+	private let remoteDataSource: TrailRemoteDataSourceContract
+
+	func getPlace() async throws -> Trail { // ✗
+		let found = try await remoteDataSource.fetchTrail()
+		return Trail(found)
+	}
+}
+
+final class TownRepository: TownRepositoryContract { // ✗
+	func getTowns() {}
+}
+
+protocol PlaceRepositoryContract: Sendable {
+	func placeForMap() async throws -> Place // ✗
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail: Sendable {
+	let id: Int
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
+protocol TrailRepositoryContract: Sendable {
+	func getTrails() async throws -> [Trail]
+	func getTrail(id: Int) async throws -> Trail
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
+nonisolated struct TrailDTO: Decodable, Equatable {
+	let id: Int
+
+	func toDomain() -> Trail { Trail(id: id) }
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
+protocol TrailRemoteDataSourceContract: Sendable {
+	func fetchTrails() async throws -> [TrailDTO]
+	func fetchTrail(id: Int) async throws -> TrailDTO
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
+struct TrailRepository: TrailRepositoryContract {
+	private let remoteDataSource: TrailRemoteDataSourceContract
+
+	init(remoteDataSource: TrailRemoteDataSourceContract) {
+		self.remoteDataSource = remoteDataSource
+	}
+
+	func getTrails() async throws -> [Trail] {
+		try await remoteDataSource.fetchTrails().map { $0.toDomain() }
+	}
+
+	func getTrail(id: Int) async throws -> Trail {
+		try await remoteDataSource.fetchTrail(id: id).toDomain()
+	}
+}
+```
+
+## Data sources have contracts too
+
+A repository is tested without a server because what it asks is a contract.
+
+```yaml rule
+rule: data-sources-have-contracts
+severity: warning
+every: { type: data-source, be: top-level }
+must: { conform-to: "?*DataSource{{contract}}" }
+message: "`{Subject}` has no contract"
+may-be-empty: true
+```
+
+```yaml rule
+rule: remote-data-sources-ask-the-client
+severity: warning
+every: { any: [class, struct, actor], named: "?*RemoteDataSource", in: production }
+must: { have: { property: any, be: [private, constant], have-type: "HTTPClient{{contract}}" } }
+message: "`{Subject}` does not hold a `private let client: HTTPClientContract`"
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
+struct TrailRemoteDataSource { // ✗
+	func fetchTrails() async throws -> Data {
+		try await URLSession.shared.data(from: address).0
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
+protocol TrailRemoteDataSourceContract: Sendable {}
+
+struct TrailRemoteDataSource: TrailRemoteDataSourceContract {
+	private let client: HTTPClientContract
+
+	init(client: HTTPClientContract) {
+		self.client = client
+	}
+}
+```
+# Coordinators
+
+## A coordinator knows the way
+
+One for each feature. It publishes a path, has a method for each place that one can go to, and builds the screen that stands there. A
+screen that knows the next one can be used in one order only.
+
+```yaml rule
+rule: coordinators-are-final-observable-classes
+every: { type: coordinator, in: Coordination }
+must: { all: [class, { be: final }, { conform-to: ObservableObject }] }
+except:
+  - { have-attribute: "@Observable", because: "from iOS 17 this does the same" }
+message: "`{Subject}` is no final class that is an `ObservableObject`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: coordinators-publish-a-path
+every: { type: coordinator, in: Coordination }
+must: { have: { property: path, have-attribute: "@Published", have-value: ["NavigationPath()", "[]"] } }
+except:
+  - { have-attribute: "@Observable", because: "all of its properties are published" }
+instead: "Declare `@Published var path = NavigationPath()`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: coordinators-name-their-destinations
+every: { type: coordinator, in: Coordination }
+must: { have: { enum: Destination, conform-to: Hashable } }
+instead: "Declare `enum Destination: Hashable` in it, with a case for each screen."
+because: What can be on the path is written in one list, and the compiler knows when one is forgotten.
+may-be-empty: true
+```
+
+```yaml rule
+rule: what-travels-is-hashable
+every: { case: any, member-of: { enum: Destination } }
+must-not: { refer-to: { any: [struct, class], not: { conform-to: Hashable }, as: associated-value } }
+may-be-empty: true
+```
+
+```yaml rule
+rule: destinations-are-shown
+every: { case: "{Name}", member-of: { enum: Destination, in: Coordination } }
+must: { have-counterpart: { function: "show{Name:pascal}", in: "**/Presentation/Coordinators/**" } }
+message: "No method `show{Name:pascal}` leads to `{Subject}`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: showing-appends-to-the-path
+severity: warning
+every: { function: "show*", member-of: { type: coordinator, have: { enum: Destination } } }
+must: { contain: ["path.append($DESTINATION)", "self.path.append($DESTINATION)"] }
+except:
+  - { contain: ["$SHEET = $DESTINATION"], because: "it shows a sheet" }
+message: "`{Subject}` appends nothing to the path"
+may-be-empty: true
+```
+
+```yaml rule
+rule: coordinators-go-back
+every: { type: coordinator, in: Coordination }
+must:
+  all:
+    - have: { function: pop }
+    - have: { function: popToRoot }
+    - contain: "path.removeLast()"
+    - contain: ["path.removeLast(path.count)", "path = NavigationPath()", "path = []", "path.removeAll()"]
+instead: "Write `pop()`, which leaves an empty path alone, and `popToRoot()`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: coordinators-build-what-they-show
+every: { type: coordinator, in: Coordination }
+must: { have: { function: build, have-attribute: "@ViewBuilder", be: opaque, have: { parameter: destination } } }
+instead: "Write `@ViewBuilder func build(destination: Destination) -> some View` with one `switch`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: building-names-every-destination
+severity: warning
+every: { function: build, member-of: coordinator }
+must-not: { contain: "switch destination { $$$ default: $$$ }" }
+message: "`{Subject}` has a `default`"
+because: Without it the compiler finds the destination that nobody builds.
+may-be-empty: true
+```
+
+```yaml rule
+rule: view-models-are-made-in-factories
+every: { function: build, member-of: coordinator }
+must-not: { contain: { pattern: "$VIEW(viewModel: $MODEL)", where: { MODEL: '/^[A-Z]\w*ViewModel\(/' } } }
+message: "`{Subject}` makes a view model by itself"
+instead: Give the coordinator a private method `make…ViewModel`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: factories-are-private
+every: { function: "make*ViewModel", member-of: coordinator }
+must: { any: [{ be: private }, { be: fileprivate }] }
+except:
+  - { named: makeRootViewModel, because: the flow asks for it }
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
+import SwiftUI
+
+class TrailCoordinator { // ✗
+	enum Destination { // ✗
+		case detail(Trail) // ✗
+	}
+
+	func showMap() { // ✗
+		print("map")
+	}
+
+	func build(destination: Destination) -> some View { // ✗
+		switch destination { // ✗
+		case .detail: TrailDetailView(viewModel: TrailDetailViewModel()) // ✗
+		default: EmptyView()
+		}
+	}
+
+	func makeMapViewModel() -> MapViewModel { MapViewModel() } // ✗
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail: Hashable {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
+import SwiftUI
+
+@MainActor
+final class TrailCoordinator: ObservableObject {
+	@Published var path = NavigationPath()
+
+	enum Destination: Hashable {
+		case detail(Trail)
+	}
+
+	func showDetail(_ trail: Trail) {
+		path.append(Destination.detail(trail))
+	}
+
+	func pop() {
+		guard !path.isEmpty else { return }
+		path.removeLast()
+	}
+
+	func popToRoot() {
+		path = NavigationPath()
+	}
+
+	@ViewBuilder
+	func build(destination: Destination) -> some View {
+		switch destination {
+		case .detail(let trail): TrailDetailView(viewModel: makeDetailViewModel(trail: trail))
+		}
+	}
+}
+
+extension TrailCoordinator {
+	func makeRootViewModel() -> TrailListViewModel { TrailListViewModel(coordinator: self) }
+}
+
+private extension TrailCoordinator {
+	func makeDetailViewModel(trail: Trail) -> TrailDetailViewModel {
+		TrailDetailViewModel(trail: trail, coordinator: self)
+	}
+}
+```
+
+## Things are put together in one place
+
+The coordinator makes data sources, hands them to repositories, these to use cases, and those to view models. Nobody else does, so what
+a screen is made of can be read from top to bottom.
+
+```yaml rule
+rule: only-coordinators-put-together
+only: { in: [Coordination, coordinator, flow, App/Sources, tests, previews, "**/Sources/Container", "**/*Container.swift", "**/*Factory.swift", "**/*Assembly.swift"] }
+may: { create: { any: [use-case, repository, { type: data-source }] } }
+instead: Take it as a parameter, and let the coordinator make it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: only-coordinators-lead-on
+every: { struct: view, not: flow }
+must-not:
+  any:
+    - refer-to: NavigationView
+    - contain: ["NavigationLink(destination: $SCREEN) { $$$ }", "NavigationLink($TITLE, destination: $SCREEN)", "NavigationLink { $$$ } label: { $$$ }"]
+    - contain:
+        pattern: [".sheet($$$) { $$$SCREEN }", ".fullScreenCover($$$) { $$$SCREEN }"]
+        where: { SCREEN: '/View\(\s*viewModel:/' }
+message: "`{Subject}` leads to another screen by itself"
+instead: Let its view model call the coordinator.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
+struct GetTrailsUseCase {}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {
+	let getTrailsUseCase = GetTrailsUseCase() // ✗
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListView.swift
+import SwiftUI
+
+struct TrailListView: View {
+	var body: some View {
+		NavigationView { // ✗
+			NavigationLink("Map", destination: MapView()) // ✗
+		}
+		.sheet(isPresented: $isShown) { TrailDetailView(viewModel: TrailDetailViewModel()) } // ✗
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
+struct GetTrailsUseCase {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
+final class TrailCoordinator {
+	func makeRootViewModel() -> TrailListViewModel {
+		TrailListViewModel(getTrailsUseCase: GetTrailsUseCase(), coordinator: self)
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListView.swift
+import SwiftUI
+
+struct TrailListView: View {
+	var body: some View {
+		Button("Map") { viewModel.didSelectMap() }
+			.sheet(isPresented: $isAsking) { Text("A sheet of this screen alone") }
+	}
+}
+```
+
+## The flow holds the coordinator
+
+A feature is entered through its flow: the view that owns the coordinator and the stack.
+
+```yaml rule
+rule: flows-own-their-coordinator
+severity: warning
+every: { property: any, member-of: view, be: stored, have-attribute: "@StateObject", have-type: coordinator }
+must: { all: [{ named: coordinator }, { be: private }, { member-of: flow }] }
+message: "`{Subject}` is no `private var coordinator` of a view that is called a flow"
+may-be-empty: true
+```
+
+```yaml rule
+rule: flows-are-stacks
+every: { type: flow }
+must: { contain: ["NavigationStack(path: $coordinator.path) { $$$ }"] }
+instead: "Put the first screen into `NavigationStack(path: $coordinator.path)`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: flows-let-the-coordinator-build
+every: { type: flow }
+must:
+  all:
+    - contain: ".navigationDestination(for: $DESTINATION.self) { $$$ }"
+    - contain: "coordinator.build(destination: $DESTINATION)"
+message: "`{Subject}` registers no destinations, or builds them by itself"
+may-be-empty: true
+```
+
+```yaml rule
+rule: flows-get-their-first-view-model-made
+severity: warning
+every: { type: flow }
+must-not: { contain: { pattern: "$VIEW(viewModel: $MODEL)", where: { MODEL: '/^[A-Z]\w*ViewModel\(/' } } }
+instead: Call a method `make…ViewModel()`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: flows-pass-the-coordinator-on
+severity: note
+every: { type: flow }
+must: { contain: ".environmentObject(coordinator)" }
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
+final class TrailCoordinator {}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailFlowView.swift
+import SwiftUI
+
+struct TrailFlowView: View { // ✗
+	@StateObject var flow = TrailCoordinator() // ✗
+
+	var body: some View {
+		NavigationStack { TrailListView(viewModel: TrailListViewModel()) } // ✗
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
+final class TrailCoordinator {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailFlowView.swift
+import SwiftUI
+
+struct TrailFlowView: View {
+	@StateObject private var coordinator = TrailCoordinator()
+
+	var body: some View {
+		NavigationStack(path: $coordinator.path) {
+			TrailListView(viewModel: coordinator.makeRootViewModel())
+				.navigationDestination(for: TrailCoordinator.Destination.self) { destination in
+					coordinator.build(destination: destination)
+				}
+		}
+		.environmentObject(coordinator)
+	}
+}
+```
+# Where things live
+
+## The tree
+
+The app is a thin shell. Everything else is a module below `Libraries`, with its sources, its tests, and the mocks that other modules'
+tests may use. A module for a feature is a folder of `Features`.
+
+```text layout rule=project-tree
+App/
+├── Sources/
+│   ├── {App}App.swift
+│   ├── Resources/
+│   │   └── …
+│   └── …
+├── Tests/
+│   └── …
+└── UITests/
+    └── …
+Libraries/
+├── Core/
+│   ├── Sources/
+│   │   └── …
+│   ├── Tests/
+│   │   └── …
+│   └── Mocks/                        ?
+│       └── …
+├── Networking/
+│   ├── README.md
+│   ├── Sources/
+│   │   └── …
+│   ├── Tests/
+│   │   └── …
+│   └── Mocks/                        ?
+│       └── …
+├── Features/
+│   └── …
+└── {Library}/                        *
+    ├── Sources/
+    │   └── …
+    ├── Tests/
+    │   └── …
+    └── Mocks/                        ?
+        └── …
+Tuist/
+├── ProjectDescriptionHelpers/
+│   ├── Config.swift
+│   ├── FrameworkModule.swift
+│   ├── Dependencies.swift
+│   └── …
+└── …
+Project.swift
+Tuist.swift
+…
+```
+
+```yaml rule
+rule: project-tree
+because: Whoever knows one of our apps knows where to look in the next one, and so does every script.
+```
+
+```text good
+App/
+├── Sources/
+│   ├── TrailheadApp.swift
+│   └── Resources/
+│       └── Localizable.xcstrings
+├── Tests/
+│   └── TrailheadAppTests.swift
+└── UITests/
+    └── TrailFlowUITests.swift
+Libraries/
+├── Core/
+│   ├── Sources/
+│   │   └── Clock.swift
+│   └── Tests/
+│       └── ClockTests.swift
+├── Networking/
+│   ├── README.md
+│   ├── Sources/
+│   │   └── HTTPClient.swift
+│   ├── Tests/
+│   │   └── HTTPClientTests.swift
+│   └── Mocks/
+│       └── HTTPClientMock.swift
+├── Features/
+│   └── Trail/
+│       └── Sources/
+│           └── Domain/
+│               └── Models/
+│                   └── Trail.swift
+└── DesignSystem/
+    ├── Sources/
+    │   └── Spacing.swift
+    └── Tests/
+        └── SpacingTests.swift
+Tuist/
+└── ProjectDescriptionHelpers/
+    ├── Config.swift
+    ├── Dependencies.swift
+    └── FrameworkModule.swift
+Project.swift
+Tuist.swift
+```
+
+```text bad
+App/
+├── Sources/
+│   ├── TrailheadApp.swift
+│   └── Resources/
+│       └── Localizable.xcstrings
+└── UITests/
+    └── TrailFlowUITests.swift
+Libraries/
+├── Core/
+│   └── Sources/
+│       └── Clock.swift
+├── Features/
+│   └── Trail/
+│       └── Sources/
+│           └── Trail.swift
+└── Networking/
+    └── HTTPClient.swift
+Project.swift
+```
+
+## What is written beside the code
+
+The long version of the style stands in `docs`, the short one where coding agents look for it, and the settings of the linter at the
+root, where every tool finds them.
+
+```text layout rule=papers-have-their-place
+docs/
+├── StyleGuide.md
+└── …
+CLAUDE.md
+.swiftlint.yml
+…
+```
+
+```yaml rule
+rule: papers-have-their-place
+severity: warning
+```
+
+```text good
+docs/
+└── StyleGuide.md
+CLAUDE.md
+.swiftlint.yml
+```
+
+```text bad
+docs/
+└── Notes.md
+```
+
+## Nothing lies elsewhere
+
+```yaml rule
+rule: code-lies-in-the-app-or-a-library
+every: { file: any }
+must: { in: [App, Libraries, Tuist, Project.swift, Tuist.swift, Workspace.swift, "**/Package.swift", "**/.*"] }
+message: "`{Subject}.swift` lies in no module"
+instead: Move it into `App/Sources`, or into the library that it belongs to.
+may-be-empty: true
+```
+
+```yaml rule
+rule: features-lie-in-features
+every: { folder: [Presentation, Domain, Data], in: "**/Sources/*" }
+must: { in: "Libraries/Features/*/Sources/*" }
+message: "The layer `{Subject}` lies outside of `Libraries/Features`"
+because: What has layers is a feature.
+may-be-empty: true
+```
+
+```yaml rule
+rule: project-descriptions-lie-in-tuist
+only: { in: [Tuist, Project.swift, Tuist.swift, Workspace.swift, "**/Project.swift", "**/Package.swift"] }
+may: { import: [ProjectDescription, ProjectDescriptionHelpers] }
+may-be-empty: true
+```
+
+```swift bad path=Scripts/Seed.swift
+import ProjectDescription // ✗
+```
+
+```text bad
+App/
+└── Sources/
+    └── Domain/          # ✗
+        └── Trail.swift
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {}
+```
+
+```swift good path=Tuist/ProjectDescriptionHelpers/Config.swift
+import ProjectDescription
+```
+
+## The app's entry
+
+```yaml rule
+rule: the-app-starts-in-app-sources
+every: { type: any, have-attribute: "@main", refer-to: { named: [App, UIApplicationDelegate], as: inheritance } }
+must: { all: [struct, { refer-to: { named: App, as: inheritance } }, { named: "*App" }, { in: App/Sources }, { file-named: "{Subject}" }] }
+message: "`{Subject}` starts the app, so it is a struct named …App, in a file of its name in `App/Sources`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: assets-lie-in-resources
+every: { folder: "*.xcassets", in: App, not: { named: "Preview*" } }
+must: { in: App/Sources/Resources }
+may-be-empty: true
+```
+
+```swift bad path=App/Start.swift
+import SwiftUI
+
+@main
+struct Start: App { // ✗
+	var body: some Scene { WindowGroup { Text("Hello") } }
+}
+```
+
+```text bad
+App/
+└── Sources/
+    └── Assets.xcassets/
+        └── Contents.json
+```
+
+```swift good path=App/Sources/TrailheadApp.swift
+import SwiftUI
+
+@main
+struct TrailheadApp: App {
+	var body: some Scene { WindowGroup { Text("Hello") } }
+}
+```
+
+```text good
+App/
+└── Sources/
+    └── Resources/
+        └── Assets.xcassets/
+            └── Contents.json
+```
+
+## Inside of a feature
+
+Every feature has the same rooms. A layer that it does not need is left out; one that the others do not have is not invented.
+
+```text layout rule=feature-tree
+Libraries/                            ?
+├── Features/                         ?
+│   └── {Feature}/                    *
+│       ├── Sources/
+│       │   ├── Domain/               ?
+│       │   │   ├── Models/           ?
+│       │   │   ├── UseCases/         ?
+│       │   │   └── Repositories/     ?
+│       │   ├── Data/                 ?
+│       │   │   ├── DataSources/      ?
+│       │   │   ├── DTOs/             ?
+│       │   │   └── Repositories/     ?
+│       │   ├── Presentation/
+│       │   │   ├── Views/
+│       │   │   ├── ViewModels/
+│       │   │   └── Coordinators/
+│       │   ├── Extensions/           ?
+│       │   └── Resources/            ?
+│       ├── Tests/
+│       │   └── …
+│       └── Mocks/                    ?
+│           └── …
+└── …
+…
+```
+
+```yaml rule
+rule: feature-tree
+because: Two people who work on two features make the same folders without talking about it.
+```
+
+```text good
+Libraries/
+└── Features/
+    └── Trail/
+        ├── Sources/
+        │   ├── Domain/
+        │   │   ├── Models/
+        │   │   │   └── Trail.swift
+        │   │   ├── Repositories/
+        │   │   │   └── TrailRepositoryContract.swift
+        │   │   └── UseCases/
+        │   │       └── GetTrailsUseCase.swift
+        │   ├── Data/
+        │   │   ├── DTOs/
+        │   │   │   └── TrailDTO.swift
+        │   │   ├── DataSources/
+        │   │   │   └── TrailRemoteDataSource.swift
+        │   │   └── Repositories/
+        │   │       └── TrailRepository.swift
+        │   └── Presentation/
+        │       ├── Coordinators/
+        │       │   └── TrailCoordinator.swift
+        │       ├── ViewModels/
+        │       │   └── TrailListViewModel.swift
+        │       └── Views/
+        │           └── TrailFlowView.swift
+        ├── Tests/
+        │   └── Domain/
+        │       └── UseCases/
+        │           └── GetTrailsUseCaseTests.swift
+        └── Mocks/
+            └── TrailRepositoryMock.swift
+```
+
+```text bad
+Libraries/
+└── Features/
+    └── Trail/
+        ├── Sources/
+        │   ├── Helpers/         # ✗
+        │   │   └── Text.swift
+        │   └── Presentation/    # ✗
+        │       ├── ViewModels/
+        │       │   └── TrailListViewModel.swift
+        │       └── Views/
+        │           └── TrailListView.swift
+        └── Tests/
+            └── TrailTests.swift
+```
+
+## Features are named after what they show
+
+That it is a feature says the folder that it lies in.
+
+```yaml rule
+rule: features-do-not-say-feature
+every: { feature: any }
+must-not: { named: "/(?i)feature/" }
+message: "The feature `{Subject}` says that it is one"
+instead: Leave `Feature` out, in the folder, the module and the imports.
+may-be-empty: true
+```
+
+```yaml rule
+rule: features-are-named-in-pascal-case
+severity: warning
+every: { feature: any }
+must: { named: "/^[A-Z][A-Za-z0-9]*$/" }
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/TrailFeature/Sources/Domain/Models/Trail.swift
+struct Trail {}
+```
+
+```swift bad path=Libraries/Features/my-trips/Sources/Domain/Models/Trip.swift
+struct Trip {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {}
+```
+
+```yaml review
+review: is-it-one-feature
+question: Does the new module hold one feature, named by one simple noun?
+about: { feature: any }
+```
+
+## Every role in its folder
+
+The ending of a name tells the folder, and the folder tells the ending.
+
+```yaml rule
+rule: use-cases-lie-in-use-cases
+every: { any: [{ type: use-case }, use-case-contract], be: top-level, in: Libraries/Features }
+must: { in: "Libraries/Features/*/Sources/Domain/**/UseCases" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: repository-contracts-lie-in-domain
+every: { protocol: repository-contract, in: Libraries/Features }
+must: { in: "Libraries/Features/*/Sources/Domain/**/Repositories" }
+because: The contract belongs to those who ask, not to those who answer.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-lie-in-data
+every: { type: repository, be: top-level, in: Libraries/Features }
+must: { in: "Libraries/Features/*/Sources/Data/**/Repositories" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: data-sources-lie-in-data-sources
+every: { any: [{ type: data-source }, data-source-contract], be: top-level, in: Libraries/Features }
+must: { in: "Libraries/Features/*/Sources/Data/**/DataSources" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: dtos-lie-in-dtos
+every: { type: dto, be: top-level, in: Libraries/Features }
+must: { in: "Libraries/Features/*/Sources/Data/**/DTOs" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: views-lie-in-views
+every: { struct: view, be: top-level, in: Libraries/Features, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { in: "Libraries/Features/*/Sources/Presentation/**/Views" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: view-models-lie-in-view-models
+every: { type: view-model, be: top-level, in: Libraries/Features }
+must: { in: "Libraries/Features/*/Sources/Presentation/**/ViewModels" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: coordinators-lie-in-coordinators
+every: { type: coordinator, be: top-level, in: Libraries/Features }
+must: { in: "Libraries/Features/*/Sources/Presentation/**/Coordinators" }
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/GetTrailsUseCase.swift
+protocol GetTrailsUseCaseContract {} // ✗
+struct GetTrailsUseCase {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepositoryContract.swift
+protocol TrailRepositoryContract {} // ✗
+struct TrailDTO {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepository.swift
+struct TrailRepository {} // ✗
+struct TrailRemoteDataSource {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/Trails.swift
+import SwiftUI
+
+struct TrailListView: View { // ✗
+	var body: some View { Text("Trails") }
+}
+
+final class TrailListViewModel {} // ✗
+final class TrailCoordinator {} // ✗
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
+protocol GetTrailsUseCaseContract {}
+struct GetTrailsUseCase {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
+protocol TrailRepositoryContract {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
+struct TrailRepository {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
+struct TrailRemoteDataSource {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
+struct TrailDTO {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListView.swift
+import SwiftUI
+
+struct TrailListView: View {
+	var body: some View { Text("Trails") }
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
+final class TrailCoordinator {}
+```
+
+## Every folder for its role
+
+What is private to a file may lie with what it serves.
+
+```yaml rule
+rule: models-folder-holds-models
+severity: warning
+every: { type: any, be: top-level, in: "**/Sources/Domain/Models", not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { all: [{ any: [struct, enum] }, { not: { named: ["?*UseCase", "?*Repository", "?*{{contract}}", "?*Manager", "?*Service"] } }] }
+message: "`{Subject}` is no model"
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-cases-folder-holds-use-cases
+severity: warning
+every: { type: any, be: top-level, in: "**/Sources/Domain/UseCases", not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { named: ["?*UseCase", "?*UseCase{{contract}}"] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: domain-repositories-are-contracts
+every: { type: any, be: top-level, in: "**/Sources/Domain/Repositories" }
+must: { all: [protocol, { named: "?*Repository{{contract}}" }] }
+message: "`{Subject}` is no contract of a repository"
+may-be-empty: true
+```
+
+```yaml rule
+rule: data-repositories-are-implementations
+every: { type: any, be: top-level, in: "**/Sources/Data/Repositories", not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { all: [{ any: [struct, class, actor] }, { named: "?*Repository" }] }
+message: "`{Subject}` is no implementation of a repository"
+may-be-empty: true
+```
+
+```yaml rule
+rule: data-folders-hold-their-role
+severity: warning
+every:
+  type: any
+  be: top-level
+  in: ["**/Sources/Data/DataSources", "**/Sources/Data/DTOs"]
+  not: { any: [{ be: private }, { be: fileprivate }] }
+must:
+  any:
+    - { in: "**/Sources/Data/DataSources", named: ["?*DataSource", "?*DataSource{{contract}}"] }
+    - { in: "**/Sources/Data/DTOs", named: "?*DTO" }
+message: "`{Subject}` is neither a data source nor a DTO, whichever this folder is for"
+may-be-empty: true
+```
+
+```yaml rule
+rule: presentation-folders-hold-their-role
+severity: warning
+every:
+  type: any
+  be: top-level
+  in: Presentation
+  not: { any: [{ be: private }, { be: fileprivate }] }
+must:
+  any:
+    - { in: "**/Presentation/**/Views", any: [struct, enum] }
+    - { in: "**/Presentation/**/ViewModels", named: ["?*ViewModel", "?*ViewModel{{contract}}", "?*State", "?*Error"] }
+message: "`{Subject}` is not of the kind that this folder is for"
+may-be-empty: true
+```
+
+```yaml rule
+rule: coordinators-folder-holds-coordinators
+severity: warning
+every: { type: any, be: top-level, in: Coordination, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { named: ["?*Coordinator", "?*Coordinator{{contract}}", "?*Destination"] }
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/TrailStore.swift
+final class TrailStore {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/TrailSorter.swift
+struct TrailSorter {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepository.swift
+struct TrailRepository {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepositoryContract.swift
+protocol TrailRepositoryContract {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailMapper.swift
+enum TrailMapper {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailFormatter.swift
+struct TrailFormatter {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailFormatter.swift
+struct TrailRouter {} // ✗
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {}
+enum TrailError: Error {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
+struct TrailDTO {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {}
+enum TrailListState {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
+final class TrailCoordinator {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
+struct GetTrailsUseCase {}
+private struct Order {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
+protocol TrailRepositoryContract {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
+struct TrailRepository {}
+```
+
+## Extensions of what is not ours
+
+An extension of a type from outside changes that type for the whole module. All of them stand in one folder, a file for each type, with
+what it adds in the file's name.
+
+```yaml rule
+rule: extensions-of-foreign-types-lie-in-extensions
+severity: warning
+every: { extension: any, in: production, not: { extend: { type: any, in: "**/*.swift" } } }
+must: { in: ["**/Sources/Extensions", Tuist, "**/*.playground"] }
+except:
+  - { be: private, because: what only one file sees changes the type for nobody else }
+  - { be: fileprivate, because: what only one file sees changes the type for nobody else }
+  - { conform-to: { type: any, in: "**/*.swift" }, because: it makes the type ours in one respect and adds nothing }
+message: "`{Subject}` is not ours, and is extended outside of `Extensions`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: extensions-of-tests-lie-in-their-folder
+severity: warning
+every: { extension: any, in: "**/Tests/**", not: { extend: { type: any, in: "**/*.swift" } } }
+must: { any: [{ in: "**/Tests/**/Extensions" }, { file-named: "*+Stub" }] }
+except:
+  - { be: private, because: what only one file sees changes the type for nobody else }
+  - { be: fileprivate, because: what only one file sees changes the type for nobody else }
+may-be-empty: true
+```
+
+```yaml rule
+rule: extension-files-say-type-and-purpose
+every: { file: any, in: "**/Extensions", not: { named: "*Tests" } }
+must: { named: '/^[A-Z][A-Za-z0-9_.]*\+[A-Z][A-Za-z0-9]*$/' }
+message: "`{Subject}.swift` is not called `Type+Purpose.swift`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: extension-files-hold-one-type
+every: { extension: any, in: "**/Extensions", not: { be: private } }
+must: { file-named: "{Subject}+*" }
+message: "An extension of `{Subject}` lies in the file of another type"
+may-be-empty: true
+```
+
+```yaml rule
+rule: extension-files-declare-nothing
+severity: warning
+every: { type: any, be: top-level, in: "**/Extensions", not: { file-named: "*Tests" } }
+must: { any: [{ be: private }, { be: fileprivate }] }
+message: "`{Subject}` is declared among extensions"
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Sources/Clock.swift
+extension Date { // ✗
+	var isPast: Bool { self < .now }
+}
+```
+
+```swift bad path=Libraries/Core/Sources/Extensions/Texts.swift
+extension String { // ✗
+	var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
+
+struct Blank {} // ✗
+```
+
+```swift bad path=Libraries/Core/Tests/ClockTests.swift
+extension Date { // ✗
+	static let noon = Date(timeIntervalSince1970: 43_200)
+}
+```
+
+```swift good path=Libraries/Core/Sources/Clock.swift
+struct Clock {}
+
+extension Clock {
+	var isLate: Bool { false }
+}
+
+private extension Date {
+	var isPast: Bool { self < .now }
+}
+```
+
+```swift good path=Libraries/Core/Sources/Extensions/String+Blank.swift
+extension String {
+	var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
+
+private struct Blank {}
+```
+
+```swift good path=Libraries/Core/Tests/Extensions/Date+Noon.swift
+extension Date {
+	static let noon = Date(timeIntervalSince1970: 43_200)
+}
+```
+# What comes from outside
+
+## As little as possible
+
+Every library is code that we answer for and did not write. What Foundation and SwiftUI can do is not imported.
+
+```yaml rule
+rule: libraries-are-on-the-list
+every: { dependency: any }
+must:
+  any:
+    - named: "{{libraries}}"
+    - be: local
+message: "`{Subject}` is not among the libraries that we have agreed on"
+instead: Write it with what the system offers. If that is out of proportion, take it into the list by a change of this guide.
+may-be-empty: true
+```
+
+```yaml rule
+rule: targets-use-listed-libraries
+every: { file: any, in: [Project.swift, Tuist] }
+must-not: { contain: { pattern: ".external(name: $NAME)", where: { NAME: '/^"(?!SnapshotTesting")/' } } }
+may-be-empty: true
+```
+
+```yaml rule
+rule: libraries-are-used
+severity: warning
+every: { dependency: any, not: { in: Tuist } }
+must: { be: used }
+instead: Take it out of the manifest.
+may-be-empty: true
+```
+
+```yaml rule
+rule: snapshots-are-for-tests
+only: { in: ["**/Tests/**"] }
+may: { import: [SnapshotTesting, InlineSnapshotTesting] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: packages-come-by-the-package-manager
+every: { file: [Project, Package], in: [Project.swift, Package.swift] }
+must-not:
+  any:
+    - have-counterpart: { file: Podfile }
+    - have-counterpart: { file: "*.podspec" }
+    - have-counterpart: { file: Cartfile }
+    - have-counterpart: { file: .gitmodules }
+message: A library comes by another way than the Swift package manager
+because: Two ways of getting libraries lock two sets of versions.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-swift-lint-package
+every: { dependency: any }
+must-not: { named: "/(?i)^swiftlint/" }
+instead: Install it with `mise`, in the version that `mise.toml` names.
+may-be-empty: true
+```
+
+```yaml rule
+rule: swift-lint-comes-from-mise
+severity: warning
+every: { file: Project, in: Project.swift }
+must:
+  any:
+    - have-counterpart: { file: mise.toml }
+    - have-counterpart: { file: .mise.toml }
+    - have-counterpart: { file: .tool-versions }
+message: Nothing says which version of SwiftLint everybody has
+instead: Write it into `mise.toml`.
+may-be-empty: true
+```
+
+```swift bad path=Package.swift
+// swift-tools-version: 6.1 // ✗
+import PackageDescription
+
+let package = Package(
+	name: "Trails",
+	dependencies: [
+		.package(url: "https://example.com/realm/SwiftLintPlugins", from: "0.60.0"), // ✗
+	],
+	targets: [.target(name: "Trails", path: "Sources")]
+)
+```
+
+```swift bad path=Project.swift
+import ProjectDescription // ✗
+
+let project = Project(
+	name: "Trailhead",
+	targets: [.target(name: "App", dependencies: [.external(name: "Lottie")])], // ✗
+)
+```
+
+```swift bad path=Sources/Snapshot.swift
+import SnapshotTesting // ✗
+```
+
+```ruby bad path=Podfile
+pod "Kingfisher"
+```
+
+```swift good path=Package.swift
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+	name: "Trails",
+	dependencies: [.package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.18.0")],
+	targets: [
+		.target(name: "Trails", path: "Sources"),
+		.testTarget(
+			name: "TrailsTests",
+			dependencies: [.product(name: "SnapshotTesting", package: "swift-snapshot-testing")],
+			path: "Tests"
+		),
+	]
+)
+```
+
+```swift good path=Project.swift
+import ProjectDescription
+
+let project = Project(
+	name: "Trailhead",
+	targets: [.target(name: "Tests", dependencies: [.external(name: "SnapshotTesting")])],
+)
+```
+
+```swift good path=Tests/TrailRowViewSnapshotTests.swift
+import SnapshotTesting
+```
+
+```toml good path=mise.toml
+[tools]
+swiftlint = "0.62.1"
+```
+
+```yaml review
+review: is-the-library-necessary
+question: Could this be written with what the system offers? Is the library kept up, and does it build in Swift 6 without warnings?
+about: { dependency: any }
+```
+
+# The network
+
+## One module asks the server
+
+`Libraries/Networking` turns an endpoint into a request, sends it, and decodes the answer. It is the only module that knows `URLSession`,
+and it knows nothing else.
+
+```yaml rule
+rule: no-networking-libraries
+every: { file: any }
+must-not: { import: "{{networking-libraries}}" }
+instead: Use the HTTP client.
+may-be-empty: true
+```
+
+```yaml rule
+rule: networking-needs-foundation-only
+every: { import: any, in: Networking }
+must: { named: [Foundation, "Foundation.*", OSLog, os, "*Core"] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: only-networking-knows-the-session
+severity: warning
+only: { in: [Libraries/Networking, tests] }
+may: { refer-to: [URLSession, URLSessionConfiguration] }
+except:
+  - { in: App/Sources, because: the app chooses which session the client gets }
+instead: Ask the HTTP client through a remote data source.
+may-be-empty: true
+```
+
+```yaml rule
+rule: networking-types-lie-in-networking
+every: { type: [HTTPClient, "HTTPClient{{contract}}", Endpoint, HTTPMethod, HTTPError], be: top-level, in: production }
+must: { in: Libraries/Networking/Sources }
+may-be-empty: true
+```
+
+```yaml rule
+rule: requests-are-built-by-the-client
+severity: warning
+every: { function: any, in: Networking }
+must-not: { create: URLRequest }
+except:
+  - { named: buildRequest, because: it is the one place }
+instead: Describe the request as an `Endpoint`; the client's `buildRequest(for:)` makes one of it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: modules-are-imported-by-their-full-name
+every: { file: any }
+must-not: { import: [Networking, Core] }
+instead: Put the app's name before it, as the target has it.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
+import Alamofire // ✗
+import Networking // ✗
+
+struct TrailRemoteDataSource {
+	let session = URLSession.shared // ✗
+}
+
+enum HTTPError: Error {} // ✗
+```
+
+```swift bad path=Libraries/Networking/Sources/Downloads.swift
+import Foundation
+import UIKit // ✗
+
+func download(_ address: URL) {
+	_ = URLRequest(url: address) // ✗
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
+import TrailheadNetworking
+
+struct TrailRemoteDataSource {}
+```
+
+```swift good path=Libraries/Networking/Sources/HTTPClient.swift
+import Foundation
+
+struct HTTPClient {
+	let session = URLSession.shared
+}
+
+private extension HTTPClient {
+	func buildRequest(for endpoint: Endpoint) throws -> URLRequest { URLRequest(url: baseURL) }
+}
+```
+
+## It is complete
+
+```yaml rule
+rule: networking-is-complete
+every: { folder: Networking, in: "Libraries/*" }
+must:
+  all:
+    - have-counterpart: { protocol: "HTTPClient{{contract}}", in: "Libraries/Networking/Sources/**" }
+    - have-counterpart: { type: HTTPClient, in: "Libraries/Networking/Sources/**" }
+    - have-counterpart: { struct: Endpoint, in: "Libraries/Networking/Sources/**" }
+    - have-counterpart: { enum: HTTPMethod, in: "Libraries/Networking/Sources/**" }
+    - have-counterpart: { enum: HTTPError, in: "Libraries/Networking/Sources/**" }
+    - have-counterpart: { type: HTTPClientMock, in: "Libraries/Networking/Mocks/**" }
+because: The remote data sources of all features are written against these six types.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Networking/Sources/HTTPClient.swift
+public final class HTTPClient {}
+```
+
+```swift good path=Libraries/Networking/Sources/HTTPClient.swift
+public protocol HTTPClientContract {}
+public final class HTTPClient {}
+public struct Endpoint {}
+public enum HTTPMethod {}
+public enum HTTPError {}
+```
+
+```swift good path=Libraries/Networking/Mocks/HTTPClientMock.swift
+public final class HTTPClientMock {}
+```
+
+## Its parts
+
+```yaml rule
+rule: the-client-has-a-contract
+every: { protocol: "HTTPClient{{contract}}" }
+must: { all: [{ be: public }, { conform-to: [Sendable, Actor] }, { have: { function: request, be: [async, throwing] } }] }
+message: "`HTTPClientContract` is not public and `Sendable` with `request(_:) async throws`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-contract-decodes
+severity: warning
+every: { protocol: "HTTPClient{{contract}}" }
+must: { have: { function: request, be: generic } }
+instead: "Declare `func request<Response: Decodable>(_ endpoint: Endpoint) async throws -> Response`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-client-is-a-final-class
+every: { type: HTTPClient, in: Libraries/Networking }
+must: { all: [{ any: [{ class: any, be: final, conform-to: Sendable }, actor] }, { conform-to: "HTTPClient{{contract}}" }] }
+message: "`HTTPClient` is neither a `Sendable` final class nor an actor that keeps the contract"
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-client-keeps-its-parts-to-itself
+severity: warning
+every: { type: HTTPClient, in: Libraries/Networking }
+must:
+  have-each:
+    - { property: session, be: [private, constant] }
+    - { property: baseURL, be: [private, constant] }
+    - { property: decoder, be: [private, constant] }
+    - { function: buildRequest, be: [private, throwing] }
+    - { initializer: any, have: { parameter: session, have-value: ".shared" } }
+may-be-empty: true
+```
+
+```yaml rule
+rule: endpoints-have-path-and-method
+every: { struct: Endpoint, in: Libraries/Networking }
+must: { have-each: [{ property: path }, { property: method }] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: http-methods-are-five
+every: { enum: HTTPMethod, in: Libraries/Networking }
+must:
+  all:
+    - have-each: [{ case: get }, { case: post }, { case: put }, { case: patch }, { case: delete }]
+    - have-at-most: { cases: 5 }
+may-be-empty: true
+```
+
+```yaml rule
+rule: http-errors-can-be-compared
+every: { enum: HTTPError, in: Libraries/Networking }
+must: { all: [{ conform-to: Error }, { conform-to: Equatable }] }
+because: A test expects one certain error.
+may-be-empty: true
+```
+
+```yaml rule
+rule: http-errors-say-what-went-wrong
+severity: warning
+every: { enum: HTTPError, in: Libraries/Networking }
+must: { all: [{ have-each: [{ case: invalidURL }, { case: statusCode }] }, { conform-to: CustomStringConvertible }] }
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Networking/Sources/HTTPClient.swift
+import Foundation
+
+protocol HTTPClientContract { // ✗
+	func request(_ endpoint: Endpoint) async -> Data // ✗
+}
+
+class HTTPClient { // ✗
+	let session: URLSession // ✗
+
+	init(session: URLSession) { self.session = session }
+}
+
+struct Endpoint { // ✗
+	let address: URL
+}
+
+enum HTTPMethod: String { // ✗
+	case get, post, head
+}
+
+enum HTTPError: Error { // ✗
+	case failed(any Error)
+}
+```
+
+```swift good path=Libraries/Networking/Sources/HTTPClientContract.swift
+public protocol HTTPClientContract: Sendable {
+	func request<Response: Decodable>(_ endpoint: Endpoint) async throws -> Response
+}
+```
+
+```swift good path=Libraries/Networking/Sources/HTTPClient.swift
+import Foundation
+
+public final class HTTPClient: HTTPClientContract, Sendable {
+	private let baseURL: URL
+	private let session: URLSession
+	private let decoder = JSONDecoder()
+
+	public init(baseURL: URL, session: URLSession = .shared) {
+		self.baseURL = baseURL
+		self.session = session
+	}
+
+	public func request<Response: Decodable>(_ endpoint: Endpoint) async throws -> Response {
+		let (data, _) = try await session.data(for: buildRequest(for: endpoint))
+		return try decoder.decode(Response.self, from: data)
+	}
+}
+
+private extension HTTPClient {
+	func buildRequest(for endpoint: Endpoint) throws -> URLRequest {
+		URLRequest(url: baseURL.appending(path: endpoint.path))
+	}
+}
+```
+
+```swift good path=Libraries/Networking/Sources/Endpoint.swift
+public struct Endpoint: Sendable {
+	public let path: String
+	public let method: HTTPMethod
+}
+
+public enum HTTPMethod: String, Sendable {
+	case get, post, put, patch, delete
+}
+
+public enum HTTPError: Error, Equatable, Sendable {
+	case invalidURL
+	case statusCode(Int, Data)
+}
+
+// MARK: - CustomStringConvertible
+
+extension HTTPError: CustomStringConvertible {
+	public var description: String { "The server did not answer as expected." }
+}
+```
+
+## Asking
+
+```yaml rule
+rule: paths-begin-with-a-slash
+severity: warning
+every: { file: any }
+must-not: { contain: { pattern: ["Endpoint(path: $PATH, $$$)", "Endpoint(path: $PATH)"], where: { PATH: '/^"(?!\/|\\\()/' } } }
+because: The client knows the server; an endpoint knows the rest.
+may-be-empty: true
+```
+
+```yaml rule
+rule: methods-are-written-with-a-dot
+severity: warning
+every: { file: any }
+must-not: { contain: "Endpoint(path: $PATH, method: HTTPMethod.$METHOD, $$$)" }
+instead: Write `.get`.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
+let trails = Endpoint(path: "https://trails.example/trails") // ✗
+let towns = Endpoint(path: "/towns", method: HTTPMethod.get) // ✗
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
+let trails = Endpoint(path: "/trails", method: .get)
+let trail = Endpoint(path: path(of: id))
+```
+# Tests
+
+## Three frameworks, three purposes
+
+Swift Testing for what the code does, SnapshotTesting for what it looks like, XCTest for what a person does with the whole app.
+
+```yaml rule
+rule: unit-tests-use-swift-testing
+every: { file: any, in: "**/Tests/**", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }] } }
+must-not: { import: XCTest }
+instead: Import `Testing`, and make the class a struct.
+may-be-empty: true
+```
+
+```yaml rule
+rule: unit-tests-expect
+every: { file: any, in: "**/Tests/**", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }] } }
+must-not: { call: ["/^XCT(Assert|Unwrap|Fail|Skip)/"] }
+instead: Write `#expect`, or `try #require` where an optional is unwrapped.
+may-be-empty: true
+```
+
+```yaml rule
+rule: one-snapshot-library
+every: { file: any, in: tests }
+must-not: { import: [iOSSnapshotTestCase, FBSnapshotTestCase, SnapshotTesting_Nimble, Nimble_Snapshots] }
+instead: Take `SnapshotTesting`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: ui-tests-use-xctest
+every: { file: any, in: "**/UITests/**" }
+must-not: { any: [{ import: Testing }, { contain: ["#expect($$$)", "#require($$$)"] }] }
+because: Only XCTest can start the app from outside.
+may-be-empty: true
+```
+
+```yaml rule
+rule: only-ui-tests-start-the-app
+only: { in: "**/UITests/**" }
+may: { refer-to: [XCUIApplication, XCUIElement] }
+may-be-empty: true
+```
+
+```swift bad path=App/Tests/SessionTests.swift
+import XCTest // ✗
+
+final class SessionTests: XCTestCase {
+	func testOpens() {
+		XCTAssertTrue(Session().isOpen) // ✗
+	}
+}
+```
+
+```swift bad path=App/Tests/StartTests.swift
+struct StartTests {
+	let app = XCUIApplication() // ✗
+}
+```
+
+```swift bad path=App/Tests/MapSnapshotTests.swift
+import FBSnapshotTestCase // ✗
+```
+
+```swift bad path=App/UITests/TrailFlowUITests.swift
+import Testing // ✗
+
+struct TrailFlowUITests {
+	@Test func opens() { #expect(true) } // ✗
+}
+```
+
+```swift good path=App/Tests/SessionTests.swift
+import Testing
+
+struct SessionTests {
+	@Test func opens() { #expect(Session().isOpen) }
+}
+```
+
+```swift good path=App/UITests/TrailFlowUITests.swift
+import XCTest
+
+final class TrailFlowUITests: XCTestCase {
+	private let app = XCUIApplication()
+}
+```
+
+## What is tested
+
+Every use case, completely; every view model, each thing that a view can call; the public types of the modules that all others use; and
+what each view looks like.
+
+```yaml rule
+rule: use-cases-are-tested
+every: { type: use-case, be: top-level }
+must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
+message: "`{Subject}` has no `{Subject}Tests`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: view-models-are-tested
+every: { type: view-model, be: top-level }
+must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
+message: "`{Subject}` has no `{Subject}Tests`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: shared-modules-are-tested
+severity: warning
+every:
+  any: [struct, class, actor, enum]
+  be: [public, top-level]
+  in: [Libraries/Core/Sources, Libraries/Networking/Sources]
+  have: { function: any, be: public }
+must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
+message: "`{Subject}` is used by every feature, and has no `{Subject}Tests`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: views-have-snapshots
+severity: warning
+every: { struct: view, be: top-level, in: "**/Sources/Presentation/**/Views", not: { any: [flow, { be: private }, { conform-to: "*Representable" }] } }
+must: { have-counterpart: { type: "{Subject}SnapshotTests", in: "**/Tests/**" } }
+message: "`{Subject}` has no `{Subject}SnapshotTests`"
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
+struct GetTrailsUseCase {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailRowView.swift
+import SwiftUI
+
+struct TrailRowView: View { // ✗
+	var body: some View { Text("Trail") }
+}
+```
+
+```swift bad path=Libraries/Core/Sources/Pace.swift
+public struct Pace { // ✗
+	public func faster() -> Pace { self }
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
+struct GetTrailsUseCase {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailRowView.swift
+import SwiftUI
+
+struct TrailRowView: View {
+	var body: some View { Text("Trail") }
+}
+```
+
+```swift good path=Libraries/Core/Sources/Pace.swift
+public struct Pace {
+	public func faster() -> Pace { self }
+}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/All.swift
+struct GetTrailsUseCaseTests {}
+struct TrailListViewModelTests {}
+struct TrailRowViewSnapshotTests {}
+struct PaceTests {}
+```
+
+```yaml review
+review: is-everything-covered
+question: Does the coverage report show every line of the use cases, and every branch that a view model can take?
+because: Whether a line ran is known after the tests, not from the source.
+```
+
+## Suites
+
+A suite is a struct that is named after what it tests and lies where that lies. It remembers nothing: each test makes its own object.
+
+```yaml rule
+rule: suites-are-structs
+severity: warning
+every: { type: any, in: "**/Tests/**", have: { test: any, have-attribute: "@Test" } }
+must: { any: [struct, actor, { class: any, be: final, contain: "deinit { $$$ }" }] }
+instead: Make it a struct; a class is right where something has to be undone in `deinit`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: suites-carry-the-name-of-what-they-test
+severity: warning
+every:
+  struct: ["{Name}UseCaseTests", "{Name}RepositoryTests", "{Name}ViewModelTests", "{Name}DataSourceTests", "{Name}CoordinatorTests"]
+  in: "**/Tests/**"
+must:
+  any:
+    - have-counterpart: { type: "{Name}UseCase", in: "**/Sources/**" }
+    - have-counterpart: { type: "{Name}Repository", in: "**/Sources/**" }
+    - have-counterpart: { type: "{Name}ViewModel", in: "**/Sources/**" }
+    - have-counterpart: { type: "{Name}DataSource", in: "**/Sources/**" }
+    - have-counterpart: { type: "{Name}Coordinator", in: "**/Sources/**" }
+message: "`{Subject}` tests nothing that there is"
+may-be-empty: true
+```
+
+```yaml rule
+rule: suites-have-files-of-their-name
+every: { struct: "*Tests", be: top-level, in: "**/Tests/**", have: { test: any } }
+must: { file-named: ["{Subject}", "*+*"] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: suites-lie-where-their-subject-lies
+every: { struct: "*Tests", be: top-level, in: "Libraries/Features/*/Tests", named: ["?*UseCaseTests", "?*RepositoryTests", "?*ViewModelTests", "?*SnapshotTests"] }
+must:
+  any:
+    - { named: "?*UseCaseTests", in: "**/Tests/**/Domain/**/UseCases" }
+    - { named: "?*RepositoryTests", in: ["**/Tests/**/Data/**/Repositories", "**/Tests/**/Data/*"] }
+    - { named: "?*ViewModelTests", in: "**/Tests/**/Presentation/**/ViewModels" }
+    - { named: "?*SnapshotTests", in: ["**/Tests/**/Presentation/**/Snapshots", "**/Tests/Snapshots"] }
+message: "`{Subject}` does not lie where its subject lies"
+may-be-empty: true
+```
+
+```yaml rule
+rule: tests-mirror-the-sources
+severity: warning
+every:
+  struct: "{Name}Tests"
+  in: "Libraries/Features/{Feature}/Tests/{Part}/{Kind}/*"
+  not: { named: "*SnapshotTests" }
+  have-counterpart: { type: "{Name}", in: "Libraries/Features/{Feature}/Sources/**" }
+must: { have-counterpart: { type: "{Name}", in: "Libraries/Features/{Feature}/Sources/{Part}/{Kind}/**" } }
+message: "`{Name}` lies in another folder of the sources than `{Part}/{Kind}`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: tests-import-testing
+every: { file: any, in: "**/Tests/**", contain: ["@Test", "@Test($$$)"] }
+must: { import: Testing }
+may-be-empty: true
+```
+
+```yaml rule
+rule: tests-see-the-inside
+severity: note
+every: { file: "*Tests", in: "Libraries/*/*", have-at-least: { tests: 1 } }
+must: { contain: "@testable import $MODULE" }
+message: "`{Subject}.swift` imports no module with `@testable`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: tests-are-marked
+every:
+  function: any
+  member-of: { struct: "*Tests" }
+  in: "**/Tests/**"
+  contain: "#expect($$$)"
+  not: { any: [{ be: private }, { be: fileprivate }, { be: static }, { have-at-least: { parameters: 1 } }] }
+must: { have-attribute: "@Test" }
+message: "`{Subject}` is never run"
+may-be-empty: true
+```
+
+```yaml rule
+rule: suites-remember-nothing
+severity: warning
+every: { property: any, member-of: { struct: "*Tests" }, in: "**/Tests/**", be: stored, not: { be: static } }
+must: { be: constant }
+message: "`{Subject}` is kept from one line of a suite to the next"
+instead: Make it in each test, as a constant.
+may-be-empty: true
+```
+
+```yaml rule
+rule: view-model-suites-are-on-the-main-actor
+severity: warning
+every: { struct: "*ViewModelTests", in: "**/Tests/**" }
+must: { have-attribute: "@MainActor" }
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Helpers/Everything.swift
+final class TrailTests { // ✗
+	@Test func opens() {
+		#expect(true)
+	}
+}
+
+struct SaveTrailUseCaseTests { // ✗
+	@Test func saves() {
+		#expect(true)
+	}
+}
+
+struct TrailListViewModelTests { // ✗
+	var sut: TrailListViewModel? // ✗
+
+	func loads() { // ✗
+		#expect(sut == nil)
+	}
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Data/Models/TrailTests.swift
+import Testing // ✗
+
+struct TrailTests { // ✗
+	@Test func isOpen() { #expect(true) }
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Domain/Models/TrailTests.swift
+import Testing
+
+@testable import TrailheadTrail
+
+struct TrailTests {
+	@Test func isOpen() { #expect(true) }
+}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Presentation/ViewModels/TrailListViewModelTests.swift
+import Testing
+
+@testable import TrailheadTrail
+
+@MainActor
+struct TrailListViewModelTests {
+	private let trails = [1, 2]
+
+	@Test func loads() {
+		#expect(trails.isEmpty == false)
+	}
+
+	private func check(_ number: Int) { #expect(number > 0) }
+}
+```
+
+## One test
+
+What is tested is called `sut`, what came out `value`, what should have come out `expected`. Whoever reads one test can read them all,
+and the interesting names are those of the case.
+
+```yaml rule
+rule: the-subject-is-called-sut
+severity: warning
+every:
+  test: any
+  member-of: { struct: "{Name}Tests" }
+  in: "**/Tests/**"
+  not:
+    any:
+      - contain: ["let sut = $MADE", "var sut = $MADE", "let sut: $TYPE = $MADE"]
+      - { member-of: { struct: any, have: { property: sut } } }
+      - contain: { pattern: "let $ONE = $FIRST($$$); $$$; let $OTHER = $SECOND($$$)", where: { FIRST: "{Name}", SECOND: "{Name}" } }
+must-not:
+  contain:
+    pattern: ["let $NAME = $TYPE($$$)", "var $NAME = $TYPE($$$)", "let $NAME: $_ = $TYPE($$$)"]
+    where: { TYPE: "{Name}" }
+message: "What `{Subject}` tests is not called `sut`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-result-is-called-value
+severity: warning
+every:
+  test: any
+  have-attribute: "@Test"
+  not:
+    contain:
+      pattern: "let $ONE = $FIRST; $$$; let $OTHER = $SECOND"
+      where: { FIRST: '/\bsut\./', SECOND: '/\bsut\./' }
+must-not:
+  contain:
+    - pattern: ["let $NAME = $CALL; $$$; #expect($NAME == $EXPECTED)"]
+      where: { CALL: '/\bsut\./', NAME: '/^(?!value$)/' }
+message: "The result in `{Subject}` is not called `value`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-expectation-is-called-expected
+severity: warning
+every: { test: any, have-attribute: "@Test", have-at-most: { parameters: 0 } }
+must-not:
+  contain:
+    pattern: "#expect(value == $NAME)"
+    where: { NAME: '/^(?!(expected|true|false|nil)$)[a-z]\w*$/' }
+message: "`{Subject}` compares with something that is not called `expected`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: results-are-compared-whole
+every: { test: any, have-attribute: "@Test" }
+must-not:
+  contain:
+    - pattern:
+        - "let $NAME = $CALL; $$$; #expect($NAME.$FIRST == $_); $$$; #expect($NAME.$SECOND == $_)"
+        - "let $NAME = $CALL; $$$; #expect($NAME == $_); $$$; #expect($NAME.$SECOND == $_)"
+        - "let $NAME = $CALL; $$$; #expect($NAME == $_); $$$; #expect($NAME == $_)"
+      where: { CALL: '/\bsut\./' }
+because: A property that is added next year is compared too.
+instead: Build an `expected` from a stub, and compare once.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-loops-in-tests
+every: { test: any, have-attribute: "@Test" }
+must-not:
+  contain:
+    pattern: ["for $ITEM in $ITEMS { $$$BODY }", "$ITEMS.forEach { $$$BODY }", "while $CONDITION { $$$BODY }"]
+    where: { BODY: '/#(expect|require)/' }
+instead: "Write `@Test(arguments:)`, so that each case is a test of its own."
+may-be-empty: true
+```
+
+```yaml rule
+rule: errors-are-expected
+every: { test: any, have-attribute: "@Test" }
+must-not:
+  contain:
+    - pattern: "do { $$$BODY } catch { $$$HANDLER }"
+      where: { BODY: '/Issue\.record/' }
+    - pattern: "do { $$$BODY } catch { $$$HANDLER }"
+      where: { HANDLER: '/#expect/' }
+instead: "Write `#expect(throws:)`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: optionals-are-required
+every: { test: any, have-attribute: "@Test" }
+must-not:
+  contain:
+    - pattern: "guard let $NAME = $VALUE else { $$$BODY }"
+      where: { BODY: '/Issue\.record/' }
+    - pattern: "guard let $NAME else { $$$BODY }"
+      where: { BODY: '/Issue\.record/' }
+instead: "Write `let name = try #require(…)`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: expectations-say-what-they-mean
+severity: note
+every: { test: any, have-attribute: "@Test" }
+must-not: { contain: ["#expect(!$CONDITION)", "#expect($LIST.count == 0)"] }
+instead: "Write `== false`, and `isEmpty`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: test-names-do-not-begin-with-test
+every: { test: any, have-attribute: "@Test" }
+must-not: { named: "/^test([A-Z_0-9]|$)/" }
+instead: Say what happens, as in `throwsWhenTheServerIsSilent`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: test-names-are-phrases
+severity: note
+every: { test: any, have-attribute: "@Test" }
+must: { named: "/[a-z0-9][A-Z]/" }
+message: "`{Subject}` is no phrase"
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
+import Testing
+
+struct GetTrailUseCaseTests {
+	@Test func testTrail() async throws { // ✗
+		let useCase = GetTrailUseCase(repository: repository) // ✗
+		#expect(!useCase.isEmpty) // ✗
+	}
+
+	@Test func works() async throws { // ✗
+		let trail = Trail.stub()
+		let sut = GetTrailUseCase(repository: repository)
+		let result = try await sut.execute(id: 1) // ✗
+		#expect(result == trail)
+	}
+
+	@Test func findsTrail() async throws {
+		let trail = Trail.stub()
+		let value = try await sut.execute(id: 2) // ✗
+		#expect(value.id == 1)
+		#expect(value.name == "Ridge")
+		#expect(value == trail) // ✗
+	}
+
+	@Test func countsTrails() async throws {
+		for id in 1...3 { // ✗
+			#expect(try await sut.execute(id: id).id == id)
+		}
+		do { // ✗
+			_ = try await sut.execute(id: 0)
+			Issue.record("should have thrown")
+		} catch {}
+		guard let first = trails.first else { // ✗
+			Issue.record("no trail")
+			return
+		}
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
+import Testing
+
+struct GetTrailUseCaseTests {
+	@Test func returnsTheTrailOfTheRepository() async throws {
+		let expected = Trail.stub()
+		let repository = TrailRepositoryMock(result: .success(expected))
+		let sut = GetTrailUseCase(repository: repository)
+
+		let value = try await sut.execute(id: 1)
+
+		#expect(value == expected)
+		#expect(repository.callCount == 1)
+	}
+
+	@Test(arguments: [1, 2])
+	func asksForTheIdentifier(id: Int) async throws {
+		for _ in 1...2 { repository.prepare() }
+		let first = try #require(repository.trails.first)
+		await #expect(throws: TestError.network) { try await sut.execute(id: id) }
+	}
+}
+```
+
+```yaml review
+review: could-tests-be-one
+question: Do several tests of this suite differ in their values only? Then they are one test with arguments.
+about: { struct: "*Tests", have-at-least: { tests: 3 } }
+```
+
+```yaml review
+review: is-the-transformation-tested
+question: Is each special case of a mapping shown by a stub that differs in just that one value?
+about: { struct: "*RepositoryTests" }
+```
+
+```yaml review
+review: are-all-states-tested
+question: Do the tests look at the data, at `isLoading` and at `error`, after a success and after a failure?
+about: { struct: "*ViewModelTests" }
+```
+
+## Use cases and view models, tested alone
+
+```yaml rule
+rule: use-cases-are-tested-with-mocks
+severity: warning
+every: { struct: ["*UseCaseTests", "*ViewModelTests"], in: "**/Tests/**" }
+must-not: { create: { any: [{ type: repository }, { type: data-source }, HTTPClient] } }
+instead: Pass a mock of the contract.
+may-be-empty: true
+```
+
+```yaml rule
+rule: failures-of-use-cases-are-tested
+severity: note
+every: { struct: "*UseCaseTests", in: "**/Tests/**", have-at-least: { tests: 1 } }
+must: { contain: ["#expect(throws: $ERROR) { $$$ }"] }
+message: "`{Subject}` never lets the repository fail"
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
+struct TrailRepository {}
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
+import Testing
+
+struct GetTrailUseCaseTests { // ✗
+	@Test func returnsTrails() async throws {
+		let sut = GetTrailUseCase(repository: TrailRepository()) // ✗
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
+struct TrailRepository {}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
+import Testing
+
+struct GetTrailUseCaseTests {
+	@Test func passesTheErrorOn() async {
+		let sut = GetTrailUseCase(repository: TrailRepositoryMock(error: TestError.network))
+		await #expect(throws: TestError.network) { try await sut.execute() }
+	}
+}
+```
+
+## Snapshots
+
+```yaml rule
+rule: snapshot-suites-say-so
+every: { struct: any, in: "**/Tests/**", call: [assertSnapshot, assertSnapshots] }
+must: { named: "*SnapshotTests" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: snapshot-suites-belong-to-a-view
+severity: warning
+every: { struct: "{Name}SnapshotTests", in: "**/Tests/**" }
+must: { any: [{ have-counterpart: { type: "{Name}", in: "**/Sources/**" } }, { have-counterpart: { type: "{Name}View", in: "**/Sources/**" } }] }
+message: "There is no `{Name}` that these would be snapshots of"
+may-be-empty: true
+```
+
+```yaml rule
+rule: snapshots-are-images-of-a-layout
+severity: note
+every: { struct: "*SnapshotTests", in: "**/Tests/**" }
+must-not: { contain: { pattern: "assertSnapshot(of: $VIEW, as: $STRATEGY, $$$)", where: { STRATEGY: '/^\.image(\((?![\s\S]*layout:)[\s\S]*\))?$/' } } }
+because: Without a layout an image has the size of whatever simulator took it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: snapshots-show-the-edges
+severity: warning
+every: { struct: "*SnapshotTests", in: "**/Tests/**" }
+must: { have-at-least: { tests: 2 } }
+instead: Show the usual state, and what a very long text does to it.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Presentation/Snapshots/TrailRowTests.swift
+import SnapshotTesting
+import Testing
+
+struct TrailRowTests { // ✗
+	@Test func looksRight() { assertSnapshot(of: view, as: .image) }
+}
+
+struct TrailRowSnapshotTests { // ✗
+	@Test func looksRight() { assertSnapshot(of: view, as: .image) } // ✗
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailRowView.swift
+struct TrailRowView {}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Presentation/Snapshots/TrailRowViewSnapshotTests.swift
+import SnapshotTesting
+import Testing
+
+struct TrailRowViewSnapshotTests {
+	@Test func defaultState() { assertSnapshot(of: view, as: .image(layout: .sizeThatFits)) }
+	@Test func longName() { assertSnapshot(of: view, as: .image(layout: .sizeThatFits)) }
+}
+```
+
+## Tests of the whole app
+
+```yaml rule
+rule: ui-tests-are-final-classes
+every: { class: any, in: "**/UITests/**", inherit: XCTestCase }
+must: { be: final, named: "*UITests" }
+message: "`{Subject}` is no final class called …UITests"
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-tested-app-is-private
+severity: warning
+every: { property: any, in: "**/UITests/**", have-type: XCUIApplication, be: stored, member-of: { class: any } }
+must: { be: private }
+may-be-empty: true
+```
+
+```yaml rule
+rule: ui-tests-stop-at-the-first-failure
+severity: warning
+every: { class: "*UITests", in: "**/UITests/**", have: { test: any } }
+must: { contain: ["continueAfterFailure = false", "self.continueAfterFailure = false"] }
+instead: Set it in `setUpWithError()`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: ui-tests-tell-the-app
+severity: warning
+every: { class: "*UITests", in: "**/UITests/**", contain: "$APP.launch()" }
+must:
+  contain:
+    - pattern: ["$APP.launchArguments = $ARGUMENTS", "$APP.launchArguments += $ARGUMENTS", "$APP.launchArguments.append($ARGUMENTS)"]
+      where: { ARGUMENTS: '/"--uitesting"/' }
+message: "`{Subject}` starts the app without `--uitesting`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: ui-tests-begin-with-test
+severity: warning
+every:
+  function: any
+  in: "**/UITests/**"
+  member-of: { class: "*UITests" }
+  call: "/^XCTAssert/"
+  not: { any: [{ be: private }, { be: fileprivate }, { have-at-least: { parameters: 1 } }] }
+must: { named: "test*", be: throwing }
+message: "`{Subject}` is no throwing method called test…"
+may-be-empty: true
+```
+
+```yaml rule
+rule: elements-are-found-by-identifier
+severity: note
+every: { class: "*UITests", in: "**/UITests/**" }
+must-not:
+  contain:
+    pattern: "$APP.$KIND[$NAME]"
+    where: { KIND: '/^(buttons|cells|collectionViews|images|otherElements|scrollViews|switches|tables|textFields)$/', NAME: '/^"(?![a-z][A-Za-z0-9]*"$)/' }
+because: A text changes with the language, an identifier does not.
+may-be-empty: true
+```
+
+```yaml rule
+rule: ui-tests-do-not-sleep
+severity: warning
+every: { file: any, in: "**/UITests/**" }
+must-not: { call: [sleep, usleep, "Thread.sleep", "Task.sleep"] }
+instead: "Wait for the element: `waitForExistence(timeout:)`."
+may-be-empty: true
+```
+
+```swift bad path=App/UITests/TrailFlow.swift
+import XCTest
+
+class TrailFlow: XCTestCase { // ✗
+}
+
+final class MapUITests: XCTestCase { // ✗
+	let app = XCUIApplication() // ✗
+
+	func showsMap() { // ✗
+		app.launch()
+		sleep(2) // ✗
+		XCTAssertTrue(app.buttons["Show map"].exists) // ✗
+	}
+
+	func testScrolls() {}
+}
+```
+
+```swift good path=App/UITests/TrailFlowUITests.swift
+import XCTest
+
+final class TrailFlowUITests: XCTestCase {
+	private let app = XCUIApplication()
+
+	override func setUpWithError() throws {
+		continueAfterFailure = false
+		app.launchArguments = ["--uitesting"]
+		app.launch()
+	}
+
+	func testShowsTrails() throws {
+		XCTAssertTrue(app.collectionViews["trailList"].waitForExistence(timeout: 5))
+	}
+}
+```
+# Mocks and stubs
+
+## A mock says so last
+
+`TrailRepositoryMock` stands beside `TrailRepository` in every list that is sorted. The word comes first nowhere: neither in a type nor in
+a variable.
+
+```yaml rule
+rule: mock-comes-last
+every: { any: [class, struct, enum, actor, protocol] }
+must-not: { named: ["/^Mock[A-Z0-9]/", "/[a-z0-9]Mock[A-Z0-9]/"] }
+message: "`{Subject}` says `Mock`, and not at its end"
+instead: Move the word to the end of the name.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-variable-begins-with-mock
+every: { any: [property, parameter] }
+must-not: { named: "/^mock[A-Z]/" }
+instead: Move the word to the end, as in `userMock`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-local-begins-with-mock
+every: { file: any }
+must-not:
+  contain:
+    pattern: ["let $NAME = $VALUE", "var $NAME = $VALUE", "let $NAME: $TYPE = $VALUE"]
+    where: { NAME: "/^mock[A-Z]/" }
+message: "A variable in `{Subject}.swift` begins with `mock`"
+instead: Move the word to the end, as in `userMock`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: doubles-are-called-mocks
+severity: warning
+every:
+  type: any
+  in: tests
+  not: protocol
+  any:
+    - conform-to: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "HTTPClient{{contract}}"]
+    - { conform-to: "?*{{contract}}", named: ["Spy*", "Fake*", "Stub*", "Dummy*", "*Spy", "*Fake", "*Stub", "*Dummy"] }
+must: { named: "?*Mock" }
+message: "`{Subject}` stands in for a contract, and is not called a mock"
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Mocks/MockTrailRepository.swift
+final class MockTrailRepository: TrailRepositoryContract { // ✗
+	let mockTrails: [Trail] = [] // ✗
+}
+
+final class TrailMockStore {} // ✗
+
+final class SpyTrailRepository: TrailRepositoryContract {} // ✗
+
+func prepare() {
+	let mockTrail = Trail.stub() // ✗
+}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Mocks/TrailRepositoryMock.swift
+final class TrailRepositoryMock: TrailRepositoryContract {
+	let trailsMock: [Trail] = []
+}
+
+struct Mockingbird {}
+let mocking = Mockingbird()
+```
+
+## Where mocks live
+
+What other modules' tests need is public, in a framework of its own beside the sources. What one target of tests needs is internal, and
+lies in that target.
+
+```yaml rule
+rule: mocks-of-tests-lie-in-mocks
+every: { type: mock, be: top-level, in: "**/Tests/**", not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { in: "**/Tests/**/Mocks" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-of-tests-are-internal
+every: { any: [{ type: mock }, { any: [function, property, initializer], member-of: mock }], in: "**/Tests/**" }
+must-not: { any: [{ be: public }, { be: open }] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-of-frameworks-are-public
+every: { type: mock, be: top-level, in: "Libraries/**/Mocks/**", not: { in: "**/Tests/**" } }
+must: { any: [{ be: public }, { be: open }] }
+message: "No other module can see `{Subject}`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: members-of-public-mocks-are-public
+every:
+  any: [function, initializer]
+  member-of: { type: mock, be: public }
+  in: "Libraries/**/Mocks/**"
+  not: { any: [{ be: private }, { be: fileprivate }, { in: "**/Tests/**" }] }
+must: { be: public }
+may-be-empty: true
+```
+
+```yaml rule
+rule: what-is-mocked-in-public-is-public
+severity: warning
+every: { type: mock, be: [public, top-level], in: "Libraries/**/Mocks/**" }
+must-not: { conform-to: { type: contract, not: { be: public } } }
+message: "`{Subject}` is public, and its contract is not"
+may-be-empty: true
+```
+
+```yaml rule
+rule: a-mock-has-a-file-of-its-name
+severity: warning
+every: { type: mock, be: top-level, in: "**/Mocks/**", not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { file-named: "{Subject}" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-mocks-in-production
+severity: warning
+every: { type: mock, in: "**/Sources/**" }
+must: { any: [{ be: private }, { be: fileprivate }, { be: conditional }] }
+message: "`{Subject}` goes to the users of the app"
+instead: Move it to `Mocks`, or into the file of the preview that needs it, as private.
+may-be-empty: true
+```
+
+```yaml rule
+rule: frameworks-of-mocks-import-plainly
+every: { import: any, in: "Libraries/**/Mocks/**", not: { in: "**/Tests/**" } }
+must-not: { any: [{ be: testable }, { named: [Testing, XCTest] }] }
+because: A framework of mocks is built without the tests.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Domain/TrailRepositoryMock.swift
+public final class TrailRepositoryMock {} // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Mocks/Mocks.swift
+@testable import TrailheadTrail // ✗
+
+final class PlaceRepositoryMock {} // ✗
+
+public final class TownRepositoryMock: TownRepositoryContract { // ✗
+	init() {} // ✗
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TownRepositoryContract.swift
+protocol TownRepositoryContract {}
+
+struct TownMock {} // ✗
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Mocks/TrailRepositoryMock.swift
+final class TrailRepositoryMock {}
+```
+
+```swift good path=Libraries/Features/Trail/Mocks/TownRepositoryMock.swift
+import TrailheadTrail
+
+public final class TownRepositoryMock: TownRepositoryContract {
+	public init() {}
+	private func note() {}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Repositories/TownRepositoryContract.swift
+public protocol TownRepositoryContract {}
+
+private struct TownMock {}
+```
+
+```yaml review
+review: is-the-mock-in-the-right-place
+question: Does another module's test need this mock, or one like it that it wrote itself?
+about: mock
+```
+
+## What a mock is like
+
+A final class that delivers what it was given, or throws what it was given. It promises to be sendable, because in a test nobody else
+asks it.
+
+```yaml rule
+rule: mocks-are-final-and-unchecked
+severity: warning
+every: { class: mock, in: tests, conform-to: { protocol: "?*{{contract}}", conform-to: Sendable }, have: { property: any, be: [stored, mutable] } }
+must: { be: final, contain: "@unchecked" }
+except:
+  - { have-attribute: "@*Actor", because: an actor guards it }
+message: "`{Subject}` is no final class that is `@unchecked Sendable`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-need-no-arguments
+severity: note
+every: { initializer: any, member-of: mock, in: tests, not: { be: override } }
+must-not: { have: { parameter: any, not: { any: [{ be: default-valued }, { named: [result, "*Result"] }] } } }
+message: "A mock can't be made without arguments"
+instead: Give each parameter a default value.
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-throw-first
+severity: warning
+every:
+  function: any
+  member-of: { type: mock, have: { property: error, be: optional } }
+  be: throwing
+  in: tests
+must: { contain: ["if let error { throw error }", "if let error = error { throw error }", "$RESULT.get()", "throw $ERROR", "guard let $ERROR else { $$$ }"] }
+message: "`{Subject}` never throws the error that it was given"
+may-be-empty: true
+```
+
+```yaml rule
+rule: url-protocol-mocks-answer-in-order
+severity: warning
+every: { function: startLoading, member-of: { class: "*Mock", inherit: URLProtocol } }
+must:
+  all:
+    - call: assertionFailure
+    - contain: "client?.urlProtocol(self, didFailWithError: $ERROR)"
+    - contain: "client?.urlProtocol(self, didReceive: $RESPONSE, cacheStoragePolicy: $POLICY); $$$; client?.urlProtocolDidFinishLoading(self)"
+message: "`{Subject}` does not answer as the system does"
+instead: Fail loudly without a handler; else send the response, the data and the end in this order, or the error.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
+protocol TrailRepositoryContract: Sendable {}
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Mocks/TrailRepositoryMock.swift
+class TrailRepositoryMock: TrailRepositoryContract { // ✗
+	var trails: [Trail]
+	var error: Error?
+
+	init(trails: [Trail]) { self.trails = trails } // ✗
+
+	func getTrails() async throws -> [Trail] { trails } // ✗
+}
+```
+
+```swift bad path=Libraries/Networking/Tests/Mocks/URLProtocolMock.swift
+final class URLProtocolMock: URLProtocol, @unchecked Sendable {
+	nonisolated override func startLoading() { // ✗
+		client?.urlProtocolDidFinishLoading(self)
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
+protocol TrailRepositoryContract: Sendable {}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Mocks/TrailRepositoryMock.swift
+final class TrailRepositoryMock: TrailRepositoryContract, @unchecked Sendable {
+	var trails: [Trail]
+	var error: Error?
+
+	init(trails: [Trail] = [], error: Error? = nil) {
+		self.trails = trails
+		self.error = error
+	}
+
+	func getTrails() async throws -> [Trail] {
+		if let error { throw error }
+		return trails
+	}
+}
+```
+
+```swift good path=Libraries/Networking/Tests/Mocks/URLProtocolMock.swift
+final class URLProtocolMock: URLProtocol, @unchecked Sendable {
+	nonisolated override func startLoading() {
+		guard let handler = Self.requestHandler else {
+			assertionFailure("No test has said what to answer.")
+			return
+		}
+		do {
+			let answer = try handler(request)
+			client?.urlProtocol(self, didReceive: answer.response, cacheStoragePolicy: .notAllowed)
+			client?.urlProtocol(self, didLoad: answer.data)
+			client?.urlProtocolDidFinishLoading(self)
+		} catch {
+			client?.urlProtocol(self, didFailWithError: error)
+		}
+	}
+}
+```
+
+## Stubs make test data
+
+`Trail.stub()` is a whole trail, and `Trail.stub(name: "Ridge")` one of which the name matters. A model that gains a property changes one
+stub, not fifty tests.
+
+```yaml rule
+rule: tests-use-stubs
+severity: warning
+every: { test: any, have-attribute: "@Test", in: "**/Tests/**" }
+must-not: { create: { any: [model, { type: dto }] } }
+except:
+  - { member-of: { struct: ["*DTOTests", "*ModelTests", "*MapperTests"] }, because: it tests the type itself }
+  - { in: ["**/Tests/**/Models", "**/Tests/**/DTOs"], because: it tests the type itself }
+instead: Write `.stub()`, with the values that matter here.
+may-be-empty: true
+```
+
+```yaml rule
+rule: stubs-lie-in-stubs
+every: { extension: any, in: "**/Tests/**", have: { function: stub, be: static } }
+must: { in: "**/Tests/**/Stubs" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: stub-files-are-called-so
+every: { extension: any, in: "**/Tests/**", have: { function: stub, be: static } }
+must: { file-named: ["{Subject}+Stub", "*+Stub"] }
+message: "The stub of `{Subject}` belongs in `{Subject}+Stub.swift`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: stubs-are-static
+every: { function: stub, in: "**/Stubs/**" }
+must: { be: static }
+may-be-empty: true
+```
+
+```yaml rule
+rule: stubs-return-what-they-extend
+every: { extension: "{Name}", in: "**/Stubs/**", have: { function: stub } }
+must: { have: { function: stub, have-type: ["{Name}", Self, "[{Name}]", "*.{Name}"] } }
+message: "`stub` of `{Subject}` returns something else"
+may-be-empty: true
+```
+
+```yaml rule
+rule: stubs-need-no-arguments
+every: { function: stub, in: "**/Stubs/**" }
+must-not: { have: { parameter: any, not: { be: default-valued } } }
+instead: Give each parameter a default value.
+may-be-empty: true
+```
+
+```yaml rule
+rule: stubs-are-realistic
+severity: note
+every: { parameter: any, in: "**/Stubs/**" }
+must-not: { have-value: ['""', test, foo, bar, string, abc, '"test"', '"foo"', '"string"'] }
+message: "`{Subject}` of a stub has a value that no server would send"
+may-be-empty: true
+```
+
+```yaml rule
+rule: stubs-are-internal
+every: { any: [extension, { function: stub }], in: "**/Tests/**/Stubs" }
+must-not: { any: [{ be: public }, { be: open }] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: stubs-are-one-call
+severity: note
+every: { function: stub, in: "**/Stubs/**" }
+must: { have-at-most: { statements: 1 } }
+instead: Call the initializer with one argument for each parameter.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {
+	let id: Int
+	let name: String
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Helpers/Samples.swift
+extension Trail { // ✗
+	static func stub() -> Trail { Trail(id: 1, name: "Ridge") }
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Stubs/Trail+Stub.swift
+public extension Trail { // ✗
+	func stub( // ✗
+		id: Int, // ✗
+		name: String = "test" // ✗
+	) -> Int {
+		let id = id
+		return id
+	}
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
+import Testing
+
+struct GetTrailUseCaseTests {
+	@Test func returnsTheTrail() async throws {
+		let expected = Trail(id: 1, name: "Ridge") // ✗
+		let repository = TrailRepositoryMock(trails: [expected])
+		let sut = GetTrailUseCase(repository: repository)
+		#expect(try await sut.execute() == expected)
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {
+	let id: Int
+	let name: String
+}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Stubs/Trail+Stub.swift
+extension Trail {
+	static func stub(
+		id: Int = 1,
+		name: String = "Ridge trail",
+	) -> Trail {
+		Trail(id: id, name: name)
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
+import Testing
+
+struct GetTrailUseCaseTests {
+	@Test func returnsTheTrail() async throws {
+		let expected = Trail.stub(id: 2)
+	}
+}
+```
+
+```yaml review
+review: do-tests-set-only-what-matters
+question: Does this test name just those values of a stub that its outcome depends on?
+about: { struct: "*Tests", contain: "$TYPE.stub($$$)" }
+```
+# Style
+
+Layout is the formatter's: one tab for each level, a space behind a colon and around an operator, one empty line between declarations,
+one line feed at the end. `swift format` writes it and nobody discusses it. What follows is what no formatter knows.
+
+## Imports are sorted
+
+```yaml rule
+rule: imports-are-sorted
+severity: warning
+check: sorted-imports
+instead: Sort them, and put those with `@testable` last, behind an empty line.
+may-be-empty: true
+```
+
+```yaml rule
+rule: testable-imports-come-last
+severity: warning
+every: { file: any, in: tests }
+must-not: { contain: "@testable import $FIRST; import $SECOND" }
+message: "`{Subject}.swift` imports something after its `@testable` imports"
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
+@testable import TrailheadTrail // ✗
+import Foundation // ✗
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
+import Foundation
+import Testing
+
+@testable import TrailheadTrail
+```
+
+## Names
+
+```yaml rule
+rule: types-are-written-in-pascal-case
+every: { type: any, not: { conform-to: PreviewProvider } }
+must-not: { named: ["/^[a-z]/", "/[A-Za-z0-9]_[A-Za-z0-9]/"] }
+except:
+  - { in: tests, inherit: XCTestCase, because: "some teams let the test's name say what is tested" }
+message: "`{Subject}` is not written in PascalCase"
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-rest-is-written-in-camel-case
+every: { any: [function, property, case, parameter] }
+must-not: { named: ["/^[A-Z]/", "/[A-Za-z0-9]_[A-Za-z0-9]/"] }
+except:
+  - { be: override, because: the name was chosen elsewhere }
+  - { in: "**/UITests/**", because: a test of XCTest may read as a sentence }
+message: "`{Subject}` is not written in camelCase"
+may-be-empty: true
+```
+
+```yaml rule
+rule: booleans-ask-a-question
+severity: warning
+every:
+  property: any
+  have-type: Bool
+  in: production
+  not: { any: [{ be: override }, { member-of: { any: [{ type: dto }, { protocol: any }, { type: any, conform-to: [Decodable, EnvironmentKey] }] } }, { in: [Tuist, Project.swift] }, { have-attribute: ["@Environment", "@Binding"] }] }
+must: { named: '/^_?(is|has|can|should|will|did|was|are|does|do|needs|wants|allows|supports|shows|uses|contains|includes|requires|expected)($|[A-Z])/' }
+message: "`{Subject}` asks no question"
+instead: Begin it with `is`, `has` or `can`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: protocols-end-in-contract
+severity: warning
+every: { protocol: any, in: production, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { named: ["?*{{contract}}", "?*Delegate", "?*DataSource"] }
+message: "`{Subject}` is a protocol, and does not end in `Contract`"
+because: At every place where a dependency is declared one sees that nothing is promised but the contract.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Sources/Clock.swift
+protocol Ticking {} // ✗
+
+struct wall_clock: Ticking { // ✗
+	let Hours = 12 // ✗
+	let running = true // ✗
+
+	func wind_up() {} // ✗
+}
+```
+
+```swift good path=Libraries/Core/Sources/Clock.swift
+protocol ClockContract {}
+
+struct WallClock: ClockContract {
+	let hours = 12
+	let isRunning = true
+	private let _hasRung = false
+
+	func windUp() {}
+}
+```
+
+## Nothing is said twice
+
+```yaml rule
+rule: discarded-values-have-no-let
+severity: warning
+every: { file: any, not: { any: [{ in: "**/Views" }, { import: SwiftUI }] } }
+must-not: { contain: "let _ = $VALUE" }
+instead: Write `_ = …`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: closures-are-not-called-at-once
+severity: warning
+every: { file: any }
+must-not: { contain: { pattern: "{ $EXPRESSION }()", where: { EXPRESSION: '/^(?!(if|switch|do|guard|return|let|var|for|while|defer|func)\b)/' } } }
+instead: Write the expression alone.
+may-be-empty: true
+```
+
+```yaml rule
+rule: bodies-have-no-view-builder
+every: { property: body, be: computed, member-of: { any: [view, { struct: any, conform-to: View }] } }
+must-not: { have-attribute: "@ViewBuilder" }
+because: The protocol has already said it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: bodies-have-no-return
+every: { property: body, be: computed, member-of: { struct: any, conform-to: View } }
+must-not: { contain: ["var body: some View { return $VIEW }", "var body: some View { $$$; return $VIEW }"] }
+instead: Leave `return` out; a `body` is built, not returned.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailRowView.swift
+import SwiftUI
+
+struct TrailRowView: View {
+	@ViewBuilder // ✗
+	var body: some View { Text("Trail") }
+}
+
+struct TrailMarkView: View {
+	var body: some View { // ✗
+		return Text("✓")
+	}
+}
+```
+
+```swift bad path=Libraries/Core/Sources/Clock.swift
+func wind() {
+	let _ = tick() // ✗
+	let now = { tick() }() // ✗
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailRowView.swift
+import SwiftUI
+
+struct TrailRowView: View {
+	var body: some View {
+		let _ = Self._printChanges()
+		Text("Trail")
+	}
+
+	@ViewBuilder
+	private var mark: some View { Text("✓") }
+}
+```
+
+```swift good path=Libraries/Core/Sources/Clock.swift
+func wind() {
+	_ = tick()
+	let now = {
+		let first = tick()
+		return first + 1
+	}()
+}
+```
+
+## No force
+
+```yaml rule
+rule: no-force-unwraps
+check: force-unwrapping
+because: It is a crash that waits for the first value that nobody thought of, and in a test it takes all the other tests with it.
+instead: Unwrap with `guard let`, `if let` or `??`; in a test write `try #require(…)`.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Sources/Server.swift
+let server = URL(string: "https://trails.example")! // ✗
+```
+
+```swift bad path=Libraries/Core/Tests/ServerTests.swift
+struct ServerTests {
+	@Test func knowsItsAddress() {
+		#expect(servers.first!.isOpen) // ✗
+	}
+}
+```
+
+```swift good path=Libraries/Core/Sources/Server.swift
+func server() throws -> URL {
+	guard let url = URL(string: "https://trails.example"), url != other else {
+		throw ConfigurationError.invalidURL
+	}
+	return url // really!
+}
+```
+
+```swift good path=Libraries/Core/Tests/ServerTests.swift
+struct ServerTests {
+	private var app: XCUIApplication!
+
+	@Test func knowsItsAddress() throws {
+		let first = try #require(servers.first)
+		#expect(servers.last?.isOpen != false)
+	}
+}
+```
+
+## Depending on contracts
+
+What a type depends on has the type of a contract, wherever it is declared. The concrete type is written once, where things are put
+together.
+
+```yaml rule
+rule: dependencies-are-contracts
+every:
+  any: [{ property: any, be: stored }, parameter]
+  in: production
+  not: { any: [{ in: [Coordination, coordinator, App/Sources, "**/Sources/Container", "**/*Container.swift", "**/*Factory.swift", "**/*Assembly.swift"] }, { be: static }] }
+must-not: { have-type: { any: [use-case, repository, { type: data-source }, { type: HTTPClient, in: Libraries }] } }
+message: "`{Subject}` has a concrete type, and so does every test"
+instead: Give it the type of the contract.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
+struct GetTrailsUseCase {}
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {
+	private let useCase: GetTrailsUseCase // ✗
+
+	init(useCase: GetTrailsUseCase) { // ✗
+		self.useCase = useCase
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
+protocol GetTrailsUseCaseContract {}
+struct GetTrailsUseCase: GetTrailsUseCaseContract {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+final class TrailListViewModel {
+	private let useCase: GetTrailsUseCaseContract
+}
+```
+
+## How a type is laid out
+
+First what it holds, then how it is made, then what it can do; what is nobody else's business follows in a private extension. A type that
+is in this order needs no signposts, so `MARK` is left for the one thing that has no other: the protocol that an extension is about.
+
+```yaml rule
+rule: private-methods-stand-in-a-private-extension
+severity: warning
+every:
+  function: any
+  be: private
+  member-of: { any: [class, struct, actor] }
+  in: production
+  not: { any: [{ be: override }, { be: static }, { have-attribute: ["@objc", "@IBAction", "@ViewBuilder"] }, { be: opaque }] }
+must: { in: any-extension }
+message: "`{Subject}` stands among what others may call"
+instead: Move it to a `private extension` at the end of the file.
+may-be-empty: true
+```
+
+```yaml rule
+rule: private-extensions-say-it-once
+severity: warning
+every: { any: [function, property], in: private-extension }
+must-not: { contain: ["private func $NAME($$$) { $$$ }", "private func $NAME($$$) -> $TYPE { $$$ }", "private var $NAME: $TYPE { $$$ }"] }
+instead: Leave `private` out; the extension has said it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-signposts-inside-of-types
+severity: warning
+every: { comment: any, match: '/^\/\/\s*MARK:/' }
+must-not: { in: any-type }
+message: A `MARK` divides a type
+instead: Leave it out; the order of members says the same.
+may-be-empty: true
+```
+
+```yaml rule
+rule: marks-name-a-protocol
+severity: warning
+every: { comment: any, match: '/^\/\/\s*MARK:/', in: [App, Libraries] }
+must-not: { match: '/MARK:\s*-?\s*(Lifecycle|Public|Private|Internal|Properties|Initiali[sz]ation|Initiali[sz]ers?|Methods|Helpers?|Types|Views?|Actions?)\s*$/' }
+message: This `MARK` names no protocol
+may-be-empty: true
+```
+
+```yaml rule
+rule: conformances-stand-in-extensions
+severity: note
+every: { file: any, in: production }
+must-not:
+  contain:
+    pattern:
+      - "class $NAME: $PROTOCOL, $$$ { $$$ }"
+      - "class $NAME: $FIRST, $PROTOCOL, $$$ { $$$ }"
+      - "class $NAME: $FIRST, $SECOND, $PROTOCOL, $$$ { $$$ }"
+      - "struct $NAME: $PROTOCOL, $$$ { $$$ }"
+      - "struct $NAME: $FIRST, $PROTOCOL, $$$ { $$$ }"
+      - "struct $NAME: $FIRST, $SECOND, $PROTOCOL, $$$ { $$$ }"
+      - "enum $NAME: $PROTOCOL, $$$ { $$$ }"
+      - "enum $NAME: $FIRST, $PROTOCOL, $$$ { $$$ }"
+      - "enum $NAME: $FIRST, $SECOND, $PROTOCOL, $$$ { $$$ }"
+    where: { PROTOCOL: '/^(\w+Delegate|UI\w+DataSource|CustomStringConvertible|CustomDebugStringConvertible|LocalizedError|Comparable|Sequence|Collection|IteratorProtocol|RandomAccessCollection|ExpressibleBy\w+)$/' }
+message: "`{Subject}.swift` has a conformance that is not an extension of its own"
+instead: Move it to an extension, behind a `MARK` with the protocol's name.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Sources/Clock.swift
+struct Clock: CustomStringConvertible { // ✗
+	// MARK: - Public // ✗
+	var description: String { "clock" }
+
+	private func ring() {} // ✗
+}
+
+// MARK: - Helpers // ✗
+
+private extension Clock {
+	private func tick() {} // ✗
+}
+```
+
+```swift good path=Libraries/Core/Sources/Clock.swift
+struct Clock: Equatable {
+	func wind() {}
+}
+
+private extension Clock {
+	func tick() {}
+}
+
+// MARK: - CustomStringConvertible
+
+extension Clock: CustomStringConvertible {
+	var description: String { "clock" }
+}
+```
+
+## Events have a sender
+
+A notification reaches whoever listens, in an order that nobody knows; a stream of Combine hides who is waiting for whom. An
+`AsyncSequence` has one end that sends and one that waits.
+
+```yaml rule
+rule: no-notifications-for-events
+every: { file: any, in: production }
+must-not: { call: ["NotificationCenter.default.post", "NotificationCenter.default.addObserver", "NotificationCenter.default.publisher"] }
+instead: Let the sender have an `AsyncStream`. What the system announces is awaited with `notifications(named:)`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-combine
+every: { file: any, in: production }
+must-not:
+  any:
+    - refer-to: [AnyPublisher, PassthroughSubject, CurrentValueSubject, AnyCancellable, Publishers, Future]
+    - contain: ["$STREAM.sink { $$$ }", "$STREAM.eraseToAnyPublisher()"]
+because: Combine knows nothing of actors. `ObservableObject` and `@Published` are what SwiftUI asks for, and stay.
+instead: Write an `async` function or an `AsyncStream`.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Sources/Clock.swift
+import Combine
+
+final class Clock {
+	private var waiting: Set<AnyCancellable> = [] // ✗
+	let ticks = PassthroughSubject<Int, Never>() // ✗
+
+	func ring() {
+		NotificationCenter.default.post(name: .rang, object: nil) // ✗
+	}
+}
+```
+
+```swift good path=Libraries/Core/Sources/Clock.swift
+import Combine
+
+@MainActor
+final class Clock: ObservableObject {
+	@Published private(set) var ticks = 0
+
+	func watch() async {
+		for await _ in NotificationCenter.default.notifications(named: UIApplication.significantTimeChangeNotification) {
+			ticks = 0
+		}
+	}
+}
+```
+
+## Limits
+
+From the first number on somebody should look; at the second the change waits until it is smaller. Both are warnings that a thing has
+become two.
+
+```yaml rule
+rule: lines-are-short
+severity: warning
+check: line-length
+at-most: "{{long-line}}"
+allow: [URL]
+may-be-empty: true
+```
+
+```yaml rule
+rule: lines-end
+check: line-length
+at-most: "{{longest-line}}"
+allow: [URL]
+may-be-empty: true
+```
+
+```yaml rule
+rule: files-are-short
+severity: warning
+check: file-length
+at-most: "{{long-file}}"
+may-be-empty: true
+```
+
+```yaml rule
+rule: files-end
+check: file-length
+at-most: "{{longest-file}}"
+may-be-empty: true
+```
+
+```yaml rule
+rule: types-are-short
+severity: warning
+check: type-body-length
+at-most: "{{long-type}}"
+may-be-empty: true
+```
+
+```yaml rule
+rule: types-end
+check: type-body-length
+at-most: "{{longest-type}}"
+may-be-empty: true
+```
+
+```yaml rule
+rule: functions-are-short
+severity: warning
+check: function-body-length
+at-most: "{{long-function}}"
+may-be-empty: true
+```
+
+```yaml rule
+rule: functions-end
+check: function-body-length
+at-most: "{{longest-function}}"
+may-be-empty: true
+```
+
+```yaml rule
+rule: functions-are-simple
+severity: warning
+check: cyclomatic-complexity
+at-most: "{{complex-function}}"
+may-be-empty: true
+```
+
+```yaml rule
+rule: functions-can-be-followed
+check: cyclomatic-complexity
+at-most: "{{most-complex-function}}"
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Sources/Long.swift
+struct Long { // ✗
+	func run() { // ✗
+		if isReady {} // × 101
+	}
+
+	var steps = 0 // × 900
+	let text = "12345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890" // ✗
+}
+```
+
+```swift good path=Libraries/Core/Sources/Short.swift
+struct Short {
+	func run() {
+		if isReady {} // × 9
+	}
+
+	var steps = 0 // × 200
+	let text = "1234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890"
+}
+```
+# Tuist
+
+The project file is not in the repository: `tuist generate` makes it from `Project.swift`, `tuist test` runs the tests, `tuist clean`
+takes everything back. So the manifests are code, and held to rules.
+
+## The manifests
+
+```yaml rule
+rule: the-manifest-describes-one-project
+every: { file: Project, in: Project.swift }
+must: { contain: ["let project = Project($$$)"] }
+message: "`Project.swift` declares no `let project = Project(…)`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: tuist-is-configured
+every: { file: Tuist, in: Tuist.swift }
+must: { contain: ["let tuist = Tuist($$$)", "let config = Config($$$)"] }
+message: "`Tuist.swift` declares no `let tuist = Tuist(…)`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-shared-configuration-is-in-config
+every: { file: Config, in: Tuist/ProjectDescriptionHelpers }
+must: { have-each: [{ property: appName }, { property: "/(?i)(deployment|development)target/" }, { property: "/(?i)settings/" }] }
+message: "`Config.swift` does not say the app's name, its deployment target and the settings of all targets"
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-helper-makes-modules
+every: { file: FrameworkModule, in: Tuist/ProjectDescriptionHelpers }
+must: { have: { struct: FrameworkModule, have-each: [{ function: create, be: static }, { property: targets }, { property: schemes }] } }
+message: "`FrameworkModule.swift` has no `FrameworkModule.create(…)` with targets and schemes"
+may-be-empty: true
+```
+
+```yaml rule
+rule: modules-have-their-three-targets
+every: { file: FrameworkModule, in: Tuist/ProjectDescriptionHelpers }
+must:
+  all:
+    - contain: [".target(name: $NAME, $$$, product: .framework, $$$)", ".target(name: $NAME, $$$, product: .staticFramework, $$$)"]
+    - contain: { pattern: ".target(name: $NAME, $$$)", where: { NAME: "/(?i)mocks/" } }
+    - contain: { pattern: ".target(name: $NAME, $$$, product: .unitTests, $$$)", where: { NAME: "/(?i)tests/" } }
+message: "`FrameworkModule` does not make a framework, one of mocks, and a target of tests"
+may-be-empty: true
+```
+
+```yaml rule
+rule: schemes-measure-coverage
+every: { file: FrameworkModule, in: Tuist/ProjectDescriptionHelpers }
+must: { contain: [".options(coverage: true, $$$)", ".options(coverage: true)"] }
+message: "The schemes of modules measure no coverage"
+may-be-empty: true
+```
+
+```yaml rule
+rule: binary-frameworks-are-listed-in-dependencies
+every: { string: any, match: "*.xcframework*", in: [Project.swift, Tuist] }
+must: { all: [{ match: "*Dependencies/*" }, { in: Tuist/ProjectDescriptionHelpers/Dependencies.swift }] }
+message: A binary framework is not kept in `Tuist/Dependencies`, or not listed in `Dependencies.swift`
+may-be-empty: true
+```
+
+```swift bad path=Project.swift
+import ProjectDescription // ✗
+
+let app = Project(name: "Trailhead", targets: [.xcframework(path: "Vendor/Maps.xcframework")]) // ✗
+```
+
+```swift bad path=Tuist.swift
+import ProjectDescription // ✗
+```
+
+```swift bad path=Tuist/ProjectDescriptionHelpers/Config.swift
+import ProjectDescription // ✗
+```
+
+```swift bad path=Tuist/ProjectDescriptionHelpers/FrameworkModule.swift
+import ProjectDescription // ✗
+```
+
+```swift good path=Project.swift
+import ProjectDescription
+
+let project = Project(name: appName)
+```
+
+```swift good path=Tuist.swift
+import ProjectDescription
+
+let tuist = Tuist()
+```
+
+```swift good path=Tuist/ProjectDescriptionHelpers/Config.swift
+import ProjectDescription
+
+public let appName = "Trailhead"
+public let deploymentTargets: DeploymentTargets = .iOS("16.0")
+public let sharedSettings: SettingsDictionary = ["SWIFT_VERSION": "6.0"]
+```
+
+```swift good path=Tuist/ProjectDescriptionHelpers/Dependencies.swift
+import ProjectDescription
+
+public let maps: TargetDependency = .xcframework(path: "Tuist/Dependencies/Maps.xcframework")
+```
+
+```swift good path=Tuist/ProjectDescriptionHelpers/FrameworkModule.swift
+import ProjectDescription
+
+public struct FrameworkModule {
+	public let targets: [Target]
+	public let schemes: [Scheme]
+
+	public static func create(name: String, path: String? = nil, hasMocks: Bool = true) -> FrameworkModule {
+		let main = Target.target(name: "\(appName)\(name)", destinations: .iOS, product: .framework, bundleId: name)
+		let mocks = Target.target(name: "\(appName)\(name)Mocks", destinations: .iOS, product: .framework, bundleId: name)
+		let tests = Target.target(name: "\(appName)\(name)Tests", destinations: .iOS, product: .unitTests, bundleId: name)
+		let scheme = Scheme.scheme(name: name, testAction: .targets(["Tests"], options: .options(coverage: true)))
+		return FrameworkModule(targets: [main, mocks, tests], schemes: [scheme])
+	}
+}
+```
+
+## Modules
+
+A module has a simple name, and its target has the app's name before it. Where its folder has another name than the module, and only
+there, the path is given. All modules are made by the helper, so all of them are alike.
+
+```yaml rule
+rule: module-names-are-simple
+every: { file: any, in: [Project.swift, Tuist] }
+must-not:
+  contain:
+    pattern: ["FrameworkModule.create(name: $NAME, $$$)", "FrameworkModule.create(name: $NAME)"]
+    where: { NAME: '/^"(?![A-Za-z][A-Za-z0-9]*"$)/' }
+message: A module's name has more in it than letters and digits
+may-be-empty: true
+```
+
+```yaml rule
+rule: paths-are-given-where-they-differ
+severity: warning
+every: { file: any, in: [Project.swift, Tuist] }
+must-not: { contain: ["FrameworkModule.create(name: $NAME, path: $NAME, $$$)", "FrameworkModule.create(name: $NAME, path: $NAME)"] }
+instead: Leave `path` out; the folder has the module's name.
+may-be-empty: true
+```
+
+```yaml rule
+rule: modules-are-made-by-the-helper
+every: { file: any, in: [Project.swift, Tuist], not: { file-named: FrameworkModule } }
+must-not: { contain: [".target(name: $NAME, $$$, product: .framework, $$$)", ".target(name: $NAME, $$$, product: .staticFramework, $$$)"] }
+instead: Write `FrameworkModule.create(…)`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: modules-are-called-modules
+severity: warning
+every: { file: Project, in: Project.swift }
+must-not:
+  contain:
+    pattern: "let $CONSTANT = FrameworkModule.create($$$)"
+    where: { CONSTANT: '/^(?!\w+Module$)/' }
+message: A module's constant does not end in `Module`
+may-be-empty: true
+```
+
+```yaml rule
+rule: targets-carry-the-name-of-the-app
+severity: warning
+every: { file: any, in: [Project.swift, Tuist] }
+must-not: { contain: { pattern: ".target(name: $NAME)", where: { NAME: '/^"[^\\"]*"$/' } } }
+instead: "Begin it with `\\(appName)`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: features-stay-apart
+severity: warning
+independent: "Libraries/Features/{Feature}/**"
+because: Two features that know each other are one feature in two folders.
+instead: Move what both need to a shared module, or let the app lead from one to the other.
+may-be-empty: true
+```
+
+```swift bad path=Project.swift
+import ProjectDescription
+
+let trail = FrameworkModule.create(name: "Features/Trail") // ✗
+let coreModule = FrameworkModule.create(name: "Core", path: "Core") // ✗
+
+let project = Project(
+	name: appName,
+	targets: [
+		.target(name: "Maps", destinations: .iOS, product: .framework, bundleId: "maps"), // ✗
+		.target(name: appName, destinations: .iOS, product: .app, bundleId: "app", dependencies: [.target(name: "TrailheadCore")]), // ✗
+	]
+)
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {}
+```
+
+```swift bad path=Libraries/Features/Journal/Sources/Domain/Models/Entry.swift
+struct Entry {
+	let trail: Trail // ✗
+}
+```
+
+```swift good path=Project.swift
+import ProjectDescription
+
+let coreModule = FrameworkModule.create(name: "Core")
+let trailModule = FrameworkModule.create(
+	name: "Trail",
+	path: "Features/Trail",
+	dependencies: [.target(name: "\(appName)Core")],
+)
+
+let project = Project(name: appName, targets: coreModule.targets + trailModule.targets)
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {}
+```
+
+```swift good path=Libraries/Features/Journal/Sources/Domain/Models/Entry.swift
+struct Entry {
+	let trailID: Int
+}
+```
+
+```yaml review
+review: are-all-modules-in-the-project
+question: Has each folder below `Libraries` its module, and does the project contain the targets and the schemes of every module?
+because: The names are put together while Tuist runs, so they can't be compared in the source.
+```
+
+```yaml review
+review: do-mocks-and-manifest-agree
+question: Is `hasMocks` false for just those modules without public mocks, and is every target that is named one that a module makes?
+```
+
+```yaml review
+review: is-nothing-generated-committed
+question: Are `*.xcodeproj`, `*.xcworkspace`, `Derived` and `Tuist/Dependencies` ignored by git, and is nothing of them in this change?
+because: What git ignores is not read by the check.
+```
+
+# Helpers for those who write code by machine
+
+What a coding agent should know before it begins stands in `CLAUDE.md`; how it does a thing that comes up often, in a skill below
+`.claude/skills`: one for the Tuist configuration, one that writes a remote data source, one that writes a repository with its contract.
+They are in English, as everything else is, and as short as this guide allows.
+
+# Before you submit
+
+Run the check; what it finds need not be read by a reviewer. `swiftlint` and `swiftlint --fix` do what is left of the style. What remains
+for people are the questions of this guide, and two more.
+
+```yaml review
+review: is-every-layer-doing-its-own-work
+question: Would this code still be in the right layer if the screen, or the server, were replaced tomorrow?
+about: { file: any, in: Libraries/Features }
+```
+
+```yaml review
+review: is-concurrency-understood
+question: Can the author say, for each `@unchecked`, `nonisolated` and `Task` of this change, which actor runs the code and why that is safe?
+about: { file: any, in: production, contain: ["@unchecked", "Task { $$$ }", "Task.detached { $$$ }"] }
+```
+
+"""#)
+}
