@@ -1,0 +1,4224 @@
+// Generated from Guides/boundaries.md by Scripts/embed-guides; edit that file instead.
+// swift-format-ignore-file
+
+extension BuiltInGuides {
+    static let boundaries = BuiltInGuide(name: "boundaries", text: #"""
+---
+norma: 1
+name: boundaries
+summary: An app whose layers speak to each other through contracts, with a model of its own on each side of every boundary.
+---
+
+# Boundaries
+
+An app grows for years, and what makes it slow to change is seldom one bad class. It is that the server's JSON is known to the
+screens, that a view model opens windows, that two repositories call each other, that a vendor's name stands in eighty files.
+This guide draws the lines that prevent this and says what may cross each of them.
+
+The lines are the same whether the screens are written in MVVM, MVP, VIPER or with reducers. So the guide speaks of
+*orchestrators*: the objects that coordinate a screen, whatever the team calls them. Where the folders lie is a matter of taste;
+that each kind of code has one home is not. A team with other folders or other suffixes writes a guide of its own that extends this
+one and replaces a definition of the next section; every rule then follows.
+
+# The words of this guide
+
+A *data transfer object* is the server's shape of a thing, an *entity* the database's, a *domain model* the app's own, and a
+*client model* that of a screen. The layers are folders, and all that varies between teams (folders, suffixes, which frameworks
+count as a database) is said here once. *Doubles* are stand-ins for tests.
+
+```yaml define
+values:
+  transfer-object: DTO
+  entity: Entity
+  client-model: Model
+  implementation: Impl
+  most-properties-of-a-model: 15
+  most-inputs-of-an-action: 3
+  most-statements-of-an-adapter: 5
+  most-lines-of-a-utility: 200
+  interface-modules: [UIKit, SwiftUI, AppKit, WatchKit]
+  database-modules: [CoreData, SwiftData, SQLite3, SQLite, GRDB, GRDBQuery, RealmSwift, Realm, FMDB, CloudKit]
+  device-modules:
+    [
+      CoreMotion, PassKit, CoreLocation, CoreBluetooth, LocalAuthentication, HealthKit, ARKit, CoreNFC, HomeKit,
+      NearbyInteraction, ExternalAccessory, WatchConnectivity
+    ]
+  foreign-modules:
+    [
+      "Firebase*", Alamofire, Moya, CombineMoya, RxMoya, Kingfisher, SDWebImage, SDWebImageSwiftUI, Nuke, NukeUI, Lottie,
+      Amplitude, AmplitudeSwift, Mixpanel, Segment, Adjust, AppsFlyerLib, Branch, BranchSDK, Sentry, Bugsnag, Crashlytics,
+      FacebookCore, FacebookLogin, FBSDKCoreKit, FBSDKLoginKit, GoogleSignIn, GoogleMaps, GooglePlaces, GoogleMobileAds,
+      KeychainAccess, KeychainSwift, SwiftKeychainWrapper, Valet, Stripe, StripePaymentSheet, PayPalCheckout, RevenueCat,
+      Purchases, Apollo, ApolloAPI, Starscream, SocketIO, SwiftyJSON, ObjectMapper, Hero, IQKeyboardManagerSwift, "Kakao*",
+      KakaoSDKAuth, NaverThirdPartyLogin, NMapsMap, Mapbox, MapboxMaps, DGCharts, Charts4, OneSignal, OneSignalFramework,
+      Intercom, ZendeskSDK, Datadog, DatadogCore, PostHog, Swinject, Zip, ZIPFoundation, SwiftProtobuf, Auth0, MSAL,
+      AWSCore, Amplify, Supabase, SVProgressHUD, MBProgressHUD, Toast, SwiftMessages, FSCalendar, JTAppleCalendar,
+      SkeletonView, CocoaLumberjackSwift, SwiftyBeaver
+    ]
+  trifles:
+    [
+      toast, toast-swift, toaster, swiftmessages, notificationbanner, "snackbar*", simpletoast, alerttoast, loaf, drops,
+      slugify, swiftslug, stringextensions, swifterswift, swiftdate, datetoolsswift, datetools, timepiece, dateify,
+      svprogresshud, mbprogresshud, jgprogresshud, pkhud, progresshud, nvactivityindicatorview, activityindicatorview,
+      kvspinnerview, alamofire, moya, just, siesta, alamofireobjectmapper, swiftyjson, objectmapper
+    ]
+layers:
+  Composition: ["App/*.swift", App/Composition]
+  Constants: App/Core/Constants
+  DeviceServices: App/Core/DeviceServices
+  Extensions: App/Core/Extensions
+  Domain: App/Core/Models/Domain
+  TransferObjects: App/Core/Models/DTO
+  Entities: App/Core/Models/Entity
+  ClientModels: App/Core/Models/Client
+  Validation: App/Core/Validation
+  UseCases: App/Core/UseCases
+  BusinessLogic: App/Core/BusinessLogic
+  Utilities: App/Core/Utilities
+  API: App/Data/API
+  Persistence: App/Data/Persistence
+  Repositories: App/Data/Repository
+  Keychain: App/Data/Keychain
+  Adapters: App/ThirdParty/PackageAdapters
+  CommonUI: App/Presentation/Features/CommonUI
+  Features: App/Presentation/Features
+  Navigation: App/Presentation/Navigation
+generated: ["**/Generated/**", "**/Derived/**", "**/*.generated.swift", "**/Swiftgen/**"]
+roles:
+  double: { type: ["Mock*", "*Mock", "Stub*", "*Stub", "Fake*", "*Fake", "Spy*", "*Spy", "Dummy*", "Preview*"] }
+  dto:
+    all:
+      - any: [struct, class, enum, actor]
+      - any: [{ named: "*{{transfer-object}}" }, { all: [{ in: TransferObjects }, { be: top-level }] }]
+    in: production
+    not: { any: [double, { named: "*Mapper" }] }
+  dto-extension: { extension: any, extend: dto }
+  entity:
+    any:
+      - { any: [struct, class, actor], named: "?*{{entity}}", not: { conform-to: [AppEntity, TransientAppEntity, IndexedEntity] } }
+      - { class: any, have-attribute: "@Model" }
+      - { class: any, inherit: [NSManagedObject, PersistentObject] }
+      - { any: [struct, class], conform-to: [PersistentModel, PersistableRecord, FetchableRecord, MutablePersistableRecord] }
+      - { any: [struct, class, enum, actor], in: Entities, be: top-level }
+    in: production
+    not: { any: [double, { named: "*Mapper" }] }
+  domain-model: { any: [struct, class, enum, actor], in: Domain, be: top-level }
+  client-model: { any: [struct, class, enum, actor], in: ClientModels, be: top-level }
+  request: { struct: "?*Request", in: [Domain, Validation] }
+  orchestrator:
+    any:
+      - { any: [class, actor], named: ["?*ViewModel", "?*Interactor"] }
+      - { class: "?*Presenter", have: { property: "/^(view|viewController|display|output|interactor)$/" } }
+      - { struct: any, any: [{ conform-to: Reducer }, { have-attribute: "@Reducer" }] }
+    in: production
+    not: { any: [double, { inherit: [UIViewController, UIView, NSViewController, NSView] }] }
+  view-model: { class: "?*ViewModel", in: production, not: double }
+  use-case: { any: [class, struct, actor], named: "?*UseCase", in: production, not: double }
+  view:
+    any:
+      - { struct: any, conform-to: View }
+      - { class: any, inherit: [UIView, UIViewController, NSView, NSViewController] }
+    in: production
+  repository: { any: [class, struct, actor], named: ["?*Repository", "?*Repository{{implementation}}"], in: production, not: double }
+  repository-contract: { protocol: ["?*Repository", "?*RepositoryProtocol", "?*RepositoryContract", "?*RepositoryType"] }
+  api-client: { any: [class, struct, actor], named: ["?*APIClient", "?*APIClient{{implementation}}"], in: production, not: double }
+  validator: { any: [class, struct, enum, actor], named: "?*Validator", in: Validation }
+  field-validator: { any: [class, struct, enum, actor], named: "?*Validator", in: "**/Validation/FieldValidators" }
+  mapper: { type: ["?*Mapper", "?*Mapping"] }
+  utility: { any: [class, struct, enum, actor], in: Utilities, be: top-level, not: { any: [{ be: private }, { be: fileprivate }, { in: tests }] } }
+  provider: { protocol: "?*Provider", in: Adapters }
+  adapter: { any: [class, struct, actor], named: "?*Adapter", in: Adapters }
+  navigator: { any: [class, struct, actor], named: ["?*Coordinator", "?*Router", "?*Navigator"], be: top-level, in: production, not: double }
+  composer: { any: [class, struct, enum, actor], named: ["*Composition*", "*Assembly", "*Container", "*Factory", "*Dependencies", "*Builder"] }
+may-be-empty:
+  - Composition
+  - Constants
+  - DeviceServices
+  - Extensions
+  - Domain
+  - TransferObjects
+  - Entities
+  - ClientModels
+  - Validation
+  - UseCases
+  - BusinessLogic
+  - Utilities
+  - API
+  - Persistence
+  - Repositories
+  - Keychain
+  - Adapters
+  - CommonUI
+  - Features
+  - Navigation
+  - double
+  - dto
+  - dto-extension
+  - entity
+  - domain-model
+  - client-model
+  - request
+  - orchestrator
+  - view-model
+  - use-case
+  - view
+  - repository
+  - repository-contract
+  - api-client
+  - validator
+  - field-validator
+  - mapper
+  - utility
+  - provider
+  - adapter
+  - navigator
+  - composer
+```
+
+The first block of it are the values that teams set differently: suffixes, limits, lists. A guide that extends this one declares such a
+value anew, and every rule that uses it follows.
+
+```yaml review
+review: is-this-its-home
+question: Is this folder the home of this kind of code, or the one that happened to be open? Would a colleague look for a contract or a field rule here?
+about: { file: any, in: production }
+```
+
+```yaml review
+review: does-the-place-ease-maintenance
+question: Will whoever changes this next year find all that belongs to it from here?
+about: { folder: any, in: App/ }
+```
+
+# A linter is not to be silenced
+
+Whoever switches a linter off to get a clean build has not cleaned anything: the warning was about the code, and the code is still
+there. First ask what the warning is about and put that right. The few places where a linter really is mistaken carry the reason
+beside them, so that the next reader can judge whether it still holds.
+
+## Never everything, never a whole file
+
+```yaml rule
+rule: linters-are-never-switched-off-altogether
+every: comment
+must-not: { match: '/swiftlint:disable(:\w+)?\s+all\b|swiftformat:disable(:\w+)?\s+all\b|swift-format-ignore-file\s*$/' }
+because: A comment that silences every rule also silences those that nobody thought of, and those that come next year.
+instead: Repair what is reported. Where one rule is mistaken at one place, name that rule, with `:next` or `:this`, and say why.
+message: "This silences the linter altogether"
+may-be-empty: true
+```
+
+```yaml rule
+rule: linters-are-silenced-for-one-line
+severity: warning
+every: { comment: any, match: '/swiftlint:disable/' }
+must: { match: '/swiftlint:disable:(next|this|previous)\b/' }
+because: Without `:next`, `:this` or `:previous` the rule stays off for all that anyone writes below, to the end of the file.
+instead: Write `swiftlint:disable:next RULE - REASON` above the one line that is meant.
+except:
+  - { match: '/\ball\b/', because: linters-are-never-switched-off-altogether speaks of it }
+message: "This silences the linter for all that stands below"
+may-be-empty: true
+```
+
+```yaml rule
+rule: a-silenced-rule-has-a-reason
+severity: warning
+every: { comment: any, match: '/swiftlint:disable:(next|this|previous)\b/' }
+must: { match: '/swiftlint:disable:\w+\s+[\w, ]+\s[-–—]\s+\S+/' }
+because: A reason can be looked at again; a bare command to be quiet can't.
+instead: Put it behind the rule's name, as in `swiftlint:disable:next force_try - the pattern is a constant`.
+message: "This silences the linter, and does not say why"
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Constants/Links.swift
+// swiftlint:disable all
+// swiftlint:disable force_try
+// swiftlint:disable:next line_length
+enum Links {}
+```
+
+```swift good path=App/Core/Constants/Links.swift
+enum Links {
+    // swiftlint:disable:next force_try - the pattern is a constant and tested
+    static let digits = try! Regex("[0-9]+")
+    /// A text may speak of "swiftlint: disable", a comment too.
+    static let note = "// swiftlint:disable all"
+}
+```
+
+```yaml review
+review: was-the-cause-looked-at
+question: Is this rule silenced because it is mistaken here, or because the repair was more work? Is the linter's own configuration as strict as before (no new entry of `disabled_rules`, no higher limit, no folder excluded)?
+about: { comment: any, match: "/swiftlint:/" }
+```
+
+# Where things live
+
+## The tree
+
+Four folders for the four kinds of code that change for different reasons, and one for their tests. `Core` knows neither screens
+nor servers; `Data` knows the servers; `Presentation` the screens; `ThirdParty` what others wrote. The entry point and what puts
+the parts together stand directly in `App`, or in `App/Composition`. A folder is made when something lies in it.
+
+```text layout rule=the-tree
+App/
+├── *.swift                      *
+├── Composition/                 ?
+├── Core/
+│   ├── Constants/               ?
+│   ├── DeviceServices/          ?
+│   ├── Extensions/              ?
+│   ├── Models/                  ?
+│   │   ├── Domain/              ?
+│   │   ├── DTO/                 ?
+│   │   ├── Entity/              ?
+│   │   └── Client/              ?
+│   ├── Validation/              ?
+│   │   ├── FieldValidators/     ?
+│   │   ├── ObjectValidators/    ?
+│   │   └── *.swift              *
+│   ├── UseCases/                ?
+│   ├── BusinessLogic/           ?
+│   └── Utilities/               ?
+│       └── {Category}/          *
+├── Data/                        ?
+│   ├── API/                     ?
+│   ├── Persistence/             ?
+│   ├── Repository/              ?
+│   └── Keychain/                ?
+├── ThirdParty/                  ?
+│   ├── PackageAdapters/         ?
+│   └── Packages/                ?
+├── Presentation/
+│   ├── Features/
+│   │   ├── CommonUI/            ?
+│   │   └── {Feature}/           *
+│   └── Navigation/              ?
+├── Resources/                   ?
+├── "Supporting Files"/          ?
+├── Generated/                   ?
+└── Tests/                       ?
+    ├── Unit/                    ?
+    └── Integration/             ?
+```
+
+```yaml rule
+rule: the-tree
+because: Whoever knows one app of the team knows them all; and a folder for everything else soon holds everything.
+```
+
+```yaml rule
+rule: no-file-beside-the-folders
+severity: warning
+every: { file: any, in: [App/Core, App/Data, App/ThirdParty, App/Presentation] }
+must:
+  in:
+    - "App/Core/*/*"
+    - "App/Data/*/*"
+    - "App/ThirdParty/*/*"
+    - "App/Presentation/*/*"
+  not: { in: ["App/Core/Models/*.swift", "App/Presentation/Features/*.swift"] }
+message: "`{Subject}.swift` lies beside the folders, not in one of them"
+instead: Put it into the folder of its kind; for a screen that is a folder of its feature.
+may-be-empty: true
+```
+
+```text bad
+App/
+├── Core/
+│   ├── Helpers/                 # ✗
+│   │   └── Text.swift
+│   └── Models/
+│       └── User.swift           # ✗
+├── Presentation/
+│   └── Features/
+│       └── ProfileView.swift    # ✗
+└── Services/                    # ✗
+    └── Login.swift
+```
+
+```text good
+App/
+├── ShopApp.swift
+├── Core/
+│   └── Models/
+│       └── Domain/
+│           └── User.swift
+└── Presentation/
+    └── Features/
+        └── Profile/
+            └── ProfileView.swift
+```
+
+```text good
+App/
+├── Core/
+│   └── Utilities/
+│       └── Formatters/
+│           └── PriceFormatter.swift
+├── Data/
+│   └── Repository/
+│       └── UserRepository.swift
+├── Presentation/
+│   └── Features/
+│       └── CommonUI/
+│           └── Badge.swift
+└── Tests/
+    └── Unit/
+        └── PriceFormatterTests.swift
+```
+
+## Who may know whom
+
+The picture is the guide in short: an arrow says who may name whom, and what is not drawn is not allowed. Everything at the top may
+look down; nothing at the bottom knows who uses it. The models are left out of it, because each of them has a section of its own.
+
+```mermaid rule rule=layers-use-only-what-is-drawn
+graph TD
+    Features --> CommonUI & Navigation & Repositories & Adapters & DeviceServices
+    Features --> UseCases & Validation & BusinessLogic & Utilities & Extensions & Constants
+    Navigation --> Features & CommonUI & Repositories & Adapters & DeviceServices
+    Navigation --> UseCases & Utilities & Extensions & Constants
+    UseCases --> Repositories & Adapters & DeviceServices & Validation & BusinessLogic & Utilities & Extensions & Constants
+    CommonUI --> Utilities & Extensions & Constants & Adapters
+    Repositories --> API & Persistence & Keychain & Adapters & Utilities & Extensions & Constants
+    API --> Keychain & Adapters & Utilities & Extensions & Constants
+    Persistence --> Keychain & Adapters & Utilities & Extensions & Constants
+    Keychain --> Extensions & Constants
+    DeviceServices --> Utilities & Extensions & Constants & Adapters
+    BusinessLogic --> Utilities & Extensions & Constants
+    Validation --> Utilities & Extensions & Constants
+    Adapters --> Extensions & Constants
+    Utilities --> Extensions & Constants
+    Extensions --> Constants
+```
+
+```yaml rule
+rule: layers-use-only-what-is-drawn
+because: What looks upwards can't be reused, and what looks sideways can't be replaced.
+instead: Pass in what is needed, hide it behind a protocol of the lower layer, or move the code to where it belongs.
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Features/Cart/CartView.swift
+import SwiftUI
+
+struct CartView: View {
+    let database: CartDatabase // ✗
+    var body: some View { Text("Cart") }
+}
+```
+
+```swift bad path=App/Data/Persistence/CartDatabase.swift
+final class CartDatabase {
+    func opens() -> CartView? { nil } // ✗
+}
+```
+
+```swift bad path=App/Core/Utilities/Math/RoundingUtility.swift
+enum RoundingUtility {
+    static func rounds(_ database: CartDatabase) {} // ✗
+}
+```
+
+```swift good path=App/Presentation/Features/Cart/CartViewModel.swift
+final class CartViewModel {
+    private let carts: any CartRepository
+    init(carts: any CartRepository) { self.carts = carts }
+}
+```
+
+```swift good path=App/Data/Repository/CartRepository.swift
+protocol CartRepository {}
+
+final class CartRepositoryImpl: CartRepository {
+    private let database: CartDatabase
+    init(database: CartDatabase) { self.database = database }
+}
+```
+
+```swift good path=App/Data/Persistence/CartDatabase.swift
+final class CartDatabase {
+    /// Once it opened the CartView itself.
+    let name = "CartViewModel"
+}
+```
+
+# What each folder is for
+
+## Constants
+
+What is fixed for the whole app stands in one place: addresses, keys of settings, switches for unfinished features, limits. There it is
+found by whoever has to change it, and seen by whoever wonders. A constant has no behaviour.
+
+```yaml rule
+rule: constants-only-hold-values
+severity: warning
+every: { any: [type, function], in: Constants }
+must: { any: [enum, struct] }
+message: "`{Subject}` is more than a fixed value"
+instead: Move it to the layer that does the work, and leave the value here.
+may-be-empty: true
+```
+
+```yaml rule
+rule: constants-never-change
+every: { property: any, in: Constants, be: stored }
+must: { be: constant }
+because: A constant that somebody can write is a global variable with a reassuring name.
+may-be-empty: true
+```
+
+```yaml rule
+rule: addresses-are-constants
+severity: warning
+every: { string: any, match: '/^https?:\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+/', in: production, not: { any: [{ in: previews }, { in: ["**/Package.swift", "**/Project.swift", "**/Workspace.swift", "Tuist/**"] }] } }
+must: { in: Constants }
+except:
+  - { match: '/^https?:\/\/(www\.)?(w3\.org|example\.(com|org)|schemas\.|[a-z.]*apple\.com\/DTDs)/', because: it is a name and not an address }
+  - { in: ClientModels, because: samples for previews stand beside the models }
+instead: Give it a name in `Core/Constants`, and use the name.
+message: "An address is written outside of `Core/Constants`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: switches-are-constants
+severity: warning
+every: { property: "/^(is|are|has|use|show|enable)[A-Z]\\w*(Enabled|Feature|Flag)$/", be: [stored, constant], any: [{ be: static }, { be: top-level }], have-value: ["true", "false"], in: production }
+must: { in: Constants }
+instead: Move the switch to `Core/Constants`, where all of them can be read at a glance.
+message: "The switch `{Subject}` stands outside of `Core/Constants`"
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Constants/Server.swift
+enum Server {
+    static var address = "https://shop.example.net" // ✗
+    static func path(of id: String) -> String { "/items/" + id } // ✗
+}
+```
+
+```swift bad path=App/Data/API/ItemAPIClient.swift
+enum Items {
+    static let address = "https://api.shop.net/items" // ✗
+    static let isSearchEnabled = false // ✗
+}
+```
+
+```swift good path=App/Core/Constants/Server.swift
+enum Server {
+    static let address = "https://api.shop.net"
+    static let isSearchEnabled = false
+    static var items: String { address + "/items" }
+}
+```
+
+```swift good path=App/Data/API/ItemAPIClient.swift
+// See https://api.shop.net/documentation
+enum Items {
+    static let secure = "https://"
+    static let namespace = "http://www.w3.org/2000/svg"
+    let isEnabled = true
+}
+```
+
+## Device services
+
+The camera, the position, the wallet: each needs a permission, fails in its own way, and isn't there in a test. One object per
+capability hides it, and shows the rest of the app plain values.
+
+```yaml rule
+rule: devices-are-for-device-services
+severity: warning
+only: { in: [DeviceServices, Adapters, tests] }
+may: { import: "{{device-modules}}" }
+instead: Ask a service of `Core/DeviceServices` for what you need to know.
+may-be-empty: true
+```
+
+```yaml rule
+rule: device-services-hide-their-framework
+severity: warning
+every: { protocol: any, in: DeviceServices }
+must-not: { refer-to: ["/^(CM|PK|CB|LA|HK|AR|NFC|HM|NI|EA|WC|AVCapture)[A-Z]/", CLLocationManager, CLLocation, CLRegion, CLAuthorizationStatus, CLHeading] }
+because: A contract that speaks the framework's types can't be met by anything else, not even by a double.
+instead: Declare a small value with what the callers need, and fill it in the service.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/DeviceServices/PositionService.swift
+import CoreLocation
+
+protocol PositionService {
+    func position() async throws -> CLLocation // ✗
+}
+```
+
+```swift bad path=App/Presentation/Features/Map/MapViewModel.swift
+import CoreLocation // ✗
+```
+
+```swift good path=App/Core/DeviceServices/PositionService.swift
+import CoreLocation
+
+protocol PositionService {
+    func position() async throws -> CLLocationCoordinate2D
+}
+```
+
+```swift good path=App/Presentation/Features/Map/MapViewModel.swift
+final class MapViewModel {
+    private let positions: any PositionService
+    init(positions: any PositionService) { self.positions = positions }
+}
+```
+
+## Extensions of native types
+
+What a file adds to `String` or `Date` for itself alone, it keeps private. What all may use stands here, once, and here stands nothing else.
+
+```yaml rule
+rule: the-extensions-folder-extends-native-types
+severity: warning
+every: { extension: any, in: Extensions }
+must-not: { extend: { type: any, in: production } }
+instead: Move it beside the type that it extends.
+message: "`{Subject}` is no native type"
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-extensions-folder-declares-no-types
+severity: warning
+every: { type: any, be: top-level, in: Extensions }
+must: { any: [{ be: private }, { be: fileprivate }] }
+message: "`{Subject}` is a type of its own, no extension of a native one"
+may-be-empty: true
+```
+
+```yaml rule
+rule: shared-extensions-lie-in-extensions
+severity: warning
+every:
+  extension: any
+  extend: [String, Substring, Character, Int, Double, Decimal, Bool, Date, Data, URL, Array, Dictionary, Set, Optional, Collection, Sequence, UIView, UIColor, UIImage, UIViewController]
+  in: production
+  not: { any: [{ be: private }, { be: fileprivate }, { extend: { type: any, in: production } }, { have-at-least: { inherited-types: 1 } }] }
+must: { in: [Extensions, CommonUI, Adapters] }
+except:
+  - { have: { any: [function, property], be: [private] }, because: an extension with private members is meant for its file }
+  - { have: { any: [function, property], be: [fileprivate] }, because: an extension with private members is meant for its file }
+instead: Move it to `Core/Extensions`, or make it private.
+message: "The extension of `{Subject}` is seen by the whole app, and lies outside of `Core/Extensions`"
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Extensions/String+Trimming.swift
+struct Trimmer {} // ✗
+
+extension Trimmer {} // ✗
+```
+
+```swift bad path=App/Presentation/Features/Cart/CartView.swift
+extension String { // ✗
+    var shortened: String { String(prefix(20)) }
+}
+```
+
+```swift good path=App/Core/Extensions/String+Trimming.swift
+extension String {
+    var trimmed: String { Trimming.trim(self) }
+}
+
+private enum Trimming {
+    static func trim(_ text: String) -> String { text }
+}
+```
+
+```swift good path=App/Presentation/Features/Cart/CartView.swift
+private extension String {
+    var shortened: String { String(prefix(20)) }
+}
+
+struct Cart {}
+
+extension Cart {}
+```
+
+## Business rules
+
+What the business decided (a discount, a fee, who may do what) changes when the business changes its mind, and for no other reason. It
+is written once, in plain Swift, in functions of values; then it can be tested in a millisecond, and used by every screen.
+
+```yaml rule
+rule: business-rules-have-one-home
+severity: warning
+every: { any: [class, struct, enum, actor], named: ["?*Calculator", "*DiscountEngine", "*PricingEngine", "*RuleEngine", "*RulesEngine", "?*BusinessRule", "?*BusinessRules"], in: production, not: { any: [{ named: "/Layout|Size|Height|Width|Frame|Geometry|Scroll/" }] } }
+must: { in: BusinessLogic }
+instead: Move it to `Core/BusinessLogic`, and pass it what it needs to know.
+may-be-empty: true
+```
+
+```yaml rule
+rule: business-rules-depend-on-their-arguments
+every: { any: [class, struct, enum, actor, extension], in: BusinessLogic, be: top-level }
+must-not: { contain: ["$T.shared", "UserDefaults.standard", "Date()", "Date.now", "FileManager.default"] }
+because: A rule that asks the clock or a shared object can be neither tested nor repeated.
+instead: Make it a parameter.
+may-be-empty: true
+```
+
+```yaml rule
+rule: business-rules-are-tested
+severity: warning
+every: { any: [class, struct, enum], in: BusinessLogic, be: top-level, not: { any: [{ be: private }, { conform-to: Error }] }, have: { function: any } }
+must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
+message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Features/Cart/FeeCalculator.swift
+struct FeeCalculator {} // ✗
+```
+
+```swift bad path=App/Core/BusinessLogic/Voucher.swift
+struct Voucher { // ✗
+    let end: Date
+    func isOpen() -> Bool {
+        Date() < end // ✗
+    }
+}
+```
+
+```swift good path=App/Core/BusinessLogic/FeeCalculator.swift
+struct FeeCalculator {
+    func isOpen(until end: Date, at now: Date) -> Bool { now < end }
+}
+```
+
+```swift good path=App/Tests/Unit/FeeCalculatorTests.swift
+struct FeeCalculatorTests {}
+```
+
+```yaml review
+review: are-business-rules-in-their-place
+question: Does this view model, view or repository compute something that the business could decide otherwise (a price, a limit, a permission)?
+about: { any: [orchestrator, repository] }
+```
+
+## The network
+
+```yaml rule
+rule: the-network-is-for-the-api-layer
+every: { file: any, in: production, not: { any: [{ in: [API, Adapters, Composition, tests] }, { file: any, import: WebKit }] } }
+must-not: { refer-to: [URLSession, URLSessionConfiguration, URLSessionTask, URLSessionDataTask, URLRequest, NWConnection, NWListener] }
+because: When every request leaves through one door, there is one place for headers, tokens, retries and their tests.
+instead: Add a function to the API client of the feature, and call it from its repository.
+may-be-empty: true
+```
+
+```yaml rule
+rule: network-types-lie-in-the-api-layer
+every: { type: ["?*APIClient", "?*APIClient{{implementation}}", "?*Endpoint", "?*Interceptor"], in: production, be: top-level, not: { any: [double, { in: tests }] } }
+must: { in: [API, Adapters] }
+because: Whoever looks for the traffic of a feature looks in one folder.
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Features/Cart/CartViewModel.swift
+import Foundation
+
+struct CartEndpoint {} // ✗
+
+final class CartViewModel {
+    func load() async throws {
+        _ = try await URLSession.shared.data(from: address) // ✗
+    }
+}
+```
+
+```swift good path=App/Data/API/CartAPIClient.swift
+import Foundation
+
+struct CartEndpoint {}
+
+final class CartAPIClientImpl {
+    private let session: URLSession
+    init(session: URLSession) { self.session = session }
+}
+```
+
+```swift good path=App/Presentation/Features/Help/HelpView.swift
+import WebKit
+
+final class HelpView: UIView {
+    /// A page, not a call: a web view takes a URLRequest.
+    func show(_ page: URL) { web.load(URLRequest(url: page)) }
+}
+```
+
+```swift good path=App/Presentation/Features/Help/HelpViewModel.swift
+final class HelpViewModel {
+    let hint = "URLSession.shared"
+}
+```
+
+## The database
+
+```yaml rule
+rule: databases-are-for-persistence
+only: { in: [Persistence, Entities, Adapters, Composition, tests] }
+may: { import: "{{database-modules}}" }
+because: A database that shows in the screens can never be exchanged, and its threads become the screens' problem.
+instead: Hide it behind a store in `Data/Persistence`, and let a repository turn its entities into domain models.
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Features/Cart/CartView.swift
+import SwiftData // ✗
+import SwiftUI
+```
+
+```swift good path=App/Data/Persistence/CartStore.swift
+import SwiftData
+```
+
+```swift good path=App/Presentation/Features/Cart/CartView.swift
+import SwiftUI
+// import SwiftData
+```
+
+## Secrets
+
+Settings are files that anybody with the device's backup can read. Tokens and passwords belong into the keychain, and the keychain has one door.
+
+```yaml rule
+rule: the-keychain-has-one-door
+only: { in: [Keychain, Adapters, tests] }
+may: { call: [SecItemAdd, SecItemUpdate, SecItemDelete, SecItemCopyMatching] }
+instead: Call the utility in `Data/Keychain`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: secrets-are-no-settings
+every: { file: any, in: production }
+must-not:
+  contain:
+    pattern: ["$DEFAULTS.set($_, forKey: $KEY)", "$DEFAULTS.setValue($_, forKey: $KEY)"]
+    where:
+      KEY: '/(?i)(token|password|passwd|secret|credential|credentials|api_?key)"?(\.rawValue)?$/'
+      DEFAULTS: '/(?i)defaults|settings|standard/'
+because: Settings lie unencrypted in the app's folder and in every backup.
+instead: Store it with the utility in `Data/Keychain`.
+message: "A secret is stored among the settings"
+may-be-empty: true
+```
+
+```yaml rule
+rule: secrets-are-not-in-app-storage
+every: { property: '/(?i)(token|password|passwd|secret|credential|credentials|apiKey)$/', in: production, not: { any: [{ have-type: Bool }] } }
+must-not: { have-attribute: ["@AppStorage", "@SceneStorage"] }
+because: What stands in the app's storage lies unencrypted in its folder and in every backup.
+instead: Read it from the keychain through a repository.
+message: "The secret `{Subject}` is stored among the settings"
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Features/Login/LoginViewModel.swift
+final class LoginViewModel {
+    @AppStorage("token") var accessToken = "" // ✗
+
+    func keep(_ token: String) {
+        UserDefaults.standard.set(token, forKey: "accessToken") // ✗
+        SecItemAdd(query, nil) // ✗
+    }
+}
+```
+
+```swift good path=App/Data/Keychain/TokenVault.swift
+struct TokenVault {
+    func keep(_ token: String) { SecItemAdd(query(for: token), nil) }
+}
+```
+
+```swift good path=App/Presentation/Features/Login/LoginViewModel.swift
+final class LoginViewModel {
+    @AppStorage("hint") var wasPasswordHintShown = false
+    var password = ""
+
+    func remember() { UserDefaults.standard.set(true, forKey: "wasPasswordHintShown") }
+}
+```
+
+## Screens lie in features
+
+```yaml rule
+rule: screens-lie-in-features
+every: { any: [view, orchestrator], be: top-level, in: production, not: { any: [{ be: private }, { be: fileprivate }, double] } }
+must: { in: [Features, CommonUI, Navigation, Composition, Adapters] }
+because: A feature is a folder; what lies elsewhere is found by search only, and deleted never.
+instead: Move it to the folder of its feature, or to `CommonUI` where several features use it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: common-ui-knows-no-domain-model
+every: { file: any, in: CommonUI }
+must-not: { refer-to: domain-model }
+because: A button that knows what an order is can be used for nothing else. That it knows no feature is said by the picture.
+instead: Pass plain values and closures in, or move it into the one feature that it serves.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Utilities/Text/Badge.swift
+import SwiftUI
+
+struct Badge: View { // ✗
+    var body: some View { Text("New") }
+}
+```
+
+```swift bad path=App/Presentation/Features/CommonUI/PriceTag.swift
+import SwiftUI
+
+struct PriceTag: View {
+    let order: Order // ✗
+    var body: some View { Text("1") }
+}
+```
+
+```swift bad path=App/Core/Models/Domain/Order.swift
+struct Order {}
+```
+
+```swift good path=App/Presentation/Features/CommonUI/PriceTag.swift
+import SwiftUI
+
+struct PriceTag: View {
+    let price: String
+    var body: some View { Text(price) }
+}
+```
+
+```swift good path=App/Presentation/Features/Cart/CartViewModel.swift
+final class CartViewModel {}
+```
+
+## Navigation has its folder
+
+Where the app goes next is decided in one place, so the way through the app can be read and changed there.
+
+```yaml rule
+rule: navigators-lie-in-navigation
+every: { type: navigator, in: production }
+must: { in: [Navigation, Composition] }
+instead: Move it to `Presentation/Navigation`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: only-navigation-moves
+only: { in: [Navigation, Composition, tests] }
+may: { call: ["*.pushViewController", "*.popViewController", "*.popToRootViewController", "*.setViewControllers"] }
+instead: Tell the router, behind its protocol, where to go.
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Features/Cart/CartRouter.swift
+final class CartRouter { // ✗
+    func open() {
+        stack.pushViewController(next, animated: true) // ✗
+    }
+}
+```
+
+```swift good path=App/Presentation/Navigation/CartRouter.swift
+final class CartRouter {
+    func open() { stack.pushViewController(next, animated: true) }
+}
+```
+
+```swift good path=App/Presentation/Features/Cart/MapView.swift
+import SwiftUI
+
+struct MapView: UIViewRepresentable {
+    final class Coordinator {}
+}
+```
+
+## Unit tests and integration tests
+
+Unit tests look at one small thing and give the same answer every time; they run with every save. What needs several layers, a server, a
+clock or the screen is an integration test, and lies apart so that it can't slow the others down.
+
+```yaml rule
+rule: unit-tests-are-deterministic
+severity: warning
+every: { file: any, in: "**/Tests/Unit/**" }
+must-not:
+  any:
+    - { contain: ["URLSession.shared", "UserDefaults.standard"] }
+    - { call: [sleep, usleep, Thread.sleep, Task.sleep] }
+    - { refer-to: [XCUIApplication, XCUIElement] }
+instead: Pass a double in, or move the test to `Tests/Integration`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: tests-of-several-layers-are-integration-tests
+severity: warning
+every: { file: any, in: tests, have-at-least: { tests: 1 }, all: [{ refer-to: { any: [class, struct, actor], named: "?*Repository{{implementation}}" } }, { refer-to: { any: [class, struct, actor], named: ["?*APIClient{{implementation}}", "?*Database"] } }] }
+must: { in: "**/*Integration*/**" }
+message: "This test joins a repository with its real sources, so it belongs to the integration tests"
+may-be-empty: true
+```
+
+```yaml rule
+rule: tests-are-unit-or-integration
+severity: warning
+every: { file: any, in: "**/Tests/**", have-at-least: { tests: 1 }, not: { in: "**/*UITests/**" } }
+must: { in: ["**/Tests/Unit/**", "**/Tests/Integration/**"] }
+message: "`{Subject}.swift` lies neither in `Tests/Unit` nor in `Tests/Integration`"
+may-be-empty: true
+```
+
+```swift bad path=App/Data/Repository/CartRepository.swift
+final class CartRepositoryImpl {}
+final class CartAPIClientImpl {}
+```
+
+```swift bad path=App/Tests/Unit/CartTests.swift
+import XCTest // ✗
+
+final class CartTests: XCTestCase {
+    func test_load_shouldWork() async {
+        sleep(1) // ✗
+        _ = CartRepositoryImpl(client: CartAPIClientImpl())
+    }
+}
+```
+
+```swift bad path=App/Tests/CartViewTests.swift
+import XCTest // ✗
+
+final class CartViewTests: XCTestCase {
+    func test_open_shouldWork() {}
+}
+```
+
+```swift good path=App/Data/Repository/CartRepository.swift
+final class CartRepositoryImpl {}
+final class CartAPIClientImpl {}
+```
+
+```swift good path=App/Tests/Integration/CartTests.swift
+import XCTest
+
+final class CartTests: XCTestCase {
+    func test_load_shouldWork() async {
+        sleep(1)
+        _ = CartRepositoryImpl(client: CartAPIClientImpl())
+    }
+}
+```
+
+```swift good path=App/Tests/Unit/CartRepositoryTests.swift
+import XCTest
+
+final class CartRepositoryTests: XCTestCase {
+    func test_load_shouldWork() async {
+        _ = CartRepositoryImpl(client: CartAPIClientMock())
+    }
+}
+```
+
+# Models
+
+The quick way is to decode the server's answer and hand it to the screen and to the database as it is. Then one renamed key on
+the server is a change in every layer, and nobody can say which fields are sent, which are kept and which are shown. So a thing has
+up to four shapes, each owned by the side that dictates it:
+
+| shape | dictated by | lies in | known to |
+|---|---|---|---|
+| data transfer object (`UserDTO`) | the server | `Core/Models/DTO` | the API layer, and repositories while they translate |
+| entity (`UserEntity`) | the database | `Core/Models/Entity` | persistence, and repositories while they translate |
+| domain model (`User`) | the app | `Core/Models/Domain` | repositories, use cases, business rules, orchestrators |
+| client model (`UserCardModel`) | one screen | `Core/Models/Client` | presentation |
+
+Where two shapes would be the same today, they are two all the same: they change on different days.
+
+## Data transfer objects
+
+A data transfer object is a transcript: the names of the JSON, its types, its optionals, letter for letter. Nothing is decided in it, so
+there is nothing in it to test, and a difference between it and the server's documentation is a mistake for certain.
+
+```yaml rule
+rule: dtos-are-codable-structs
+every: dto
+must: { all: [struct, { conform-to: [Codable, Decodable, Encodable] }] }
+except:
+  - { enum: any, because: the closed sets of words that a field can have are enums }
+instead: "Declare `struct {Subject}: Codable`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: dtos-are-named-so
+every: { struct: any, in: TransferObjects, be: top-level }
+must: { named: "*{{transfer-object}}" }
+message: "`{Subject}` lies among the data transfer objects, but isn't called `…DTO`"
+because: The three letters are how a reader of any other file sees that the server's shape has leaked.
+may-be-empty: true
+```
+
+```yaml rule
+rule: dtos-lie-among-the-models
+every: { type: dto, in: production, be: top-level }
+must: { in: TransferObjects }
+instead: Move it to `Core/Models/DTO`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: dto-properties-are-constant
+severity: warning
+every: { property: any, member-of: dto, be: stored, not: { any: [{ be: static }, { have-attribute: "@*" }, { member-of: { struct: "*Request{{transfer-object}}" } }] } }
+must: { be: constant }
+because: What the server said does not change because the app would like it to.
+may-be-empty: true
+```
+
+```yaml rule
+rule: dtos-use-the-servers-names
+every: dto
+must-not:
+  any:
+    - { have: { enum: CodingKeys, have: { case: any, have-value: "*" } } }
+    - { have: { function: encode } }
+because: A key that is called one thing in the JSON and another in the code has to be looked up in both directions.
+instead: Name the property like the key, also where that means `user_name`, and give it its Swift name in the domain model.
+message: "`{Subject}` gives the keys of the JSON other names"
+may-be-empty: true
+```
+
+```yaml rule
+rule: keys-are-not-rewritten
+every: { file: any, in: [API, TransferObjects, Repositories] }
+must-not: { contain: ["$_.keyDecodingStrategy = .convertFromSnakeCase", "$_.keyEncodingStrategy = .convertToSnakeCase"] }
+instead: Let the properties of the data transfer objects have the names of the keys.
+may-be-empty: true
+```
+
+```yaml rule
+rule: dtos-keep-the-wire-types
+severity: warning
+every: { property: any, member-of: { type: dto, not: { named: "*Request{{transfer-object}}" } }, be: stored, not: { be: static } }
+must-not: { have-type: [Date, URL, Decimal, UUID, domain-model] }
+because: A date that can't be read fails the whole answer while it is decoded; in the translation it can be dealt with.
+instead: Keep the text or number that is sent, and translate it in `toDomain()`.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/DTO/OrderDTO.swift
+final class OrderDTO: Codable { // ✗
+    let placed_at: String
+}
+
+struct OrderAnswer: Codable { // ✗
+    let orders: [OrderDTO]
+}
+
+struct LineDTO: Codable {
+    var price: Double // ✗
+    let placedAt: Date // ✗
+
+    enum CodingKeys: String, CodingKey { // ✗
+        case price
+        case placedAt = "placed_at"
+    }
+}
+```
+
+```swift bad path=App/Data/API/OrderAPIClient.swift
+func decoder() -> JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase // ✗
+    return decoder
+}
+
+struct PageDTO: Decodable {} // ✗
+```
+
+```swift good path=App/Core/Models/DTO/OrderDTO.swift
+struct OrderDTO: Codable {
+    let placed_at: String
+    let state: State
+    let price: Double
+    static let version = Date(timeIntervalSince1970: 0)
+
+    enum State: String, Codable { case open, paid }
+    enum CodingKeys: String, CodingKey { case placed_at, state, price }
+}
+```
+
+```swift good path=App/Data/API/OrderAPIClient.swift
+func decoder() -> JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return decoder
+}
+```
+
+## Data transfer objects stay with the API
+
+```yaml rule
+rule: dtos-stay-with-the-api
+only: { any: [{ in: [API, TransferObjects, Repositories, Adapters, tests] }, { file-named: ["*DTO+*", "*DTOMapper"] }] }
+may: { refer-to: dto }
+because: Every file that names the server's shape has to change when the server does.
+instead: Ask the repository for the domain model; on a screen, show a client model made from it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-ui-decodes-nothing
+every: { file: any, in: [Features, CommonUI, Navigation] }
+must-not: { refer-to: [JSONDecoder, JSONSerialization] }
+except:
+  - { in: previews, because: a preview may read its sample from a file }
+instead: Let the API client decode, and the repository translate.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/DTO/OrderDTO.swift
+struct OrderDTO: Codable {
+    let id: String
+}
+```
+
+```swift bad path=App/Presentation/Features/Order/OrderView.swift
+import SwiftUI
+
+struct OrderView: View {
+    let order: OrderDTO // ✗
+    var body: some View { Text(order.id) }
+}
+```
+
+```swift bad path=App/Data/Persistence/OrderStore.swift
+final class OrderStore {
+    func save(_ orders: [OrderDTO]) {} // ✗
+}
+```
+
+```swift bad path=App/Presentation/Features/Order/OrderViewModel.swift
+final class OrderViewModel {
+    func read(_ data: Data) { _ = JSONDecoder() } // ✗
+}
+```
+
+```swift good path=App/Core/Models/DTO/OrderDTO.swift
+struct OrderDTO: Codable {
+    let id: String
+}
+```
+
+```swift good path=App/Data/Repository/OrderRepository.swift
+final class OrderRepositoryImpl {
+    func orders() async throws -> [Order] {
+        let answer: [OrderDTO] = try await client.fetchOrders()
+        return answer.map { $0.toDomain() }
+    }
+}
+```
+
+```swift good path=App/Presentation/Features/Order/OrderView.swift
+import SwiftUI
+
+/// Shows what was once an OrderDTO.
+struct OrderView: View {
+    let order: OrderRowModel
+    var body: some View { Text(order.title) }
+}
+```
+
+## Data transfer objects decide nothing
+
+The one thing that they can do is to become a domain model, and that stands in an extension, so that the transcript itself stays a list of fields.
+
+```yaml rule
+rule: dtos-have-no-logic
+every: { function: any, member-of: dto, not: { any: [{ be: static }, { be: private }] } }
+must: { named: ["to*", "encode", "hash", "==", "asDomain", "domain*", "map*", "convert*", "make*"] }
+message: "`{Subject}` gives a data transfer object something to decide"
+instead: Move it to the domain model.
+may-be-empty: true
+```
+
+```yaml rule
+rule: dtos-compute-nothing
+every: { property: any, member-of: dto, be: computed, not: { be: static } }
+must: { named: [id, description, debugDescription, "to*", "as*", "domain*"] }
+message: "`{Subject}` is computed by a data transfer object"
+instead: Compute it in the domain model, or while translating.
+may-be-empty: true
+```
+
+```yaml rule
+rule: translations-are-extensions
+severity: warning
+every: { function: ["toDomain*", "toModel*", "toEntity*", "asDomain*"], member-of: dto }
+must: { in: { role: dto-extension } }
+instead: Write `extension` around it, in the same file.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/DTO/OrderDTO.swift
+struct OrderDTO: Codable {
+    let price: Double
+    var isExpensive: Bool { price > 100 } // ✗
+
+    func toDomain() -> Order { Order(price: price) } // ✗
+}
+
+extension OrderDTO {
+    func discounted() -> Double { price * 0.9 } // ✗
+}
+```
+
+```swift good path=App/Core/Models/DTO/OrderDTO.swift
+struct OrderDTO: Codable {
+    let number: Int
+    let price: Double
+}
+
+extension OrderDTO: Identifiable {
+    var id: Int { number }
+
+    func toDomain() -> Order { Order(price: price) }
+}
+```
+
+## Entities
+
+An entity is a row of a table, with Swift's names and types. It lives on the threads of its database, and what lives there must not leave.
+
+```yaml rule
+rule: entities-are-named-so
+every: { type: entity, in: production, not: { any: [enum, { be: nested }] } }
+must: { named: "*{{entity}}" }
+message: "`{Subject}` is stored, and what is stored ends in `Entity`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: entities-lie-among-the-models
+every: { type: entity, in: production, be: top-level }
+must: { in: [Entities, Persistence] }
+instead: Move it to `Core/Models/Entity`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: entities-are-final
+severity: warning
+every: { class: entity, in: production, not: { inherit: NSManagedObject } }
+must: { be: final }
+may-be-empty: true
+```
+
+```yaml rule
+rule: entities-have-swift-names
+severity: warning
+every: { property: any, member-of: entity, be: stored }
+must-not: { any: [{ named: "?*_*" }, { named: ["*At", "*Date", "*Time"], have-type: String }] }
+message: "`{Subject}` is the server's way of writing, not Swift's"
+instead: Give it the Swift name and the native type; the translation from the server has happened before.
+may-be-empty: true
+```
+
+```yaml rule
+rule: stored-and-sent-are-two-types
+every: { type: entity, in: production }
+must-not: { conform-to: [Codable, Decodable, Encodable] }
+because: A type that is decoded and stored forces the server's next change upon the database.
+instead: Decode a data transfer object, translate it into the domain model, and store an entity made from that.
+except:
+  - { conform-to: [PersistableRecord, FetchableRecord, MutablePersistableRecord], because: GRDB reads and writes its rows by way of Codable }
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/Entity/Order.swift
+import SwiftData
+
+@Model
+class Order: Codable { // ✗
+    var placed_at: Date // ✗
+    var paidAt: String // ✗
+}
+```
+
+```swift bad path=App/Presentation/Features/Order/OrderEntity.swift
+final class OrderEntity {} // ✗
+```
+
+```swift good path=App/Core/Models/Entity/OrderEntity.swift
+import SwiftData
+
+@Model
+final class OrderEntity {
+    var placedAt: Date
+    var note: String
+    enum State: String, Codable { case open }
+}
+```
+
+## Entities stay with the database
+
+```yaml rule
+rule: entities-stay-with-the-database
+only: { in: [Persistence, Entities, Repositories, Adapters, Composition, tests] }
+may: { refer-to: entity }
+because: An entity in a view ties the screen to the database's threads, and its migration to the screen.
+instead: Turn it into the domain model in the repository, with `toDomain()`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: views-query-no-database
+every: { property: any, member-of: { any: [view, orchestrator] } }
+must-not: { have-attribute: ["@Query", "@FetchRequest", "@SectionedFetchRequest", "@ObservedResults", "@ObservedRealmObject", "@StateRealmObject"] }
+instead: Ask a repository in the orchestrator, and show client models.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/Entity/OrderEntity.swift
+final class OrderEntity {}
+```
+
+```swift bad path=App/Presentation/Features/Order/OrderView.swift
+import SwiftUI
+
+struct OrderView: View {
+    @Query var orders: [OrderEntity] // ✗
+    var body: some View { Text("Orders") }
+}
+```
+
+```swift good path=App/Core/Models/Entity/OrderEntity.swift
+final class OrderEntity {}
+```
+
+```swift good path=App/Data/Persistence/OrderStore.swift
+final class OrderStore {
+    func orders() -> [OrderEntity] { [] }
+}
+```
+
+```swift good path=App/Presentation/Features/Order/OrderView.swift
+import SwiftUI
+
+struct OrderView: View {
+    @State private var orders: [OrderRowModel] = []
+    var body: some View { Text("OrderEntity") }
+}
+```
+
+## Domain models
+
+A domain model is a plain noun with native types. It knows neither JSON nor tables nor screens, and so outlives all three.
+
+```yaml rule
+rule: domain-models-are-plain-values
+every: { type: domain-model }
+must: { any: [struct, enum] }
+instead: Make it a struct; what has an identity of its own gets an `id`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: domain-models-have-plain-names
+every: { type: domain-model }
+must-not: { named: ["?*{{transfer-object}}", "?*{{entity}}", "?*Model", "?*Response", "?*Object", "?*Payload"] }
+message: "`{Subject}` has a technical name: a domain model is called what it is"
+instead: Leave the ending out.
+may-be-empty: true
+```
+
+```yaml rule
+rule: domain-models-are-constant
+severity: warning
+every: { property: any, in: Domain, be: stored, not: { any: [{ be: static }, { be: private }] } }
+must: { all: [{ be: constant }, { not: { named: "?*_*" } }] }
+because: A value that nobody can change behind one's back can be passed to anybody.
+instead: Declare it with `let` and a Swift name; what changes is made anew.
+may-be-empty: true
+```
+
+```yaml rule
+rule: domain-models-know-no-json
+every: { any: [type, extension], in: Domain }
+must-not: { any: [{ conform-to: [Codable, Decodable, Encodable, CodingKey] }, { refer-to: [JSONDecoder, JSONEncoder] }] }
+instead: Decode a data transfer object, and translate it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: domain-models-know-no-database
+every: { any: [type, extension], in: Domain }
+must-not:
+  any:
+    - { have-attribute: "@Model" }
+    - { inherit: [NSManagedObject, PersistentObject] }
+    - { conform-to: [PersistableRecord, FetchableRecord] }
+instead: Store an entity made from it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: domain-models-know-no-screen
+every: { file: any, in: Domain }
+must-not: { refer-to: { any: [client-model, { type: any, in: [Features, CommonUI, Navigation] }] } }
+instead: Write the conversion as an extension in the mapper of the feature.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-inner-layers-import-no-frameworks
+every: { file: any, in: [Domain, BusinessLogic, Validation, Utilities] }
+must-not: { any: [{ import: "{{interface-modules}}" }, { import: "{{database-modules}}" }, { import: Combine }] }
+except:
+  - { in: Utilities, import: Combine, because: retrying and debouncing publishers is a tool like any other }
+because: What stands at the centre is compiled and tested without a device, and moves to the next framework unchanged.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/Domain/Order.swift
+import SwiftUI // ✗
+
+final class Order { // ✗
+    let id = 1
+}
+
+struct OrderModel: Codable { // ✗
+    var total: Decimal // ✗
+    func row() -> OrderRowModel { OrderRowModel() } // ✗
+}
+
+@Model // ✗
+struct Basket {}
+```
+
+```swift bad path=App/Core/Models/Client/OrderRowModel.swift
+struct OrderRowModel {}
+```
+
+```swift good path=App/Core/Models/Domain/Order.swift
+import Foundation
+
+struct Order: Equatable, Sendable {
+    let id: String
+    let total: Decimal
+    let placedDate: Date
+    var isFree: Bool { total == 0 }
+}
+
+enum Delivery { case post, pickup }
+```
+
+```swift good path=App/Core/Models/Client/OrderRowModel.swift
+struct OrderRowModel {}
+```
+
+```yaml review
+review: are-all-fields-needed
+question: Does each field of this domain model serve somebody, and does each one that reaches the screen's side have a use there?
+about: domain-model
+```
+
+## Client models
+
+A client model is what a screen shows, ready to be shown: texts, names of images, flags. The screen has nothing left to compute.
+
+```yaml rule
+rule: client-models-are-structs-named-model
+every: { type: client-model, any: [struct, class, actor] }
+must: { all: [struct, { named: ["?*{{client-model}}", "?*ViewState"] }, { not: { named: "*ViewModel" } }] }
+message: "`{Subject}` is a client model: a struct that is named after what it fills, with the ending `Model`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: client-models-are-ready-to-show
+severity: warning
+every: { property: any, member-of: client-model, be: stored, not: { named: [progress, fraction, ratio, latitude, longitude] } }
+must-not: { have-type: [Date, Decimal, Double, Float, dto, entity, domain-model] }
+message: "`{Subject}` is not ready to be shown: somebody has to format it first"
+instead: Store the finished text.
+may-be-empty: true
+```
+
+```yaml rule
+rule: client-models-are-constant
+severity: warning
+every: { property: any, member-of: client-model, be: stored, not: { any: [{ be: static }, { named: ["is*", "selected*"] }] } }
+must: { be: constant }
+may-be-empty: true
+```
+
+```yaml rule
+rule: client-models-stay-in-presentation
+every: { file: any, in: [API, Persistence, Repositories, Keychain, UseCases, BusinessLogic, Validation, Utilities, TransferObjects, Entities] }
+must-not: { refer-to: client-model }
+instead: Return the domain model, and let the feature's mapper convert it.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/Client/OrderRow.swift
+struct OrderRow { // ✗
+    let placed: Date // ✗
+    var title: String // ✗
+}
+```
+
+```swift bad path=App/Data/Repository/OrderRepository.swift
+protocol OrderRepository {
+    func rows() async throws -> [OrderRow] // ✗
+}
+```
+
+```swift good path=App/Core/Models/Client/OrderRowModel.swift
+struct OrderRowModel {
+    let placedText: String
+    let count: Int
+    var isExpanded = false
+}
+```
+
+```swift good path=App/Data/Repository/OrderRepository.swift
+protocol OrderRepository {
+    func orders() async throws -> [Order]
+}
+```
+
+## One model, one file
+
+```yaml rule
+rule: models-have-files-of-their-name
+every: { any: [struct, class, actor], in: [Domain, TransferObjects, Entities, ClientModels], be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { file-named: ["{Subject}", "{Subject}+*"] }
+because: The list of files is the list of models; a second one in a file is found by whoever wrote it.
+message: "`{Subject}` shares the file `{File}.swift`"
+instead: Give it a file of its own, or nest it in the model that it is a part of.
+may-be-empty: true
+```
+
+```yaml rule
+rule: models-stay-small
+severity: warning
+every: { type: domain-model }
+must: { have-at-most: { properties: "{{most-properties-of-a-model}}" } }
+because: Fifteen fields are two or three things that have not been told apart yet.
+instead: Group what belongs together in a struct of its own, such as `address`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: models-are-structs
+severity: warning
+every: { any: [struct, class], in: [TransferObjects, ClientModels], be: top-level }
+must: struct
+because: A struct is copied, so nobody changes it for somebody else.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/Domain/Order.swift
+struct Order { // ✗
+    let field: Int // × 16
+}
+
+struct Invoice {} // ✗
+```
+
+```swift bad path=App/Core/Models/Client/OrderRowModel.swift
+final class OrderRowModel {} // ✗
+```
+
+```swift good path=App/Core/Models/Domain/Order.swift
+struct Order {
+    let address: Address
+    struct Address {}
+}
+
+enum Delivery { case post }
+```
+
+```swift good path=App/Core/Models/Client/OrderRowModel.swift
+struct OrderRowModel {}
+```
+
+## Translations
+
+At each boundary stands a translation, and it is the only place that knows both sides. A thing that arrives is made a domain model by the
+one who received it (`toDomain()`); a thing to be shown is made a client model by the feature that shows it (`toRowModel()`). Domain
+models never know where they came from.
+
+A short conversion is an extension. One that has variants gets a mapper of its own.
+
+```yaml rule
+rule: dtos-become-domain-models
+severity: warning
+every: { struct: dto, in: TransferObjects, be: top-level, conform-to: Decodable, not: { named: ["*Request{{transfer-object}}", "*Page{{transfer-object}}", "*Error{{transfer-object}}", "*List{{transfer-object}}", "*Envelope{{transfer-object}}"] } }
+must:
+  any:
+    - { have: { function: "to*" } }
+    - { have-counterpart: { type: "{Subject}Mapper" } }
+message: "`{Subject}` can't be turned into a domain model"
+instead: Write `toDomain()` in an extension beside it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: entities-become-domain-models
+severity: warning
+every: { any: [class, struct], all: [entity], in: Entities, be: top-level }
+must:
+  any:
+    - { have: { function: "to*" } }
+    - { have-counterpart: { type: "{Subject}Mapper" } }
+message: "`{Subject}` can't be turned into a domain model"
+instead: Write `toDomain()` in an extension beside it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: conversions-for-the-screen-are-named-to
+severity: warning
+every: { function: any, in: [Features, ClientModels], have-type: client-model, not: { member-of: { any: [mapper, view, orchestrator] } } }
+must: { named: "to*" }
+message: "`{Subject}` makes a client model, and isn't called `to…`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: client-models-are-made-by-mappers
+every: { file: any, in: [Features, CommonUI, Navigation, Repositories, API, Persistence], not: { any: [{ in: previews }, { named: ["*Mapper", "*Mapping", "*+*", "*Samples"] }] } }
+must-not: { create: client-model }
+because: What a screen says is decided in one place, which can be tested without the screen and without the orchestrator.
+instead: Call an extension such as `order.toRowModel()`, or a mapper.
+except:
+  - { in: CommonUI, because: a component shows a sample of itself in its preview }
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/DTO/OrderDTO.swift
+struct OrderDTO: Codable {} // ✗
+```
+
+```swift bad path=App/Core/Models/Entity/OrderEntity.swift
+final class OrderEntity {} // ✗
+```
+
+```swift bad path=App/Core/Models/Client/OrderRowModel.swift
+struct OrderRowModel {
+    let title: String
+}
+```
+
+```swift bad path=App/Core/Models/Domain/Order.swift
+struct Order {}
+```
+
+```swift bad path=App/Presentation/Features/Order/OrderViewModel.swift
+final class OrderViewModel {
+    func show(_ order: Order) {
+        row = OrderRowModel(title: "#" + order.id) // ✗
+    }
+}
+
+extension Order {
+    func row() -> OrderRowModel { fatalError() } // ✗
+}
+```
+
+```swift good path=App/Core/Models/DTO/OrderDTO.swift
+struct OrderDTO: Codable {}
+
+extension OrderDTO {
+    func toDomain() throws -> Order { Order() }
+}
+```
+
+```swift good path=App/Core/Models/Entity/OrderEntity.swift
+final class OrderEntity {}
+
+struct OrderEntityMapper {
+    func domain(_ entity: OrderEntity) -> Order { Order() }
+}
+```
+
+```swift good path=App/Core/Models/Client/OrderRowModel.swift
+struct OrderRowModel {
+    let title: String
+}
+```
+
+```swift good path=App/Core/Models/Domain/Order.swift
+struct Order {}
+```
+
+```swift good path=App/Presentation/Features/Order/OrderViewMapper.swift
+extension Order {
+    func toRowModel() -> OrderRowModel { OrderRowModel(title: "#" + id) }
+}
+```
+
+```swift good path=App/Presentation/Features/Order/OrderViewModel.swift
+final class OrderViewModel {
+    func show(_ order: Order) { row = order.toRowModel() }
+}
+```
+
+```yaml review
+review: extension-or-mapper
+question: Has this conversion become a mapper's work, because it distinguishes kinds or is made in more than one way?
+about: { function: "to*", in: Features }
+```
+
+## Views show client models
+
+```yaml rule
+rule: views-show-client-models
+severity: warning
+every: { any: [property, parameter], in: { role: view } }
+must-not: { have-type: domain-model }
+because: A view that gets the whole domain model shows whatever it likes of it, in a form that it makes up itself.
+message: "The view is handed the domain model by `{Subject}`"
+instead: Hand it a client model with the finished texts.
+may-be-empty: true
+```
+
+```yaml rule
+rule: formatting-is-done-by-mappers
+every: { any: [view, orchestrator] }
+must-not:
+  any:
+    - { refer-to: [DateFormatter, ISO8601DateFormatter, NumberFormatter, MeasurementFormatter, DateComponentsFormatter, RelativeDateTimeFormatter, ByteCountFormatter, PersonNameComponentsFormatter] }
+    - contain:
+        pattern: "String(format: $FORMAT, $$$)"
+        where: { FORMAT: '/^".*%[0-9]*\.?[0-9]*l?[fd].*"$/' }
+    - { contain: ["$_.formatted(date: $_, time: $_)", "$_.formatted(.currency(code: $_))", "$_.formatted(.dateTime)"] }
+because: The same date looks different on two screens as soon as each formats it for itself.
+instead: Format it in the conversion to the client model, with a formatter of `Core/Utilities/Formatters`.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/Domain/Order.swift
+struct Order {
+    let placed: Date
+}
+```
+
+```swift bad path=App/Presentation/Features/Order/OrderView.swift
+import SwiftUI
+
+struct OrderView: View {
+    let order: Order // ✗
+    var body: some View {
+        Text(order.placed.formatted(date: .abbreviated, time: .omitted)) // ✗
+    }
+}
+```
+
+```swift bad path=App/Presentation/Features/Order/OrderViewModel.swift
+final class OrderViewModel {
+    func text(_ price: Double) -> String { String(format: "%.2f", price) } // ✗
+    func parse(_ text: String) -> Date? { ISO8601DateFormatter().date(from: text) } // ✗
+}
+```
+
+```swift good path=App/Core/Models/Domain/Order.swift
+struct Order {
+    let placed: Date
+}
+```
+
+```swift good path=App/Presentation/Features/Order/OrderView.swift
+import SwiftUI
+
+struct OrderView: View {
+    let order: OrderRowModel
+    var body: some View { Text(order.placedText) }
+}
+```
+
+```swift good path=App/Presentation/Features/Order/OrderViewModel.swift
+/// Formats nothing: no DateFormatter here.
+final class OrderViewModel {
+    private(set) var order: Order?
+    private(set) var row: OrderRowModel?
+}
+```
+
+```swift good path=App/Presentation/Features/Order/OrderViewMapper.swift
+extension Order {
+    func toRowModel() -> OrderRowModel {
+        OrderRowModel(placedText: placed.formatted(date: .abbreviated, time: .omitted))
+    }
+}
+```
+
+# Orchestration
+
+Between the screen and the data stands one object that coordinates: it has the inputs checked, asks the repositories, has the answer
+translated, keeps the state that the screen shows, and says where to go next. It does none of these things itself. Because it
+knows no framework, its tests run in milliseconds and without a device.
+
+| pattern | the orchestrator | how it answers |
+|---|---|---|
+| MVVM | view model | observed state |
+| MVP | presenter | a weak view behind a protocol |
+| VIPER | interactor | an output protocol |
+| reducers | reducer | a new state |
+
+An orchestrator may call validation, repositories, use cases, business rules and mappers, structure its actions, and emit state or
+callbacks. All of it is open to it by the picture above; what follows is what it may not do.
+
+## Orchestrators know no interface framework
+
+```yaml rule
+rule: orchestrators-import-no-interface
+every: orchestrator
+must-not: { import: "{{interface-modules}}" }
+because: What imports the interface can be tested only where there is one, and sooner or later it touches it.
+instead: Use Observation or Combine for the state, and move what needs the framework to the view or its mapper.
+may-be-empty: true
+```
+
+```yaml rule
+rule: orchestrators-know-no-view
+every: orchestrator
+must-not:
+  refer-to:
+    any:
+      - view
+      - named: [UIView, UIViewController, UITableView, UITableViewCell, UICollectionView, UICollectionViewCell, UIStackView, UIScrollView, UIButton, UILabel, UITextField, UIImageView, UIColor, UIFont, UIImage, UIWindow, UIScreen, UIStoryboard, UIHostingController, UITabBarController, UIPageViewController, NSView, NSViewController, NSWindow, AnyView, EdgeInsets]
+because: A view that is known here can't be exchanged, and the next change of its layout is a change of the logic.
+instead: Publish what is to be shown, as a client model or a flag.
+may-be-empty: true
+```
+
+```yaml rule
+rule: orchestrators-open-nothing
+every: orchestrator
+must-not:
+  any:
+    - { refer-to: [UIAlertController, UIAlertAction, UIApplication, UINavigationController, UIActivityViewController, NSAlert, NavigationPath, NSApplication] }
+    - { call: [withAnimation, UIView.animate, "*.pushViewController", "*.popViewController", "*.presentViewController"] }
+    - { contain: ["$_.present($_, animated: $_, $$$)", "$_.dismiss(animated: $_, $$$)", "$_.show($_, sender: $_)"] }
+because: An alert that the logic opens can't be seen by a test, and appears on top of whatever the user was doing.
+instead: Publish the error or the question as state, and tell a router, behind its protocol, where to go.
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
+import UIKit // ✗
+
+final class PayViewModel {
+    var cell: UITableViewCell? // ✗
+    var view: PayView? // ✗
+
+    func fail() {
+        let alert = UIAlertController() // ✗
+        host.present(alert, animated: true) // ✗
+        withAnimation { isRed = true } // ✗
+    }
+}
+```
+
+```swift bad path=App/Presentation/Features/Pay/PayView.swift
+import SwiftUI
+
+struct PayView: View {
+    var body: some View { Text("Pay") }
+}
+```
+
+```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
+import Combine
+
+/// Shows no UIAlertController: the view does.
+final class PayViewModel {
+    @Published private(set) var errorText: String?
+    var onPaid: (() -> Void)?
+
+    func present(_ text: String) { errorText = text }
+    func dismiss() { errorText = nil }
+}
+```
+
+```swift good path=App/Presentation/Features/Pay/PayView.swift
+import SwiftUI
+
+struct PayView: View {
+    var body: some View { Text("Pay") }
+}
+```
+
+## Where the user is, is not their business
+
+An orchestrator says what should happen next. Where the screen stands in the app, who was before it and what lies above it is known to
+navigation alone; so the same screen can be reached from elsewhere tomorrow.
+
+```yaml rule
+rule: routers-are-known-by-their-protocol
+every: { property: any, member-of: orchestrator, be: stored, have-type: { type: ["?*Router", "?*Coordinator", "?*Navigator"], not: { named: "*Scroll*" } } }
+must: { have-type: protocol }
+instead: Declare the protocol that this screen needs, and let the router conform to it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: orchestrators-do-not-know-where-they-are
+every: { property: any, member-of: orchestrator }
+must-not: { named: [currentScreen, currentRoute, currentDestination, currentTab, visibleScreen, topViewController, navigationController, navigationPath, navigationStack, isRootScreen] }
+message: "`{Subject}` is about the place in the app, not about this screen"
+instead: Leave it to the router, and tell it what happened.
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Navigation/PayRouter.swift
+final class PayRouter {}
+```
+
+```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
+final class PayViewModel {
+    private let router: PayRouter // ✗
+    var currentScreen = 1 // ✗
+}
+```
+
+```swift good path=App/Presentation/Navigation/PayRouter.swift
+final class PayRouter: PayRouting {}
+```
+
+```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
+protocol PayCoordinator: AnyObject {
+    func showReceipt(of id: String)
+}
+
+final class PayViewModel {
+    private weak var coordinator: (any PayCoordinator)?
+    private let step = 1
+}
+```
+
+```yaml review
+review: does-it-ask-where-the-user-is
+question: Does this orchestrator decide anything by the tab, route or screen that the user is on?
+about: orchestrator
+```
+
+## Each pattern keeps its own door
+
+```yaml rule
+rule: presenters-see-their-view-through-a-protocol
+every: { property: "/^(view|viewController|display)$/", member-of: { class: "?*Presenter" }, be: stored }
+must: { all: [{ be: weak }, { have-type: protocol }] }
+message: "The presenter holds its view as `{Subject}`: it has to be weak, and of a protocol's type"
+may-be-empty: true
+```
+
+```yaml rule
+rule: interactors-answer-through-a-protocol
+every: { property: [output, presenter], member-of: { class: "?*Interactor" }, be: stored }
+must: { have-type: protocol }
+message: "The interactor answers to `{Subject}`, whose type is no protocol"
+may-be-empty: true
+```
+
+```yaml rule
+rule: reducers-have-state-and-action
+every: { struct: any, have-attribute: "@Reducer", in: production }
+must: { have-each: [{ any: [struct, enum], named: State }, { enum: Action }] }
+because: What a screen can be and what can happen to it are the two lists that make a reducer readable.
+may-be-empty: true
+```
+
+```yaml rule
+rule: view-models-are-final
+severity: warning
+every: { class: view-model, in: production, not: { named: "Base*" } }
+must: { be: final }
+instead: Write `final class {Subject}`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: view-models-have-state
+severity: warning
+every: { class: view-model, in: [Features, CommonUI], not: { any: [{ named: ["Base*", "*ItemViewModel", "*RowViewModel", "*CellViewModel", "*SectionViewModel"] }, { inherit: { class: any } }] } }
+must:
+  any:
+    - { have: { property: any, have-attribute: "@Published" } }
+    - { have: { property: any, be: [stored, mutable] } }
+    - { have: { property: any, be: computed } }
+    - { have: { property: "on*" } }
+    - { have: { property: any, have-type: ["*Publisher", "*Subject", "*Relay", "*Observable", "*Stream", "Driver*", "Box*", "Dynamic*"] } }
+because: A view model that publishes nothing has nothing to say to its screen.
+message: "`{Subject}` has no state that a screen could show"
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Features/Pay/PayViewController.swift
+import UIKit
+
+final class PayViewController: UIViewController {}
+```
+
+```swift bad path=App/Presentation/Features/Pay/PayPresenter.swift
+final class PayPresenter {
+    var view: PayViewController? // ✗
+}
+
+final class PayInteractor {
+    var output: PayPresenter? // ✗
+}
+
+class PayViewModel { // ✗
+    private let pays: any PayRepository
+    func pay() {}
+}
+
+@Reducer
+struct PayFeature { // ✗
+    struct State {}
+}
+```
+
+```swift good path=App/Presentation/Features/Pay/PayPresenter.swift
+protocol PayDisplaying: AnyObject {}
+protocol PayInteractorOutput: AnyObject {}
+
+final class PayPresenter {
+    weak var view: (any PayDisplaying)?
+}
+
+final class PayInteractor {
+    weak var output: (any PayInteractorOutput)?
+}
+
+final class PayViewModel {
+    var isPaid = false
+}
+
+@Reducer
+struct PayFeature {
+    struct State {}
+    enum Action {}
+}
+```
+
+## What they need is handed to them
+
+```yaml rule
+rule: orchestrators-make-no-dependencies
+every: { any: [orchestrator, use-case] }
+must-not: { create: { any: [repository, api-client, adapter, { class: ["?*Store", "?*Service"] }] } }
+because: What makes its own repository can't be tested without the server behind it.
+instead: Take it in the initialiser, as a protocol; the composition root knows the class.
+may-be-empty: true
+```
+
+```yaml rule
+rule: orchestrators-use-no-shared-objects
+every: { function: any, member-of: { any: [orchestrator, use-case] }, not: { be: static } }
+must-not:
+  any:
+    - contain:
+        pattern: "$T.shared"
+        where: { T: '/^(?!UIApplication$|NSApplication$|URLSession$)/' }
+    - { contain: ["NotificationCenter.default", "FileManager.default"] }
+because: A shared object is a dependency that no initialiser mentions, and no test can exchange.
+instead: Take it in the initialiser.
+may-be-empty: true
+```
+
+```yaml rule
+rule: dependencies-have-no-initial-value
+every: { property: any, member-of: { any: [orchestrator, use-case] }, be: [stored], have-type: { any: [repository, repository-contract, use-case, { protocol: ["?*Service", "?*UseCase"] }] }, not: { any: [{ have-attribute: "@*" }, { be: static }] } }
+must: { all: [{ be: constant }, { not: { have-value: "*" } }] }
+message: "`{Subject}` is a dependency: a constant that the initialiser fills"
+may-be-empty: true
+```
+
+```yaml rule
+rule: dependencies-are-protocols
+every: { any: [property, parameter], in: production, not: { in: [Repositories, Composition, tests, { role: composer }] } }
+must-not: { have-type: { any: [repository, adapter] } }
+because: A class as type ties both sides together for good; a protocol lets a double, a cache or another vendor take its place.
+message: "`{Subject}` has the class as its type, and not the contract"
+may-be-empty: true
+```
+
+```yaml rule
+rule: orchestrators-know-no-sources
+every: { any: [orchestrator, use-case] }
+must-not: { refer-to: { any: [{ type: any, in: [API, Persistence, Keychain], not: repository-contract }, { named: [UserDefaults, URLSession, URLRequest, NSManagedObjectContext, ModelContext] }] } }
+because: Whether a thing comes from the server, the database or the keychain is the repository's secret.
+instead: Ask the repository of the feature.
+may-be-empty: true
+```
+
+```swift bad path=App/Data/Repository/PayRepository.swift
+protocol PayRepository {}
+final class PayRepositoryImpl: PayRepository {}
+```
+
+```swift bad path=App/Data/Persistence/PayTable.swift
+final class PayTable {}
+```
+
+```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
+final class PayViewModel {
+    private var pays: any PayRepository // ✗
+    private let old = PayRepositoryImpl() // ✗
+    private let table: PayTable // ✗
+
+    func pay() {
+        Session.shared.touch() // ✗
+    }
+}
+```
+
+```swift good path=App/Data/Repository/PayRepository.swift
+protocol PayRepository {}
+final class PayRepositoryImpl: PayRepository {}
+```
+
+```swift good path=App/Composition/PayAssembly.swift
+struct PayAssembly {
+    let pays: PayRepositoryImpl
+    func viewModel() -> PayViewModel { PayViewModel(pays: pays) }
+}
+```
+
+```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
+final class PayViewModel {
+    private let pays: any PayRepository
+    private let use: PayUseCase
+
+    init(pays: any PayRepository, use: PayUseCase = .init()) {
+        self.pays = pays
+        self.use = use
+    }
+
+    func pay() { _ = "Session.shared" }
+}
+```
+
+## View models stay apart
+
+Two screens that hold each other can be neither tested nor shown alone. What both need to know belongs to neither: it is a service or a
+store that both are given. A list may hold the models of its rows; whoever composes screens composes them above both.
+
+```yaml rule
+rule: view-models-stay-apart
+every: view-model
+must-not:
+  refer-to:
+    class: view-model
+    be: top-level
+    not: { named: ["*RowViewModel", "*CellViewModel", "*ItemViewModel", "*SectionViewModel", "Base*"] }
+    as: [property, parameter, construction, local, static-member, generic]
+instead: Extract what both need into a store with a protocol, and pass it to both.
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Features/Account/AccountViewModel.swift
+final class AccountViewModel {}
+```
+
+```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
+final class PayViewModel {
+    private let account = AccountViewModel() // ✗
+}
+```
+
+```swift good path=App/Presentation/Features/Account/AccountViewModel.swift
+final class AccountViewModel {}
+```
+
+```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
+class BasePayViewModel {}
+
+final class PayViewModel: BasePayViewModel {
+    private let balances: any BalanceStore
+    private let rows: [PayRowViewModel]
+}
+
+final class PayRowViewModel {}
+```
+
+```yaml review
+review: where-does-shared-state-live
+question: Is the state that these screens share held by a store that both are given, or does one of them still own it?
+about: orchestrator
+```
+
+## Actions end in a state
+
+Every way through an action ends in something that the screen can show, the bad ways too. An error that is dropped is a screen that hangs.
+
+```yaml rule
+rule: errors-become-state
+every: { function: any, member-of: orchestrator }
+must-not:
+  any:
+    - contain: "do { $$$ } catch { }"
+    - contain:
+        pattern: "try? await $CALL"
+        where: { CALL: '/^(?!Task\.sleep|Task<|clock\.sleep|[A-Za-z.]*\.sleep\()/' }
+instead: Catch the error, and set the state that shows it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: tasks-catch-their-errors
+every: { function: any, member-of: orchestrator }
+must-not:
+  contain:
+    pattern: ["Task { $$$BODY }", "Task.detached { $$$BODY }"]
+    where: { BODY: '/^(?!(?:.|\R)*\b(catch|Result)\b)(?:.|\R)*\btry\s+(?!await\s+Task\.sleep|await\s+Task<)/' }
+because: A task that throws ends in silence, and the screen waits.
+instead: Write `do` and `catch` inside of the task, and set the error state.
+message: "`{Subject}` starts a task that drops its errors"
+may-be-empty: true
+```
+
+```yaml rule
+rule: actions-take-one-request
+severity: warning
+every: { function: any, member-of: orchestrator, not: { any: [{ be: override }, { be: private }, { be: static }] } }
+must: { have-at-most: { parameters: "{{most-inputs-of-an-action}}" } }
+because: Inputs that belong together are checked together.
+instead: Declare a struct `…Request` with these fields in `Core/Models/Domain`, and let it be `Validatable`.
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
+final class PayViewModel {
+    func pay(to: String, amount: Int, note: String, day: Int) { // ✗
+        Task { try await pays.send() } // ✗
+    }
+
+    func load() async {
+        items = try? await pays.all() // ✗
+        do { try save() } catch {} // ✗
+    }
+}
+```
+
+```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
+final class PayViewModel {
+    func pay(_ request: PayRequest) {
+        Task {
+            do {
+                try await pays.send(request)
+                isPaid = true
+            } catch {
+                errorText = "That did not work."
+            }
+        }
+        Task { await refresh() }
+    }
+}
+```
+
+## A feature lies together
+
+```yaml rule
+rule: orchestrators-have-files-of-their-name
+every: { type: orchestrator, in: production, be: top-level, not: { named: "Default*" } }
+must: { file-named: "{Subject}" }
+may-be-empty: true
+```
+
+```yaml rule
+rule: view-models-have-a-view
+severity: warning
+every: { class: "{Name}ViewModel", in: "**/Features/{Feature}/**", be: top-level, not: { any: [double, { named: ["*RowViewModel", "*CellViewModel", "*ItemViewModel", "*SectionViewModel", "Base*"] }] } }
+must:
+  any:
+    - { have-counterpart: { type: "{Name}View", in: "**/Features/{Feature}/**" } }
+    - { have-counterpart: { type: "{Name}ViewController", in: "**/Features/{Feature}/**" } }
+    - { have-counterpart: { type: "{Name}Screen", in: "**/Features/{Feature}/**" } }
+message: "`{Subject}` has no `{Name}View` in its feature"
+instead: Keep the screen, its view model and its mapper together in the folder of the feature.
+may-be-empty: true
+```
+
+```yaml rule
+rule: feature-views-have-files-of-their-name
+every: { any: [struct, class], all: [view], in: Features, be: top-level, named: ["?*View", "?*ViewController"], not: { any: [{ be: private }, { be: fileprivate }, { in: previews }] } }
+must: { file-named: ["{Subject}", "{Subject}+*"] }
+because: The list of files of a feature is the list of its screens and their parts.
+instead: Give it a file of its own, or make it private.
+may-be-empty: true
+```
+
+```yaml rule
+rule: conversions-lie-in-the-mapper
+severity: warning
+every: { function: "to*Model", in: Features, have-type: client-model }
+must: { file-named: ["*Mapper", "*Mapping"] }
+message: "`{Subject}` belongs into the mapper of the feature"
+instead: Move it to `{Feature}ViewMapper.swift`.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/Client/PayRowModel.swift
+struct PayRowModel {}
+```
+
+```swift bad path=App/Presentation/Features/Pay/Pay.swift
+import SwiftUI
+
+final class PayViewModel { // ✗
+    func toRowModel() -> PayRowModel { PayRowModel() } // ✗
+}
+
+struct OtherView: View { // ✗
+    var body: some View { Text("Pay") }
+}
+```
+
+```swift good path=App/Core/Models/Client/PayRowModel.swift
+struct PayRowModel {}
+```
+
+```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
+final class PayViewModel {}
+```
+
+```swift good path=App/Presentation/Features/Pay/PayView.swift
+import SwiftUI
+
+struct PayView: View {
+    var body: some View { Hint() }
+}
+
+private struct Hint: View {
+    var body: some View { Text("Hint") }
+}
+```
+
+```swift good path=App/Presentation/Features/Pay/PayViewMapper.swift
+extension Pay {
+    func toRowModel() -> PayRowModel { PayRowModel() }
+}
+```
+
+## Orchestrators are tested
+
+```yaml rule
+rule: orchestrators-are-tested
+severity: warning
+every: { type: orchestrator, in: production, be: top-level, not: { named: ["*RowViewModel", "*CellViewModel", "*ItemViewModel", "Base*"] } }
+must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
+message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+may-be-empty: true
+```
+
+```yaml rule
+rule: their-tests-need-no-interface
+every: { file: ["*ViewModelTests", "*PresenterTests", "*InteractorTests", "*ReducerTests"], in: tests }
+must-not: { import: "{{interface-modules}}" }
+because: A test that needs the interface tests more than the orchestrator, or finds that the orchestrator does.
+may-be-empty: true
+```
+
+```yaml rule
+rule: tests-say-what-should-happen
+severity: warning
+every: { test: any, in: tests, member-of: { inherit: XCTestCase } }
+must: { named: "/^test_\\w+_should\\w+/" }
+message: "`{Subject}` does not say what should happen, and when"
+instead: Call it `test_SCENARIO_shouldOUTCOME`.
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
+final class PayViewModel {} // ✗
+```
+
+```swift bad path=App/Tests/Unit/OldViewModelTests.swift
+import SwiftUI // ✗
+import XCTest
+
+final class OldViewModelTests: XCTestCase {
+    func testPaying() {} // ✗
+}
+```
+
+```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
+final class PayViewModel {}
+```
+
+```swift good path=App/Tests/Unit/PayViewModelTests.swift
+import XCTest
+
+final class PayViewModelTests: XCTestCase {
+    func test_payingWithoutAddress_shouldShowTheReason() {
+        let model = PayViewModel(pays: PayRepositoryMock())
+        model.pay(PayRequest(email: ""))
+        XCTAssertEqual(model.errorText, "Who is it for?")
+    }
+
+    private func makeModel() {}
+}
+```
+
+```yaml review
+review: do-the-tests-look-at-the-state
+question: Does each test call an action and look at the state that follows? Is there one for each input that is refused, and for a repository that fails?
+about: { file: ["*ViewModelTests", "*PresenterTests", "*InteractorTests"], in: tests }
+```
+
+# Repositories
+
+A repository is the app's answer to "where do the orders come from?", given once. Behind it stand the server, the database and the
+keychain; in front of it nobody can tell which of them answered. It fetches, keeps and translates, and it decides nothing else.
+
+## The contract and its implementation
+
+```yaml rule
+rule: repositories-have-a-contract
+every: { type: repository, in: production }
+must: { conform-to: repository-contract }
+message: "`{Subject}` has no protocol: its callers know the class"
+instead: Declare a protocol with what the callers use, and conform to it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: contracts-have-plain-names
+every: repository-contract
+must-not: { named: ["*RepositoryProtocol", "*RepositoryContract", "*RepositoryType", "*RepositoryInterface"] }
+because: The contract is what everybody names, so it gets the good name.
+message: "`{Subject}` is the contract, and the contract is called `…Repository`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: implementations-are-final-and-end-in-impl
+every: { type: repository, in: production }
+must: { all: [{ be: final }, { named: "*Repository{{implementation}}" }] }
+message: "`{Subject}` implements a repository: a final class (or a struct or an actor) called `…RepositoryImpl`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: contracts-have-files-of-their-name
+every: { protocol: repository-contract, in: production }
+must: { all: [{ file-named: "{Subject}" }, { in: Repositories }] }
+message: "`{Subject}` is not declared in `Data/Repository/{Subject}.swift`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: implementations-lie-beside-their-contract
+every: { type: repository, in: production, named: "{Name}Repository*" }
+must: { all: [{ file-named: ["{Name}Repository", "{Name}Repository{{implementation}}"] }, { in: Repositories }] }
+message: "`{Subject}` is not declared in `Data/Repository/{Name}Repository.swift`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-serve-one-subject
+every: { any: [class, protocol, actor, struct], in: production }
+must-not: { named: "/^(App|Data|Main|Common|Generic|Shared|Base|General|Global|All|My)Repository(Impl|Protocol)?$/" }
+message: "`{Subject}` is a repository for everything"
+instead: Make one for each subject (orders, products, accounts).
+may-be-empty: true
+```
+
+```swift bad path=App/Data/Repository/DataRepository.swift
+class OrderRepository {} // ✗
+
+final class DataRepositoryImpl: DataRepository {} // ✗
+
+protocol ItemRepositoryProtocol {} // ✗
+
+protocol DataRepository {} // ✗
+```
+
+```swift good path=App/Data/Repository/OrderRepository.swift
+protocol OrderRepository: Sendable {
+    func orders() async throws -> [Order]
+}
+
+final class OrderRepositoryImpl: OrderRepository {
+    func orders() async throws -> [Order] { [] }
+}
+```
+
+The contract may share the file of its implementation; the marks `// MARK: - Contract` and `// MARK: - Implementation` then tell the two apart.
+
+## The contract speaks the app's language
+
+```yaml rule
+rule: contracts-speak-of-domain-models
+every: { any: [repository-contract, use-case, { type: any, in: BusinessLogic }] }
+must-not: { refer-to: { any: [dto, entity, client-model] } }
+because: What a contract names, every caller knows. With the server's or the database's type in it, the boundary is only painted on.
+instead: Take and return domain models, and translate inside.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-return-domain-models
+every: { any: [function, property], member-of: repository, not: { any: [{ be: private }, { be: fileprivate }] } }
+must-not: { have-type: { any: [dto, entity, client-model] } }
+instead: "Translate it before it leaves: `map { $0.toDomain() }`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: contracts-hide-their-sources
+every: repository-contract
+must-not:
+  any:
+    - { refer-to: [URLSession, URLRequest, URLResponse, HTTPURLResponse, NSManagedObjectContext, NSManagedObjectID, ModelContext, ModelContainer, UserDefaults, { type: any, in: [API, Persistence, Keychain] }] }
+    - { have: { function: any, have: { parameter: "/^(fromCache|useCache|forceNetwork|forceRemote|localOnly|remoteOnly|ignoreCache|cachePolicy)$/" } } }
+because: A caller that chooses the source has to know which sources there are.
+instead: Offer what the caller wants to say, such as `refresh()`, and choose the source inside.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-answer-later
+every: { function: any, member-of: { protocol: repository-contract } }
+must:
+  any:
+    - { be: [async, throwing] }
+    - { have-type: ["*Publisher", "Async*Stream", "AsyncStream", "*Sequence", Observable, Single, Completable, Maybe, "Signal*"] }
+    - { be: async, have-type: ["*Stream", "*Sequence", Result] }
+because: A store that answers at once today asks a server tomorrow; and what asks a server can fail.
+instead: Declare it `async throws`, or return a stream where there is more than one answer.
+message: "`{Subject}` answers at once, or can’t fail"
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/DTO/OrderDTO.swift
+struct OrderDTO: Codable {}
+```
+
+```swift bad path=App/Data/Repository/OrderRepository.swift
+protocol OrderRepository {
+    func orders(fromCache: Bool) async throws -> [Order] // ✗
+    func raw() async throws -> [OrderDTO] // ✗
+    func count() -> Int // ✗
+    func save(in context: NSManagedObjectContext) async throws // ✗
+}
+
+final class OrderRepositoryImpl {
+    func raw() async throws -> OrderDTO { OrderDTO() } // ✗
+}
+```
+
+```swift good path=App/Core/Models/DTO/OrderDTO.swift
+struct OrderDTO: Codable {}
+```
+
+```swift good path=App/Data/Repository/OrderRepository.swift
+protocol OrderRepository {
+    func orders() async throws -> [Order]
+    func changes() -> AsyncStream<Order>
+    func refresh() async throws
+}
+
+final class OrderRepositoryImpl: OrderRepository {
+    func orders() async throws -> [Order] { try await fetched().map { $0.toDomain() } }
+    private func fetched() async throws -> [OrderDTO] { [] }
+}
+```
+
+## Repositories don't know each other
+
+Each one is a border post. If the orders reach into the accounts, nobody can change the accounts without breaking the orders, as with two
+services that read each other's tables. What needs both is composed above them, by the orchestrator or a use case that holds both.
+
+```yaml rule
+rule: repositories-stay-apart
+every: repository
+must-not: { refer-to: { any: [repository, repository-contract], as: [property, parameter, construction, local, static-member, return] } }
+instead: Give both to the orchestrator or to a use case, and pass the values from one to the other.
+may-be-empty: true
+```
+
+```swift bad path=App/Data/Repository/AccountRepository.swift
+protocol AccountRepository {}
+final class AccountRepositoryImpl: AccountRepository {}
+```
+
+```swift bad path=App/Data/Repository/OrderRepository.swift
+protocol OrderRepository {}
+
+final class OrderRepositoryImpl: OrderRepository {
+    private let accounts: any AccountRepository = AccountRepositoryImpl() // ✗
+}
+```
+
+```swift good path=App/Data/Repository/AccountRepository.swift
+protocol AccountRepository {}
+final class AccountRepositoryImpl: AccountRepository {}
+```
+
+```swift good path=App/Data/Repository/OrderRepository.swift
+protocol OrderRepository {}
+
+final class OrderRepositoryImpl: OrderRepository {
+    private let client: any OrderAPIClient
+    init(client: any OrderAPIClient) { self.client = client }
+}
+```
+
+## Repositories are called by orchestrators
+
+```yaml rule
+rule: views-call-no-repository
+every: view
+must-not: { refer-to: { any: [repository, repository-contract, api-client, use-case] } }
+because: A view that fetches knows what it takes to fetch, and can be shown nowhere without it.
+instead: Call the view model, and let it ask the repository.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-import-no-interface
+every: { file: any, in: Repositories }
+must-not: { import: "{{interface-modules}}" }
+because: A repository that knows screens does somebody else's work.
+instead: Leave showing to the feature.
+may-be-empty: true
+```
+
+The picture says the rest: no arrow leads from the repositories to validation, to navigation or to a feature, and none to them but from
+features, navigation and use cases.
+
+```swift bad path=App/Data/Repository/OrderRepository.swift
+import SwiftUI // ✗
+
+protocol OrderRepository {}
+```
+
+```swift bad path=App/Presentation/Features/Order/OrderView.swift
+import SwiftUI
+
+struct OrderView: View {
+    let orders: any OrderRepository // ✗
+    var body: some View { Text("Orders") }
+}
+```
+
+```swift good path=App/Data/Repository/OrderRepository.swift
+import Foundation
+
+protocol OrderRepository {}
+```
+
+```swift good path=App/Presentation/Features/Order/OrderView.swift
+import SwiftUI
+
+struct OrderView: View {
+    let model: OrderViewModel
+    var body: some View { Text("Orders") }
+}
+```
+
+## Their sources are handed to them
+
+```yaml rule
+rule: sources-are-private-constants
+severity: warning
+every: { property: any, member-of: repository, be: stored, not: { any: [{ be: static }, { have-attribute: "@*" }] }, have-type: { any: [api-client, { type: ["?*APIClient", "?*Client", "?*Store", "?*DAO", "?*Database", "?*Vault", "?*DataSource", "?*Service"] }] } }
+must: { be: [private, constant] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-make-no-sources
+every: repository
+must-not:
+  any:
+    - { create: { any: [api-client, adapter, { type: any, in: [API, Persistence, Keychain], named: ["?*Client", "?*Store", "?*Database", "?*Vault", "?*DAO"] }] } }
+    - { contain: ["URLSession.shared", "UserDefaults.standard", "FileManager.default"] }
+because: A source that a repository makes itself can't be exchanged in a test.
+instead: Take it in the initialiser.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repositories-are-no-singletons
+every: { property: any, member-of: repository, be: static }
+must-not: { named: [shared, instance, default, standard, current] }
+instead: Make one in the composition root, and hand it to those who need it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: only-the-composition-makes-repositories
+only: { any: [{ in: [Composition, Navigation, Repositories, tests, previews] }, composer, orchestrator, use-case] }
+may: { create: { any: [repository, adapter] } }
+because: Where the parts are put together, and only there, the classes behind the contracts are known.
+may-be-empty: true
+```
+
+```swift bad path=App/Data/API/OrderAPIClient.swift
+final class OrderAPIClientImpl {}
+```
+
+```swift bad path=App/Data/Repository/OrderRepository.swift
+protocol OrderRepository {}
+
+final class OrderRepositoryImpl: OrderRepository {
+    static let shared = OrderRepositoryImpl() // ✗
+    var client = OrderAPIClientImpl() // ✗
+}
+```
+
+```swift bad path=App/Presentation/Features/Order/OrderView.swift
+struct OrderView {
+    let orders = OrderRepositoryImpl() // ✗
+}
+```
+
+```swift good path=App/Data/API/OrderAPIClient.swift
+final class OrderAPIClientImpl {}
+```
+
+```swift good path=App/Data/Repository/OrderRepository.swift
+protocol OrderRepository {}
+
+final class OrderRepositoryImpl: OrderRepository {
+    static let pageSize = 20
+    private let client: OrderAPIClientImpl
+    init(client: OrderAPIClientImpl) { self.client = client }
+}
+```
+
+```swift good path=App/Composition/Parts.swift
+struct Parts {
+    let orders: any OrderRepository = OrderRepositoryImpl(client: OrderAPIClientImpl())
+}
+```
+
+## What comes in is translated
+
+```yaml rule
+rule: answers-are-translated
+severity: warning
+every:
+  function: any
+  in: Repositories
+  member-of: repository
+  have-type: domain-model
+  contain: ["try await client.$METHOD($$$)", "try await apiClient.$METHOD($$$)", "try await api.$METHOD($$$)"]
+must:
+  any:
+    - call: ["*.toDomain", "toDomain", "*apper.*", "*.asDomain", "*.domain", "*.map"]
+    - contain: ["\\.toDomain", "$_.domain"]
+message: "`{Subject}` hands on what the client returned"
+instead: "Translate it: `answer.map { $0.toDomain() }`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-api-speaks-of-dtos
+every: { file: any, in: API }
+must-not: { refer-to: { any: [domain-model, entity, client-model] } }
+because: The API layer is a transcript of the server. What the app makes of it is said by the translation.
+instead: Return the data transfer object.
+may-be-empty: true
+```
+
+```yaml rule
+rule: api-clients-answer-later
+severity: warning
+every: { function: "/^(fetch|get|load|create|add|update|delete|remove|send|post|put|patch|search|upload|download)([A-Z]|$)/", in: API, member-of: { type: ["?*APIClient", "?*APIClient{{implementation}}"] } }
+must: { any: [{ be: [async, throwing] }, { have-type: ["*Publisher", "Async*Stream", "*Stream"] }] }
+message: "`{Subject}` is not `async throws`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: requests-are-awaited
+severity: warning
+every: { file: any, in: API }
+must-not:
+  any:
+    - contain: ["$_.dataTask(with: $_, completionHandler: { $$$ })", "$_.uploadTask(with: $_, from: $_, completionHandler: { $$$ })"]
+    - { call: "JSONSerialization.jsonObject" }
+because: "`async` and `Decodable` say in two lines, with errors, what callbacks and dictionaries say in thirty without."
+instead: Write `try await session.data(for:)`, and decode a data transfer object.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/Domain/Order.swift
+struct Order {}
+```
+
+```swift bad path=App/Data/API/OrderAPIClient.swift
+final class OrderAPIClientImpl {
+    func fetchOrder() -> Order { Order() } // ✗
+    func raw() {
+        session.dataTask(with: url) { data, _, _ in // ✗
+            _ = JSONSerialization.jsonObject(with: data) // ✗
+        }
+    }
+}
+```
+
+```swift bad path=App/Data/Repository/OrderRepository.swift
+final class OrderRepositoryImpl {
+    func order() async throws -> Order { // ✗
+        let answer = try await client.fetchOrder()
+        return answer
+    }
+}
+```
+
+```swift good path=App/Core/Models/Domain/Order.swift
+struct Order {}
+```
+
+```swift good path=App/Data/API/OrderAPIClient.swift
+final class OrderAPIClientImpl {
+    func fetchOrder() async throws -> OrderDTO {
+        let (data, _) = try await session.data(for: request)
+        return try decoder.decode(OrderDTO.self, from: data)
+    }
+}
+```
+
+```swift good path=App/Data/Repository/OrderRepository.swift
+final class OrderRepositoryImpl {
+    func order() async throws -> Order {
+        let answer = try await client.fetchOrder()
+        return answer.toDomain()
+    }
+}
+```
+
+## Every contract has a double
+
+```yaml rule
+rule: contracts-have-doubles
+severity: warning
+every: { protocol: repository-contract, in: Repositories }
+must:
+  any:
+    - { have-counterpart: { type: "{Subject}Mock", in: "**/*Mock*" } }
+    - { have-counterpart: { type: "*{Subject}*", in: "**/*Tests/**" } }
+    - { have-counterpart: { type: "*{Subject}*", in: "**/Tests/**" } }
+message: "No test has a double of `{Subject}`"
+instead: Write `{Subject}Mock` below `Tests`, and give it the answers that a test needs.
+may-be-empty: true
+```
+
+```swift bad path=App/Data/Repository/OrderRepository.swift
+protocol OrderRepository {} // ✗
+```
+
+```swift good path=App/Data/Repository/OrderRepository.swift
+protocol OrderRepository {}
+```
+
+```swift good path=App/Tests/Unit/OrderRepositoryMock.swift
+final class OrderRepositoryMock: OrderRepository {}
+```
+
+```yaml review
+review: does-a-repository-serve-one-feature
+question: Is this repository still about one subject, or do several features use parts of it that have nothing to do with each other? Would a change of its sources be seen by anyone but itself?
+about: repository-contract
+```
+
+# Validation
+
+Whether an input is acceptable is asked in one place, in the same way for every screen. A validator takes a value and says what is wrong
+with it, or nothing. It calls nobody, stores nothing and never waits: pure logic, which any test can try in a line.
+
+## Where validators live
+
+```yaml rule
+rule: validators-lie-in-validation
+every: { any: [class, struct, enum, actor], named: "?*Validator", in: production, not: { any: [double, { in: [tests, Adapters] }, { inherit: [NSObject, UIView, UIViewController] }] } }
+must: { in: Validation }
+instead: Move it to `Core/Validation`, and pass it plain values.
+may-be-empty: true
+```
+
+```yaml rule
+rule: field-validators-have-files-of-their-name
+every: { enum: "?*Validator", in: Validation, not: { be: nested } }
+must: { all: [{ in: "**/Validation/FieldValidators" }, { file-named: "{Subject}" }] }
+message: "`{Subject}` checks a field: it lies in `FieldValidators/{Subject}.swift`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: object-validators-have-files-of-their-name
+every: { extension: any, conform-to: Validatable, in: production }
+must: { all: [{ in: "**/Validation/ObjectValidators" }, { file-named: "{Subject}Validator" }] }
+message: "The validation of `{Subject}` lies in `ObjectValidators/{Subject}Validator.swift`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: validatable-objects-are-requests
+every: { any: [struct, class, enum, actor], conform-to: Validatable, in: production }
+must: { all: [struct, { named: ["?*Request", "?*Form", "?*Draft"] }, { not: { have-at-least: { inherited-types: 1 }, in: Features } }] }
+message: "`{Subject}` is validated as a whole, so it is a struct called `…Request`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: requests-have-constant-fields
+severity: warning
+every: { property: any, member-of: { struct: request, conform-to: Validatable }, be: stored, not: { be: static } }
+must: { be: constant }
+because: What was found valid must not change before it is sent.
+may-be-empty: true
+```
+
+```swift bad path=App/Presentation/Features/Pay/AmountValidator.swift
+enum AmountValidator {} // ✗
+```
+
+```swift bad path=App/Core/Validation/Checks.swift
+protocol Validatable {}
+
+enum EmailValidator {} // ✗
+
+final class PayOrder: Validatable {} // ✗
+
+extension PayRequest: Validatable {} // ✗
+
+struct PayRequest {
+    var email: String // ✗
+}
+```
+
+```swift good path=App/Core/Validation/FieldValidators/EmailValidator.swift
+enum EmailValidator {}
+```
+
+```swift good path=App/Core/Validation/Validatable.swift
+protocol Validatable {}
+```
+
+```swift good path=App/Core/Validation/ObjectValidators/PayRequestValidator.swift
+extension PayRequest: Validatable {}
+```
+
+```swift good path=App/Core/Models/Domain/PayRequest.swift
+struct PayRequest {
+    let email: String
+    let note: String?
+}
+```
+
+## One error, one protocol
+
+Because every validator answers in the same way, every screen can show every answer.
+
+```yaml rule
+rule: the-error-is-an-enum-with-field-and-reason
+every: { type: ValidationError, in: production, be: top-level }
+must: { all: [enum, { conform-to: Error }, { have: { case: field, have-at-least: { associated-values: 2 }, have-at-most: { associated-values: 2 } } }] }
+instead: "Declare `case field(String, reason: String)`: the first says where, the second what to do."
+message: "`ValidationError` is not an enum with the case `field` and its two values"
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-error-tells-its-reason
+severity: warning
+every: { enum: ValidationError, in: production, be: top-level }
+must: { any: [{ conform-to: LocalizedError }, { have: { property: reason } }, { have: { property: message } }] }
+because: "The `localizedDescription` of a plain `Error` is a number and a type's name."
+instead: Conform to `LocalizedError`, and return the reason as `errorDescription`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-error-stands-in-its-file
+every: { type: [ValidationError, Validatable], in: production, be: top-level }
+must: { all: [{ in: "**/Validation/*.swift" }, { file-named: "{Subject}" }] }
+because: Two errors of one name are two ways of reporting.
+may-be-empty: true
+```
+
+```yaml rule
+rule: validatable-asks-for-one-thing
+every: { protocol: Validatable, in: production }
+must: { all: [{ have: { function: validate, have-at-most: { parameters: 0 }, not: { any: [{ be: async }, { be: throwing }] } } }, { have-at-most: { requirements: 1 } }] }
+instead: "Leave `func validate() -> [ValidationError]`."
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Validation/Errors.swift
+struct ValidationError {} // ✗
+
+protocol Validatable { // ✗
+    func validate() throws // ✗
+    func repair()
+}
+```
+
+```swift bad path=App/Core/Validation/ValidationError.swift
+enum ValidationError: Error { // ✗
+    case field(String, reason: String)
+}
+```
+
+```swift good path=App/Core/Validation/ValidationError.swift
+import Foundation
+
+enum ValidationError: Error, Equatable {
+    case field(String, reason: String)
+}
+
+extension ValidationError: LocalizedError {
+    var errorDescription: String? {
+        switch self { case .field(_, let reason): reason }
+    }
+}
+```
+
+```swift good path=App/Core/Validation/Validatable.swift
+protocol Validatable {
+    func validate() -> [ValidationError]
+}
+```
+
+## A field has its validator
+
+A field's validator is a name for one function. It has no instance, so it can have no state; it looks at one condition after the other,
+says what is wrong with the first that fails, and ends with nil.
+
+```yaml rule
+rule: field-validators-are-enums-without-cases
+every: { type: field-validator, be: top-level }
+must: { all: [enum, { have-at-most: { cases: 0 } }] }
+instead: Write `enum {Subject}`, with a static function.
+may-be-empty: true
+```
+
+```yaml rule
+rule: field-validators-have-one-shape
+every: { function: validate, member-of: field-validator }
+must: { all: [{ be: static }, { have-at-most: { parameters: 1 } }, { not: { any: [{ be: async }, { be: throwing }] } }, { have-type: ValidationError }] }
+message: "A field's validator is `static func validate(_ value: …) -> ValidationError?`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: field-validators-have-nothing-else
+every: { function: any, member-of: field-validator, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { named: validate }
+severity: warning
+may-be-empty: true
+```
+
+```yaml rule
+rule: field-validators-end-with-nil
+severity: warning
+every: { function: validate, member-of: field-validator }
+must: { contain: ["return nil", "nil"] }
+because: That the value is fine is the last thing to be said, after every objection.
+message: "`{Subject}` never says that the value is fine"
+may-be-empty: true
+```
+
+```yaml rule
+rule: reasons-are-said
+every: { file: any, in: Validation }
+must-not: { contain: ['.field($_, reason: "")', 'ValidationError.field($_, reason: "")'] }
+instead: Tell the user which limit was missed.
+may-be-empty: true
+```
+
+```yaml rule
+rule: field-validators-know-no-request
+every: { type: field-validator, be: top-level }
+must-not: { refer-to: { any: [request, domain-model, { type: any, in: [Features, BusinessLogic] }] } }
+because: The check of an address serves every form that has one, so it knows none.
+instead: Take the field's value as a plain `String` or number.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/Domain/PayRequest.swift
+struct PayRequest {}
+```
+
+```swift bad path=App/Core/Validation/FieldValidators/CodeValidator.swift
+struct CodeValidator { // ✗
+    func validate(_ code: String, _ request: PayRequest) throws -> Bool { // ✗
+        throw ValidationError.field("code", reason: "") // ✗
+    }
+
+    static func isLong(_ code: String) -> Bool { true } // ✗
+}
+```
+
+```swift good path=App/Core/Models/Domain/PayRequest.swift
+struct PayRequest {}
+```
+
+```swift good path=App/Core/Validation/FieldValidators/CodeValidator.swift
+enum CodeValidator {
+    static func validate(_ code: String) -> ValidationError? {
+        guard !code.isEmpty else { return .field("code", reason: "Please type the code") }
+        guard code.count >= 4 else { return .field("code", reason: "A code has at least 4 signs") }
+        return nil
+    }
+
+    private static func isLong(_ code: String) -> Bool { true }
+}
+```
+
+```yaml review
+review: are-reasons-helpful
+question: Does each reason name the field as the screen does, and the limit that was missed? Is the first argument the field's name?
+about: { type: field-validator }
+```
+
+## A request validates itself
+
+Several inputs of one action are one request. It asks the validators of its fields, adds what concerns it alone, and returns everything
+that is wrong at once: a form that names its mistakes one by one is filled in five times. A single input needs no request.
+
+```yaml rule
+rule: requests-are-validatable
+severity: warning
+every: { struct: "?*Request", in: Domain, have-at-least: { properties: 2 } }
+must: { conform-to: Validatable }
+instead: Conform to `Validatable` in an extension, in `ObjectValidators`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: one-field-needs-no-request
+severity: warning
+every: { struct: "?*Request", conform-to: Validatable, in: production }
+must: { have-at-least: { properties: 2 } }
+instead: Call the field's validator with the value itself.
+may-be-empty: true
+```
+
+```yaml rule
+rule: all-mistakes-are-reported-at-once
+every: { function: validate, in: Validation, have-at-most: { parameters: 0 } }
+must-not: { contain: ["return [$ERROR]", "return [.field($_, reason: $_)]"] }
+because: Who repairs one field to be told of the next gives up at the third.
+instead: Append to an array, and return it at the end.
+message: "The validation ends with the first mistake"
+may-be-empty: true
+```
+
+```yaml rule
+rule: optional-fields-are-checked-when-present
+every: { function: any, in: Validation }
+must-not: { contain: ["$FIELD!.count", "$FIELD!.isEmpty", '($FIELD ?? "").isEmpty', '($FIELD ?? "").count'] }
+because: An empty text and no text at all are two different answers.
+instead: Unwrap it with `if let`, and check what is there.
+may-be-empty: true
+```
+
+```yaml rule
+rule: addresses-have-a-validator
+severity: warning
+every: { struct: any, conform-to: Validatable, have: { property: "/(^e|E)mail(Address)?$/" }, in: production }
+must: { refer-to: EmailValidator }
+message: "`{Subject}` has an address, and does not ask `EmailValidator`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: amounts-have-a-validator
+severity: warning
+every: { struct: any, conform-to: Validatable, have: { property: "/(^a|A)mount$/", have-type: [Int, Double, Decimal, Float] }, in: production }
+must: { refer-to: AmountValidator }
+message: "`{Subject}` has an amount, and does not ask `AmountValidator`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-pattern-of-an-address-is-written-once
+every: { string: any, match: '/[+*]@[\[(\\.]/', in: production }
+must: { in: "**/Validation/FieldValidators" }
+because: The second copy of a pattern is the one that is not corrected.
+instead: Call `EmailValidator.validate(_:)`.
+message: "The pattern of an address is written outside of its validator"
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/Domain/PayRequest.swift
+struct PayRequest: Validatable { // ✗
+    let email: String
+    let amount: Int
+}
+
+struct CodeRequest: Validatable { // ✗
+    let code: String
+}
+
+struct NoteRequest { // ✗
+    let text: String
+    let tag: String
+}
+```
+
+```swift bad path=App/Core/Validation/ObjectValidators/CodeRequestValidator.swift
+protocol Validatable {}
+
+extension PayRequest {
+    func validate() -> [ValidationError] {
+        if code.isEmpty { return [.field("code", reason: "Please type the code")] } // ✗
+        if (note ?? "").isEmpty { errors.append(old) } // ✗
+        if email.range(of: "\\S+@\\S+", options: .regularExpression) == nil { errors.append(old) } // ✗
+        return errors
+    }
+}
+```
+
+```swift good path=App/Core/Models/Domain/PayRequest.swift
+struct PayRequest {
+    let email: String
+    let amount: Int
+    let note: String?
+}
+```
+
+```swift good path=App/Core/Validation/FieldValidators/EmailValidator.swift
+protocol Validatable {}
+
+enum AmountValidator {}
+
+enum EmailValidator {
+    static let pattern = "^\\S+@\\S+\\.\\S+$"
+}
+```
+
+```swift good path=App/Core/Validation/ObjectValidators/PayRequestValidator.swift
+extension PayRequest: Validatable {
+    func validate() -> [ValidationError] {
+        var errors: [ValidationError] = []
+        if let error = EmailValidator.validate(email) { errors.append(error) }
+        if let error = AmountValidator.validate(amount) { errors.append(error) }
+        if let note, note.count > 140 { errors.append(.field("note", reason: "140 signs at most")) }
+        return errors
+    }
+}
+```
+
+## Validators are pure
+
+```yaml rule
+rule: validators-call-nobody
+every: { file: any, in: Validation }
+must-not:
+  refer-to:
+    any:
+      - { any: [repository, repository-contract, api-client, orchestrator, provider, navigator] }
+      - { type: any, in: [API, Persistence, Keychain, Repositories, Features] }
+      - named: [URLSession, URLRequest, UserDefaults, NotificationCenter, FileManager, ModelContext, NSManagedObjectContext, DispatchQueue]
+because: A check that asks a server is slow, can fail for other reasons than the input, and runs at every key.
+instead: Let the orchestrator ask, and pass what it learnt to the check.
+may-be-empty: true
+```
+
+```yaml rule
+rule: validators-do-not-wait
+every: { function: any, in: Validation }
+must-not: { any: [{ be: async }, { call: [print, NSLog, os_log, debugPrint, dump] }, { contain: ["Task { $$$ }", "await $_"] }] }
+instead: Return what is wrong, and let the caller do something about it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: validators-depend-on-their-argument
+every: { any: [type, extension], in: Validation, be: top-level }
+must-not: { contain: ["Date()", "Date.now", "Locale.current", "TimeZone.current", "Calendar.current", "UUID()", "Bool.random()", "$T.shared"] }
+because: The same input has the same answer, today, tomorrow and in another country.
+instead: Make it a parameter.
+may-be-empty: true
+```
+
+```yaml rule
+rule: validators-have-no-state
+every: { property: any, member-of: validator, be: stored }
+must: { be: [static, constant] }
+instead: Declare limits with `static let`; a validator needs no instance.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Validation/FieldValidators/DayValidator.swift
+enum DayValidator {
+    static var last = 0 // ✗
+
+    static func validate(_ day: Date) async -> ValidationError? { // ✗
+        print("asked") // ✗
+        UserDefaults.standard.set(1, forKey: "asked") // ✗
+        return day < Date() ? .field("day", reason: "That day has passed") : nil // ✗
+    }
+}
+```
+
+```swift good path=App/Core/Validation/FieldValidators/DayValidator.swift
+enum DayValidator {
+    private static let hint = "Task { print(Date()) }"
+
+    static func validate(_ day: Date, today: Date) -> ValidationError? {
+        day < today ? .field("day", reason: "That day has passed") : nil
+    }
+}
+```
+
+## The rules are written nowhere else
+
+```yaml rule
+rule: inputs-are-checked-by-validators
+every: { any: [orchestrator, use-case, view] }
+must-not:
+  any:
+    - { contain: ['NSPredicate(format: "SELF MATCHES %@", $$$)', "$_.range(of: $_, options: .regularExpression)", "$_.range(of: $_, options: [.regularExpression, $$$])"] }
+    - contain:
+        pattern: ["$X.count < $N", "$X.count <= $N", "$X.count > $N", "$X.count >= $N"]
+        where:
+          X: '/(?i)(email|password|passcode|username|phone|phoneNumber|promoCode|voucher|iban)$/'
+          N: "/^[0-9_]+$/"
+    - contain:
+        pattern: ["$X.isEmpty", '$X == ""', '$X.contains("@")']
+        where: { X: '/(?i)(^|\.)(email|emailAddress|password|passcode|username|phoneNumber|promoCode|iban)$/' }
+because: A limit that stands in two places is changed in one.
+instead: Call the validator of the field, and show its reason.
+may-be-empty: true
+```
+
+```yaml rule
+rule: requests-are-validated-before-they-are-sent
+every: { function: any, member-of: orchestrator, have: { parameter: any, have-type: { type: any, conform-to: Validatable } }, contain: ["await $_", "Task { $$$ }"] }
+must: { call: ["*.validate", validate] }
+message: "`{Subject}` sends a request that nobody has validated"
+instead: "Begin with `let errors = request.validate()` and `guard errors.isEmpty else`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: addresses-are-validated-before-they-are-sent
+every: { function: any, member-of: orchestrator, have: { parameter: [email, emailAddress], have-type: String }, contain: ["await $_", "Task { $$$ }"] }
+must: { call: ["*alidator.validate", "*.validate", "validate*"] }
+message: "`{Subject}` sends an address that nobody has validated"
+may-be-empty: true
+```
+
+```yaml rule
+rule: failed-validation-ends-the-action
+every: { function: any, member-of: orchestrator }
+must-not:
+  contain:
+    pattern: "if let $E = $VALIDATOR.validate($$$) { $$$BODY }"
+    where: { VALIDATOR: "/Validator$/", BODY: '/^(?!(?:.|\R)*\b(return|throw|append|continue|break)\b)(?:.|\R)*\S/' }
+because: Whoever goes on after the objection has not validated but commented.
+instead: Set the error state, and return.
+message: "`{Subject}` goes on after the validator has objected"
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/Domain/PayRequest.swift
+protocol Validatable {}
+
+struct PayRequest: Validatable {}
+```
+
+```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
+final class PayViewModel {
+    func pay(_ request: PayRequest) async { // ✗
+        await pays.send(request)
+    }
+
+    func invite(email: String) async { // ✗
+        guard email.count >= 5 else { return } // ✗
+        await pays.invite(email)
+    }
+
+    func note(_ text: String) {
+        if let error = NoteValidator.validate(text) { // ✗
+            errorText = error.reason
+        }
+        _ = NSPredicate(format: "SELF MATCHES %@", text) // ✗
+    }
+}
+```
+
+```swift good path=App/Core/Models/Domain/PayRequest.swift
+protocol Validatable {}
+
+struct PayRequest: Validatable {}
+```
+
+```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
+final class PayViewModel {
+    func pay(_ request: PayRequest) async {
+        let errors = request.validate()
+        guard errors.isEmpty else { return }
+        await pays.send(request)
+    }
+
+    func invite(email: String) async {
+        if let error = EmailValidator.validate(email) {
+            errorText = error.localizedDescription
+            return
+        }
+        guard items.count > 1 else { return }
+        await pays.invite(email)
+    }
+}
+```
+
+```yaml review
+review: is-every-input-validated
+question: Does every input that the business or a format limits pass a validator before anything is done with it, and does each refusal reach the screen with its reason?
+about: orchestrator
+```
+
+# Packages
+
+A package saves a week and costs a little every month: it brings dependencies of its own, breaks with a new Xcode, may be abandoned, and has
+its names all over the app on the day when it has to go. So a package is added for a problem that is not trivial, its reason is written
+down, it is wrapped, and once in a while somebody asks whether it is still needed.
+
+## Each package has a reason
+
+The reason stands in `App/ThirdParty/Packages/`, a short note per package with its name: which problem it solves, which adapter wraps it,
+its licence, what it weighs, and when somebody last looked.
+
+```yaml rule
+rule: packages-have-a-note
+every: { dependency: any, not: { be: local } }
+must: { have-counterpart: { file: "{Subject}", in: "**/ThirdParty/Packages/*.md" } }
+message: "Nothing says why `{Subject}` is there"
+because: In two years nobody dares to remove what nobody can explain.
+instead: Write `ThirdParty/Packages/{Subject}.md` (problem, adapter, licence, size, last look).
+may-be-empty: true
+```
+
+```yaml rule
+rule: packages-are-used
+every: { dependency: any, not: { any: [{ in: ["**/Tuist/**", "**/BuildTools/**"] }, { named: ["swiftlint*", "swiftformat*", "*plugin*", "swift-docc*", "sourcery", "swiftgen*"] }] } }
+must: { be: used }
+because: What nobody uses still has to be fetched, built and trusted.
+instead: Remove it from the manifest.
+may-be-empty: true
+```
+
+```yaml rule
+rule: packages-have-versions
+every: { dependency: any, not: { be: local } }
+must: { be: versioned }
+because: A branch moves while nobody looks, and the build of tomorrow is another one.
+instead: "Write `.upToNextMajor(from: \"1.0.0\")`."
+may-be-empty: true
+```
+
+```swift bad path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    dependencies: [
+        .package(url: "https://example.net/charts", branch: "main"), // ✗
+        .package(url: "https://example.net/motion", from: "4.0.0"), // ✗
+    ],
+    targets: [.target(name: "App", dependencies: [.product(name: "Charts", package: "charts")], path: "App")]
+)
+```
+
+```swift good path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    dependencies: [
+        .package(url: "https://example.net/charts", .upToNextMajor(from: "2.0.0")),
+        .package(path: "Packages/Design"),
+    ],
+    targets: [
+        .target(
+            name: "App",
+            dependencies: [.product(name: "Charts", package: "charts"), .product(name: "Design", package: "Design")],
+            path: "App"
+        )
+    ]
+)
+```
+
+```text good path=App/ThirdParty/Packages/charts.md
+Draws the weekly statistics. Adapter: ChartProvider. MIT.
+```
+
+```yaml review
+review: is-the-package-worth-it
+question: Does this package solve a problem that would take more than an hour, or more than ten lines, to solve? Does more than one feature need it, and does its maker have a name? What does it bring along, and could it be left out again?
+about: { dependency: any, not: { be: local } }
+```
+
+```yaml review
+review: is-the-package-still-welcome
+question: Is its licence still one that we may ship (no GPL, nothing closed)? When was its last release? What does it add to the size and to the time of a build? Do its pins in `Package.resolved` agree with the manifest, and did the list of what it brings along grow? Does the next Xcode build it?
+about: { dependency: any, not: { be: local } }
+```
+
+## What is not worth a package
+
+```yaml rule
+rule: no-packages-for-trifles
+every: { dependency: any }
+must-not:
+  named: "{{trifles}}"
+because: Each of these takes an hour to write, and years to keep.
+message: "`{Subject}` does what the platform does in a few lines"
+instead: Use an overlay for a toast, an extension for a text, a formatter for a date, `ProgressView` for a spinner, and `URLSession` with `async` and `Decodable` for a call.
+may-be-empty: true
+```
+
+```swift bad path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    dependencies: [
+        .package(url: "https://github.com/scalessec/Toast-Swift", from: "5.0.0"), // ✗
+        .package(url: "https://github.com/malcommac/SwiftDate", from: "7.0.0"), // ✗
+        .package(url: "https://github.com/SVProgressHUD/SVProgressHUD", from: "2.0.0"), // ✗
+        .package(url: "https://github.com/Alamofire/Alamofire", from: "5.0.0"), // ✗
+    ]
+)
+```
+
+```swift good path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    dependencies: [
+        .package(url: "https://github.com/airbnb/lottie-ios", from: "4.0.0"),
+        .package(url: "https://example.net/date-picker-kit", from: "1.0.0"),
+    ]
+)
+```
+
+## Foreign code stays in adapters
+
+What others wrote is imported by one file: an adapter, which forwards to it, behind a protocol of our own. When the maker renames a
+class, one file changes; when we change the maker, one file is new; and in tests, a double stands in its place.
+
+```text
+ThirdParty/
+├── PackageAdapters/
+│   └── Analytics/
+│       ├── AnalyticsProvider.swift            the protocol, in our words
+│       └── FirebaseAnalyticsAdapter.swift     the only file that knows the maker
+└── Packages/
+    └── firebase-ios-sdk.md                    why it is there
+```
+
+The list of foreign modules stands in this rule. A package that is meant to be everywhere (an architecture's own, a test library) is
+left out of it.
+
+```yaml rule
+rule: foreign-modules-are-for-adapters
+every:
+  import: any
+  named: "{{foreign-modules}}"
+  in: production
+must: { all: [{ in: Adapters }, { file-named: "*Adapter" }] }
+except:
+  - { in: Composition, named: ["Firebase*", Sentry, FacebookCore, FBSDKCoreKit, GoogleMaps, "Kakao*"], because: some makers want to be started by the app itself }
+message: "`{Subject}` is foreign, and is imported beside its adapter"
+instead: Say in a protocol what you need of it, and let an adapter in `ThirdParty/PackageAdapters` forward to it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: adapters-are-grouped-by-capability
+every: { file: any, in: Adapters }
+must: { in: "**/PackageAdapters/*/*" }
+message: "`{Subject}.swift` lies beside the capabilities, not in the folder of one"
+may-be-empty: true
+```
+
+```yaml rule
+rule: capabilities-are-not-called-after-makers
+severity: warning
+every: { folder: any, in: "**/PackageAdapters/*" }
+must-not: { named: ["Firebase*", "Google*", "Facebook*", "FB*", Alamofire, Moya, "Kakao*", Sentry, Amplitude, Mixpanel, Realm, GRDB, Stripe, Lottie, Kingfisher] }
+because: The folder is what we can do; the maker may change.
+instead: Name it after the capability, such as `Analytics`.
+message: "The folder `{Subject}` is called after a maker"
+may-be-empty: true
+```
+
+```yaml rule
+rule: capabilities-have-a-provider
+every: { type: adapter }
+must: { conform-to: provider }
+message: "`{Subject}` hides behind no protocol of ours"
+instead: Declare `…Provider` beside it, in our own words, and conform to it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: adapters-are-final-and-named-so
+every: { any: [class, struct, actor], conform-to: provider, in: production, not: { any: [double, { in: [tests, previews] }] } }
+must: { all: [{ be: final }, { named: "?*Adapter" }, { file-named: "{Subject}" }] }
+message: "`{Subject}` adapts a package: a final type called `…Adapter`, in a file of its name"
+may-be-empty: true
+```
+
+```yaml rule
+rule: providers-have-files-of-their-name
+every: { protocol: any, in: Adapters, be: top-level }
+must: { all: [{ named: "?*Provider" }, { file-named: "{Subject}" }] }
+message: "`{Subject}` is a contract of ours: it is called `…Provider`, and has a file of its name"
+may-be-empty: true
+```
+
+```yaml rule
+rule: providers-do-not-name-makers
+severity: warning
+every: { any: [{ protocol: provider }, { function: any, member-of: provider }] }
+must-not: { named: "/(?i)firebase|google|facebook|alamofire|kakao|sentry|amplitude|mixpanel|realm|stripe|lottie|kingfisher|moya|adjust|branch(sdk|io)/" }
+because: The protocol outlives the maker.
+message: "`{Subject}` names the maker that it hides"
+may-be-empty: true
+```
+
+```yaml rule
+rule: adapters-only-forward
+severity: warning
+every: { function: any, member-of: adapter, not: { any: [{ be: private }, { be: static }] } }
+must: { have-at-most: { statements: "{{most-statements-of-an-adapter}}", complexity: 4 } }
+because: What an adapter decides leaves with the maker.
+instead: Move the decision to the caller, or to a business rule.
+may-be-empty: true
+```
+
+```yaml rule
+rule: adapters-are-known-to-the-composition-alone
+only: { any: [{ in: [Composition, Adapters, tests] }, composer] }
+may: { refer-to: adapter }
+instead: Take the provider, as a protocol, in the initialiser.
+may-be-empty: true
+```
+
+```yaml rule
+rule: providers-are-handed-over
+every: { property: any, be: stored, have-type: provider, in: production, not: { any: [{ in: [Composition, tests, { role: composer }] }, { have-attribute: "@*" }, { be: static }] } }
+must: { all: [{ be: constant }, { not: { have-value: "*" } }] }
+message: "`{Subject}` is a provider: a constant that the initialiser fills"
+may-be-empty: true
+```
+
+```yaml rule
+rule: providers-have-doubles
+severity: warning
+every: provider
+must:
+  any:
+    - { have-counterpart: { type: "*{Subject}*", in: "**/Tests/**" } }
+    - { have-counterpart: { type: "*{Subject}*", in: "**/*Tests/**" } }
+message: "No test has a double of `{Subject}`"
+may-be-empty: true
+```
+
+```yaml rule
+rule: events-have-snake-case-names
+severity: note
+every: { file: any, in: production }
+must-not:
+  contain:
+    pattern: "$_.track(event: $NAME, $$$)"
+    where: { NAME: '/^"(?![a-z0-9]+(_[a-z0-9]+)*"$)/' }
+because: Two spellings of one event are two events in every statistic.
+message: "The name of an event is not in lower snake case"
+may-be-empty: true
+```
+
+```swift bad path=App/ThirdParty/PackageAdapters/Tracker.swift
+import FirebaseAnalytics // ✗
+
+protocol Tracking {} // ✗
+```
+
+```swift bad path=App/ThirdParty/PackageAdapters/Analytics/FirebaseProvider.swift
+protocol FirebaseProvider {} // ✗
+
+class FirebaseTracker: FirebaseProvider {} // ✗
+
+final class LogAdapter { // ✗
+    func log(_ level: Int) { // ✗
+        if level > 1 { one() } else if level > 2 { two() } else if level > 3 { three() } else if level > 4 { four() }
+    }
+}
+```
+
+```swift bad path=App/Presentation/Features/Cart/CartViewModel.swift
+final class CartViewModel {
+    private let log = LogAdapter() // ✗
+    private let tracker: any FirebaseProvider = Trackers.first // ✗
+
+    func open() { tracker.track(event: "CartOpened", params: nil) } // ✗
+}
+```
+
+```text bad
+App/
+└── ThirdParty/
+    └── PackageAdapters/
+        └── Firebase/            # ✗
+            └── Readme.md
+```
+
+```swift good path=App/ThirdParty/PackageAdapters/Analytics/AnalyticsProvider.swift
+protocol AnalyticsProvider: Sendable {
+    func track(event: String, values: [String: String])
+}
+```
+
+```swift good path=App/ThirdParty/PackageAdapters/Analytics/FirebaseAnalyticsAdapter.swift
+import FirebaseAnalytics
+
+final class FirebaseAnalyticsAdapter: AnalyticsProvider {
+    func track(event: String, values: [String: String]) {
+        Analytics.logEvent(event, parameters: values)
+    }
+}
+```
+
+```swift good path=App/Composition/Parts.swift
+struct Parts {
+    let analytics: any AnalyticsProvider = FirebaseAnalyticsAdapter()
+}
+```
+
+```swift good path=App/Presentation/Features/Cart/CartViewModel.swift
+final class CartViewModel {
+    private let analytics: any AnalyticsProvider
+    init(analytics: any AnalyticsProvider) { self.analytics = analytics }
+
+    func open() { analytics.track(event: "cart_opened", values: [:]) }
+}
+```
+
+```swift good path=App/Tests/Unit/AnalyticsProviderMock.swift
+final class AnalyticsProviderMock: AnalyticsProvider {}
+```
+
+# Utilities
+
+A utility is a pure function with a name and a place: it rounds a number, formats a date, retries a call. It serves every feature and knows
+none of them. Because it depends on nothing but its arguments, it can be moved into a package on any afternoon.
+
+## They lie by category
+
+```yaml rule
+rule: utilities-lie-in-categories
+every: { file: any, in: Utilities }
+must: { in: "**/Utilities/*/*" }
+message: "`{Subject}.swift` lies beside the categories (`Formatters`, `Math`, `Files`, `Network`)"
+may-be-empty: true
+```
+
+```yaml rule
+rule: a-utility-has-a-file-of-its-name
+every: utility
+must: { file-named: ["{Subject}", "{Subject}+*"] }
+because: One purpose, one file; two in one file are the beginning of the heap.
+may-be-empty: true
+```
+
+```yaml rule
+rule: utilities-are-named-so
+severity: warning
+every: { type: utility, any: [struct, enum], not: { conform-to: Error } }
+must: { named: ["?*Utility", "?*Helper", "?*Factory", "?*Formatter", "?*Formatters", "?*Policy", "Debounce*", "Throttle*", "Retry*"] }
+message: "`{Subject}` does not say that it is a utility"
+instead: Let the name end in `Utility`, `Helper`, `Factory` or `Formatter`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: utilities-lie-in-utilities
+severity: warning
+every: { any: [struct, enum, class], named: ["?*Utility", "?*FormatterFactory", "?*Debouncer", "?*Throttler", Debouncer, Throttler], in: production, be: top-level, not: { in: tests } }
+must: { in: Utilities }
+instead: Move it to `Core/Utilities`, to the folder of its category.
+may-be-empty: true
+```
+
+```yaml rule
+rule: there-is-no-heap
+every: { any: [file, { type: any, be: top-level }], in: production }
+must-not: { named: "/^(?i)(app|my|common|general|global|shared|core)?(utils?|utilities|helpers?|misc|stuff)$/" }
+message: "`{Subject}` is a heap: everything fits into it, and nothing is found in it"
+instead: Give each purpose a file of its own, in a folder of its category.
+except:
+  - { in: Resources, because: what is generated has the names of its generator }
+may-be-empty: true
+```
+
+```yaml rule
+rule: utility-files-stay-short
+check: file-length
+at-most: "{{most-lines-of-a-utility}}"
+in: Utilities
+because: Two hundred lines serve more than one purpose.
+instead: Split it by purpose.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Utilities/Utils.swift
+enum RoundingUtility {} // ✗
+
+enum Rounder {} // ✗
+```
+
+```swift bad path=App/Core/Utilities/Math/LongUtility.swift
+enum LongUtility {} // ✗
+// × 200
+```
+
+```swift bad path=App/Presentation/Features/Cart/PriceUtility.swift
+enum PriceUtility {} // ✗
+```
+
+```swift good path=App/Core/Utilities/Math/RoundingUtility.swift
+enum RoundingUtility {
+    static func roundedToCents(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+}
+```
+
+## They are pure
+
+```yaml rule
+rule: utilities-are-static
+severity: warning
+every: { function: any, member-of: { type: utility, any: [struct, enum, class], not: { named: ["Debounce*", "Throttle*", "Retry*"] } }, not: { any: [{ be: private }, { be: override }] } }
+must: { be: static }
+because: A function without an instance has no state that it could depend on.
+may-be-empty: true
+```
+
+```yaml rule
+rule: utilities-have-no-state
+every: { property: any, member-of: { type: utility, not: { named: ["Debounce*", "Throttle*", "Retry*"] } }, be: stored }
+must: { be: [static, constant] }
+instead: Make it a parameter; a constant or a formatter is `static let`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: utilities-have-no-side-effects
+every: { file: any, in: Utilities, not: { in: ["**/Utilities/Files", "**/Utilities/Network", "**/Utilities/Logging"] } }
+must-not:
+  any:
+    - { call: [print, debugPrint, NSLog, os_log, "NotificationCenter.default.*", "FileManager.default.*", "UserDefaults.standard.*"] }
+    - { refer-to: [URLSession] }
+because: A function that also does something can't be called twice, or in a test, without thinking.
+instead: Return the result, and let the caller do something with it. Helpers for files and the network have categories of their own.
+may-be-empty: true
+```
+
+```yaml rule
+rule: utilities-read-no-app-state
+every: { any: [type, extension], in: Utilities, be: top-level }
+must-not:
+  any:
+    - contain: "$T.shared"
+    - { refer-to: [UIApplication, UIScreen, UIDevice, AppState] }
+    - { have: { property: any, have-type: { type: ["?*Service", "?*Repository", "?*Client", "?*Provider", "?*Store"] } } }
+because: What asks the app for its state belongs to the app, and not to everybody.
+instead: Take what is needed as an argument.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-services-in-utilities
+every: { parameter: any, in: Utilities }
+must-not: { have-type: { type: ["?*Service", "?*Repository", "?*APIClient", "?*Provider", "?*Store", "?*ViewModel"] } }
+message: "A service is handed to a utility as `{Subject}`"
+instead: Pass the value that the service would return.
+may-be-empty: true
+```
+
+```yaml rule
+rule: utilities-know-no-model
+every: { file: any, in: Utilities }
+must-not: { refer-to: { any: [domain-model, dto, entity, client-model, view, navigator] } }
+because: A function about orders is a business rule, however general it looks.
+instead: Take plain values, or move it to `Core/BusinessLogic`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: utilities-show-nothing
+every: { any: [function, type], in: Utilities }
+must-not: { any: [{ named: "/^(show|present)[A-Z]|[Tt]oast|[Aa]lert(?!s?Count)|[Ss]nackbar/" }, { conform-to: View }, { inherit: [UIView, UIViewController] }] }
+message: "`{Subject}` shows something, and utilities show nothing"
+instead: Move it to `Presentation/Features/CommonUI`.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/Domain/Order.swift
+struct Order {}
+```
+
+```swift bad path=App/Core/Services/OrderStore.swift
+final class OrderStore {}
+```
+
+```swift bad path=App/Core/Utilities/Math/OrderUtility.swift
+struct OrderUtility {
+    var last = 0 // ✗
+
+    func total(_ order: Order) -> Int { 0 } // ✗
+
+    static func log(_ store: OrderStore) { // ✗
+        print("total") // ✗
+        Session.shared.touch() // ✗
+    }
+
+    static func showToast(_ text: String) {} // ✗
+}
+```
+
+```swift good path=App/Core/Models/Domain/Order.swift
+struct Order {}
+```
+
+```swift good path=App/Core/Services/OrderStore.swift
+final class OrderStore {}
+```
+
+```swift good path=App/Core/Utilities/Math/RoundingUtility.swift
+/// Prints nothing, and shows no Order.
+enum RoundingUtility {
+    static let digits = 2
+    static func rounded(_ value: Double) -> Double { value.rounded() }
+    private static func print(_ value: Double) -> String { "print(Session.shared)" }
+}
+```
+
+## They are tested
+
+```yaml rule
+rule: utilities-are-tested
+severity: warning
+every: { type: utility, have: { function: any } }
+must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
+message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+because: Nothing is easier to test than a function of its arguments.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Utilities/Math/RoundingUtility.swift
+enum RoundingUtility { // ✗
+    static func rounded(_ value: Double) -> Double { value.rounded() }
+}
+```
+
+```swift good path=App/Core/Utilities/Math/RoundingUtility.swift
+enum RoundingUtility {
+    static func rounded(_ value: Double) -> Double { value.rounded() }
+}
+```
+
+```swift good path=App/Tests/Unit/RoundingUtilityTests.swift
+struct RoundingUtilityTests {}
+```
+
+## Formatters are made once
+
+A formatter is expensive to make and easy to set up differently. One factory has one constant per format.
+
+```yaml rule
+rule: formatters-are-made-by-the-factory
+severity: warning
+only: { in: ["**/Utilities/Formatters", tests] }
+may: { create: { named: [DateFormatter, ISO8601DateFormatter, NumberFormatter, DateComponentsFormatter, RelativeDateTimeFormatter, MeasurementFormatter, ByteCountFormatter] } }
+instead: Use a constant of the factory in `Core/Utilities/Formatters`, or add one.
+may-be-empty: true
+```
+
+```yaml rule
+rule: formats-are-written-in-the-factory
+severity: warning
+only: { in: ["**/Utilities/Formatters", tests] }
+may: { contain: ["$_.dateFormat = $_", "$_.numberStyle = $_"] }
+instead: Give the format a name in the factory.
+may-be-empty: true
+```
+
+```yaml rule
+rule: formatters-are-constants
+every: { property: any, in: "**/Utilities/Formatters", be: stored, have-type: { named: "*Formatter" } }
+must: { be: [static, constant] }
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Models/DTO/OrderDTO.swift
+extension OrderDTO {
+    func toDomain() -> Order {
+        let formatter = DateFormatter() // ✗
+        formatter.dateFormat = "yyyy-MM-dd" // ✗
+        return Order(date: formatter.date(from: date))
+    }
+}
+```
+
+```swift bad path=App/Core/Utilities/Formatters/PriceFormatter.swift
+enum PriceFormatter {
+    static var price: NumberFormatter = NumberFormatter() // ✗
+}
+```
+
+```swift good path=App/Core/Utilities/Formatters/DateFormatterFactory.swift
+enum DateFormatterFactory {
+    static let day: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "yyyy-MM-dd"
+        return formatter
+    }()
+}
+```
+
+```swift good path=App/Core/Models/DTO/OrderDTO.swift
+extension OrderDTO {
+    func toDomain() -> Order { Order(date: DateFormatterFactory.day.date(from: date)) }
+}
+```
+
+## Native types carry no rules of ours
+
+An extension of `String` is offered at every text of the app. `isValidName` on it is taken for user names, products and passwords alike, and
+nobody can say which of them it was written for. A rule has a name, a place and a parameter instead.
+
+```yaml rule
+rule: native-types-judge-nothing
+every: { any: [property, function], member-of: [String, Substring, Character, Date, Int, Double, Decimal], in: production, not: { any: [{ be: private }, { be: fileprivate }] } }
+must-not: { named: "/^(is|has|contains|can)(Valid|Only|Email|Mail|Phone|Password|Username|UserName|Strong|Alpha|Letters|Numeric|Digits|Numbers|Legal|Allowed|Expired|Weekend|Holiday|Payable|Special)/" }
+message: "`{Subject}` carries a rule that every value of the type now has"
+instead: Write it as a static function of a validator or a utility, which takes the value as its parameter.
+may-be-empty: true
+```
+
+```yaml rule
+rule: native-texts-match-no-patterns
+every: { extension: [String, Substring, StringProtocol], in: production, not: { any: [{ be: private }, { be: fileprivate }] } }
+must-not: { any: [{ contain: ['NSPredicate(format: "SELF MATCHES %@", $$$)'] }, { contain: ["range(of: $_, options: .regularExpression) != nil", "self.range(of: $_, options: .regularExpression) != nil", "range(of: $_, options: .regularExpression) == nil"] }] }
+because: A pattern that decides what is acceptable is a validator, and belongs to its field.
+instead: Move it to `Core/Validation/FieldValidators`.
+message: "The extension of `{Subject}` judges texts by a pattern"
+may-be-empty: true
+```
+
+```yaml rule
+rule: core-has-no-free-functions
+every: { any: [function, property], be: top-level, not: { any: [{ in: tests }, { file-named: [Project, Package] }] }, in: [Constants, DeviceServices, Extensions, Validation, BusinessLogic, Utilities] }
+must:
+  any:
+    - { be: private }
+    - { be: fileprivate }
+    - { named: "/^[^A-Za-z_]/" }
+    - { all: [{ in: Constants }, property] }
+message: "`{Subject}` is offered in every file of the app"
+instead: Put it into an enum that is named after its purpose.
+may-be-empty: true
+```
+
+```swift bad path=App/Core/Extensions/String+Rules.swift
+extension String {
+    var isOnlyLetters: Bool { // ✗
+        self.range(of: "^[a-z]+$", options: .regularExpression) != nil // ✗
+    }
+}
+
+func slug(_ text: String) -> String { text } // ✗
+```
+
+```swift bad path=App/Presentation/Features/Cart/Date+Rules.swift
+extension Date {
+    var isExpired: Bool { self < .now } // ✗
+}
+```
+
+```swift good path=App/Core/Extensions/String+Trimming.swift
+extension String {
+    var trimmed: String { trimmingCharacters(in: .whitespaces) }
+    var isBlank: Bool { trimmed.isEmpty }
+}
+
+private func slug(_ text: String) -> String { text }
+
+func <~ (left: Int, right: Int) -> Bool { left < right }
+```
+
+## Logic has a place where it is looked for
+
+A pure function at the bottom of a screen is written again in the next one. What depends on nothing but its arguments is a utility,
+or a business rule.
+
+```yaml review
+review: is-logic-hidden-in-a-screen
+question: Does this view, view controller or delegate hide a function that depends on nothing but its arguments, and that somebody else will look for in vain?
+about: { function: any, be: static, member-of: view, have-at-least: { body-lines: 10 } }
+```
+
+```yaml review
+review: is-the-area-of-use-evident
+question: Do name and place of this helper say for what it is meant, and would it still make sense in a package of its own? Do at least two features use it?
+about: { any: [utility, { extension: any, in: Extensions }] }
+```
+
+```yaml review
+review: is-this-the-third-copy
+question: Does this stand in two other places already, so that it is time for a utility? Do the functions of this file belong to one category?
+about: { file: any, in: Utilities }
+```
+
+# Adopting it step by step
+
+An older app gets there one boundary at a time. Let a baseline accept what is there today, so that it can only become less, and then:
+
+1. Write down where things are. Replace the layers of this guide by your folders; what has no folder yet shows what is missing.
+2. Put contracts before the repositories, and let the views call orchestrators only (`views-call-no-repository`).
+3. Stop the server's types at the repositories (`dtos-stay-with-the-api`), then the database's (`entities-stay-with-the-database`).
+4. Take the interface out of the orchestrators (`orchestrators-import-no-interface`); what resists is the view's work.
+5. Gather the checks of inputs into validators, and the makers of packages behind adapters.
+6. Empty the heaps last: by then most of what is in them has found its home.
+
+"""#)
+}
