@@ -1,4 +1,4 @@
-// The two example apps under golden-path: one is clean, the other shows exactly what was reviewed.
+// The example apps: of each guide one is clean, the other shows exactly what was reviewed.
 
 import Foundation
 import NormaBuiltIns
@@ -9,22 +9,34 @@ import Testing
 
 @Suite("The example apps")
 struct ExampleAppTests {
-    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    private static let snapshot = tests.appendingPathComponent("Snapshots/BookshelfDrifted.txt")
+    /// An app below Examples, and its guide; its drifted twin has its name with `Drifted` behind it.
+    struct Example: CustomTestStringConvertible, Sendable {
+        let app: String
+        let guide: String
+        var drifted: String { app + "Drifted" }
+        var testDescription: String { app }
 
-    private func result(of example: String, threads: Int = 2) throws -> CheckResult {
-        let builtIn = try #require(BuiltInGuides.named("golden-path"))
+        static let all = [
+            Example(app: "Bookshelf", guide: "golden-path"),
+            Example(app: "Voltside", guide: "clean-packages"),
+        ]
+    }
+
+    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    private func result(of app: String, under name: String, threads: Int = 2) throws -> CheckResult {
+        let builtIn = try #require(BuiltInGuides.named(name))
         let guide = try GuideLoading.guide(from: GuideLoading.builtIn(builtIn))
         let root = Self.tests.deletingLastPathComponent().deletingLastPathComponent()
-        let workspace = try #require(DiskWorkspace(root: root.appendingPathComponent("Examples/" + example).path))
+        let workspace = try #require(DiskWorkspace(root: root.appendingPathComponent("Examples/" + app).path))
         return Pipeline.check(
             CheckRequest(workspace: workspace, guide: guide, today: "2026-01-01", threads: threads)
         ).result
     }
 
-    @Test("Bookshelf keeps every rule, and the rules looked at something")
-    func clean() throws {
-        let result = try result(of: "Bookshelf")
+    @Test("The clean one keeps every rule, and the rules looked at something", arguments: Example.all)
+    func clean(example: Example) throws {
+        let result = try result(of: example.app, under: example.guide)
         #expect(result.findings.map(\.message) == [])
         #expect(result.suppressed.isEmpty)
         #expect(result.problems.isEmpty)
@@ -35,26 +47,28 @@ struct ExampleAppTests {
 
     /// The snapshot was read finding by finding against the list of what was planted. To record it again, run the tests
     /// with `NORMA_RECORD=1`: the run fails, so that somebody reads what was recorded.
-    @Test("BookshelfDrifted breaks the rules that its year of shortcuts broke, and no others")
-    func drifted() throws {
-        let result = try result(of: "BookshelfDrifted")
+    @Test("The drifted one breaks the rules that its year of shortcuts broke, and no others", arguments: Example.all)
+    func drifted(example: Example) throws {
+        let snapshot = Self.tests.appendingPathComponent("Snapshots/\(example.drifted).txt")
+        let result = try result(of: example.drifted, under: example.guide)
         let lines = result.findings.map { finding in
             "\(finding.place.path):\(finding.place.start) \(finding.severity.rawValue) \(finding.rule): \(finding.message)"
         }
         let found = lines.joined(separator: "\n") + "\n"
         if ProcessInfo.processInfo.environment["NORMA_RECORD"] == "1" {
-            try found.write(to: Self.snapshot, atomically: true, encoding: .utf8)
+            try found.write(to: snapshot, atomically: true, encoding: .utf8)
             Issue.record("The snapshot was recorded: read it, then run the tests without NORMA_RECORD.")
             return
         }
-        let known = try String(contentsOf: Self.snapshot, encoding: .utf8)
+        let known = try String(contentsOf: snapshot, encoding: .utf8)
         let difference = found.split(separator: "\n").difference(from: known.split(separator: "\n"))
         #expect(difference.isEmpty, "found now (insert) or no longer (remove): \(difference)")
     }
 
-    @Test("The same findings come out for one thread and for eight")
-    func threads() throws {
-        #expect(try result(of: "BookshelfDrifted", threads: 1) == result(of: "BookshelfDrifted", threads: 8))
+    @Test("The same findings come out for one thread and for eight", arguments: Example.all)
+    func threads(example: Example) throws {
+        let one = try result(of: example.drifted, under: example.guide, threads: 1)
+        #expect(try one == result(of: example.drifted, under: example.guide, threads: 8))
     }
 
     @Test("The built-in guides in the binary are the files in the folder Guides")

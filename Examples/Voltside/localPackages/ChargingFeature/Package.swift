@@ -1,0 +1,27 @@
+// swift-tools-version: 5.9
+// Copyright © 2026 Toyota. All rights reserved.
+import PackageDescription
+
+public let package = Package(
+    name: "ChargingFeature",
+    platforms: [.iOS(.v17)],
+    products: [
+        .library(name: "ChargingFeature", targets: ["ChargingFeature"]),
+    ],
+    dependencies: [
+        .package(path: "../Components"),
+        .package(path: "../Navigation"),
+        .package(path: "../NetworkClients"),
+    ],
+    targets: [
+        .target(
+            name: "ChargingFeature",
+            dependencies: [
+                .product(name: "Components", package: "Components"),
+                .product(name: "Navigation", package: "Navigation"),
+                .product(name: "NetworkClients", package: "NetworkClients"),
+            ]
+        ),
+        .testTarget(name: "ChargingFeatureTests", dependencies: ["ChargingFeature"]),
+    ]
+)

@@ -1,0 +1,14 @@
+// Copyright © 2026 Toyota. All rights reserved.
+
+import Combine
+
+class ChargingUseCasesMock: ChargingUseCases {
+    @Published public var _state = ChargingState()
+    public private(set) var refreshCallCount = 0
+
+    public var state: Published<ChargingState>.Publisher { $_state }
+
+    public func refresh() async {
+        _state.problem = nil
+    }
+}

@@ -1,0 +1,13 @@
+// Copyright © 2026 Toyota. All rights reserved.
+
+public final class ChargingRepoMock: ChargingRepo, @unchecked Sendable {
+    var fetchLevelResult: Result<ChargingLevel, ChargingError>?
+    private(set) var fetchLevelCallCount = 0
+
+    public init() {}
+
+    func fetchLevel(vin: String) async throws -> ChargingLevel {
+        fetchLevelCallCount += 1
+        return try (fetchLevelResult ?? .failure(.unplugged)).get()
+    }
+}

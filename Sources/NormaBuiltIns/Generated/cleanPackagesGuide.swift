@@ -1,0 +1,4695 @@
+// Generated from Guides/clean-packages.md by Scripts/embed-guides; edit that file instead.
+// swift-format-ignore-file
+
+extension BuiltInGuides {
+    static let cleanPackages = BuiltInGuide(name: "clean-packages", text: #"""
+---
+norma: 1
+name: clean-packages
+summary: An iOS app made of local Swift packages, one a feature, each with a clean architecture inside and mocks that tests and previews share.
+---
+
+# Clean packages
+
+This is how we build the parts of a large iOS app: every feature is a Swift package of its own, and inside it four layers
+know each other in one direction only. The compiler keeps the packages apart; inside a package it keeps nothing apart, so
+this guide does.
+
+New code follows the guide from its first commit. Much of the app is older: pods, RxSwift, Combine, UIKit. A baseline accepts
+what is there today, and whatever is written from now on is held to what stands below.
+
+## The words of this guide
+
+Packages lie in `localPackages`; a *feature package* is one whose name ends in `Feature`, and a *sub-feature* is a folder in
+its sources. The other words are told by name and place. What teams vary stands here, once: limits, suffixes, folders, lists of
+modules, and the holder of the copyright, who may be anybody until a guide that extends this one gives the name.
+
+```yaml define
+values:
+  packages: localPackages
+  minimum-ios: ">=17"
+  state-holder: StateNotifier
+  copyright-holder: "[A-Z][^.]*"
+  longest-line: 120
+  longest-body: 80
+  generated-types: VehicleStateAPI
+  apollo-version: '1\.7\.'
+  reactive-modules: [RxSwift, RxCocoa, RxRelay, RxTest, RxBlocking, RxDataSources, RxGesture]
+  test-frameworks-we-left: [Testing, Quick, Nimble, SwiftCheck]
+  data-modules: [NetworkClients, GraphQLLib, Alamofire, Moya, CoreData, SwiftData, RealmSwift, GRDB, SQLite, KeychainAccess]
+  domain-modules: [Foundation, Swift, CoreLocation, RegexBuilder, os]
+layers:
+  Domain: "{{packages}}/*/Sources/**/Domain"
+  Application: "{{packages}}/*/Sources/**/Application"
+  Presentation: "{{packages}}/*/Sources/**/Presentation"
+  DataAccess: "{{packages}}/*/Sources/**/DataAccess"
+  Mocks: "{{packages}}/*/Sources/**/Mocks"
+modules:
+  GraphQLLib: "{{packages}}/GraphQLLib/Sources/GraphQLLib"
+  NetworkClients: "{{packages}}/NetworkClients/Sources/NetworkClients"
+roles:
+  repo: { protocol: "*Repo", in: "{{packages}}/" }
+  use-cases: { protocol: "*UseCases", in: "{{packages}}/" }
+  mock: { any: [class, struct, actor], named: "*Mock", in: "{{packages}}/" }
+  api-repo:
+    any: [class, struct, actor]
+    conform-to: { protocol: "*Repo" }
+    in: "{{packages}}/"
+    not: { named: "*Mock" }
+  logic: { any: [class, struct, actor], named: "*Logic", in: Application }
+  state-notifier: { any: [class, struct, actor], named: "*{{state-holder}}", in: "{{packages}}/" }
+  view: { struct: any, conform-to: View, in: "{{packages}}/*Feature/Sources" }
+  screen: { struct: any, conform-to: View, in: Presentation, have: { initializer: any, have: { parameter: useCases } } }
+  test-class: { class: any, inherit: XCTestCase, in: "{{packages}}/" }
+features: ["{{packages}}/{Feature}Feature/Sources/**", "{{packages}}/{Feature}Feature/Tests/**"]
+generated: ["**/{{generated-types}}/**", "**/*.graphql.swift"]
+may-be-empty:
+  - Domain
+  - Application
+  - Presentation
+  - DataAccess
+  - Mocks
+  - GraphQLLib
+  - NetworkClients
+  - repo
+  - use-cases
+  - mock
+  - api-repo
+  - logic
+  - state-notifier
+  - view
+  - screen
+  - test-class
+```
+
+# Core directives
+
+Three decisions are behind everything else: what waits is written with `async` and `await`, what is seen is written in
+SwiftUI, and what belongs together is a package.
+
+## RxSwift stays where it is
+
+RxSwift is a second language for things that Swift now says itself. Every file that imports it is one more that has to be
+rewritten.
+
+```yaml rule
+rule: no-rx-swift
+every: { file: any }
+must-not: { import: "{{reactive-modules}}" }
+instead: Return with `async`, or hand out an `AsyncStream` where values keep coming.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-reactive-packages
+every: { dependency: any }
+must-not: { named: [rxswift, rxcocoa, rxrelay, rxdatasources, rxgesture, rxcombine, rxswiftext, combineext, combine-schedulers, opencombine] }
+because: A dependency that is declared will be used by the next one who searches for an operator.
+instead: Use what Swift's concurrency has, or `swift-async-algorithms`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "ChargingFeature",
+    dependencies: [
+        .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.6.0") // ✗
+    ]
+)
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+import Foundation
+import RxSwift // ✗
+```
+
+```swift good path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "ChargingFeature",
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.0.0")
+    ]
+)
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+import Foundation
+
+enum RxSwift {}
+```
+
+## Combine stays where it is
+
+Publishers, subjects and sets of cancellables are the same second language. Two things remain, because SwiftUI is built on
+them: `ObservableObject` with its `@Published` properties, and the publisher of such a property,
+`Published<State>.Publisher`, with which use cases hand out their state. It is read with `for await` over its `values`.
+
+```yaml rule
+rule: no-combine
+every: { file: any }
+must-not:
+  refer-to:
+    - [AnyPublisher, AnyCancellable, Cancellable, PassthroughSubject, CurrentValueSubject, AnySubject, Future, Just, Deferred]
+    - [Publishers, ConnectablePublisher, AnySubscriber, Subscribers]
+except:
+  - not: { import: [Combine, OpenCombine, RxCombine] }
+    because: without the import a type of this name is another one
+instead: Make the function `async`, or hand out an `AsyncStream`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-subscriptions
+every: { file: any }
+must-not:
+  contain:
+    - "$PUBLISHER.sink { $$$ }"
+    - "$PUBLISHER.sink(receiveCompletion: $END, receiveValue: $VALUE)"
+    - "$PUBLISHER.store(in: &$SET)"
+    - "$OBSERVABLE.subscribe(onNext: $VALUE, $$$)"
+    - "$OBSERVABLE.subscribe(onSuccess: $VALUE, $$$)"
+    - "$DRIVER.drive(onNext: $VALUE, $$$)"
+    - "$SUBSCRIPTION.disposed(by: $BAG)"
+because: A subscription outlives the function that made it, and nobody sees when it ends.
+instead: Read the values with `for await` in a task that the owner cancels.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingStateNotifier.swift
+import Combine
+import SwiftUI
+
+final class ChargingStateNotifier: ObservableObject {
+    @Published private(set) var level = 0
+    private var cancellables = Set<AnyCancellable>() // ✗
+    private let commands = PassthroughSubject<Void, Never>() // ✗
+
+    init(levels: AnyPublisher<Int, Never>) { // ✗
+        levels.sink(receiveValue: { [weak self] in self?.level = $0 }).store(in: &cancellables) // ✗
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingStateNotifier.swift
+import Combine
+import SwiftUI
+
+final class ChargingStateNotifier: ObservableObject {
+    @Published private(set) var level = 0
+
+    func follow(_ levels: Published<Int>.Publisher) async {
+        for await level in levels.values { self.level = level }
+    }
+
+    func keep(_ draft: Draft, box: DraftBox) { box.store(draft, in: .memory) }
+}
+```
+
+## What waits is async
+
+A completion handler may be called twice, never, or on any thread; `async` can't.
+
+```yaml rule
+rule: no-completion-handlers
+every: { any: [function, initializer], in: "{{packages}}/*Feature/Sources" }
+must-not:
+  have:
+    parameter: ["/^(completion|callback)(Handler|Block|Closure)?$/", "/^on(Completion|Success|Failure|Result)$/"]
+    be: escaping
+except:
+  - be: override
+    because: the superclass decides how it is called
+  - function: [application, userNotificationCenter, urlSession, webView, getTimeline, getSnapshot]
+    because: a framework asks for this form
+message: "`{Subject}` answers to a closure"
+instead: Make it `async` and return a `Result`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-dispatch-queues
+every: { file: any, in: "{{packages}}/*Feature/Sources" }
+must-not:
+  contain:
+    - "DispatchQueue.$QUEUE.async($$$)"
+    - "DispatchQueue.$QUEUE.asyncAfter($$$)"
+    - "DispatchQueue.$QUEUE.sync($$$)"
+    - "DispatchQueue.global($$$).async($$$)"
+    - "DispatchQueue.global($$$).asyncAfter($$$)"
+    - "DispatchQueue(label: $LABEL, $$$)"
+    - "OperationQueue()"
+    - "OperationQueue($$$).addOperation($$$)"
+because: Which queue a line runs on is known to its author and to no compiler.
+instead: Use `Task`, `@MainActor`, or an actor for what is shared.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+import Foundation
+
+final class ChargingAPIRepo {
+    func fetchLevel(completion: @escaping (Int) -> Void) { // ✗
+        DispatchQueue.main.async { // ✗
+            completion(80)
+        }
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 1) { completion(81) } // ✗
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+import Foundation
+import SwiftUI
+
+final class ChargingAPIRepo {
+    func fetchLevel() async -> Int { 80 }
+    func each(_ body: (Int) -> Void) {}
+}
+
+struct ChargeButton: View {
+    let onTap: () -> Void
+
+    init(onTap: @escaping () -> Void) { self.onTap = onTap }
+}
+```
+
+```yaml review
+review: does-the-task-belong-to-somebody
+question: Who cancels this task when its screen is gone? If nobody has to, is that written down?
+about: { function: any, in: [Presentation, Application], contain: "Task { $$$ }" }
+```
+
+## The standards above this guide
+
+The app's own standards come first; this guide says what they mean for code. Where the two differ, change one of them.
+
+```yaml review
+review: does-it-follow-the-standards
+question: Would the people who keep the app's architecture recognise this change as theirs?
+```
+
+# Dependencies
+
+## No pods any more
+
+The app moves from CocoaPods to packages. A pod that is added today is one more that has to be moved.
+
+```yaml rule
+rule: no-podfile
+severity: warning
+every: { folder: "{{packages}}" }
+must-not:
+  any:
+    - have-counterpart: { file: Podfile }
+    - have-counterpart: { file: "*.podspec" }
+message: Beside `{Subject}` there are still pods
+instead: Declare the library in the `Package.swift` of the package that uses it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: packages-are-the-only-dependency-manager
+every: { folder: "{{packages}}" }
+must-not:
+  any:
+    - have-counterpart: { file: Cartfile }
+    - have-counterpart: { file: "*.framework" }
+because: Two managers resolve one library to two versions.
+message: Beside `{Subject}` a second dependency manager is at work
+instead: Declare the library in the `Package.swift` of the package that uses it.
+may-be-empty: true
+```
+
+```text bad
+Podfile
+Cartfile
+localPackages/
+└── ChargingFeature/
+    └── Package.swift
+```
+
+```text good
+localPackages/
+└── ChargingFeature/
+    ├── Package.swift
+    └── Sources/
+        └── PodfileReader.swift
+```
+
+```yaml review
+review: is-this-a-new-pod
+question: Does this change add a line to a Podfile? Then the library has to come as a package, or the change has to wait.
+```
+
+# Project structure
+
+## Code lives in packages
+
+A package can be built, tested and previewed alone, in seconds. What lies in the app target can't: so the app itself is a
+thin shell around the packages.
+
+```yaml rule
+rule: packages-lie-in-local-packages
+every: { package: any }
+must: { in: "{{packages}}/*" }
+except:
+  - in: "{{packages}}/*/*"
+    because: a package inside a package belongs to that one
+message: The package `{Subject}` lies outside of `{{packages}}`
+instead: Move it to `{{packages}}/{Subject}`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: swift-files-lie-in-packages
+severity: warning
+every: { file: any }
+must: { in: ["{{packages}}/*/*", "*App/**", "*AppTests/**", "*AppUITests/**", "*Extension/**", "fastlane/**", "Tuist/**"] }
+message: "`{Subject}.swift` lies in no package"
+instead: Put new code into the package of its feature; only the shell of the app lies in the folder of the app.
+may-be-empty: true
+```
+
+```swift bad path=Modules/Charging/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(name: "Charging")
+```
+
+```swift bad path=Legacy/ChargingController.swift
+final class ChargingController {}
+```
+
+```swift good path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(name: "ChargingFeature")
+```
+
+```swift good path=OneApp/OneApp.swift
+import SwiftUI
+```
+
+## Every feature is a package
+
+The name says what a package is: with `Feature` at its end it has screens, without it serves those that have. Beside its
+sub-features stands at most one file, called like the package: its front door, which puts the layers together and hands out
+finished screens.
+
+```text layout rule=feature-packages-look-alike
+{{packages}}/
+├── {Feature}Feature/                      *
+│   ├── Package.swift
+│   ├── Sources/
+│   │   └── {Feature}Feature/
+│   │       ├── {Feature}*/                +
+│   │       │   ├── Domain/
+│   │       │   │   └── …
+│   │       │   ├── Application/
+│   │       │   │   └── …
+│   │       │   ├── Presentation/          ?
+│   │       │   │   └── …
+│   │       │   ├── DataAccess/            ?
+│   │       │   │   └── …
+│   │       │   ├── Mocks/                 ?
+│   │       │   │   └── *Mock.swift        *
+│   │       │   └── Resources/             ?
+│   │       │       └── …
+│   │       ├── {Feature}Feature.swift     ?
+│   │       └── Resources/                 ?
+│   │           └── …
+│   └── Tests/
+│       └── {Feature}FeatureTests/
+│           └── …
+└── …
+```
+
+```text bad
+localPackages/
+├── ChargingFeature/
+│   ├── Package.swift
+│   ├── Sources/
+│   │   └── ChargingFeature/
+│   │       ├── Charging/
+│   │       │   ├── Domain/
+│   │       │   │   └── ChargingLevel.swift
+│   │       │   ├── Application/
+│   │       │   │   └── ChargingUseCases.swift
+│   │       │   └── Helpers/                 # ✗
+│   │       │       └── Text.swift
+│   │       ├── ChargingPlan/                # ✗
+│   │       │   └── Domain/
+│   │       │       └── ChargingPlan.swift
+│   │       └── Stations/                    # ✗
+│   │           └── Domain/
+│   │               └── Station.swift
+│   └── Tests/
+│       └── ChargingFeatureTests/
+│           └── ChargingLogicTests.swift
+└── GarageFeature/                           # ✗
+    └── Sources/
+        └── GarageFeature/
+            └── Garage/
+                ├── Domain/
+                │   └── Garage.swift
+                └── Application/
+                    └── GarageUseCases.swift
+```
+
+```text good
+localPackages/
+├── Components/
+│   └── Package.swift
+└── ChargingFeature/
+    ├── Package.swift
+    ├── Sources/
+    │   └── ChargingFeature/
+    │       ├── Charging/
+    │       │   ├── Domain/
+    │       │   │   └── ChargingLevel.swift
+    │       │   ├── Application/
+    │       │   │   └── ChargingUseCases.swift
+    │       │   ├── Presentation/
+    │       │   │   └── ChargingView.swift
+    │       │   └── Mocks/
+    │       │       └── ChargingUseCasesMock.swift
+    │       └── ChargingPlan/
+    │           ├── Domain/
+    │           │   └── Repos/
+    │           │       └── ChargingPlanRepo.swift
+    │           ├── Application/
+    │           │   └── ChargingPlanUseCases.swift
+    │           └── DataAccess/
+    │               └── ChargingPlanAPIRepo.swift
+    └── Tests/
+        └── ChargingFeatureTests/
+            └── ChargingLogicTests.swift
+```
+
+## What has screens is called a feature
+
+```yaml rule
+rule: features-are-named-feature
+every: { folder: Presentation, in: "{{packages}}/*/Sources" }
+must: { in: "{{packages}}/*Feature" }
+because: The ending tells which packages have screens, and so which must not know each other.
+message: "This package has screens, but it is not called …Feature"
+instead: Call the package after what it is for, with `Feature` at the end.
+may-be-empty: true
+```
+
+```yaml rule
+rule: feature-packages-have-plain-names
+every: { package: "*Feature", in: "{{packages}}/" }
+must: { named: "/^[A-Z][A-Za-z0-9]*Feature$/" }
+because: The name of a package is that of a module, and every import repeats it.
+instead: Write it in one word that begins with a capital, such as `ChargingFeature`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/Charging/Sources/Charging/Charging/Presentation/ChargingView.swift
+struct ChargingView {}
+```
+
+```swift bad path=localPackages/garage-Feature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(name: "garage-Feature")
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
+struct ChargingView {}
+```
+
+```swift good path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(name: "ChargingFeature")
+```
+
+## Every file lies in a layer
+
+A file beside the layers is one that nobody had to decide about, and so nothing keeps it from knowing everything.
+
+```yaml rule
+rule: no-file-beside-the-layers
+every: { file: any, in: "{{packages}}/*Feature/Sources" }
+must:
+  in:
+    - "{{packages}}/*Feature/Sources/*/*/Domain/**"
+    - "{{packages}}/*Feature/Sources/*/*/Application/**"
+    - "{{packages}}/*Feature/Sources/*/*/Presentation/**"
+    - "{{packages}}/*Feature/Sources/*/*/DataAccess/**"
+    - "{{packages}}/*Feature/Sources/*/*/Mocks/**"
+    - "{{packages}}/*Feature/Sources/*/*/Resources/**"
+    - "{{packages}}/*Feature/Sources/*/Resources/**"
+    - "{{packages}}/*Feature/Sources/*/*Feature.swift"
+message: "`{Subject}.swift` lies in no layer of a sub-feature"
+instead: Put it into `Domain`, `Application`, `Presentation` or `DataAccess` of the sub-feature that it belongs to.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/ChargingText.swift
+enum ChargingText {}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Charging.swift
+enum Charging {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/ChargingFeature.swift
+public enum ChargingFeature {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Models/Charging.swift
+enum Charging {}
+```
+
+## Types carry their sub-feature's name
+
+`ChargingPlanRepo`, `ChargingPlanLogic`, `ChargingPlanView`: with one prefix the parts of a sub-feature stand together in
+every list, and two sub-features never fight over a name.
+
+```yaml rule
+rule: parts-begin-with-their-sub-feature
+severity: warning
+every:
+  type: /(Repo|UseCases|Logic|StateNotifier|RepoMock|UseCasesMock)$/
+  in: "{{packages}}/*Feature/Sources/*/{SubFeature}/**"
+  be: top-level
+must: { named: "{SubFeature}*" }
+message: "`{Subject}` lies in `{SubFeature}` and does not begin with that name"
+instead: Put the name of the sub-feature in front, or move the type where its name belongs.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/ChargingPlan/Domain/Repos/PlanRepo.swift
+protocol PlanRepo {} // ✗
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/ChargingPlan/Domain/Repos/ChargingPlanRepo.swift
+protocol ChargingPlanRepo {}
+struct Slot {}
+```
+
+# Package manifests
+
+## Local packages are neighbours
+
+```yaml rule
+rule: local-packages-are-named-by-their-neighbourhood
+every: { file: Package, in: "{{packages}}/" }
+must-not:
+  contain:
+    - pattern: [".package(path: $PATH)", ".package(name: $NAME, path: $PATH)"]
+      where: { PATH: '/^"(?!\.\.\/[A-Za-z0-9_-]+"$)/' }
+because: One form of path holds on every machine, and a deeper one hides a package where nobody looks for it.
+message: This path leads elsewhere than to a neighbour
+instead: Write `.package(path:)` with `..`, a slash and the name of the package.
+may-be-empty: true
+```
+
+```yaml rule
+rule: outside-packages-have-versions
+every: { dependency: any, not: { be: local } }
+must: { be: versioned }
+because: A branch is another package tomorrow, and yesterday's build can't be made again.
+instead: Name a version with `from:`, `exact:` or a range.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "ChargingFeature",
+    dependencies: [
+        .package(path: "../../vendor/Components"), // ✗
+        .package(path: "/Users/me/Navigation"), // ✗
+        .package(url: "https://github.com/apple/swift-algorithms", branch: "main"), // ✗
+    ]
+)
+```
+
+```swift good path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "ChargingFeature",
+    dependencies: [
+        .package(path: "../Components"),
+        .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.0"),
+    ]
+)
+```
+
+## The platform is iOS 17
+
+```yaml rule
+rule: packages-deploy-to-ios-17
+every: { package: any, in: "{{packages}}/" }
+must: { deploy-to: { iOS: "{{minimum-ios}}" } }
+because: What the app itself needs, no package has to do without.
+message: "`{Subject}` is written for an iOS older than 17"
+instead: Write `.iOS(.v17)` or later.
+may-be-empty: true
+```
+
+```yaml rule
+rule: packages-name-their-platform
+every: { file: Package, in: "{{packages}}/*" }
+must: { contain: ".iOS($VERSION)" }
+because: Without a platform a package is built for one so old that half of SwiftUI is missing.
+message: This package does not say for which iOS it is written
+instead: Write `platforms` with iOS 17 into the manifest.
+may-be-empty: true
+```
+
+```yaml rule
+rule: manifests-are-for-current-tools
+severity: warning
+every: { comment: '/^\/\/\s*swift-tools-version/', in: "{{packages}}/" }
+must: { match: '/^\/\/ ?swift-tools-version: ?(5\.9|5\.[1-9][0-9]|[6-9]|[1-9][0-9])/' }
+because: The tools before 5.9 know neither iOS 17 nor the macro that makes previews.
+message: This manifest is for tools before 5.9
+instead: "Write `swift-tools-version: 5.9` or later into the first line."
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.7 // ✗
+import PackageDescription
+
+public let package = Package(name: "ChargingFeature", platforms: [.iOS(.v15)]) // ✗
+```
+
+```swift bad path=localPackages/GarageFeature/Package.swift
+// swift-tools-version: 5.9 // ✗
+import PackageDescription
+
+public let package = Package(name: "GarageFeature")
+```
+
+```swift good path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(name: "ChargingFeature", platforms: [.iOS(.v17)])
+```
+
+```swift good path=localPackages/GarageFeature/Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+public let package = Package(name: "GarageFeature", platforms: [.iOS("17.2")])
+```
+
+## One name for folder, package, product and target
+
+Whoever reads `import ChargingFeature` knows the folder, the manifest and the target without looking.
+
+```yaml rule
+rule: packages-are-named-like-their-folder
+every: { package: any, in: "{{packages}}/{Folder}/**" }
+must: { named: "{Folder}" }
+message: "The package in `{Folder}` calls itself `{Subject}`"
+instead: Give folder and package one name.
+may-be-empty: true
+```
+
+```yaml rule
+rule: feature-packages-have-one-target
+severity: warning
+every: { module: any, in: "{{packages}}/{Package}Feature/**", not: { named: "*Tests" } }
+must: { named: "{Package}Feature" }
+message: "`{Subject}` is a second target beside `{Package}Feature`"
+instead: Make a sub-feature of it, or a package of its own.
+may-be-empty: true
+```
+
+```yaml rule
+rule: feature-packages-have-one-library
+severity: warning
+every: { file: Package, in: "{{packages}}/{Package}Feature" }
+must:
+  contain:
+    pattern: "Package($$$, products: [.library(name: $NAME, targets: [$TARGET])], $$$)"
+    where: { NAME: '"{Package}Feature"', TARGET: '"{Package}Feature"' }
+message: "The product of this package is not one library called `{Package}Feature`"
+instead: Offer one library, called like the package, with the target of that name.
+may-be-empty: true
+```
+
+```yaml rule
+rule: feature-packages-have-their-test-target
+every: { file: Package, in: "{{packages}}/{Package}Feature" }
+must:
+  contain:
+    pattern: ".testTarget(name: $NAME, dependencies: [$$$, $TARGET, $$$], $$$)"
+    where: { NAME: '"{Package}FeatureTests"', TARGET: ['"{Package}Feature"', '.*name: "{Package}Feature"*'] }
+because: A test target that does not depend on the feature tests something else.
+message: "This package has no test target `{Package}FeatureTests` that depends on `{Package}Feature`"
+instead: Add the `.testTarget`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: manifests-say-public
+severity: note
+every: { property: package, in: "{{packages}}/*", be: top-level, file-named: Package }
+must: { be: public }
+because: All manifests of the app are written alike, so that a script can change them alike.
+message: The manifest does not say `public let package`
+instead: Write `public let package`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9 // ✗
+import PackageDescription
+
+let package = Package( // ✗
+    name: "Charging",
+    products: [
+        .library(name: "Charging", targets: ["ChargingFeature"]),
+        .library(name: "ChargingFeatureMocks", targets: ["ChargingMocks"]),
+    ],
+    targets: [
+        .target(name: "ChargingFeature"),
+        .target(name: "ChargingMocks"), // ✗
+        .testTarget(name: "ChargingTests", dependencies: ["ChargingFeature"]),
+    ]
+)
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+struct ChargingLevel {}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingMocks/Charging.swift
+struct ChargingMock {}
+```
+
+```swift good path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "ChargingFeature",
+    platforms: [.iOS(.v17)],
+    products: [
+        .library(name: "ChargingFeature", targets: ["ChargingFeature"])
+    ],
+    targets: [
+        .target(name: "ChargingFeature"),
+        .testTarget(name: "ChargingFeatureTests", dependencies: ["ChargingFeature"]),
+    ]
+)
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+struct ChargingLevel {}
+```
+
+## What is declared is used
+
+```yaml rule
+rule: declared-packages-are-used
+severity: warning
+every: { dependency: any, in: "{{packages}}/" }
+must: { be: used }
+because: A dependency without a user is built all the same, and read as a reason.
+message: No target uses the package `{Subject}`
+instead: Delete the line, or name the product in the target that needs it.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "ChargingFeature",
+    dependencies: [
+        .package(path: "../Components"),
+        .package(path: "../Navigation"), // ✗
+    ],
+    targets: [
+        .target(name: "ChargingFeature", dependencies: [.product(name: "Components", package: "Components")])
+    ]
+)
+```
+
+```swift good path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "ChargingFeature",
+    dependencies: [
+        .package(path: "../Components"),
+        .package(path: "../Navigation"),
+    ],
+    targets: [
+        .target(name: "ChargingFeature", dependencies: ["Components", "Navigation"])
+    ]
+)
+```
+
+## Features stay apart
+
+A feature that knows another is not built, tested or removed without it. What features share comes from packages below them,
+such as `Components`, `Navigation`, `Analytics` and `NetworkClients`; how one leads to another is for `Navigation` to know.
+
+```yaml rule
+rule: feature-packages-depend-on-no-feature
+every: { dependency: any, in: "{{packages}}/*Feature" }
+must-not: { named: "*feature" }
+message: "A feature depends on the feature `{Subject}`"
+instead: Move what both need into a package below them, or go through `Navigation`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: features-stay-apart
+independent: "{{packages}}/{Feature}Feature/**"
+instead: Move what both need into a package below them, or go through `Navigation`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: packages-form-no-circle
+acyclic: modules
+because: Packages in a circle are one package that is harder to build.
+instead: Move what both need into a package below them.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "ChargingFeature",
+    dependencies: [.package(path: "../GarageFeature")], // ✗
+    targets: [.target(name: "ChargingFeature", dependencies: ["GarageFeature"])] // ✗
+)
+```
+
+```swift bad path=localPackages/GarageFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "GarageFeature",
+    dependencies: [.package(path: "../ChargingFeature")], // ✗
+    targets: [.target(name: "GarageFeature", dependencies: ["ChargingFeature"])] // ✗
+)
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+import GarageFeature // ✗
+
+public struct ChargingLevel {
+    let car: Car // ✗
+}
+```
+
+```swift bad path=localPackages/GarageFeature/Sources/GarageFeature/Garage/Domain/Car.swift
+import ChargingFeature // ✗
+
+public struct Car {
+    let level: ChargingLevel // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "ChargingFeature",
+    dependencies: [.package(path: "../Navigation")],
+    targets: [.target(name: "ChargingFeature", dependencies: ["Navigation"])]
+)
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+struct ChargingLevel {
+    let carID: String
+}
+```
+
+```swift good path=localPackages/GarageFeature/Sources/GarageFeature/Garage/Domain/Car.swift
+struct Car {
+    let level: Int
+}
+```
+
+# The GraphQL stack
+
+Apollo is a good client and a wide one: every feature that imported it would use another part of it. So two packages stand in
+front of it. `GraphQLLib` wraps Apollo and knows nothing of this app; `NetworkClients` knows the app's operations, its schema
+and its headers. Features see one function. An app without GraphQL has neither package, and this chapter has nothing to say
+to it.
+
+## Two packages
+
+```text layout rule=the-networking-packages
+{{packages}}/
+├── GraphQLLib/                                    ?
+│   ├── Package.swift
+│   └── Sources/
+│       └── GraphQLLib/
+│           ├── Networking/
+│           │   ├── BaseNetwork/
+│           │   │   ├── GraphService/
+│           │   │   │   ├── GraphService.swift
+│           │   │   │   └── …
+│           │   │   ├── Interceptor/
+│           │   │   │   ├── Graph/
+│           │   │   │   │   └── …
+│           │   │   │   └── …
+│           │   │   └── …
+│           │   └── …
+│           └── …
+├── NetworkClients/                                ?
+│   ├── Package.swift
+│   └── Sources/
+│       └── NetworkClients/
+│           ├── Clients/
+│           │   ├── GraphQLApiClient/
+│           │   │   ├── Client/
+│           │   │   │   ├── GraphQLApiClient.swift
+│           │   │   │   ├── AuthenticationService.swift
+│           │   │   │   └── …
+│           │   │   └── …
+│           │   └── …
+│           ├── GraphQL/
+│           │   ├── Operations/
+│           │   │   ├── Query.graphql              ?
+│           │   │   ├── Mutation.graphql           ?
+│           │   │   ├── Subscription.graphql       ?
+│           │   │   └── {Domain}/                  *
+│           │   │       └── *.graphql              +
+│           │   ├── {{generated-types}}/
+│           │   │   └── …
+│           │   ├── Apollo-codegen/                ?
+│           │   │   └── …
+│           │   ├── schema.graphqls
+│           │   └── apollo-codegen-config.json
+│           └── …
+└── …
+```
+
+```yaml rule
+rule: the-networking-packages
+because: Scripts, the code generator and every newcomer look for these files at one place.
+instead: Move it to where the tree shows it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: operations-lie-with-the-clients
+every: { folder: "{{packages}}" }
+must-not:
+  any:
+    - have-counterpart: { file: "*.graphql", in: "{{packages}}/*Feature/**" }
+    - have-counterpart: { file: "*.graphqls", in: "{{packages}}/*Feature/**" }
+    - have-counterpart: { file: "*.graphql", in: "{{packages}}/GraphQLLib/**" }
+because: The generator reads one folder, and what lies elsewhere is sent by nobody.
+message: An operation or a schema lies outside of `NetworkClients`
+instead: Move it to `GraphQL/Operations`, into the folder of its domain.
+may-be-empty: true
+```
+
+```text bad
+localPackages/
+├── ChargingFeature/
+│   └── Sources/
+│       └── ChargingFeature/
+│           └── Charging/
+│               └── DataAccess/
+│                   └── GetChargingPlan.graphql
+├── GraphQLLib/
+│   ├── Package.swift
+│   └── Sources/
+│       └── GraphQLLib/
+│           └── GraphService.swift
+└── NetworkClients/
+    ├── Package.swift
+    └── Sources/
+        └── NetworkClients/
+            └── GraphQL/
+                └── schema.json
+```
+
+```text good
+localPackages/
+├── ChargingFeature/
+│   └── Sources/
+│       └── ChargingFeature/
+│           └── Charging/
+│               └── Domain/
+│                   └── ChargingPlan.swift
+├── GraphQLLib/
+│   ├── Package.swift
+│   └── Sources/
+│       └── GraphQLLib/
+│           └── Networking/
+│               └── BaseNetwork/
+│                   ├── GraphService/
+│                   │   └── GraphService.swift
+│                   └── Interceptor/
+│                       └── Graph/
+│                           └── GraphAuthenticateInterceptor.swift
+└── NetworkClients/
+    ├── Package.swift
+    └── Sources/
+        └── NetworkClients/
+            ├── Clients/
+            │   └── GraphQLApiClient/
+            │       └── Client/
+            │           ├── AuthenticationService.swift
+            │           └── GraphQLApiClient.swift
+            └── GraphQL/
+                ├── Operations/
+                │   ├── Charging/
+                │   │   └── GetChargingPlan.graphql
+                │   ├── Mutation.graphql
+                │   └── Query.graphql
+                ├── VehicleStateAPI/
+                │   └── Schema.swift
+                ├── apollo-codegen-config.json
+                └── schema.graphqls
+```
+
+## Apollo stays behind them
+
+Whoever imports Apollo can do with it what they like: another cache, another version of a query, a request without headers.
+
+```yaml rule
+rule: apollo-is-for-the-networking-packages
+only: { file: any, in: ["{{packages}}/GraphQLLib/**", "{{packages}}/NetworkClients/**"] }
+may: { import: [Apollo, ApolloAPI, ApolloWebSocket, ApolloSQLite, ApolloTestSupport] }
+instead: Ask through `NetworkClients.graphQLApi()`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: apollo-has-one-version
+every: { file: Package }
+must-not:
+  contain:
+    pattern:
+      - ".package(url: $URL, from: $VERSION)"
+      - ".package(url: $URL, exact: $VERSION)"
+      - ".package(url: $URL, .upToNextMinor(from: $VERSION))"
+      - ".package(url: $URL, .upToNextMajor(from: $VERSION))"
+    where: { URL: "*apollo-ios*", VERSION: '/^"(?!{{apollo-version}})/' }
+because: Generated code and library have to be of one version, and both are made for 1.7.
+message: Apollo is taken in another version than 1.7
+instead: "Take 1.7, with `exact:` or `from:`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: graph-ql-lib-knows-no-clients
+every: { module: GraphQLLib }
+must-not: { depend-on: NetworkClients }
+because: The wrapper of a library that knows who uses it can't be used by anybody else.
+instead: Say what is needed as a protocol of `GraphQLLib`, and let `NetworkClients` conform to it.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/GraphQLLib/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "GraphQLLib",
+    dependencies: [
+        .package(url: "https://github.com/apollographql/apollo-ios", from: "1.15.0") // ✗
+    ]
+)
+```
+
+```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/Start.swift
+import NetworkClients // ✗
+```
+
+```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/NetworkClients.swift
+public enum NetworkClients {}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+import Apollo // ✗
+```
+
+```swift good path=localPackages/GraphQLLib/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "GraphQLLib",
+    dependencies: [
+        .package(url: "https://github.com/apollographql/apollo-ios", exact: "1.7.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.5.0"),
+    ]
+)
+```
+
+```swift good path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/Start.swift
+import Apollo
+```
+
+```swift good path=localPackages/NetworkClients/Sources/NetworkClients/NetworkClients.swift
+import GraphQLLib
+
+public enum NetworkClients {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+import NetworkClients
+```
+
+## Operations by domain
+
+Few operations that everyone needs stand in the three common files, by kind: `Query.graphql`, `Mutation.graphql`,
+`Subscription.graphql`. All others lie in a folder of their domain, one operation a file, and the file has the operation's
+name. An operation without a name has no type either.
+
+```yaml review
+review: is-the-operation-in-its-file
+question: Does each changed `.graphql` file hold the operations of one domain, each with a name, and the common files only those of their kind?
+because: What stands in a `.graphql` file is not read by the rules.
+```
+
+## Generated code is generated
+
+The schema comes from introspection, the types of `VehicleStateAPI` from the generator, which is set up by
+`apollo-codegen-config.json` (its `schemaNamespace` is `VehicleStateAPI`, and it writes beside the schema). Nobody edits
+either: the next run would undo it. After each change of an operation, in the folder `GraphQL`:
+
+```sh
+./Apollo-codegen/apollo-ios-cli generate
+```
+
+The folder is left out of this guide's own rules, and should be in the `excluded` list of `.swiftlint.yml`.
+
+```yaml review
+review: was-the-code-generated-again
+question: Were operations or the schema changed, and were the types generated from them in the same change, with nothing edited by hand?
+because: Whether a generated file is up to date shows only when it is generated again.
+```
+
+## One way in
+
+Everybody gets the same client from the same function, and it is put together of the same parts: whoever looks for a request
+that went wrong looks in one place.
+
+```yaml rule
+rule: network-clients-has-one-entry
+every: { type: NetworkClients, in: "{{packages}}/NetworkClients/**" }
+must: { have: { function: graphQLApi, be: [static, public] } }
+instead: Write `public static func graphQLApi()`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: clients-are-made-in-the-networking-packages
+only: { file: any, in: ["{{packages}}/GraphQLLib/**", "{{packages}}/NetworkClients/**"] }
+may: { create: [GraphQLApiClient, GraphService, GraphClient, ApolloClient, ApolloStore] }
+because: A second client has a second token, a second cache and other headers.
+instead: Take the client from `NetworkClients.graphQLApi()`, and pass it along.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-client-has-its-three-parts
+every: { type: GraphQLApiClient, in: "{{packages}}/NetworkClients/**" }
+must:
+  have-each:
+    - { property: any, have-type: "AuthenticationServic*" }
+    - { property: any, have-type: "RestDefaultHeaderServic*" }
+    - { property: any, have-type: "GraphServic*" }
+because: Tokens, headers and transport change for different reasons.
+message: "`{Subject}` is not made of `AuthenticationService`, `RestDefaultHeaderService` and `GraphService`"
+instead: Give it a property of each of the three types.
+may-be-empty: true
+```
+
+```yaml rule
+rule: graph-service-owns-a-client
+every: { type: GraphService }
+must: { all: [{ in: "{{packages}}/GraphQLLib/**" }, { have: { property: any, have-type: "GraphClient*" } }] }
+instead: Put it into `GraphQLLib`, with a property of type `GraphClient`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: graph-client-has-both-transports
+every: { type: GraphClient, in: "{{packages}}/GraphQLLib/**" }
+must:
+  any:
+    - create: SplitNetworkTransport
+    - all: [{ create: RequestChainNetworkTransport }, { refer-to: ["WebSocketTransport*"] }]
+because: Queries go over HTTP and subscriptions over a socket, and a feature should not have to know.
+message: "`GraphClient` does not join the transports for HTTP and for sockets"
+instead: Build it on a `SplitNetworkTransport`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: sockets-come-from-their-factory
+only: { file: WebSocketTransportFactory }
+may: { create: [WebSocketTransport, WebSocket, URLSessionWebSocketTask] }
+because: A socket has to be opened again when the token changes, by the one who knows all of them.
+instead: Ask `WebSocketTransportFactory` for it.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/NetworkClients.swift
+public enum NetworkClients { // ✗
+    public static let client = GraphQLApiClient()
+}
+```
+
+```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/GraphQLApiClient.swift
+public final class GraphQLApiClient { // ✗
+    private let service = GraphService()
+    private let socket = WebSocketTransport(websocket: .main) // ✗
+}
+
+final class GraphService {} // ✗
+```
+
+```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphClient.swift
+final class GraphClient { // ✗
+    private let transport = RequestChainNetworkTransport()
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+final class ChargingAPIRepo {
+    private let client = GraphQLApiClient() // ✗
+}
+```
+
+```swift good path=localPackages/NetworkClients/Sources/NetworkClients/NetworkClients.swift
+public enum NetworkClients {
+    public static func graphQLApi() -> GraphQLApiClient { GraphQLApiClient() }
+}
+```
+
+```swift good path=localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/GraphQLApiClient.swift
+public final class GraphQLApiClient {
+    private let authentication = AuthenticationService()
+    private let headers = RestDefaultHeaderService()
+    private let service: GraphService
+}
+```
+
+```swift good path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphService.swift
+public final class GraphService {
+    private let client: GraphClient
+}
+```
+
+```swift good path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphClient.swift
+final class GraphClient {
+    private let transport = SplitNetworkTransport(uploadingNetworkTransport: http, webSocketNetworkTransport: socket)
+}
+```
+
+```swift good path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/WebSocketTransportFactory.swift
+final class WebSocketTransportFactory {
+    func makeTransport() -> WebSocketTransport { WebSocketTransport(websocket: socket) }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+final class ChargingAPIRepo {
+    private let client: APIClient
+
+    init(client: APIClient) { self.client = client }
+}
+```
+
+## Requests are awaited and answered
+
+A request goes through `authenticated`, so that it carries the token of whoever is signed in. Its answer has two sides, and a
+`switch` makes the writer look at both.
+
+```yaml rule
+rule: requests-are-authenticated
+every: { file: any, in: "{{packages}}/" }
+must-not:
+  contain:
+    pattern: ["$CLIENT.call(operation: $OPERATION, additionalHeaders: $HEADERS)", "$CLIENT.call(operation: $OPERATION)"]
+    where: { CLIENT: '/^(?!.*([aA]uthenticated|[aA]nonymous|[gG]uest|super)$)/' }
+except:
+  - in: ["{{packages}}/GraphQLLib/**", "{{packages}}/NetworkClients/**"]
+    because: these packages build the way that everyone else goes
+message: This request carries no token
+instead: Call it on `authenticated`, also where it is a subscription.
+may-be-empty: true
+```
+
+```yaml rule
+rule: requests-name-their-headers
+severity: warning
+every: { file: any, in: "{{packages}}/*Feature/**" }
+must-not: { contain: "$CLIENT.call(operation: $OPERATION)" }
+because: All requests are written alike, so that a header that is needed one day has its place.
+instead: Pass `additionalHeaders`, an empty dictionary where there are none.
+may-be-empty: true
+```
+
+```yaml rule
+rule: requests-are-made-with-generated-operations
+severity: warning
+every: { file: any, in: "{{packages}}/*Feature/**" }
+must-not:
+  contain:
+    pattern: ["$CLIENT.call(operation: $OPERATION, $$$)"]
+    where: { OPERATION: '/^(?!\w*(\.\w+)*(Query|Mutation|Subscription)\()([A-Z]\w*\.)*[A-Z]\w*\(/' }
+message: This operation was not generated
+instead: Write the operation into a `.graphql` file, and use the type that is made of it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: answers-are-looked-at-from-both-sides
+every: { function: any, in: "{{packages}}/*Feature/**", contain: "$CLIENT.call(operation: $OPERATION, $$$)" }
+must:
+  contain:
+    pattern: "switch $RESULT { $$$CASES }"
+    where: { CASES: '/\.success[\s\S]*\.(error|failure)|\.(error|failure)[\s\S]*\.success/' }
+message: "`{Subject}` makes a request and does not look at both sides of the answer"
+instead: Write a `switch` over the answer with `.success` and `.error`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: requests-take-no-closures
+every: { file: any, in: "{{packages}}/", not: { in: "{{packages}}/GraphQLLib/**" } }
+must-not:
+  contain:
+    - "$CLIENT.fetch(query: $QUERY) { $$$ }"
+    - "$CLIENT.fetch(query: $QUERY, cachePolicy: $POLICY) { $$$ }"
+    - "$CLIENT.perform(mutation: $MUTATION) { $$$ }"
+    - "$CLIENT.subscribe(subscription: $SUBSCRIPTION) { $$$ }"
+because: Apollo answers to a closure, and `GraphQLLib` is there to turn that into an `await`.
+instead: Await `authenticated.call`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+final class ChargingAPIRepo {
+    private let client: APIClient
+
+    func fetchPlan(vin: String) async -> ChargingPlan? { // ✗
+        let result = await client.call(operation: GetChargingPlanQuery(vin: vin), additionalHeaders: [:]) // ✗
+        return result.plan
+    }
+
+    func start(vin: String) async -> Bool { // ✗
+        _ = await client.authenticated.call(operation: StartChargingRequest(vin: vin), additionalHeaders: [:]) // ✗
+        return true
+    }
+
+    func stop(vin: String) async { // ✗
+        _ = await client.authenticated.call(operation: StopChargingMutation(vin: vin)) // ✗
+        client.fetch(query: GetChargingPlanQuery(vin: vin)) { print($0) } // ✗
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+final class ChargingAPIRepo {
+    private let client: APIClient
+
+    func fetchPlan(vin: String) async -> Result<ChargingPlan, ChargingError> {
+        let answer = await client.authenticated.call(operation: GetChargingPlanQuery(vin: vin), additionalHeaders: [:])
+        switch answer {
+        case .success(let response): return .success(ChargingPlan(response.data?.plan))
+        case .error: return .failure(.unknown)
+        }
+    }
+
+    func ring() { phone.call(number: 1) }
+}
+```
+
+## Values that change are subscribed to
+
+A poll asks too often and too late at once. What changes on the car comes over a subscription; its operation is called
+`Subscription…`, so that the generated type can be told from a query's.
+
+```yaml rule
+rule: nothing-is-polled
+severity: warning
+every: { file: any, in: [Application, DataAccess] }
+must-not:
+  any:
+    - call: ["Timer.scheduledTimer", "Timer.publish"]
+    - contain:
+        pattern: "while $CONDITION { $$$BODY }"
+        where: { BODY: '/Task\.sleep/' }
+message: "`{Subject}` asks again and again"
+instead: Subscribe to the value, and hand it out as an `AsyncStream`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: subscriptions-are-named-subscription
+severity: note
+every: { file: any, in: "{{packages}}/" }
+must-not:
+  contain:
+    pattern: "$CLIENT.call(operation: $OPERATION, $$$)"
+    where: { OPERATION: '/^(\w+\.)*(?!Subscription)[A-Z]\w*Subscription\(/' }
+message: The operation of this subscription does not begin with `Subscription`
+instead: Rename the operation in `Subscription.graphql`, and generate again.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+final class ChargingAPIRepo {
+    func follow(vin: String) async {
+        while true { // ✗
+            await refresh(vin: vin)
+            try? await Task.sleep(for: .seconds(5))
+        }
+    }
+
+    func listen(vin: String) async {
+        await read(client.authenticated.call(operation: ChargingLevelSubscription(vin: vin), additionalHeaders: [:])) // ✗
+    }
+
+    func start() { Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in } } // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+final class ChargingAPIRepo {
+    func listen(vin: String) async {
+        await read(client.authenticated.call(operation: SubscriptionChargingLevelSubscription(vin: vin), additionalHeaders: [:]))
+        while let line = lines.next() { show(line) }
+    }
+}
+```
+
+```yaml rule
+rule: sockets-can-be-connected-again
+every: { type: WebSocketTransportFactory, in: "{{packages}}/" }
+must: { have: { function: "/^(re(connect|set|start|new|place|fresh|build|make)|update|connect)/" } }
+because: A socket keeps the token that it was opened with.
+message: "`{Subject}` opens sockets and has no function that opens them again"
+instead: Give it one that replaces the transport, and call it after each new token.
+may-be-empty: true
+```
+
+```swift bad rule=sockets-can-be-connected-again path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/WebSocketTransportFactory.swift
+final class WebSocketTransportFactory { // ✗
+    func makeTransport() -> WebSocketTransport { WebSocketTransport(websocket: socket) }
+}
+```
+
+```swift good rule=sockets-can-be-connected-again path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/WebSocketTransportFactory.swift
+final class WebSocketTransportFactory {
+    func makeTransport() -> WebSocketTransport { WebSocketTransport(websocket: socket) }
+    func reconnect(with token: String) {}
+}
+```
+
+```yaml review
+review: does-the-socket-come-back
+question: After a new token, is every open socket connected again, and does a test show it?
+about: { type: [WebSocketTransportFactory, GraphClient, AuthenticationService], in: "{{packages}}/" }
+```
+
+## Tokens have one keeper
+
+`AuthenticationService` keeps the token and gets a new one; the interceptor of that name asks for it when the server says 401
+or 403. Nobody else knows that there are tokens.
+
+```yaml rule
+rule: tokens-are-kept-by-the-authentication-service
+every:
+  property: "/^(access|refresh|bearer|auth|id)Token$/"
+  be: [stored, mutable]
+  member-of: { any: [class, actor] }
+  in: "{{packages}}/*/Sources/**"
+must: { in: "**/AuthenticationService.swift" }
+except:
+  - in: Mocks
+    because: a mock plays the keeper
+because: A token that is kept twice is refreshed once.
+message: "`{Subject}` keeps a token beside `AuthenticationService`"
+instead: Ask `AuthenticationService` for it when it is needed.
+may-be-empty: true
+```
+
+```yaml rule
+rule: tokens-are-refreshed-by-the-authentication-service
+every: { function: "/^(refresh|renew)(Access|Auth|Bearer|Id)?Tokens?(IfNeeded)?$/", in: "{{packages}}/*/Sources/**" }
+must: { in: ["**/AuthenticationService.swift", "**/AuthenticationServic*.swift"] }
+except:
+  - in: Mocks
+    because: a mock plays the keeper
+because: Two that refresh one token invalidate each other.
+message: "`{Subject}` refreshes a token beside `AuthenticationService`"
+instead: Let it call `AuthenticationService`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: unauthorised-answers-are-for-the-authenticate-interceptor
+every: { file: any, in: "{{packages}}/*/Sources/**", not: { named: ["GraphAuthenticateInterceptor", "*Authenticat*"] } }
+must-not: { contain: ["$CODE == 401", "$CODE == 403", "[401, 403].contains($CODE)"] }
+because: Who else answers a 401 refreshes a token that was just refreshed.
+instead: Leave it to `GraphAuthenticateInterceptor`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-authenticate-interceptor-refreshes
+every: { type: GraphAuthenticateInterceptor }
+must: { all: [{ contain: "401" }, { contain: "403" }, { refer-to: "Authenticat*" }] }
+message: "`{Subject}` does not answer both 401 and 403 with the help of `AuthenticationService`"
+instead: Let it answer 401 and 403 with a new token from `AuthenticationService`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphAuthenticateInterceptor.swift
+final class GraphAuthenticateInterceptor { // ✗
+    func isExpired(_ code: Int) -> Bool { code == 401 }
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+final class ChargingAPIRepo {
+    private var accessToken = "" // ✗
+
+    func refreshToken() async {} // ✗
+    func isExpired(_ code: Int) -> Bool { code == 401 } // ✗
+}
+```
+
+```swift good path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphAuthenticateInterceptor.swift
+final class GraphAuthenticateInterceptor {
+    private let authentication: AuthenticationRefreshing
+    private static let refused: Set<Int> = [401, 403]
+}
+```
+
+```swift good path=localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/AuthenticationService.swift
+final class AuthenticationService {
+    private var accessToken = ""
+
+    func refreshToken() async {}
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+struct ChargingAPIRepo {
+    func isFull(_ level: Int) -> Bool { level == 100 }
+}
+```
+
+## The standard headers
+
+Ten headers go with every request. One type knows them, so that a new one is added once.
+
+```yaml rule
+rule: the-standard-headers-are-complete
+every: { type: RestDefaultHeaderService }
+must:
+  all:
+    - contain: '"x-channel"'
+    - contain: '"oneapp"'
+    - contain: '"x-os-name"'
+    - contain: '"x-os-version"'
+    - contain: '"x-app-version"'
+    - contain: '"x-app-brand"'
+    - contain: '"x-locale"'
+    - contain: '"x-api-key"'
+    - contain: '"x-guid"'
+    - contain: '"x-device-id"'
+    - contain: '"x-correlation-id"'
+because: The server counts, routes and traces by them, and refuses what it can't count.
+message: "`{Subject}` does not send all ten standard headers"
+instead: Send x-channel (`oneapp`), x-os-name, x-os-version, x-app-version, x-app-brand, x-locale, x-api-key, x-guid, x-device-id and x-correlation-id.
+may-be-empty: true
+```
+
+```yaml rule
+rule: standard-headers-have-one-place
+every:
+  string: "/^x-(channel|os-name|os-version|app-version|app-brand|locale|api-key|guid|device-id|correlation-id)$/"
+  in: "{{packages}}/*/Sources/**"
+must: { in: "**/RestDefaultHeaderService.swift" }
+except:
+  - in: Mocks
+    because: a mock may answer with a header
+because: A header that is set in two places has two values.
+message: A standard header is set beside `RestDefaultHeaderService`
+instead: Set it there, and nowhere else.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/RestDefaultHeaderService.swift
+struct RestDefaultHeaderService { // ✗
+    func headers() -> [String: String] {
+        ["x-channel": "oneapp", "x-os-name": systemName, "x-locale": language]
+    }
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+struct ChargingAPIRepo {
+    let headers = ["x-device-id": deviceID] // ✗
+}
+```
+
+```swift good path=localPackages/NetworkClients/Sources/NetworkClients/RestDefaultHeaderService.swift
+struct RestDefaultHeaderService {
+    func headers() -> [String: String] {
+        var headers = ["x-channel": "oneapp", "x-os-name": device.name, "x-os-version": device.version]
+        headers["x-app-version"] = app.version
+        headers["x-app-brand"] = app.brand
+        headers["x-locale"] = app.language
+        headers["x-api-key"] = configuration.apiKey
+        headers["x-guid"] = user.guid
+        headers["x-device-id"] = device.id
+        headers["x-correlation-id"] = UUID().uuidString
+        return headers
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+struct ChargingAPIRepo {
+    let headers = ["x-charging-station": stationID]
+}
+```
+
+```yaml review
+review: is-the-correlation-id-fresh
+question: Does every request get a correlation id of its own, and do the other headers hold what their names say?
+about: { type: RestDefaultHeaderService, in: "{{packages}}/" }
+```
+
+## Errors of GraphQL
+
+The stack fails in four ways, and features want to know two things of them: was the server reached, and was it in time?
+
+```yaml rule
+rule: graph-ql-errors-have-one-type
+every: { enum: any, conform-to: Error, in: "{{packages}}/GraphQLLib/Sources/**" }
+must: { named: GraphQLLibError }
+because: Who catches errors of the stack wants to list them in one switch.
+instead: Add a case to `GraphQLLibError`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: graph-ql-lib-error-has-its-cases
+exactly: { case: any, member-of: { enum: GraphQLLibError } }
+are: { case: [queryDocumentError, invalidJsonError, invalidToken, graphClientError], member-of: { enum: GraphQLLibError } }
+instead: Say it with `queryDocumentError`, `invalidJsonError`, `invalidToken` or `graphClientError`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: graph-ql-lib-error-is-whole
+every: { enum: GraphQLLibError }
+must:
+  all:
+    - conform-to: Error
+    - have-each:
+        - { case: queryDocumentError }
+        - { case: invalidJsonError }
+        - { case: invalidToken }
+        - { case: graphClientError, have-at-least: { associated-values: 1 } }
+instead: Conform to `Error`, with `queryDocumentError`, `invalidJsonError`, `invalidToken` and `graphClientError(Error)`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: network-errors-can-be-told
+every: { extension: Error, in: "{{packages}}/GraphQLLib/Sources/**" }
+must: { have-each: [{ property: isNetworkError }, { property: isNetworkTimedout }] }
+because: Features ask these two, so both are there.
+message: "`Error` has no pair of `isNetworkError` and `isNetworkTimedout`"
+instead: Give the extension both.
+may-be-empty: true
+```
+
+```yaml rule
+rule: network-errors-are-told-by-two-properties
+every: { property: [isNetworkError, isNetworkTimedout], in: "{{packages}}/GraphQLLib/**" }
+must: { all: [{ have-type: Bool }, { member-of: Error }] }
+instead: Write it as a `Bool` in an extension of `Error`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: features-ask-errors-and-not-their-codes
+severity: warning
+every: { file: any, in: "{{packages}}/*Feature/Sources/**" }
+must-not:
+  any:
+    - refer-to: [URLError, NSURLError]
+    - contain: ["NSURLErrorTimedOut", "NSURLErrorNotConnectedToInternet", "NSURLErrorDomain", "NSURLErrorNetworkConnectionLost"]
+because: Every list of codes in a feature is another opinion on what it means to be offline.
+instead: Ask `isNetworkError` or `isNetworkTimedout`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphQLLibError.swift
+enum GraphQLLibError: Error { // ✗
+    case queryDocumentError
+    case somethingElse // ✗
+}
+
+enum SocketError: Error { // ✗
+    case closed
+}
+
+extension Error { // ✗
+    var isNetworkError: String { "" } // ✗
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+struct ChargingAPIRepo {
+    func isOffline(_ error: Error) -> Bool { (error as? URLError)?.code == .timedOut } // ✗
+}
+```
+
+```swift good path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphQLLibError.swift
+enum GraphQLLibError: Error {
+    case invalidToken
+    case queryDocumentError
+    case invalidJsonError
+    case graphClientError(Error)
+}
+
+extension Error {
+    var isNetworkError: Bool { (self as? URLError)?.code == .notConnectedToInternet }
+    var isNetworkTimedout: Bool { (self as? URLError)?.code == .timedOut }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+struct ChargingAPIRepo {
+    func isOffline(_ error: Error) -> Bool { error.isNetworkError }
+}
+```
+
+## Retries
+
+An answer of 401 or 403 is tried once more, a second later, after the token was refreshed. An answer above 500 is tried three
+times more. How long to wait between those is for `GraphRetryInterceptor` to say: longer each time where the server should
+recover, at once where only a connection was lost.
+
+```yaml rule
+rule: refused-requests-are-retried-once
+every: { initializer: any, member-of: { type: [GraphQLApiClient, GraphAuthenticateInterceptor] }, have: { parameter: "/[rR]etr(y|ies)/" } }
+must: { have: { parameter: "/[rR]etr(y|ies)/", have-value: "/^1$|[dD]efault|\\.once/" } }
+because: A second refusal with a fresh token will not become a third time lucky.
+message: "`{Subject}` takes a number of retries whose default is not 1"
+instead: Make 1 the default.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-authenticate-interceptor-waits-a-second
+every: { type: GraphAuthenticateInterceptor, contain: ["Task.sleep($$$)", "$QUEUE.asyncAfter($$$)"] }
+must:
+  any:
+    - contain: ["Task.sleep(for: .seconds(1))", "Task.sleep(nanoseconds: 1_000_000_000)", "$QUEUE.asyncAfter(deadline: .now() + 1) { $$$ }"]
+    - have: { property: "/[dD]elay/", have-value: ["1", "1.0", ".seconds(1)"] }
+    - have: { initializer: any, have: { parameter: "/[dD]elay/", have-value: ["1", "1.0", ".seconds(1)"] } }
+message: "`{Subject}` waits for something else than one second"
+instead: Wait for `.seconds(1)`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-retry-interceptor-tries-three-times
+every: { type: GraphRetryInterceptor }
+must:
+  any:
+    - have: { property: any, have-value: "3" }
+    - have: { initializer: any, have: { parameter: any, have-value: "3" } }
+message: "`{Subject}` does not say that three retries are enough"
+instead: Give it a constant or a parameter `maximumRetries` with the value 3.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-retry-interceptor-waits-longer-each-time
+severity: warning
+every: { type: GraphRetryInterceptor }
+must: { contain: ["pow($$$)", "$DELAY * $FACTOR", "$DELAY << $ATTEMPT", "$DELAY *= $FACTOR", "$DELAYS[$ATTEMPT]"] }
+because: A server that is down is not helped by everyone asking again at once.
+message: "Nothing in `{Subject}` grows with the number of attempts"
+instead: Multiply the delay with every attempt.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphAuthenticateInterceptor.swift
+final class GraphAuthenticateInterceptor { // ✗
+    init(retries: Int = 5) {} // ✗
+
+    func wait() async { try? await Task.sleep(for: .seconds(30)) }
+}
+```
+
+```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphRetryInterceptor.swift
+final class GraphRetryInterceptor { // ✗
+    private let retries = 10
+}
+```
+
+```swift good path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphAuthenticateInterceptor.swift
+final class GraphAuthenticateInterceptor {
+    init(retries: Int = 1) {}
+
+    func wait() async { try? await Task.sleep(for: .seconds(1)) }
+}
+```
+
+```swift good path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphRetryInterceptor.swift
+final class GraphRetryInterceptor {
+    private let maximumRetries = 3
+
+    func delay(before attempt: Int) -> Double { attempt == 0 ? 0 : pow(2, Double(attempt)) }
+}
+```
+
+```yaml review
+review: how-long-does-a-retry-wait
+question: Does the wait grow with every attempt where a server has to recover, and is it left out where only a connection was lost?
+about: { type: GraphRetryInterceptor, in: "{{packages}}/" }
+because: For answers above 500 both are asked for, and which of them fits depends on the failure.
+```
+
+## The chain of interceptors
+
+A request walks down the chain and its answer walks on: headers, token, cache, log, then the network, then errors, log,
+cache. In another order the log shows requests that were never sent, or the cache keeps answers that were errors. Apollo's
+own interceptors and the one that retries may stand between these.
+
+```yaml rule
+rule: interceptors-stand-in-their-order
+every: { type: any, conform-to: InterceptorProvider, in: "{{packages}}/" }
+must:
+  contain:
+    "[$$$, GraphDefaultHeaderInterceptor($$$), $$$, GraphAuthenticateInterceptor($$$), $$$, GraphCacheReadInterceptor($$$), $$$,
+    GraphRequestLogInterceptor($$$), $$$, NetworkFetchInterceptor($$$), $$$, GraphResponseErrorInterceptor($$$), $$$,
+    GraphResponseLogInterceptor($$$), $$$, GraphCacheWriteInterceptor($$$), $$$]"
+message: "`{Subject}` does not return the interceptors in their order"
+instead: Default headers, authentication, cache read, request log, network, response error, response log, cache write.
+may-be-empty: true
+```
+
+```yaml rule
+rule: interceptors-lie-together
+every: { type: "Graph*Interceptor", in: "{{packages}}/" }
+must: { all: [{ conform-to: ApolloInterceptor }, { in: "{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/**" }, { file-named: "{Subject}" }] }
+instead: Conform to `ApolloInterceptor`, in a file of its name in `Interceptor/Graph`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphInterceptorProvider.swift
+struct GraphInterceptorProvider: InterceptorProvider { // ✗
+    func interceptors() -> [any ApolloInterceptor] {
+        [
+            GraphAuthenticateInterceptor(), GraphDefaultHeaderInterceptor(), GraphCacheReadInterceptor(), GraphRequestLogInterceptor(),
+            NetworkFetchInterceptor(client: client), GraphResponseErrorInterceptor(), GraphResponseLogInterceptor(), GraphCacheWriteInterceptor(),
+        ]
+    }
+}
+
+final class GraphRequestLogInterceptor {} // ✗
+```
+
+```swift good path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphInterceptorProvider.swift
+struct GraphInterceptorProvider: InterceptorProvider {
+    func interceptors() -> [any ApolloInterceptor] {
+        [
+            GraphDefaultHeaderInterceptor(headers: headers),
+            GraphAuthenticateInterceptor(authentication),
+            GraphCacheReadInterceptor(store: store),
+            GraphRequestLogInterceptor(),
+            GraphRetryInterceptor(),
+            NetworkFetchInterceptor(client: client),
+            JSONResponseParsingInterceptor(),
+            GraphResponseErrorInterceptor(),
+            GraphResponseLogInterceptor(),
+            GraphCacheWriteInterceptor(store: store),
+        ]
+    }
+}
+```
+
+```swift good path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphRequestLogInterceptor.swift
+final class GraphRequestLogInterceptor: ApolloInterceptor {}
+```
+
+```yaml review
+review: does-the-log-keep-secrets
+question: Are the token and the API key left out of what this interceptor writes?
+about: { type: "*LogInterceptor", in: "{{packages}}/" }
+because: Whether a text that is logged holds a secret depends on what was put into it.
+```
+
+## The cache forgets
+
+What a server said about a car is true for a moment. So answers are kept in memory only, a request does not look there unless
+it says so, and a restart begins with nothing. Who needs a cache on the disk asks for one, and allows it in the code with the
+reason.
+
+```yaml rule
+rule: answers-are-cached-in-memory
+every: { file: any, in: "{{packages}}/" }
+must-not:
+  any:
+    - contain:
+        pattern: "ApolloStore(cache: $CACHE)"
+        where: { CACHE: '/^(try[?!]? )?(?!GraphInMemoryNormalizedCache\()[A-Z]\w*\(/' }
+    - contain: "ApolloStore()"
+message: This store has another cache than `GraphInMemoryNormalizedCache`
+instead: Hand it a `GraphInMemoryNormalizedCache`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-cache-on-the-disk
+every: { file: any, in: ["{{packages}}/GraphQLLib/**", "{{packages}}/NetworkClients/**"] }
+must-not:
+  any:
+    - import: ApolloSQLite
+    - refer-to: [SQLiteNormalizedCache, ApolloSQLiteDatabase]
+    - contain:
+        pattern: "URLCache(memoryCapacity: $MEMORY, diskCapacity: $DISK, $$$)"
+        where: { DISK: "/[1-9]/" }
+because: What is on the disk outlives the sign-out of its owner.
+instead: Use `GraphInMemoryNormalizedCache`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: caches-write-nothing-down
+every: { type: "*Cache", in: "{{packages}}/GraphQLLib/**" }
+must-not:
+  any:
+    - refer-to: [FileManager, UserDefaults, JSONEncoder, PropertyListEncoder, FileHandle]
+    - contain: "$DATA.write(to: $URL, $$$)"
+instead: Keep it in memory.
+may-be-empty: true
+```
+
+```yaml rule
+rule: requests-look-past-the-cache
+every: { parameter: cachePolicy, be: default-valued, in: "{{packages}}/GraphQLLib/**" }
+must: { have-value: "*.fetchIgnoringCacheCompletely" }
+message: By default this request looks into the cache
+instead: Make `.fetchIgnoringCacheCompletely` the default; a caller may choose otherwise.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphClient.swift
+import ApolloSQLite // ✗
+
+final class GraphClient {
+    let store = ApolloStore(cache: InMemoryNormalizedCache()) // ✗
+
+    func fetch(_ query: String, cachePolicy: CachePolicy = .returnCacheDataElseFetch) {} // ✗
+}
+
+final class DiskCache {
+    func save(_ data: Data) { FileManager.default.createFile(atPath: "cache", contents: data) } // ✗
+}
+```
+
+```swift good path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphClient.swift
+import Apollo
+
+final class GraphClient {
+    let store = ApolloStore(cache: GraphInMemoryNormalizedCache())
+
+    func fetch(_ query: String, cachePolicy: CachePolicy = .fetchIgnoringCacheCompletely) {}
+}
+
+final class GraphInMemoryNormalizedCache {
+    private var records: [String: String] = [:]
+}
+```
+
+```yaml review
+review: was-a-cache-on-the-disk-asked-for
+question: Who asked for answers that survive a restart, and where is that written down?
+about: { file: any, in: ["{{packages}}/GraphQLLib/**", "{{packages}}/NetworkClients/**"], import: ApolloSQLite }
+```
+
+# Layers
+
+## Who may know whom
+
+Inside a sub-feature everything points inwards. The domain says what the business is, in plain Swift. The application says
+what can be done with it. Screens ask the application, and the data access does what the domain's protocols ask for. Screens
+and data access never meet: so a server can change without a screen, and a screen without a server. Mocks play the protocols
+of both, for previews and tests.
+
+```mermaid rule rule=dependencies-point-inwards
+graph TD
+    Presentation --> Application
+    Presentation --> Domain
+    Application --> Domain
+    DataAccess --> Domain
+    Mocks --> Application
+    Mocks --> Domain
+```
+
+```yaml rule
+rule: dependencies-point-inwards
+instead: Name a protocol of the domain or a use case instead, and let it be passed in.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+struct ChargingLevel {
+    let view: ChargingView // ✗
+    let useCases: ChargingUseCases // ✗
+
+    init(answer: ChargingAnswer) {} // ✗
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+protocol ChargingUseCases {
+    func show(_ view: ChargingView) // ✗
+    func take(_ answer: ChargingAnswer) // ✗
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
+struct ChargingView {
+    let answer: ChargingAnswer // ✗
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAnswer.swift
+struct ChargingAnswer {
+    func show(in view: ChargingView) {} // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+struct ChargingLevel {
+    let percent: Int
+}
+
+protocol ChargingRepo {
+    func fetchLevel() async -> ChargingLevel
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+protocol ChargingUseCases {
+    func level() async -> ChargingLevel
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
+import SwiftUI
+
+struct ChargingView {
+    let useCases: ChargingUseCases
+    let level: ChargingLevel
+}
+
+#Preview {
+    ChargingView(useCases: ChargingUseCasesMock(), level: ChargingLevel(percent: 80))
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+struct ChargingAPIRepo: ChargingRepo {
+    func fetchLevel() async -> ChargingLevel { ChargingLevel(percent: 80) }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingUseCasesMock.swift
+struct ChargingUseCasesMock: ChargingUseCases {
+    func level() async -> ChargingLevel { ChargingLevel(percent: 80) }
+}
+```
+
+## Every part has its layer
+
+The name of a type tells its layer, and the layer's folder is where it lies.
+
+```yaml rule
+rule: repos-lie-in-domain
+every: { protocol: "*Repo", in: "{{packages}}/*Feature/Sources/**" }
+must: { in: Domain }
+because: What is needed is said by those who need it; only how it is got is a matter of the data access.
+instead: Move it to `Domain/Repos`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-cases-lie-in-application
+every:
+  any: [{ protocol: "*UseCases" }, { class: "*Logic", conform-to: { protocol: "*UseCases" } }]
+  in: "{{packages}}/*Feature/Sources/**"
+must: { in: Application }
+instead: Move it to `Application`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: what-is-seen-lies-in-presentation
+every: { any: [{ struct: any, conform-to: View }, { class: "*{{state-holder}}" }], be: top-level, in: "{{packages}}/*Feature/Sources/**" }
+must: { in: Presentation }
+instead: Move it to `Presentation`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repos-are-implemented-in-data-access
+every: { type: api-repo, in: "{{packages}}/*Feature/Sources/**" }
+must: { in: DataAccess }
+instead: Move it to `DataAccess`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingRepo.swift
+protocol ChargingRepo {} // ✗
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingUseCases.swift
+import SwiftUI
+
+protocol ChargingUseCases {} // ✗
+
+final class ChargingLogic: ChargingUseCases {} // ✗
+
+final class ChargingAPIRepo: ChargingRepo {} // ✗
+
+struct ChargingView: View { // ✗
+    var body: some View { Text("Charging") }
+}
+
+final class ChargingStateNotifier {} // ✗
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingRepo.swift
+protocol ChargingRepo {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+protocol ChargingUseCases {}
+
+final class ChargingLogic: ChargingUseCases {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+final class ChargingAPIRepo: ChargingRepo {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
+import SwiftUI
+
+struct ChargingView: View {
+    var body: some View { Text("Charging") }
+}
+
+final class ChargingStateNotifier {}
+```
+
+# The domain
+
+## It knows no framework
+
+A charging plan is the same thing in an app, on a watch and in a test. What it needs for that is Swift and a little
+Foundation.
+
+```yaml rule
+rule: the-domain-imports-foundation-only
+every: { import: any, in: Domain }
+must: { named: "{{domain-modules}}" }
+message: The domain imports `{Subject}`
+instead: Say what is needed as a protocol here, and let another layer do it with `{Subject}`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+import Foundation
+import SwiftUI // ✗
+
+struct ChargingLevel {
+    let color: Color
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+import Foundation
+
+struct ChargingLevel {
+    let percent: Int
+}
+```
+
+## Its types stay inside
+
+Types of the domain are internal. Public are only those that something public mentions: the state that a use case shows, and
+what that holds. A repository and its mock never need to be seen from outside, for tests import with `@testable`.
+
+```yaml rule
+rule: repos-stay-inside
+severity: warning
+every: { protocol: "*Repo", in: "{{packages}}/*Feature/Sources/**" }
+must-not: { be: public }
+because: Whoever sees a repository from outside will sooner or later implement it there.
+instead: Take `public` away.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+public protocol ChargingRepo {} // ✗
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {}
+public struct ChargingLevel {}
+```
+
+```yaml review
+review: does-it-have-to-be-public
+question: Which public use case, view or state mentions this type? If none does, take `public` away.
+about: { type: any, be: public, in: Domain }
+because: A type that a public signature mentions has to be public, whatever its layer.
+```
+
+```yaml review
+review: is-the-rule-in-the-right-layer
+question: Is this a rule of the business, which the domain keeps whoever asks, or a step of a workflow, which the application takes?
+about: { function: any, in: Domain, have-at-least: { complexity: 4 } }
+```
+
+## Repositories
+
+A repository says what can be asked for, in the domain's own types: each function waits, and each can fail in the ways that
+the sub-feature's error lists. `Result` has both sides in the signature, so no caller can forget one.
+
+```yaml rule
+rule: repos-lie-in-repos
+severity: warning
+every: { protocol: "*Repo", in: Domain }
+must: { all: [{ in: "**/Domain/Repos/**" }, { file-named: "{Subject}" }] }
+message: "`{Subject}` belongs in `Domain/Repos/{Subject}.swift`"
+instead: Move it there.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repos-end-in-repo
+severity: warning
+every: { protocol: any, in: Domain }
+must-not: { named: ["*Repository", "*Repositories", "*DAO", "*DataStore", "*RepoProtocol", "*RepositoryProtocol"] }
+message: "`{Subject}` is a repository and is not called …Repo"
+instead: Call it `…Repo`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repos-speak-of-the-domain
+every: { protocol: "*Repo", in: "{{packages}}/*Feature/Sources/**" }
+must-not: { refer-to: { any: [class, struct, enum, actor], in: "{{packages}}/*/Sources/**", not: { in: Domain } } }
+because: A type of the server in the domain's protocol makes the server part of the business.
+instead: Define the model in `Domain`, and translate where the data comes in.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repos-are-async
+every: { function: any, member-of: { protocol: "*Repo", in: "{{packages}}/" } }
+must: { any: [{ be: async }, { have-type: [AsyncStream, AsyncThrowingStream] }, { have-type: { protocol: any, named: AsyncSequence } }] }
+message: "`{Subject}` does not wait, but what it asks for is far away"
+instead: Make it `async`, or return an `AsyncStream` where values keep coming.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repos-return-results
+every: { function: any, member-of: { protocol: "*Repo", in: "{{packages}}/" } }
+must: { have-type: [Result, AsyncStream, AsyncThrowingStream, AsyncSequence] }
+message: "`{Subject}` does not say how it can fail"
+instead: Return a `Result` with the value and the error of the sub-feature.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repos-throw-nothing
+every: { function: any, member-of: { protocol: "*Repo", in: "{{packages}}/" } }
+must-not: { be: throwing }
+because: What is thrown has any type, and is caught where somebody thought of it.
+message: "`{Subject}` throws, and the type of what it throws is not said"
+instead: Return a `Result` with the error of the sub-feature.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingRepo.swift
+protocol ChargingRepo { // ✗
+    func fetchLevel() -> Result<Int, ChargingError> // ✗
+    func fetchPlan() async throws -> ChargingPlanAnswer // ✗
+    func save(_ plan: ChargingPlan) async // ✗
+}
+
+protocol ChargingPlanRepository {} // ✗
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingPlanAnswer.swift
+struct ChargingPlanAnswer {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {
+    func fetchPlan() async -> Result<ChargingPlan, ChargingError>
+    func save(_ plan: ChargingPlan) async -> Result<Void, ChargingError>
+    func levels() -> AsyncStream<Int>
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingPlan.swift
+struct ChargingPlan {}
+
+enum ChargingError: Error { case unknown }
+```
+
+# The application
+
+## A use case is a protocol
+
+A view that is given a protocol can be shown by a preview and by a test without a server. So what a sub-feature can do is a
+protocol `…UseCases`, and who does it is a final class `…Logic`; the two may share a file, the protocol first.
+
+```yaml rule
+rule: logic-conforms-to-its-use-cases
+every: { any: [class, struct, actor], named: "{Name}Logic", in: Application }
+must: { conform-to: "{Name}UseCases" }
+message: "`{Subject}` does not conform to `{Name}UseCases`"
+instead: "Name what it can do in a protocol `{Name}UseCases`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-cases-are-done-by-logic
+severity: warning
+every: { any: [class, struct, actor], conform-to: { protocol: "*UseCases" }, in: Application }
+must: { all: [{ class: any }, { named: "*Logic" }, { be: final }] }
+instead: Make it a final class whose name ends in `Logic`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: whoever-asks-a-repo-is-a-use-case
+every: { any: [class, actor], be: top-level, in: Application, have: { property: any, have-type: { protocol: "*Repo" } } }
+must: { conform-to: { protocol: "*UseCases" } }
+message: "`{Subject}` works with a repository, and no protocol says what it does"
+instead: Name what it can do in a protocol `…UseCases`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: logic-works-with-repos
+severity: warning
+every: { class: "*Logic", in: Application }
+must: { refer-to: { protocol: ["*Repo", "*UseCases"], not: { named: "{Subject}" } } }
+because: Logic that works with no repository belongs to the domain, where it is tested without waiting.
+instead: Move it to `Domain`, or let it ask a repository.
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-case-protocols-are-public-and-have-their-file
+severity: warning
+every: { protocol: "*UseCases", in: Application }
+must: { all: [{ be: public }, { file-named: "{Subject}" }, { in: "**/Application/*" }] }
+instead: "Make it public, in `Application/{Subject}.swift`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: use-cases-have-their-name
+severity: warning
+every: { protocol: any, in: Application }
+must-not: { named: ["*UseCase", "*Interactor", "*UseCasesProtocol", "*UseCaseProtocol", "*Service", "*LogicProtocol"] }
+message: "`{Subject}` is a protocol of the application and is not called …UseCases"
+instead: Call it after its sub-feature, with `UseCases` at the end.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/Charging.swift
+protocol ChargingUseCases {} // ✗
+
+protocol ChargingPlanInteractor {} // ✗
+
+final class ChargingPlanLogic {} // ✗
+
+final class ChargingWorker { // ✗
+    private let repository: ChargingRepo
+}
+
+class ChargingWorkflow: ChargingUseCases {} // ✗
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+public protocol ChargingUseCases {}
+
+final class ChargingLogic: ChargingUseCases {
+    private let repository: ChargingRepo
+}
+```
+
+## Logic is given its repository
+
+What comes through the initialiser can come from a test. What a class makes for itself can't.
+
+```yaml rule
+rule: logic-keeps-its-repository-to-itself
+severity: warning
+every: { property: any, be: stored, have-type: { protocol: "*Repo" }, member-of: { class: "*Logic", in: Application } }
+must: { all: [{ be: [private, constant] }, { named: [repository, "*Repository", "*Repo", repo] }] }
+instead: Write `private let repository`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: dependencies-are-protocols
+every: { any: [{ property: any, be: stored, not: { be: static } }, { parameter: any }], in: [Application, Presentation, DataAccess] }
+must-not:
+  have-type:
+    class: ["*Logic", "*Repo", "*Service", "*Client", "*DataSource"]
+    conform-to: { protocol: any, in: "{{packages}}/" }
+    in: "{{packages}}/"
+because: A class that is named can't be replaced by a mock, so what uses it can't be tested alone.
+message: "`{Subject}` holds a class where a protocol would do"
+instead: Let it take the protocol that the class conforms to.
+may-be-empty: true
+```
+
+```yaml rule
+rule: nothing-is-made-where-it-is-used
+every: { file: any, in: [Application, Presentation, DataAccess] }
+must-not:
+  create:
+    any:
+      - { type: ["*Logic", "*Repo", "*APIClient"], in: "{{packages}}/" }
+      - { type: "*DataSource", in: DataAccess }
+because: Who makes what it uses decides for everyone what that is.
+instead: Take it in the initialiser, and make it where the app is put together.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+final class ChargingAPIRepo: ChargingRepo {}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+final class ChargingLogic {
+    var source: ChargingRepo // ✗
+    private let second: ChargingAPIRepo // ✗
+
+    init() { source = ChargingAPIRepo() } // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+final class ChargingAPIRepo: ChargingRepo {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+final class ChargingLogic {
+    private let repository: ChargingRepo
+    private var draft: ChargingDraft
+
+    init(repository: ChargingRepo) {
+        self.repository = repository
+        draft = ChargingDraft()
+    }
+}
+```
+
+## The state of a use case
+
+What a screen shows of a use case is one value, `…State`, that begins without arguments. The use case offers it under the
+name `state`, as the publisher of an `@Published` property or as an `AsyncStream`. What the user wants is then a plain
+function without a result: its outcome is a new state.
+
+```yaml rule
+rule: use-cases-offer-their-state
+severity: warning
+every: { property: state, member-of: { protocol: "*UseCases", in: Application } }
+must: { have-type: ["*Published<*>.Publisher", Publisher, AsyncStream, AsyncSequence] }
+message: "`{Subject}` can be read, but nobody hears when it changes"
+instead: Offer a `Published<…State>.Publisher` or an `AsyncStream<…State>`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-state-behind-is-published
+severity: warning
+every: { property: _state, member-of: { class: "*Logic", in: Application } }
+must: { all: [{ have-attribute: "@Published" }, { be: private }] }
+instead: Write `@Published private var _state`, and return its publisher from `state`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: states-are-values
+severity: warning
+every: { type: "*State", be: top-level, in: Application }
+must: { any: [struct, enum] }
+because: A state that is shared changes under the screen that shows it.
+instead: Make it a struct.
+may-be-empty: true
+```
+
+```yaml rule
+rule: states-begin-without-arguments
+severity: warning
+every: { property: any, be: [stored], member-of: { struct: "*State", be: top-level, in: Application } }
+must: { any: [{ have-value: "*" }, { be: [optional, mutable] }, { be: static }] }
+message: "`{Subject}` has no value to begin with"
+instead: Give it a value, or make it an optional variable.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+public protocol ChargingUseCases {
+    var state: ChargingState { get } // ✗
+}
+
+public final class ChargingState {} // ✗
+
+public struct ChargingPlanState {
+    var level: Int // ✗
+}
+
+final class ChargingLogic: ChargingUseCases {
+    var _state = ChargingState() // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+import Combine
+
+public protocol ChargingUseCases {
+    var state: Published<ChargingState>.Publisher { get }
+
+    func start()
+}
+
+public struct ChargingState {
+    var level = 0
+    var plan: String?
+}
+
+final class ChargingLogic: ChargingUseCases {
+    @Published private var _state = ChargingState()
+    var state: Published<ChargingState>.Publisher { $_state }
+
+    func start() {}
+}
+```
+
+```yaml review
+review: are-the-rules-checked-here
+question: Are the rules of the business checked here, before a repository is asked, and not in the screen or behind it?
+about: { class: "*Logic", in: Application }
+```
+
+```yaml review
+review: does-the-logic-do-anything
+question: Does this logic put steps together, or does it only pass calls on to the repository?
+about: { class: "*Logic", in: Application }
+```
+
+# The presentation
+
+## State notifiers
+
+Between a view and the use cases stands one class: it holds what the view shows, and turns what the user does into calls. It
+is called `…StateNotifier`, because that is what it does, and because a `ViewModel` has meant too many things in this app
+already.
+
+```yaml rule
+rule: state-notifiers-are-not-called-view-model
+every: { type: any, in: "{{packages}}/*/Sources/**" }
+must-not: { named: ["*ViewModel", "*ViewModelProtocol", "*ViewModelImpl"] }
+message: "`{Subject}` is called a view model"
+instead: Call it `…StateNotifier`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: nothing-is-called-view-model
+severity: warning
+every: { property: any, in: "{{packages}}/*Feature/Sources/**" }
+must-not: { named: ["viewModel", "*ViewModel"] }
+message: "`{Subject}` is called a view model"
+instead: Call it `stateNotifier`, after the type that it holds.
+may-be-empty: true
+```
+
+```yaml rule
+rule: observable-objects-are-state-notifiers
+every: { class: any, conform-to: ObservableObject, in: Presentation }
+must: { named: "*{{state-holder}}" }
+message: "`{Subject}` holds the state of a screen and is not called …StateNotifier"
+instead: Call it after its screen, with `StateNotifier` at the end, and keep one a screen.
+may-be-empty: true
+```
+
+```yaml rule
+rule: state-notifiers-have-their-shape
+every: state-notifier
+must: { all: [{ class: any }, { be: final }, { have-attribute: "@MainActor" }, { conform-to: ObservableObject }] }
+because: What a view shows changes on the main actor only, and nobody inherits a screen.
+instead: "Write `@MainActor final class {Subject}: ObservableObject`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: state-notifiers-stay-inside
+severity: warning
+every: state-notifier
+must-not: { be: [public] }
+because: From outside a screen is its view and its use cases; what is between them may change any day.
+instead: Take `public` away.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingViewModel.swift
+import SwiftUI
+
+final class ChargingViewModel: ObservableObject {} // ✗
+
+public class ChargingStateNotifier {} // ✗
+
+struct ChargingScreen {
+    let viewModel: ChargingViewModel // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingStateNotifier.swift
+import SwiftUI
+
+@MainActor
+final class ChargingStateNotifier: ObservableObject {}
+
+struct ChargingScreen {
+    let stateNotifier: ChargingStateNotifier
+}
+```
+
+## What a state notifier holds
+
+Its state is published and its use cases are handed in; there is nothing else to know about it.
+
+```yaml rule
+rule: state-is-published
+every:
+  property: any
+  be: [stored, mutable]
+  member-of: state-notifier
+  not: { any: [{ be: private }, { be: static }, { be: lazy }, { be: weak }] }
+must: { have-attribute: ["@Published", "@AppStorage", "@SceneStorage"] }
+because: A value that changes in silence leaves the view showing the old one.
+message: "`{Subject}` can change, and the view will not hear of it"
+instead: Write `@Published`, or make it private.
+may-be-empty: true
+```
+
+```yaml rule
+rule: state-is-published-in-one-way
+every: { file: any, in: Presentation }
+must-not:
+  any:
+    - contain: ["objectWillChange.send()", "$NOTIFIER.objectWillChange.send()"]
+    - refer-to: ObservableObjectPublisher
+    - refer-to: { named: Observable, as: attribute }
+because: Of three ways to tell a view, two are forgotten when the code is changed.
+instead: Use `@Published` properties of a class that conforms to `ObservableObject`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: state-notifiers-keep-their-use-cases
+every: { property: any, be: stored, have-type: { protocol: "*UseCases" }, member-of: state-notifier }
+must: { all: [{ be: [private, constant] }, { named: [useCases, "*UseCases"] }, { not: { have-value: "*" } }] }
+instead: Write `private let useCases`, and take it in the initialiser.
+may-be-empty: true
+```
+
+```yaml rule
+rule: work-that-takes-time-is-shown
+severity: note
+every: { class: "*{{state-holder}}", contain: "Task { $$$ }", in: Presentation }
+must:
+  have:
+    property: [isLoading, "is*ing", state, "*State", phase, status]
+    have-attribute: "@Published"
+because: A tap that seems to do nothing is followed by a second one.
+message: "`{Subject}` starts work, and has no `isLoading` to say so"
+instead: Publish `isLoading`, and reset it with `defer`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingStateNotifier.swift
+import SwiftUI
+
+@MainActor
+final class ChargingStateNotifier: ObservableObject { // ✗
+    var level = 0 // ✗
+    var useCases: ChargingUseCases // ✗
+
+    func start() {
+        objectWillChange.send() // ✗
+        Task { await useCases.start() }
+    }
+}
+
+@Observable // ✗
+final class ChargingPlanModel {}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+protocol ChargingUseCases {
+    func start() async
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingStateNotifier.swift
+import SwiftUI
+
+@MainActor
+final class ChargingStateNotifier: ObservableObject {
+    @Published private(set) var level = 0
+    @Published var isLoading = false
+    private var following: Task<Void, Never>?
+    private let useCases: ChargingUseCases
+
+    init(useCases: ChargingUseCases) { self.useCases = useCases }
+
+    func start() {
+        isLoading = true
+        Task {
+            await useCases.start()
+            isLoading = false
+        }
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+protocol ChargingUseCases {
+    func start() async
+}
+```
+
+## New screens are written in SwiftUI
+
+UIKit is for bridges: a representable that shows an old view, a hosting controller that puts a new one into an old flow.
+
+```yaml rule
+rule: ui-kit-is-for-bridges
+every: { file: any, in: "{{packages}}/*Feature/Sources/**" }
+must-not:
+  any:
+    - import: [UIKit, SnapKit, Texture, AsyncDisplayKit]
+    - have: { class: any, inherit: [UIViewController, UIView, UIControl, UITableViewCell, UICollectionViewCell] }
+except:
+  - have: { any: [struct, class], conform-to: [UIViewRepresentable, UIViewControllerRepresentable, UIGestureRecognizerRepresentable] }
+    because: it bridges from UIKit
+  - refer-to: UIHostingController
+    because: it bridges to UIKit
+  - refer-to: UIHostingConfiguration
+    because: it bridges to UIKit
+instead: Write a SwiftUI view, and bridge what has to stay with `UIViewRepresentable` or `UIHostingController`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-storyboards-in-features
+every: { folder: Presentation, in: "{{packages}}/*Feature/Sources" }
+must-not:
+  any:
+    - have-counterpart: { file: "*.storyboard", in: "{{packages}}/*Feature/**" }
+    - have-counterpart: { file: "*.xib", in: "{{packages}}/*Feature/**" }
+because: A storyboard belongs to UIKit, and is merged by nobody.
+message: A feature has a storyboard or a xib
+instead: Write the screen in SwiftUI.
+may-be-empty: true
+```
+
+```swift bad rule=ui-kit-is-for-bridges path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingController.swift
+import UIKit // ✗
+
+final class ChargingController: UIViewController {} // ✗
+```
+
+```text bad rule=no-storyboards-in-features
+localPackages/
+└── ChargingFeature/
+    └── Sources/
+        └── ChargingFeature/
+            └── Charging/
+                └── Presentation/
+                    └── Charging.storyboard
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingMap.swift
+import SwiftUI
+import UIKit
+
+struct ChargingMap: UIViewRepresentable {
+    func makeUIView(context: Context) -> OldMap { OldMap() }
+    func updateUIView(_ view: OldMap, context: Context) {}
+}
+
+final class OldMap: UIView {}
+```
+
+## Screens
+
+A screen is made with its use cases, makes its own state notifier of them, and keeps it for as long as it is shown. It reads
+from the notifier only.
+
+```yaml rule
+rule: screens-are-public-and-have-their-file
+severity: warning
+every: screen
+must: { all: [{ be: public }, { file-named: "{Subject}" }] }
+because: A screen is what a package is there for, so others can see it and find it.
+instead: "Make it public, in `{Subject}.swift`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: screens-are-made-in-public
+severity: warning
+every: { initializer: any, member-of: screen, have: { parameter: useCases } }
+must:
+  all:
+    - be: public
+    - contain: ["StateObject(wrappedValue: $NOTIFIER)", "_stateNotifier = .init(wrappedValue: $NOTIFIER)"]
+instead: "Write `public init(useCases:)`, and wrap a new state notifier in `StateObject(wrappedValue:)`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: bodies-of-public-views-are-public
+every: { property: body, member-of: { struct: any, conform-to: View, be: public, in: Presentation } }
+must: { be: public }
+because: The compiler asks for it, a minute later.
+instead: Write `public var body`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: screens-own-their-notifier
+every:
+  property: any
+  be: stored
+  have-type: { class: "*{{state-holder}}" }
+  member-of: { struct: any, conform-to: View, in: Presentation }
+must:
+  all:
+    - have-attribute: ["@StateObject", "@ObservedObject"]
+    - be: private
+    - named: [stateNotifier, "*{{state-holder}}"]
+because: A notifier without a wrapper is made again with every drawing, and nobody listens to it.
+instead: Write `@StateObject private var stateNotifier`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: notifiers-are-named-after-their-screen
+severity: warning
+every: { property: any, have-attribute: "@StateObject", have-type: { class: "*{{state-holder}}" }, in: "{{packages}}/*/Sources/**/{Screen}View.swift" }
+must: { have-type: ["{Screen}{{state-holder}}"] }
+message: "The notifier of `{Screen}View` is not called `{Screen}StateNotifier`"
+instead: Give both one name in front.
+may-be-empty: true
+```
+
+```yaml rule
+rule: views-ask-the-notifier
+every: view
+must-not: { call: ["useCases.*", "self.useCases.*"] }
+because: A call from a view has nobody who keeps its answer.
+instead: Give the state notifier a function for it.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/Charging.swift
+import SwiftUI
+
+final class ChargingStateNotifier: ObservableObject {}
+
+public struct ChargingView: View { // ✗
+    let model: ChargingStateNotifier // ✗
+    let useCases: ChargingUseCases
+
+    init(useCases: ChargingUseCases) { // ✗
+        self.useCases = useCases
+        model = ChargingStateNotifier()
+    }
+
+    var body: some View { // ✗
+        Button("Start") { useCases.start() } // ✗
+    }
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingPlanView.swift
+import SwiftUI
+
+struct ChargingPlanView: View {
+    @StateObject private var stateNotifier: ChargingStateNotifier // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
+import SwiftUI
+
+final class ChargingStateNotifier: ObservableObject {}
+
+public struct ChargingView: View {
+    @StateObject private var stateNotifier: ChargingStateNotifier
+
+    public init(useCases: ChargingUseCases) {
+        _stateNotifier = StateObject(wrappedValue: ChargingStateNotifier(useCases: useCases))
+    }
+
+    public var body: some View {
+        Button("Start") { stateNotifier.start() }
+    }
+}
+```
+
+## Views show
+
+```yaml rule
+rule: views-reach-no-data
+every: view
+must-not:
+  any:
+    - refer-to: ["*Repo", "*RepoMock", "*Repository", "*APIClient", NetworkClients, URLSession, ModelContext, NSManagedObjectContext]
+    - refer-to: { type: "*DataSource", in: DataAccess }
+because: A view that knows where its data comes from can be shown nowhere else.
+message: "`{Subject}` reaches for data itself"
+instead: Let a use case get it, and read it from the state notifier.
+may-be-empty: true
+```
+
+```yaml rule
+rule: views-decide-little
+every: view
+must-not:
+  any:
+    - contain: "do { $$$ } catch { $$$ }"
+    - contain:
+        - "$LIST.sorted { $$$ }"
+        - "$LIST.sorted(by: $ORDER)"
+        - "ForEach($LIST.filter { $$$ }) { $$$ }"
+        - "List($LIST.filter { $$$ }) { $$$ }"
+    - create: [DateFormatter, NumberFormatter, ISO8601DateFormatter, JSONDecoder, JSONEncoder]
+because: What happens in a `body` happens with every drawing, and no test sees it.
+message: "`{Subject}` works on what it should only show"
+instead: Let the state notifier or the use case prepare it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: bodies-are-short
+every: { property: body, in: Presentation, have-type: View }
+must: { have-at-most: { lines: "{{longest-body}}" } }
+because: What does not fit on a screen is not seen as a whole, in code as in an app.
+message: The body of this view has more than {{longest-body}} lines
+instead: Make views of its parts.
+may-be-empty: true
+```
+
+```yaml rule
+rule: views-keep-state-in-three-ways
+every: { property: any, in: Presentation }
+must-not: { have-attribute: ["@EnvironmentObject", "@Bindable"] }
+because: An object from the environment is missing in exactly the place that nobody tried.
+message: "`{Subject}` is state of another kind than this guide knows"
+instead: Pass the use cases in, and hold a notifier with `@StateObject` or `@ObservedObject`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: local-state-is-private
+severity: warning
+every: { property: any, have-attribute: "@State", in: Presentation }
+must: { be: private }
+because: State that is set from outside is set once, and then no more.
+instead: Make it private; what comes from outside comes as a plain property or a `@Binding`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
+import SwiftUI
+
+struct ChargingView: View {
+    @EnvironmentObject var settings: Settings // ✗
+    @State var isShown = false // ✗
+    let repo: ChargingRepo // ✗
+
+    var body: some View { // ✗
+        ForEach(stateNotifier.plans.sorted { $0.start < $1.start }) { Text($0.name) } // ✗
+        Text(DateFormatter().string(from: .now)) // ✗
+        Text("") // × 80
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
+import SwiftUI
+
+struct ChargingView: View {
+    @State private var isShown = false
+    @State private var plan: ChargingPlan?
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Text("") // × 70
+        Text(stateNotifier.start, format: .dateTime)
+            .sheet(isPresented: $isShown) { ChargingPlanView() }
+    }
+}
+```
+
+```yaml review
+review: is-the-view-made-of-views
+question: Can each part of this view be named, and is it a view of that name?
+about: screen
+```
+
+## Every view has a preview
+
+A preview is the first thing that is ever made of a view, and the quickest test it will have. It is made with mocks, so that
+it needs no server and no car.
+
+```yaml rule
+rule: views-have-previews
+every:
+  struct: any
+  conform-to: View
+  in: Presentation
+  be: top-level
+  not: { any: [{ be: private }, { be: fileprivate }, { conform-to: [UIViewRepresentable, UIViewControllerRepresentable] }] }
+must: { have-counterpart: preview }
+message: "`{Subject}` has no preview in its file"
+instead: Write `#Preview` below it, with mocks.
+may-be-empty: true
+```
+
+```yaml rule
+rule: previews-are-made-with-the-macro
+every: { type: any, in: "{{packages}}/*Feature/Sources/**" }
+must-not: { conform-to: PreviewProvider }
+because: The macro is shorter, and needs no type of its own.
+instead: Write `#Preview { … }`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: previews-use-mocks
+every: { file: any, in: Presentation }
+must-not:
+  contain:
+    pattern: ["$VIEW(useCases: $USECASES)", "$VIEW(useCases: $USECASES, $$$)"]
+    where: { USECASES: '/^(\w+\.)*(?!\w*Mock\()[A-Z]\w*\(/' }
+message: These use cases are made here, and they are no mock
+instead: Pass the `…UseCasesMock`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: previews-make-nothing-real
+every: { call: any, in: previews }
+must-not: { named: ["*Logic", "*APIRepo", "*Repo", "*APIClient", "*DataSource", graphQLApi] }
+because: A preview that needs a server is blank on the day of the demonstration.
+message: "This preview makes a real `{Subject}`"
+instead: Make the mock of the use cases.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
+import SwiftUI
+
+struct ChargingView: View { // ✗
+    var body: some View { Text("Charging") }
+}
+
+struct ChargingPlanView: View {
+    var body: some View { Text("Plan") }
+}
+
+struct ChargingPreviews: PreviewProvider { // ✗
+    static var previews: some View { Text("Plan") }
+}
+
+#Preview {
+    ChargingPlanView(useCases: ChargingPlanLogic()) // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
+import SwiftUI
+
+struct ChargingView: View {
+    var body: some View { ChargeRow() }
+}
+
+private struct ChargeRow: View {
+    var body: some View { Text("Row") }
+}
+
+#Preview {
+    ChargingView(useCases: ChargingUseCasesMock())
+}
+```
+
+# The data access
+
+## What is far away is reached from here
+
+Requests, databases, files and caches change for their own reasons. One layer knows them.
+
+```yaml rule
+rule: data-is-reached-in-data-access
+every: { file: any, in: [Domain, Application, Presentation] }
+must-not:
+  any:
+    - import: "{{data-modules}}"
+    - refer-to:
+        - [URLSession, URLRequest, NSPersistentContainer, NSManagedObjectContext, ModelContext, ModelContainer]
+        - [UserDefaults, FileManager, NSCache, URLCache]
+message: "`{Subject}` reaches for data that lies outside of the app"
+instead: Ask for it through a protocol `…Repo`, and reach for it in `DataAccess`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+import NetworkClients // ✗
+
+final class ChargingLogic {
+    func load() async {
+        _ = try? await URLSession.shared.data(from: address) // ✗
+        UserDefaults.standard.set(true, forKey: "loaded") // ✗
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+import Foundation
+
+final class ChargingLogic {
+    func load() async { await repository.load() }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+import NetworkClients
+
+final class ChargingAPIRepo {
+    func load() async { UserDefaults.standard.set(true, forKey: "loaded") }
+}
+```
+
+## Repositories are given their clients
+
+Each protocol of the domain has one who answers it, with a client that it was given: a test hands in another.
+
+```yaml rule
+rule: repos-have-an-implementation
+severity: warning
+every: { protocol: "{Name}Repo", in: "{{packages}}/*Feature/Sources/**" }
+must: { have-counterpart: { type: "{Name}*Repo", in: "**/DataAccess/**" } }
+message: "Nothing in `DataAccess` is called after `{Subject}`"
+instead: Implement it as `{Name}APIRepo`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: api-repos-have-their-shape
+severity: warning
+every: { class: any, conform-to: { protocol: "*Repo" }, in: DataAccess }
+must: { all: [{ be: [final, internal] }, { named: "*Repo" }, { file-named: "{Subject}" }] }
+because: Outside of its package nobody needs to know that it is there.
+instead: "Make it an internal final class, in `{Subject}.swift`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: repos-keep-their-clients-to-themselves
+every:
+  property: any
+  any: [{ have-type: ["*APIClient", "*DataSource", "*HTTPClient"] }, { named: [apiClient, client, dataSource] }]
+  be: stored
+  member-of: { class: any, conform-to: { protocol: "*Repo" }, in: DataAccess }
+must: { all: [{ be: [private, constant] }, { not: { have-value: "*" } }] }
+instead: Write `private let apiClient`, and take it in the initialiser.
+may-be-empty: true
+```
+
+```yaml rule
+rule: clients-are-called-api-client
+severity: note
+every: { property: any, be: stored, have-type: APIClient, member-of: { class: any, in: DataAccess } }
+must: { named: apiClient }
+instead: Call it `apiClient`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: repos-fetch-no-clients
+every: { file: any, in: DataAccess }
+must-not:
+  contain:
+    - "NetworkClients.$CLIENT()"
+    - pattern: ["$CLIENT.shared.$REQUEST($$$)", "$NAME = $CLIENT.shared"]
+      where: { CLIENT: "/(Client|Session|API|Api|DataSource|Database|Network|Service)$/" }
+because: A repository that takes its client from anywhere talks to the real server in every test.
+message: This client is fetched here, not passed in
+instead: Take it in the initialiser.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {}
+
+protocol ChargingPlanRepo {} // ✗
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/Repos.swift
+public class ChargingAPIRepo: ChargingRepo { // ✗
+    let session: APIClient // ✗
+    private let client = NetworkClients.graphQLApi() // ✗
+
+    func load() async {
+        await Session.shared.load() // ✗
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+final class ChargingAPIRepo: ChargingRepo {
+    private let apiClient: APIClient
+
+    init(apiClient: APIClient) { self.apiClient = apiClient }
+}
+```
+
+# Style
+
+The formatter and the linter decide what a machine can decide, so that a review never has to. Their settings lie in the root:
+`.swift-format` with four spaces, 120 characters, and joined lines (`respectsExistingLineBreaks` off); `.swiftlint.yml` with
+the same limits and the generated code left out.
+
+## Lines
+
+```yaml rule
+rule: lines-have-at-most-120-characters
+check: line-length
+at-most: "{{longest-line}}"
+in: "{{packages}}/"
+because: Two files side by side fit on a screen, and a review shows two.
+instead: Break the line where its expression has a joint.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingText.swift
+enum ChargingText {
+    static let long = "The car is charged to eighty percent and then waits, so that its battery stays young, as the book of the car advises" // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingText.swift
+enum ChargingText {
+    static let short = "The car is charged to eighty percent."
+}
+```
+
+## No crash in production
+
+`!` and `try!` say that something can't happen. In a test they are right: a test that fails loudly is a good test. Mocks are
+compiled into the app, so they are production code too.
+
+```yaml rule
+rule: no-force-unwraps
+check: force-unwrapping
+in: production
+except:
+  - in: previews
+    because: a preview that fails is seen by its author only
+instead: Unwrap with `guard let` or `if let`, or read on with `?.`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-force-tries
+check: force-try
+in: production
+except:
+  - in: previews
+    because: a preview that fails is seen by its author only
+instead: Catch the error, and return it as the failure of a `Result`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingRepoMock.swift
+import Foundation
+
+final class ChargingRepoMock {
+    let address = URL(string: "https://cars.example")! // ✗
+    let data = try! Data(contentsOf: file) // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingRepoMock.swift
+import Foundation
+
+final class ChargingRepoMock {
+    let address = URL(string: "https://cars.example")
+    let isEmpty = !items.isEmpty
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingRepoTests.swift
+import Foundation
+
+final class ChargingRepoTests {
+    let address = URL(string: "https://cars.example")!
+}
+```
+
+## Private, not fileprivate
+
+```yaml rule
+rule: file-scope-is-private
+every: { any: [type, function, property, extension], be: top-level, in: "{{packages}}/" }
+must-not: { be: fileprivate }
+because: At the top of a file both mean the same, and one word is enough.
+instead: Write `private`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingText.swift
+fileprivate let separator = "," // ✗
+fileprivate struct Part {} // ✗
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingText.swift
+private let separator = ","
+
+struct Part {
+    fileprivate let text: String
+}
+```
+
+## Names
+
+Names follow Swift's API Design Guidelines: `UpperCamelCase` for types, `lowerCamelCase` for everything else, constants too.
+Names of tests have underscores between their parts, and the storage behind a published state begins with one. A protocol is
+called after its role, or ends in -able or -ing.
+
+```yaml rule
+rule: types-begin-with-a-capital
+every: { type: any, in: "{{packages}}/" }
+must: { named: "/^_?[A-Z][A-Za-z0-9]*$/" }
+except:
+  - { conform-to: PreviewProvider, because: its name is made by a template and goes with it }
+message: "`{Subject}` is not written in `UpperCamelCase`"
+instead: Write it in `UpperCamelCase`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: members-begin-in-lower-case
+every: { any: [property, function, case, parameter], in: "{{packages}}/*/Sources/**" }
+must-not: { named: "/^_?[A-Z][A-Za-z0-9_]*$|^[a-z][A-Za-z0-9]*_[A-Za-z0-9_]*$/" }
+except:
+  - { be: override, because: the superclass chose the name }
+  - { named: "/^(UIApplication|NS)[A-Z]/", because: the name belongs to the system }
+message: "`{Subject}` is not written in `lowerCamelCase`"
+instead: Write it in `lowerCamelCase`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: constants-have-no-prefix
+every: { property: any, be: constant, in: "{{packages}}/" }
+must-not: { named: "/^k[A-Z]|^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/" }
+because: That something is constant is said by `let`.
+message: "`{Subject}` says that it is constant, as `let` does already"
+instead: Write it in `lowerCamelCase`, without the `k`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: protocols-say-their-role
+every: { protocol: any, in: "{{packages}}/" }
+must-not: { named: ["*Protocol", "*Interface", "*Contract", "/^I[A-Z][a-z]/"] }
+because: That it is a protocol is said by `protocol`; the name can say what it is for.
+message: "`{Subject}` says that it is a protocol, and not what it is for"
+instead: Name the role (`ChargingRepo`), or the ability (`Chargeable`).
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingNames.swift
+struct charging_level {} // ✗
+
+protocol ChargingProtocol {} // ✗
+
+protocol IChargeable {} // ✗
+
+enum Limits {
+    static let kMaximum = 100 // ✗
+    static let MINIMUM_LEVEL = 5 // ✗
+    case Full // ✗
+
+    func Reset(start_level: Int) {} // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingNames.swift
+struct ChargingLevel {}
+
+protocol ChargingRepo {}
+
+protocol Chargeable {}
+
+enum Limits {
+    static let maximum = 100
+    static let kilowatts = 11
+    case full
+
+    func reset(_ level: Int) {}
+    static func == (left: Limits, right: Limits) -> Bool { true }
+}
+
+final class Store {
+    private var _state = 0
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/LimitsTests.swift
+final class LimitsTests {
+    func testReset_WhenFull_IsEmpty() {}
+}
+```
+
+```yaml review
+review: do-the-names-read-as-sentences
+question: Read the calls aloud. Does each say what happens, without its declaration?
+```
+
+## The header
+
+The first line of a file, in a manifest the line below the version of the tools, says whose it is. The holder is the company
+that the app belongs to; a guide that extends this one writes its name into `copyright-holder`.
+
+```yaml rule
+rule: the-header-has-one-form
+every: { comment: '/^\/\/+\s*(Copyright|\([cC]\)|©)/', in: "{{packages}}/" }
+must: { match: '/^\/\/ Copyright © 20[0-9][0-9] {{copyright-holder}}\. All rights reserved\.$/' }
+because: Lawyers search for it with a machine as well.
+message: The header does not have the form that was agreed on
+instead: Write `// Copyright © 2026 Toyota. All rights reserved.`, with the holder of your app, and in a new file with the year of today.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+// Copyright (c) 2026 Toyota. All rights reserved // ✗
+
+struct ChargingLevel {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+// Copyright © 2026 Toyota. All rights reserved.
+
+/// Whose copyright is not asked here.
+struct ChargingLevel {}
+```
+
+```yaml review
+review: is-the-year-of-the-header-right
+question: Do the new files name the year in which they were written?
+because: Which files are new is known to the change, and not to the code.
+```
+
+## Marks
+
+A mark is a heading. A file with several large parts has one before each; a class whose every three lines have their own is
+harder to read than one without.
+
+```yaml rule
+rule: marks-have-one-form
+severity: warning
+every: { comment: '/^\/\/\s*MARK\b/', in: "{{packages}}/" }
+must: { match: '/^\/\/ MARK: - \S/' }
+because: Only this form draws a line, in the editor and in its outline.
+message: This mark is written in another way than the others
+instead: Write two slashes, `MARK`, a colon, a dash, and the title.
+may-be-empty: true
+```
+
+```yaml rule
+rule: marks-are-for-large-parts
+every: { comment: '/^\/\/\s*MARK\b/', in: "{{packages}}/" }
+must-not:
+  match: '/^\/\/\s*MARK:?\s*-?\s*(?i:(public |private |internal |stored |computed )?(properties|variables|methods|functions|init(ializ(ation|ers?))?|initialisation|life ?cycle))\s*$/'
+because: That these are properties is seen without being told.
+message: This mark names what everyone sees
+instead: Delete it; if the type is too long to be read without, divide the type.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+// MARK: Charging level // ✗
+
+final class ChargingLevel {
+    // MARK: - Properties // ✗
+    let percent = 0
+
+    // MARK: - Public methods // ✗
+    func reset() {}
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+// MARK: - Charging level
+
+final class ChargingLevel {
+    let percent = 0
+
+    func reset() {}
+}
+
+// MARK: - Properties of a battery
+
+struct Battery {}
+```
+
+```yaml review
+review: does-the-file-need-headings
+question: Does this file hold several large parts, and has each its mark?
+about: { file: any, in: "{{packages}}/", have-at-least: { types: 3, body-lines: 150 } }
+because: What is a part worth a heading is a matter of meaning.
+```
+
+## Comments say why
+
+```yaml review
+review: does-the-comment-say-why
+question: Would the code say the same without this comment? Then delete it, or say why it is so.
+because: Whether a comment repeats its code is a matter of meaning.
+```
+
+# Tests
+
+## What has logic has tests
+
+A test is the only reader who reads everything, every day.
+
+```yaml rule
+rule: logic-is-tested
+every: { any: [class, struct, actor], named: "*Logic", in: Application }
+must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/**" } }
+message: "`{Subject}` has no tests: there is no `{Subject}Tests`"
+instead: "Write `{Subject}Tests` in the tests of its package."
+may-be-empty: true
+```
+
+```yaml rule
+rule: repos-are-tested
+every: { class: any, conform-to: { protocol: "*Repo" }, in: DataAccess }
+must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/**" } }
+message: "`{Subject}` has no tests: there is no `{Subject}Tests`"
+instead: "Write `{Subject}Tests` in the tests of its package."
+may-be-empty: true
+```
+
+```yaml rule
+rule: business-rules-are-tested
+severity: warning
+every: { any: [class, struct, enum, actor], not: { named: "*Logic" }, be: top-level, in: [Domain, Application], have: { function: any, have-at-least: { complexity: 3 } } }
+must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/**" } }
+because: A decision that no test takes is taken by the first customer.
+message: "`{Subject}` decides something, and no `{Subject}Tests` looks at it"
+instead: "Write `{Subject}Tests` in the tests of its package."
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingPlan.swift
+struct ChargingPlan { // ✗
+    func isDue(_ hour: Int) -> Bool {
+        if hour < 6 { return true }
+        if hour > 22 { return true }
+        return false
+    }
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+final class ChargingLogic {} // ✗
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+protocol ChargingRepo {}
+final class ChargingAPIRepo: ChargingRepo {} // ✗
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingPlan.swift
+struct ChargingPlan {
+    let start: Int
+
+    func starts(at hour: Int) -> Bool { hour == start }
+}
+
+struct ChargingRate {
+    func isCheap(_ hour: Int) -> Bool {
+        if hour < 6 { return true }
+        if hour > 22 { return true }
+        return false
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+final class ChargingLogic {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+protocol ChargingRepo {}
+final class ChargingAPIRepo: ChargingRepo {}
+```
+
+```swift good path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingTests.swift
+import XCTest
+
+final class ChargingLogicTests: XCTestCase {}
+final class ChargingAPIRepoTests: XCTestCase {}
+final class ChargingRateTests: XCTestCase {}
+```
+
+## Tests are written with XCTest
+
+Test classes are alike down to their names, so that the test of a thing is found by typing its name.
+
+```yaml rule
+rule: tests-use-xctest
+every: { file: any, in: tests }
+must-not: { import: "{{test-frameworks-we-left}}" }
+because: One framework is one way to set up, to wait, and to read a failure.
+instead: Write an `XCTestCase`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: test-classes-have-their-shape
+every: test-class
+must: { all: [{ be: final }, { named: "*Tests" }] }
+instead: Make it a final class whose name ends in `Tests`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: test-files-lie-with-their-package
+every: { class: any, inherit: XCTestCase, in: "{{packages}}/{Package}/**" }
+must: { all: [{ in: "{{packages}}/{Package}/Tests/{Package}Tests/**" }, { file-named: "{Subject}" }] }
+message: "`{Subject}` belongs in `Tests/{Package}Tests/{Subject}.swift`"
+instead: Move it there.
+may-be-empty: true
+```
+
+```yaml rule
+rule: tests-see-the-inside
+every: { file: any, in: "{{packages}}/{Package}Feature/Tests/**", have: { class: any, inherit: XCTestCase } }
+must: { import: "{Package}Feature" }
+message: "These tests do not import `{Package}Feature`"
+instead: "Write `@testable import {Package}Feature`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: features-are-imported-testable
+every: { import: "*Feature", in: "{{packages}}/*Feature/Tests/**" }
+must: { be: testable }
+because: Most of a feature is internal, and that is what is tested.
+message: "`{Subject}` is imported without `@testable`"
+instead: Write `@testable` in front.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
+import Testing // ✗
+
+struct ChargingLogicTests {}
+```
+
+```swift bad path=localPackages/ChargingFeature/Tests/Charging.swift
+import XCTest // ✗
+
+class ChargingSpecs: XCTestCase {} // ✗
+```
+
+```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingAPIRepoTests.swift
+import ChargingFeature // ✗
+import XCTest
+
+final class ChargingAPIRepoTests: XCTestCase {}
+```
+
+```swift good path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
+import XCTest
+@testable import ChargingFeature
+
+final class ChargingLogicTests: XCTestCase {}
+```
+
+```swift good path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/Samples.swift
+struct Sample {}
+```
+
+## A test class
+
+The object under test is `sut`, the mocks are called `mock…`; both are made new for each test and let go after it, so that no
+test sees what another one left.
+
+```yaml rule
+rule: the-object-under-test-is-sut
+severity: warning
+every: { property: sut, member-of: test-class }
+must: { be: [private, implicitly-unwrapped] }
+instead: Write `private var sut` with an implicitly unwrapped type, and make it in `setUp()`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-in-tests-are-called-mock
+severity: warning
+every: { property: any, be: [stored, mutable], have-type: { type: "*Mock" }, member-of: test-class }
+must: { all: [{ named: "mock*" }, { be: [private, implicitly-unwrapped] }] }
+instead: Write `private var mock…` with an implicitly unwrapped type, and make it in `setUp()`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: set-up-begins-with-super
+severity: warning
+every: { function: setUp, be: override, member-of: test-class }
+must: { contain: ["override func setUp() { super.setUp(); $$$ }", "super.setUpWithError()", "super.setUp(completion: $DONE)", "await super.setUp()", "try await super.setUp()"] }
+message: "`setUp()` of this class does not begin with `super.setUp()`"
+instead: Call `super.setUp()` first.
+may-be-empty: true
+```
+
+```yaml rule
+rule: tear-down-ends-with-super
+severity: warning
+every: { function: tearDown, be: override, member-of: test-class }
+must: { contain: ["override func tearDown() { $$$; super.tearDown() }", "await super.tearDown()", "try await super.tearDown()"] }
+message: "`tearDown()` of this class does not end with `super.tearDown()`"
+instead: Call `super.tearDown()` last.
+may-be-empty: true
+```
+
+```yaml rule
+rule: tear-down-lets-go
+severity: warning
+every: { class: any, inherit: XCTestCase, in: "{{packages}}/", have: { property: sut } }
+must: { contain: "sut = nil" }
+because: XCTest keeps every test case until the last has run, with all that it holds.
+message: "`{Subject}` keeps its `sut`"
+instead: Set it and the mocks to nil in `tearDown()`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
+import XCTest
+
+final class ChargingRepoMock {}
+
+final class ChargingLogicTests: XCTestCase { // ✗
+    var sut: ChargingLogic? // ✗
+    private var repo: ChargingRepoMock! // ✗
+
+    override func setUp() { // ✗
+        sut = ChargingLogic()
+        super.setUp()
+    }
+
+    override func tearDown() { // ✗
+        super.tearDown()
+        repo = nil
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
+import XCTest
+
+final class ChargingRepoMock {}
+
+final class ChargingLogicTests: XCTestCase {
+    private var sut: ChargingLogic!
+    private var mockRepo: ChargingRepoMock!
+
+    override func setUp() {
+        super.setUp()
+        mockRepo = ChargingRepoMock()
+        sut = ChargingLogic(repository: mockRepo)
+    }
+
+    override func tearDown() {
+        sut = nil
+        mockRepo = nil
+        super.tearDown()
+    }
+}
+```
+
+## A test
+
+A test is called after what it tests, under which condition, and what comes of it. It has three parts, each under its
+comment: `// Given` with what the mocks answer and what is `expected…`, `// When` with one call, `// Then` with the
+assertions.
+
+```yaml rule
+rule: tests-say-what-when-and-what-then
+severity: warning
+every: { test: any, in: "{{packages}}/*Feature/Tests/**" }
+must: { named: "/^test[A-Z][A-Za-z0-9]*_When[A-Z][A-Za-z0-9]*_[A-Z][A-Za-z0-9]*$/" }
+message: "`{Subject}` does not say what is tested, when, and what comes of it"
+instead: Call it `test…_When…_…`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: tests-wait-with-await
+severity: warning
+every: { class: any, inherit: XCTestCase, in: "{{packages}}/*Feature/Tests/**" }
+must-not:
+  any:
+    - call: [waitForExpectations, "*.waitForExpectations"]
+    - contain: ["wait(for: $EXPECTATIONS, timeout: $SECONDS)", "self.wait(for: $EXPECTATIONS, timeout: $SECONDS)"]
+because: What is async can be awaited, and then fails at once and not after a timeout.
+instead: Make the test `async`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: counts-are-compared-with-equal
+severity: warning
+every: { file: any, in: "{{packages}}/*Feature/Tests/**" }
+must-not:
+  contain:
+    pattern: ["XCTAssert($COUNT == $EXPECTED)", "XCTAssertTrue($COUNT == $EXPECTED)", "XCTAssert($COUNT == $EXPECTED, $TEXT)"]
+    where: { COUNT: "*CallCount" }
+because: An assertion that knows both sides shows both when it fails.
+message: This failure will not say how many calls there were
+instead: Write `XCTAssertEqual`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
+import XCTest
+
+final class ChargingLogicTests: XCTestCase {
+    func testStart() { // ✗
+        let done = expectation(description: "done")
+        wait(for: [done], timeout: 1) // ✗
+        XCTAssert(mockRepo.startCallCount == 1) // ✗
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
+import XCTest
+
+final class ChargingLogicTests: XCTestCase {
+    func testStart_WhenPlugged_AsksTheCar() async {
+        // Given
+        let expectedLevel = 80
+        mockRepo.startResult = .success(expectedLevel)
+        // When
+        await sut.start()
+        // Then
+        XCTAssertEqual(mockRepo.startCallCount, 1)
+        XCTAssert(sut.level == expectedLevel)
+    }
+}
+```
+
+```yaml review
+review: does-the-test-look-at-the-outcome
+question: Does this test assert what its name promises, the new state for instance, and not only that a mock was called?
+about: { test: any, in: "{{packages}}/*Feature/Tests/**" }
+```
+
+# Mocks
+
+## Mocks lie in the feature
+
+A preview and a test need the same stand-in, so there is one, in the target that both can see: in `Mocks` beside the layers
+of the sub-feature. A package of mocks would be one more to build, and would be out of date by the next protocol.
+
+```yaml rule
+rule: mocks-lie-in-mocks
+every: { any: [class, struct, actor], named: "*Mock", in: "{{packages}}/*Feature/**" }
+must: { in: "{{packages}}/*Feature/Sources/*/*/Mocks/**" }
+message: "`{Subject}` does not lie in the `Mocks` of a sub-feature"
+instead: Move it into the folder `Mocks` of its sub-feature.
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-hold-only-mocks
+severity: warning
+every: { type: any, be: top-level, in: Mocks, not: { be: private } }
+must: { named: "*Mock" }
+because: What is no mock is found by nobody who looks for it here.
+message: "`{Subject}` lies among the mocks and is none"
+instead: Move it to the tests, or nest it in the mock that needs it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-know-no-tests
+every: { file: any, in: Mocks }
+must-not: { import: [XCTest, Testing, Quick, Nimble] }
+because: The app does not start with a test framework inside, and previews don't either.
+instead: Let the test assert; a mock only remembers.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-packages-of-mocks
+every: { file: Package, in: "{{packages}}/" }
+must-not:
+  contain:
+    pattern: ["Package(name: $NAME, $$$)", ".library(name: $NAME, $$$)", ".target(name: $NAME, $$$)"]
+    where: { NAME: '/(Mocks?|TestSupport|TestHelpers|Fakes|Stubs)"$/' }
+message: A package, product or target is made of mocks alone
+instead: Keep the mocks in the feature that they stand in for.
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-belong-to-the-main-target
+every: { file: Package, in: "{{packages}}/*Feature" }
+must-not:
+  contain:
+    pattern: [".target($$$, exclude: [$$$EXCLUDED], $$$)", ".target($$$, path: $EXCLUDED, $$$)"]
+    where: { EXCLUDED: "/Mocks/" }
+message: The mocks are kept out of the target of the feature
+instead: Let the target of the feature have all of its folder.
+may-be-empty: true
+```
+
+```yaml rule
+rule: protocols-have-mocks
+every: { protocol: ["*Repo", "*UseCases"], in: [Domain, Application] }
+must: { have-counterpart: { type: "{Subject}Mock", in: "**/Mocks/**" } }
+message: "There is no `{Subject}Mock`"
+instead: Write it into `Mocks`, beside the layers.
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-of-use-cases-are-previewed
+severity: warning
+every: { any: [class, struct, actor], named: "*UseCasesMock", in: Mocks }
+must: { have-counterpart: { preview: any, in: "**/Presentation/**" } }
+because: A mock that no preview shows is out of date before anyone sees it.
+message: "No preview uses `{Subject}`"
+instead: "Use it in the `#Preview` of the screen."
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "ChargingFeature",
+    targets: [
+        .target(name: "ChargingFeature", exclude: ["Charging/Mocks"]), // ✗
+        .target(name: "ChargingFeatureMocks"), // ✗
+    ]
+)
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {}
+
+protocol ChargingPlanRepo {} // ✗
+```
+
+```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingRepoMock.swift
+final class ChargingRepoMock: ChargingRepo {} // ✗
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingMocks.swift
+import XCTest // ✗
+
+final class ChargingRepoMock: ChargingRepo {}
+
+final class ChargingUseCasesMock {} // ✗
+
+struct ChargingSamples {} // ✗
+```
+
+```swift good path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "ChargingFeature",
+    targets: [
+        .target(name: "ChargingFeature", exclude: ["README.md"])
+    ]
+)
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingRepoMock.swift
+final class ChargingRepoMock: ChargingRepo {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingUseCasesMock.swift
+final class ChargingUseCasesMock {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
+import SwiftUI
+
+#Preview {
+    ChargingView(useCases: ChargingUseCasesMock())
+}
+```
+
+## All mocks look alike
+
+A mock is a public final class called after its protocol. For each function that answers it has a property `…Result` with the
+answer to give, and for each function a `…CallCount`, which the function raises before it does anything else. It is made
+without arguments, and answers `.failure(.unknown)` until it is told otherwise.
+
+```yaml rule
+rule: mocks-have-their-shape
+every: { any: [class, struct, actor], named: "{Protocol}Mock", in: Mocks }
+must: { all: [{ class: any }, { be: [public, final] }, { conform-to: "{Protocol}" }, { file-named: "{Subject}" }] }
+instead: "Write `public final class {Subject}: {Protocol}`, in `{Subject}.swift`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-can-be-made-anywhere
+every: { class: "*Mock", in: Mocks }
+must: { have: { initializer: any, be: public } }
+because: The initialiser that nobody writes is internal.
+message: "`{Subject}` has no public initialiser"
+instead: Write `public init() {}`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-are-made-without-arguments
+severity: warning
+every: { initializer: any, member-of: { class: "*Mock", in: Mocks } }
+must: { have-at-most: { parameters: 0 } }
+because: What a mock answers is set in the test that needs it, by name.
+message: This mock wants arguments
+instead: "Write `public init() {}`, and set the answers as properties."
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-count-their-calls
+severity: warning
+every: { function: any, member-of: { class: "*Mock", in: Mocks }, not: { any: [{ be: private }, { be: static }] } }
+must:
+  contain:
+    pattern: ["$COUNT += 1", "self.$COUNT += 1"]
+    where: { COUNT: "*{Subject}*CallCount" }
+because: A function that is not counted can't be seen to be called, or to be left alone.
+message: "`{Subject}` is not counted"
+instead: Begin it with `{Subject}CallCount += 1`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: counts-begin-at-zero
+severity: warning
+every: { property: "*CallCount", member-of: { class: "*Mock", in: Mocks } }
+must: { have-value: "0" }
+instead: Write `= 0`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-answer-what-they-are-told
+severity: warning
+every: { function: any, have-type: Result, member-of: { class: "*Mock", in: Mocks }, not: { be: private } }
+must:
+  contain:
+    pattern: ["$ANSWER ?? .failure(.unknown)", "$ANSWER ?? $ELSE"]
+    where: { ANSWER: "*{Subject}*Result" }
+message: "`{Subject}` does not answer with `{Subject}Result`, and with a failure where none is set"
+instead: "Write `return {Subject}Result ?? .failure(.unknown)`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: answers-can-be-set
+severity: warning
+every: { property: "*Result", be: stored, member-of: { class: "*Mock", in: Mocks } }
+must: { be: [mutable, optional] }
+instead: Make it an optional variable.
+may-be-empty: true
+```
+
+```yaml rule
+rule: mocks-of-use-cases-are-open-to-all
+severity: warning
+every: { any: [function, property], member-of: { class: "*UseCasesMock", in: Mocks }, not: { be: private } }
+must: { be: public }
+because: The app that puts features together previews their screens too.
+instead: Make it public.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-state-of-a-mock-is-published
+severity: warning
+every: { property: _state, member-of: { class: "*UseCasesMock", in: Mocks } }
+must: { have-attribute: "@Published" }
+because: A test sets it, and the screen has to hear of it.
+instead: Write `@Published public var _state`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/Mocks.swift
+class ChargingRepoMock: ChargingRepo { // ✗
+    let startResult: Result<Int, ChargingError> = .success(1) // ✗
+    var startCallCount = 1 // ✗
+
+    init(level: Int) {} // ✗
+
+    func start() async -> Result<Int, ChargingError> { // ✗
+        .success(80)
+    }
+}
+
+public final class ChargingUseCasesMock: ChargingUseCases { // ✗
+    public var _state = 0 // ✗
+    public init() {}
+    func stop() {} // ✗
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {}
+public protocol ChargingUseCases {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingRepoMock.swift
+public final class ChargingRepoMock: ChargingRepo {
+    var startResult: Result<Int, ChargingError>?
+    private(set) var startCallCount = 0
+
+    public init() {}
+
+    func start() async -> Result<Int, ChargingError> {
+        startCallCount += 1
+        return startResult ?? .failure(.unknown)
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingUseCasesMock.swift
+public final class ChargingUseCasesMock: ChargingUseCases {
+    @Published public var _state = 0
+    public var stopCallCount = 0
+
+    public init() {}
+
+    public func stop() { stopCallCount += 1 }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {}
+public protocol ChargingUseCases {}
+```
+
+# Building
+
+## Fastlane
+
+Builds, tests and releases run through fastlane, on a laptop as on the server, so that both do the same: `fastlane build`,
+`fastlane test`, `fastlane lint`, `fastlane run_local`. Whoever names a lane, in a script or a document, names one that the
+`Fastfile` or a file that it imports has.
+
+```yaml rule
+rule: there-is-a-fastfile
+severity: warning
+every: { folder: "{{packages}}" }
+must: { have-counterpart: { file: Fastfile, in: fastlane } }
+because: A build that only the server can make is one that only the server can repair.
+message: Beside `{Subject}` there is no `fastlane/Fastfile`
+instead: Write one, with the lanes `build`, `test`, `lint` and `run_local`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: linter-and-formatter-are-set-up
+severity: warning
+every: { folder: "{{packages}}" }
+must:
+  all:
+    - have-counterpart: { file: .swiftlint.yml }
+    - have-counterpart: { file: .swift-format }
+because: Style that is nowhere written down is somebody's.
+message: Beside `{Subject}` there is no `.swiftlint.yml`, or no `.swift-format`
+instead: Write both, with the limits of this guide.
+may-be-empty: true
+```
+
+```text bad
+localPackages/
+└── ChargingFeature/
+    └── Package.swift
+```
+
+```text good
+.swift-format
+.swiftlint.yml
+fastlane/
+└── Fastfile
+localPackages/
+└── ChargingFeature/
+    └── Package.swift
+```
+
+A package is built alone with its scheme, and the app with its own, from the workspace `OneApp.xcworkspace`:
+
+```sh
+xcodebuild -workspace OneApp.xcworkspace -scheme ChargingFeature -sdk iphonesimulator clean build
+xcodebuild -workspace OneApp.xcworkspace -scheme ToyotaOneApp -sdk iphonesimulator build
+```
+
+```yaml review
+review: do-the-lanes-exist
+question: Does every lane that this change names exist, and do `build`, `test`, `lint` and `run_local` still?
+because: What stands in a `Fastfile` is not read by the rules.
+```
+
+```yaml review
+review: does-everything-pass
+question: Do the tests pass, does the linter pass without a warning, and does the app build for every brand and country?
+because: That something passes is known after it was run.
+```
+
+# Older code
+
+## Step by step
+
+Nobody rewrites a module because a guide says so. Who changes one takes a step: what is touched leaves RxSwift and Combine,
+what is moved moves into a package with layers. A baseline keeps the count, and it only goes down.
+
+```yaml review
+review: does-old-code-take-a-step
+question: This file is of the old kind. Could what is being changed leave it, into async functions and a package of its own?
+about: { file: any, import: [RxSwift, RxCocoa, RxRelay, Combine] }
+because: How much is reasonable in one change depends on the change.
+```
+
+## What goes says so
+
+Until the last caller has moved, old and new stand beside each other. The compiler can tell everyone which is which, and
+where to go.
+
+```yaml rule
+rule: reactive-functions-are-deprecated
+severity: warning
+every: { function: any, have-type: [AnyPublisher, Observable, Single, Completable, Maybe, Driver, Signal], import: [Combine, RxSwift, RxCocoa, RxRelay], in: production }
+must: { have-attribute: "@available" }
+because: Old and new stand beside each other for a while, and only the compiler tells everyone which is which.
+message: "`{Subject}` returns values in the old way and does not say that it is deprecated"
+instead: Mark it `@available(*, deprecated, message:)` and write the function that replaces it beside it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: deprecations-name-what-comes-instead
+severity: warning
+every: { any: [type, function, property, initializer], have-attribute: "@available(*, deprecated*)" }
+must: { have-attribute: ["@available(*, deprecated*, message: \"?*\"*)", "@available(*, deprecated*renamed: \"?*\"*)"] }
+message: "`{Subject}` is deprecated and does not say for what"
+instead: "Name the successor in `message:` or `renamed:`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: old-functions-have-a-successor
+severity: warning
+every: { function: "/^(?<Name>.+)(WithCombine|WithRx|Rx|Publisher)$/", have-attribute: "@available" }
+must: { have-counterpart: { function: "{Name}" } }
+message: "There is no `{Name}` that could be used instead of `{Subject}`"
+instead: "Write an async `{Name}` beside it."
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingOldRepo.swift
+import Combine
+
+final class ChargingOldRepo {
+    func level() -> AnyPublisher<Int, Error> { old } // ✗
+
+    @available(*, deprecated)
+    func plan() -> Int { 1 } // ✗
+
+    @available(*, deprecated, message: "Use stations()")
+    func stationsWithCombine() -> AnyPublisher<Int, Error> { old } // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingOldRepo.swift
+import Combine
+
+final class ChargingOldRepo {
+    @available(*, deprecated, message: "Use level()")
+    func levelWithCombine() -> AnyPublisher<Int, Error> { old }
+
+    func level() async -> Result<Int, ChargingError> { .success(80) }
+
+    @available(*, deprecated, renamed: "level()")
+    func oldLevel() -> Int { 80 }
+
+    @available(iOS 18, *)
+    func newLevel() -> Int { 81 }
+}
+```
+
+# Errors
+
+## What can fail returns a result
+
+A `Result` shows both outcomes to whoever calls. Clients may throw; the repository turns what they throw into a failure with
+a name, the known ones first and `unknown` for the rest.
+
+```yaml rule
+rule: results-are-not-thrown
+severity: warning
+every: { function: any, in: [Application, DataAccess], have-type: "/^Result</" }
+must-not:
+  any:
+    - { be: throwing }
+    - contain: "try? await $CALL"
+because: Two ways to fail are two places to catch, and one of them is forgotten.
+message: "`{Subject}` returns a `Result`, and fails in another way as well"
+instead: Call it in a `do`, and turn what is caught into a `.failure`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: data-access-throws-nothing
+severity: warning
+every: { function: any, member-of: { class: any, conform-to: { protocol: "*Repo" }, in: DataAccess }, not: { be: private } }
+must-not: { be: throwing }
+message: "`{Subject}` throws, where its protocol returns a `Result`"
+instead: Return a `Result` with the error of the sub-feature.
+may-be-empty: true
+```
+
+```yaml rule
+rule: unknown-errors-are-called-unknown
+severity: warning
+every: { function: any, in: DataAccess, have-type: Result }
+must-not:
+  contain:
+    pattern: "do { $$$ } catch { return .failure($ERROR) }"
+    where: { ERROR: '/^(?!\.unknown\b)/' }
+because: A failure of the parser that is reported as one of the network sends everyone to look for a cable.
+message: "`{Subject}` gives every error the same name"
+instead: Catch the error that is known first, and return `.failure(.unknown)` for the rest.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+protocol ChargingRepo {}
+
+final class ChargingAPIRepo: ChargingRepo {
+    func level() async throws -> Int { 80 } // ✗
+
+    func plan() async -> Result<Int, ChargingError> {
+        let answer = try? await apiClient.plan() // ✗
+        return .success(answer ?? 0)
+    }
+
+    func stations() async -> Result<Int, ChargingError> {
+        do { // ✗
+            return .success(try await apiClient.stations())
+        } catch {
+            return .failure(.network(underlying: error))
+        }
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+protocol ChargingRepo {}
+
+final class ChargingAPIRepo: ChargingRepo {
+    func stations() async -> Result<Int, ChargingError> {
+        do {
+            return .success(try await apiClient.stations())
+        } catch let error as NetworkError {
+            return .failure(.network(underlying: error))
+        } catch {
+            return .failure(.unknown)
+        }
+    }
+
+    private func decode(_ data: Data) throws -> Int { 1 }
+}
+```
+
+## Errors are types of their own
+
+An error is part of what a function says. Its name ends in `Error`, its cases are the ways to fail, and it knows its own
+words for people.
+
+```yaml rule
+rule: failures-have-a-type
+every: { function: any, in: [Domain, Application, DataAccess] }
+must-not: { have-type: '/^Result<.*,\s*(any )?(Swift\.)?Error>$/' }
+because: Who gets any error can show only that something went wrong.
+message: "`{Subject}` can fail with anything"
+instead: Name the cases in an error of the sub-feature.
+may-be-empty: true
+```
+
+```yaml rule
+rule: errors-end-in-error
+every: { enum: any, conform-to: Error, in: "{{packages}}/*/Sources/**", not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { named: "*Error" }
+message: "`{Subject}` is an error and is not called so"
+instead: Put `Error` at the end of its name.
+may-be-empty: true
+```
+
+```yaml rule
+rule: errors-of-a-feature-know-the-unknown
+severity: warning
+every: { enum: "*Error", conform-to: Error, in: Domain, be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { have: { case: unknown } }
+because: One day the server answers with something that nobody thought of, and a mock has to have something to begin with.
+message: "`{Subject}` has no case `unknown`"
+instead: Add `case unknown`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: wrapped-errors-are-called-underlying
+severity: note
+every: { enum: any, conform-to: Error, in: "{{packages}}/*Feature/**" }
+must-not: { contain: ["case $NAME(Error)", "case $NAME(any Error)"] }
+message: "What a case of `{Subject}` wraps is not called `underlying`"
+instead: "Label it `underlying:`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: errors-say-what-they-mean
+severity: warning
+every: { enum: "*Error", conform-to: Error, in: Domain, be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { have: { property: [errorDescription, localizedDescription], have-type: String } }
+because: Whoever shows an error should not have to write its text a second time.
+message: "`{Subject}` has no text for people"
+instead: Conform to `LocalizedError` and give it an `errorDescription` that switches over the cases; through `any Error` only that one is heard.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingFailure.swift
+enum ChargingFailure: Error { // ✗
+    case network(Error) // ✗
+}
+
+enum PlanError: Error { // ✗
+    case tooLate
+}
+
+protocol PlanRepo {
+    func plan() async -> Result<Int, Error> // ✗
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingError.swift
+enum ChargingError: LocalizedError {
+    case network(underlying: Error)
+    case unknown
+
+    var errorDescription: String? {
+        switch self {
+        case .network: String(localized: "The car can't be reached.")
+        case .unknown: String(localized: "Something went wrong.")
+        }
+    }
+}
+
+protocol PlanRepo {
+    func plan() async -> Result<Int, ChargingError>
+}
+```
+
+# Configuration
+
+## Addresses and keys come from outside
+
+An address in the code points every build at the same server, and a key in the code is a key in everyone's hands.
+
+```yaml rule
+rule: no-addresses-in-code
+every: { string: any, match: '/^(https?|wss?):\/\/[^\s\/]/', in: [Domain, Application, DataAccess, "{{packages}}/NetworkClients/Sources/**", "{{packages}}/GraphQLLib/Sources/**"] }
+must:
+  any:
+    - match: '/^https?:\/\/([a-z0-9-]+\.)*(apple\.com|w3\.org|example\.(com|org)|schema\.org)([\/:]|$)/'
+    - in: previews
+message: An address is written into the code
+instead: Read it from the configuration of the build.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-keys-in-code
+every: { property: "/([aA]piKey|[cC]lientI[dD]|[sS]ecret|[aA]ccessToken|[rR]efreshToken)$/", in: "{{packages}}/*/Sources/**" }
+must-not: { have-value: '/^"[^"\\]{4,}"$/' }
+except:
+  - in: Mocks
+    because: a mock has no real key
+  - member-of: { enum: "*Keys" }
+    because: that is the name of a key, not its value
+message: "The value of `{Subject}` is written into the code"
+instead: Read it from the configuration of the build, or from the keychain.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/Environment.swift
+enum Environment {
+    static let address = "https://api.cars.example.net/v2" // ✗
+    static let apiKey = "9f8e7d6c5b4a" // ✗
+}
+```
+
+```swift good path=localPackages/NetworkClients/Sources/NetworkClients/Environment.swift
+enum Environment {
+    static let address = Bundle.main.object(forInfoDictionaryKey: "ADDRESS")
+    static let apiKey = Bundle.main.object(forInfoDictionaryKey: "API_KEY")
+    static let terms = "https://www.apple.com/legal/"
+    static let scheme = "https://"
+    static let apiKeyHeader = "x-api-key"
+}
+```
+
+```yaml review
+review: is-anything-fixed-that-may-vary
+question: Is there a value in this change that differs between brands, countries or servers, and is written into the code?
+because: Which values vary is known to those who run the app.
+```
+
+# Before you submit
+
+Run the check; what it finds need not be read by a reviewer. The questions of this guide remain for people, and in one line
+each, this is what it asks:
+
+- wait with `async`, show with SwiftUI, build in packages;
+- let everything point at the domain, and let protocols stand where layers meet;
+- give every view a preview, every protocol a mock, and all logic a test;
+- say what can fail in the type, and what must not be known outside not at all.
+
+"""#)
+}
