@@ -46,8 +46,7 @@ struct InitCommand: ParsableCommand {
         progress.stop()
         guard let name = guide ?? fits.first?.guide else { throw CommandFailure("there is no built-in guide") }
         if guide != nil { _ = try GuideArgument.load(name) }
-        // Of any Swift file some rule asks something.
-        if guide == nil, fits.allSatisfy({ $0.lookingRules == 0 }) {
+        if guide == nil, fits.allSatisfy({ $0.files == 0 }) {
             throw CommandFailure(
                 "no Swift file was found in `\(path)`, so no guide can be measured",
                 suggestion: "name the folder that holds your code, or a guide with --guide"

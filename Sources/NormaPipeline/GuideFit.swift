@@ -14,6 +14,8 @@ package struct GuideFit: Sendable {
     package var allRules: Int
     /// Rules that looked at something and found nothing wrong.
     package var keptRules: Int
+    /// The Swift files that were read.
+    package var files: Int
 
     /// From 0 to 100: the share of the rules that have something to look at, three quarters, and of those the share that
     /// are kept, one quarter.
@@ -35,7 +37,8 @@ package struct GuideFit: Sendable {
                 guide: builtIn.name,
                 lookingRules: looking.count,
                 allRules: guide.guide.rules.count,
-                keptRules: looking.count { !firing.contains($0) }
+                keptRules: looking.count { !firing.contains($0) },
+                files: outcome.result.statistics.files
             )
         }
         .sorted { ($1.percent, $0.guide) < ($0.percent, $1.guide) }

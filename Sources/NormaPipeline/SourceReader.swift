@@ -4,6 +4,7 @@ import NormaExtraction
 import NormaFacts
 import NormaFiles
 import NormaFindings
+import NormaGuide
 import NormaProject
 import NormaText
 
@@ -34,13 +35,19 @@ struct SourceReader: Sendable {
         let described = projectFiles.describedProjects()
         var sources = readings.compactMap(\.source)
         if request.reversesInput { sources.reverse() }
-        let input = ProjectInput(
+        var input = ProjectInput(
             sources: sources,
             manifests: readings.compactMap(\.manifest) + described.manifests,
             files: tree.files.map(\.path),
             folders: tree.folders
         )
-        let problems = tree.problems.map(InputProblem.init) + readings.flatMap(\.problems) + described.problems
+        var unread: [InputProblem] = []
+        if request.guide.guide.speaksOfDocuments {
+            let read = Documents(workspace: request.workspace).read(tree)
+            input.documents = read.documents
+            unread = read.problems.map(InputProblem.init)
+        }
+        let problems = tree.problems.map(InputProblem.init) + unread + readings.flatMap(\.problems) + described.problems
         return TreeReading(input: input, problems: problems.sorted { ($0.place, $0.message) < ($1.place, $1.message) })
     }
 

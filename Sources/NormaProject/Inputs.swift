@@ -41,6 +41,8 @@ package struct ProjectInput: Sendable {
     package var files: [RelativePath]
     /// Every folder, the empty ones too.
     package var folders: [RelativePath]
+    /// Files that are not Swift, where the guide speaks of documents.
+    package var documents: [DocumentInput] = []
     /// What a compiler says of names that the source leaves open.
     package var answers = CompilerAnswers()
 

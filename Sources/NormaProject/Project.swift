@@ -13,6 +13,8 @@ package struct Project: Sendable {
     package internal(set) var folders: [ProjectFolder] = []
     /// Every file of the tree, Swift or not, by path.
     package internal(set) var allFiles: [RelativePath] = []
+    /// Files that are not Swift, by path; empty where the guide does not speak of them.
+    package internal(set) var documents: [ProjectDocument] = []
     package internal(set) var packages: [ProjectPackage] = []
     /// By name.
     package internal(set) var modules: [ProjectModule] = []

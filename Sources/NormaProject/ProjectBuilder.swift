@@ -39,6 +39,7 @@ package enum ProjectBuilder {
         project.files = assignment.files
         project.folders = tree.folders
         project.allFiles = tree.allFiles
+        project.documents = input.documents.map(ProjectDocument.init)
         project.packages = modules.packages
         project.modules = modules.modules
         let collection = NameCollection(files: project.files, declarationCount: assignment.declarationFiles.count)

@@ -14,6 +14,8 @@ package enum Site: Sendable, Hashable {
     case file(FileID)
     /// A folder, a file that is not Swift, or a path that is missing.
     case path(RelativePath)
+    /// Some bytes of a file that is not Swift.
+    case document(DocumentID, ByteRange)
     /// Some bytes of a package's manifest.
     case manifest(PackageID, ByteRange)
 }
@@ -32,6 +34,14 @@ extension JudgingContext {
             )
         case .file(let file): return Place(path: project.files[Int(file.index)].path)
         case .path(let path): return Place(path: path)
+        case .document(let document, let range):
+            guard let document = project.document(document) else { return Place(path: .root) }
+            return Place(
+                path: document.path,
+                range: range,
+                start: document.lines.position(at: range.start),
+                end: document.lines.position(at: range.end)
+            )
         case .manifest(let package, let range):
             let manifest = project.packages[Int(package.index)]
             return Place(
@@ -58,7 +68,7 @@ extension JudgingContext {
         captures: Captures = .none,
         related: [RelatedPlace] = []
     ) -> Finding {
-        Finding(
+        var finding = Finding(
             rule: rule.name,
             severity: Severity(rule.severity),
             place: place(site),
@@ -68,6 +78,10 @@ extension JudgingContext {
             detail: detail,
             related: related
         )
+        if case .document(let document, _) = site {
+            finding.sourceLine = project.document(document)?.line(finding.place.start.line)
+        }
+        return finding
     }
 
     func withoutGenerated(_ findings: [Finding]) -> [Finding] {

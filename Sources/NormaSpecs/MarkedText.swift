@@ -1,4 +1,5 @@
-// What the comments of an example say to the runner: `// ✗` where something is found, `// × 41` for 41 such lines.
+// What the comments of an example say to the runner: `// ✗` (in other languages than Swift also `# ✗`) where something is
+// found, `// × 41` for 41 such lines.
 
 /// An example's text as code: without its marks, with its repeated lines.
 struct MarkedText {
@@ -8,7 +9,7 @@ struct MarkedText {
     /// For each line the line of the block that it was written on, from 0.
     private(set) var writtenLines: [Int] = []
 
-    static let mark = "// ✗"
+    private static let marks = ["// ✗", "# ✗"]
     static let repetition = "// × "
     /// A file longer than this proves no more.
     private static let mostLines = 5_000
@@ -30,7 +31,7 @@ struct MarkedText {
     /// Nil for a line without a mark. The white space before the mark goes with it.
     private static func withoutMark(_ line: Substring) -> Substring? {
         let end = trimmed(line)
-        return end.hasSuffix(mark) ? trimmed(end.dropLast(mark.count)) : nil
+        return marks.first { end.hasSuffix($0) }.map { trimmed(end.dropLast($0.count)) }
     }
 
     /// The line as it stands, once, where no number of lines is given that can be meant.

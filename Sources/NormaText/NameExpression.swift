@@ -37,6 +37,21 @@ package struct NameExpression: Sendable, Hashable {
         return result
     }
 
+    /// Every match of a text of several lines, `^` and `$` being the ends of lines.
+    func places(in text: String, given bound: Captures, onlyFirst: Bool) -> [TextPlace] {
+        let regex = compiled.regex.anchorsMatchLineEndings()
+        let matches = onlyFirst ? [try? regex.firstMatch(in: text)].compactMap { $0 } : text.matches(of: regex)
+        return matches.compactMap { match in
+            var captures = bound
+            for name in groups {
+                guard let value = match.output[name]?.substring else { continue }
+                if let known = bound[name], known != value { return nil }
+                captures[name] = String(value)
+            }
+            return TextPlace(range: match.range, captures: captures)
+        }
+    }
+
     package static func == (left: NameExpression, right: NameExpression) -> Bool { left.source == right.source }
     package func hash(into hasher: inout Hasher) { hasher.combine(source) }
 

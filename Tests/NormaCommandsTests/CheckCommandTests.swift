@@ -141,7 +141,8 @@ struct CheckCommandTests {
         let tree = try TemporaryTree(["Sources/App/TinyApp.swift": "struct Tiny {}\n"])
         let first = try CommandLineRun(["init"], in: tree.root)
         #expect(first.status == 0, "\(first.errors)")
-        #expect(try String(contentsOfFile: tree.root + "/.norma.yml", encoding: .utf8).contains("guide: golden-path"))
+        let best = first.output.prefix { $0 != ":" }
+        #expect(try String(contentsOfFile: tree.root + "/.norma.yml", encoding: .utf8).contains("guide: \(best)"))
         let second = try CommandLineRun(["init"], in: tree.root)
         #expect(second.status == 2)
         #expect(second.errors.contains("is there already"))

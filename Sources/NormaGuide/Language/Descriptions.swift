@@ -46,7 +46,10 @@ extension LanguageReader {
         }
         if text == "any" { return .all([]) }
         if text.first?.isLowercase == true {
-            if let kind = words.kinds[text], !names.isRole(text) { return .kind(kind, place(value.span)) }
+            if let kind = words.kinds[text], !names.isRole(text) {
+                if kind == .document { speaksOfDocuments = true }
+                return .kind(kind, place(value.span))
+            }
             return self.role(text, at: value)
         }
         if text.contains("/"), !text.hasPrefix("/") {
@@ -122,6 +125,7 @@ extension LanguageReader {
             if !isPredicate { return self.kind(kind, entry) }
         }
         if let word = words.predicates[entry.key] {
+            if word.subjects == [.document] { speaksOfDocuments = true }
             return argument(entry, shape: word.shape).map {
                 .predicate(PredicateUse(word: word.word, argument: $0, place: place(entry.keySpan)))
             }
@@ -142,6 +146,7 @@ extension LanguageReader {
 
     /// `{ class: view-model }`, `{ struct: "*View" }`, `{ enum: any }`.
     private mutating func kind(_ kind: SubjectKind, _ entry: YamlEntry) -> Description? {
+        if kind == .document { speaksOfDocuments = true }
         let here = Description.kind(kind, place(entry.keySpan))
         let owner = Owner(entry)
         switch entry.value.content {

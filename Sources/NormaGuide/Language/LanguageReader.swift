@@ -9,6 +9,8 @@ struct LanguageReader {
     let words: Words
     var names: KnownNames
     var problems: [SourceProblem] = []
+    /// Some description is about files that are not Swift, so they have to be read.
+    var speaksOfDocuments = false
     var patterns: CodePatternList
     /// What the guide declares under `values:`, for trees; in YAML they were filled in before it was read.
     var values: [String: String] = [:]

@@ -18,6 +18,8 @@ package struct Guide: Sendable, Hashable {
     package var codePatterns: [CodePattern]
     /// What was inherited and no longer holds, with the reason.
     package var relaxations: [Relaxation]
+    /// Some rule or role is about files that are not Swift.
+    package var speaksOfDocuments = false
 
     package init(
         name: String,

@@ -40,6 +40,7 @@ struct GuideAssembly {
         guide.definitions.features += layoutFeatures(guide.rules, besides: definitions.features)
         readOtherBlocks(into: &guide, rules)
         guide.codePatterns = patterns.patterns
+        guide.speaksOfDocuments = readers.contains(where: \.speaksOfDocuments)
         return guide
     }
 

@@ -53,7 +53,7 @@ struct Bindings: Equatable {
     private mutating func add(_ use: PredicateUse, roles: [String: Bindings]) {
         switch use.argument {
         case .description(let holder) where use.word == "member-of": join(Bindings(of: holder, roles: roles))
-        case .patterns(let patterns) where ["named", "file-named"].contains(use.word):
+        case .patterns(let patterns) where ["named", "file-named", "have-text", "match"].contains(use.word):
             alternatives(patterns.map { Bindings(names: $0.placeholders) })
         case .places(let places):
             alternatives(

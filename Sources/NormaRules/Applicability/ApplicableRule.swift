@@ -49,7 +49,7 @@ extension ApplicableRule.Topic {
         self =
             switch kind {
             case .file: .file
-            case .folder, .feature, .module, .package, .dependency: .place
+            case .document, .folder, .feature, .module, .package, .dependency: .place
             case .type, .class, .struct, .enum, .actor, .protocol, .extension: .types
             case .function, .initializer, .property, .case, .parameter, .test: .members
             case .import, .call, .string, .comment: .code

@@ -20,6 +20,7 @@ enum AllPredicates {
         HaveAttributePredicate.self,
         HaveCounterpartPredicate.self,
         HaveEachPredicate.self,
+        HaveTextPredicate.self,
         HaveTypePredicate.self,
         HaveValuePredicate.self,
         ImportPredicate.self,

@@ -10,7 +10,7 @@ struct HavePredicate: Predicate {
         "have",
         shape: .description,
         summary:
-            "A member fits (of a function: a parameter; of a file: a top-level declaration; of a folder: a file or folder).",
+            "A member fits (of a function: a parameter; of a file: a top-level declaration; of a folder: a file or folder); also a comment in it, or right above it.",
         example: #"""
             ```yaml rule
             rule: view-models-have-a-state
@@ -79,9 +79,15 @@ struct MemberQuestion {
         }
     }
 
+    /// Comments only where they are asked for: they have no name that a pattern for members could mean.
+    private func parts(of subject: Subject, in context: JudgingContext) -> [Subject] {
+        let members = context.parts(of: subject)
+        return kinds?.contains(.comment) ?? false ? members + context.comments(of: subject) : members
+    }
+
     /// What stands in an extension that may be of this type or of another of its name is possible, not sure.
     private func sureOrPossible(_ subject: Subject, _ captures: Captures, _ context: JudgingContext) -> Verdict {
-        let sure = Verdict.any(context.parts(of: subject)) { plan.verdict(of: $0, given: captures, in: context) }
+        let sure = Verdict.any(parts(of: subject, in: context)) { plan.verdict(of: $0, given: captures, in: context) }
         guard sure == .fails, case .declaration(let type) = subject else { return sure }
         let possible = context.project.possibleExtensions(of: type).flatMap { context.project.children(of: $0) }
         return possible.contains { plan.verdict(of: .declaration($0), given: captures, in: context) != .fails }
@@ -89,14 +95,20 @@ struct MemberQuestion {
     }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        context.parts(of: subject).filter { plan.verdict(of: $0, given: captures, in: context) == .holds }.map { part in
+        parts(of: subject, in: context).filter { plan.verdict(of: $0, given: captures, in: context) == .holds }.map {
+            part in
             Evidence(
                 site: context.site(of: part),
                 owner: part,
-                phrase: "has `\(context.name(of: part))`, \(noun(given: captures))",
+                phrase: phrase(of: part, given: captures, in: context),
                 detail: context.name(of: part)
             )
         }
+    }
+
+    private func phrase(of part: Subject, given captures: Captures, in context: JudgingContext) -> String {
+        if case .comment = part { return "has " + noun(given: captures) }
+        return "has `\(context.name(of: part))`, \(noun(given: captures))"
     }
 
     /// At members that have the name that was asked for but are otherwise wrong; where there is none, at the thing itself.
@@ -121,7 +133,7 @@ struct MemberQuestion {
         guard case .all(let plans) = plan else { return [] }
         let telling = plans.parts.filter { $0.tellsWhich }
         guard telling.contains(where: { if case .kind = $0 { false } else { true } }) else { return [] }
-        return context.parts(of: subject).flatMap { part -> [Evidence] in
+        return parts(of: subject, in: context).flatMap { part -> [Evidence] in
             let isMeant = telling.allSatisfy { $0.verdict(of: part, given: captures, in: context) == .holds }
             guard isMeant else { return [] }
             return plan.misses(of: part, given: captures, in: context).map { miss in

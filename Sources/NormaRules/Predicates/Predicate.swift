@@ -43,7 +43,7 @@ enum UsualSubjects {
     case files
     /// Every declaration.
     case declarations
-    case packages, dependencies, strings
+    case packages, dependencies, strings, documents
     /// It fits every kind of thing, so another part of the description decides.
     case anything
 }
@@ -59,6 +59,8 @@ package struct Evidence: Sendable, Hashable {
     package var detail: String
     /// Further places, such as the steps of a path, each with what is there.
     package var related: [RelatedSite]
+    /// What the pattern that found it binds there, for the rule's own message.
+    package var captures = Captures.none
 
     package init(
         site: Site,

@@ -64,7 +64,7 @@ struct EvidenceFindings {
             message: message,
             symbol: context.symbol(around: evidence.owner),
             detail: evidence.detail,
-            captures: captures,
+            captures: captures.adding(evidence.captures),
             related: context.related(evidence)
         )
         let place = EvidencePlace(site: evidence.site, detail: evidence.detail)

@@ -118,6 +118,7 @@ extension UsualSubjects {
         case .packages: [.package]
         case .dependencies: [.dependency]
         case .strings: [.string]
+        case .documents: [.document]
         case .anything: nil
         }
     }

@@ -10,7 +10,7 @@ extension Description {
         let usual = asked.predicateWords.compactMap { AllPredicates.type(of: $0)?.usualSubjects }
         for case let special in usual {
             switch special {
-            case .packages, .dependencies, .strings: return special
+            case .packages, .dependencies, .strings, .documents: return special
             default: break
             }
         }
@@ -23,7 +23,7 @@ extension Description {
         let usual = predicateWords.compactMap { AllPredicates.type(of: $0)?.usualSubjects }
         for case let special in usual {
             switch special {
-            case .packages, .dependencies, .strings, .types, .declarations: return special
+            case .packages, .dependencies, .strings, .documents, .types, .declarations: return special
             case .files, .anything: break
             }
         }

@@ -41,6 +41,7 @@ protocol Placed {
 extension ReferenceFact: Placed {}
 extension CallFact: Placed {}
 extension PatternSighting: Placed {}
+extension CommentFact: Placed {}
 
 extension JudgingContext {
     /// Where to look for what a thing contains; nothing for what is not of the project.
@@ -64,7 +65,7 @@ extension JudgingContext {
             let imports = project.files[Int(file.index)].facts.imports
             return imports.indices.contains(index) ? [Extent(file: file, range: imports[index].range)] : []
         case .spot(let file, let range, _): return [Extent(file: file, range: range)]
-        case .string, .comment, .dependency, .external, .unknownExternal: return []
+        case .string, .comment, .document, .dependency, .external, .unknownExternal: return []
         }
     }
 

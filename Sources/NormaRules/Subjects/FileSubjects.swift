@@ -26,6 +26,27 @@ enum FileSubjects {
             blindSpot: "Files that are not Swift are known to layouts and counterparts only."
         ),
         SubjectWord(
+            .document,
+            summary: "A file that is not Swift and holds text; its name is the file's, ending included.",
+            example: #"""
+                ```yaml rule
+                rule: lists-of-strings-are-catalogs
+                every: { document: "*.strings" }
+                must: { in: Legacy }
+                ```
+
+                ```text bad path=App/Localizable.strings
+                "title" = "Cart";
+                ```
+
+                ```text good path=Legacy/Localizable.strings
+                "title" = "Cart";
+                ```
+                """#,
+            blindSpot:
+                "Files of more than a megabyte, in hidden folders, or in neither UTF-8 nor UTF-16 are not looked at."
+        ),
+        SubjectWord(
             .folder,
             summary: "A folder of the tree, the root left out.",
             example: #"""

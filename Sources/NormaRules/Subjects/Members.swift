@@ -3,6 +3,7 @@
 import NormaFacts
 import NormaGuide
 import NormaProject
+import NormaText
 
 extension JudgingContext {
     /// The declarations directly inside of one, in order; for a type those of its extensions too.
@@ -55,7 +56,36 @@ extension JudgingContext {
         case .module, .feature:
             let files = extents(of: subject).map(\.file)
             return files.map { .file($0) } + files.flatMap { topLevel(of: $0).map { .declaration($0) } }
-        case .importing, .call, .string, .comment, .spot, .dependency, .external, .unknownExternal: return []
+        case .importing, .call, .string, .comment, .spot, .document, .dependency, .external, .unknownExternal: return []
         }
+    }
+}
+
+extension JudgingContext {
+    /// The comments that belong to a thing: all of a file, those directly in a declaration, and those right above it.
+    ///
+    /// Cost: a binary search, and the comments inside.
+    func comments(of subject: Subject) -> [Subject] {
+        switch subject {
+        case .file(let file): project.files[Int(file.index)].facts.comments.indices.map { .comment(file, $0) }
+        case .declaration(let declaration): comments(of: declaration)
+        default: []
+        }
+    }
+
+    private func comments(of declaration: DeclarationID) -> [Subject] {
+        let file = project.file(of: declaration)
+        let source = project.files[Int(file.index)]
+        let range = project.fact(declaration).range
+        let inside = Extent(file: file, range: range).indices(in: source.facts.comments)
+        var first = inside.lowerBound
+        while first > 0, source.facts.comments[first - 1].nextCode == range.start,
+            !source.facts.comments[first - 1].isTrailing
+        {
+            first -= 1
+        }
+        let index = declaration.index - source.firstDeclaration.index
+        let own = inside.filter { source.facts.comments[$0].owner == index }
+        return (Array(first..<inside.lowerBound) + own).map { .comment(file, $0) }
     }
 }

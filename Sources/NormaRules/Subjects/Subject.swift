@@ -6,6 +6,8 @@ import NormaText
 /// One thing of the project, or a type outside it that the project names.
 package enum Subject: Sendable, Hashable {
     case file(FileID)
+    /// A file that is not Swift.
+    case document(DocumentID)
     case folder(FolderID)
     case declaration(DeclarationID)
     /// Some bytes of a file, and the index of the innermost declaration around them; -1: the file. No kind of thing of its

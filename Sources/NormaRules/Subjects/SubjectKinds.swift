@@ -20,7 +20,7 @@ extension SubjectKind {
         case .property: [.property]
         case .case: [.enumCase]
         case .parameter: [.parameter]
-        case .file, .folder, .import, .call, .string, .comment, .module, .package, .dependency, .feature: nil
+        case .file, .document, .folder, .import, .call, .string, .comment, .module, .package, .dependency, .feature: nil
         }
     }
 }
@@ -41,7 +41,8 @@ extension SubjectKind {
         case .property: kind == .property
         case .case: kind == .enumCase
         case .parameter: kind == .parameter
-        case .file, .folder, .import, .call, .string, .comment, .module, .package, .dependency, .feature: false
+        case .file, .document, .folder, .import, .call, .string, .comment, .module, .package, .dependency, .feature:
+            false
         }
     }
 }
@@ -52,6 +53,7 @@ extension JudgingContext {
         if let list = lists.list(of: kind) { return list }
         switch kind {
         case .file: return judgedFiles.map { .file($0) }
+        case .document: return project.documents.indices.map { .document(DocumentID(Int32($0))) }
         case .folder: return project.folders.indices.dropFirst().map { .folder(FolderID(Int32($0))) }
         case .module: return project.modules.indices.map { .module(ModuleID(Int32($0))) }
         case .package:
@@ -117,6 +119,7 @@ extension JudgingContext {
             default: return .fails
             }
         case .file: return Verdict(kind == .file)
+        case .document: return Verdict(kind == .document)
         case .folder: return Verdict(kind == .folder)
         case .importing: return Verdict(kind == .import)
         case .call: return Verdict(kind == .call)

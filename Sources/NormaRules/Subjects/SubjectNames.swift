@@ -11,6 +11,7 @@ extension JudgingContext {
         switch subject {
         case .declaration(let declaration): return names.texts[Int(subjects.names[Int(declaration.index)])]
         case .file(let file): return String(project.files[Int(file.index)].path.stem)
+        case .document(let document): return project.document(document).map { String($0.path.name) } ?? ""
         case .folder(let folder): return String(project.folders[Int(folder.index)].path.name)
         case .importing(let file, let index):
             let facts = project.files[Int(file.index)].facts
@@ -40,6 +41,7 @@ extension JudgingContext {
     package func title(of subject: Subject) -> String {
         switch subject {
         case .file(let file): return "`\(project.files[Int(file.index)].path.name)`"
+        case .document: return "`\(name(of: subject))`"
         case .folder(let folder): return "The folder `\(project.folders[Int(folder.index)].path.text)`"
         case .importing: return "`import \(name(of: subject))`"
         case .call: return "The call of `\(name(of: subject))`"
@@ -70,6 +72,7 @@ extension JudgingContext {
         switch subject {
         case .declaration(let declaration): return symbol(of: declaration)
         case .file(let file): return project.files[Int(file.index)].path.text
+        case .document(let document): return project.document(document)?.path.text ?? ""
         case .folder(let folder): return project.folders[Int(folder.index)].path.text
         case .importing(let file, _): return project.files[Int(file.index)].path.text
         case .call, .string, .comment, .spot:

@@ -14,6 +14,7 @@ extension JudgingContext {
             return .range(project.file(of: declaration), fact.nameRange.isEmpty ? fact.range : fact.nameRange)
         case .file(let file): return .file(file)
         case .spot(let file, let range, _): return .range(file, range)
+        case .document(let document): return .path(project.document(document)?.path ?? .root)
         case .folder(let folder): return .path(project.folders[Int(folder.index)].path)
         case .importing(let file, let index): return site(file, index, \.imports, \.range)
         case .call(let file, let index): return site(file, index, \.calls, \.nameRange)
@@ -52,7 +53,7 @@ extension JudgingContext {
             .spot(let file, _, _):
             file
         case .declaration(let declaration): subjects.files[Int(declaration.index)]
-        case .folder, .module, .package, .dependency, .feature, .external, .unknownExternal: nil
+        case .document, .folder, .module, .package, .dependency, .feature, .external, .unknownExternal: nil
         }
     }
 

@@ -10,6 +10,7 @@ extension JudgingContext {
     func path(of subject: Subject) -> RelativePath? {
         if let file = file(of: subject) { return path(of: file) }
         return switch subject {
+        case .document(let document): project.document(document)?.path
         case .folder(let folder): project.folders[Int(folder.index)].path
         case .module(let module): project.module(module).folders.first
         case .package(let package), .dependency(let package, _): project.packages[Int(package.index)].manifest

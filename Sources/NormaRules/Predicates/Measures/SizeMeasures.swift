@@ -56,6 +56,7 @@ extension JudgingContext {
         case .file(let file): return lineCount(of: file)
         case .folder, .module, .package, .feature:
             return extents(of: subject).reduce(0) { $0 + lineCount(of: $1.file) }
+        case .document(let document): return project.document(document)?.lineCount
         case .dependency, .external, .unknownExternal: return nil
         }
     }

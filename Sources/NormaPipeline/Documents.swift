@@ -1,0 +1,56 @@
+// Reads the files that are not Swift, where the guide speaks of documents.
+
+import NormaFiles
+import NormaProject
+import NormaText
+
+struct Documents {
+    /// Larger files are data, and no text that a rule would read.
+    static let largest = 1_000_000
+    /// What never is a text.
+    private static let binary: Set<String> = [
+        "a", "aac", "aif", "app", "car", "db", "dylib", "framework", "gif", "gz", "heic", "ico", "icns", "ipa", "jar",
+        "jpeg", "jpg", "m4a", "mov", "mp3", "mp4", "o", "otf", "pdf", "png", "so", "sqlite", "tar", "tiff", "ttf",
+        "usdz", "wasm", "wav", "webp", "woff", "woff2", "zip",
+    ]
+
+    let workspace: any Workspace
+
+    /// In the order of the tree. A file that can't be opened is a problem; one that holds no text is left out.
+    func read(_ tree: FileTree) -> (documents: [DocumentInput], problems: [FileProblem]) {
+        var documents: [DocumentInput] = []
+        var problems: [FileProblem] = []
+        for file in tree.files where file.path.pathExtension != "swift" && file.size <= Self.largest {
+            guard !Self.binary.contains(file.path.pathExtension.lowercased()) else { continue }
+            do {
+                let bytes = try workspace.bytes(of: file.path)
+                if let text = Self.text(of: bytes) { documents.append(DocumentInput(path: file.path, text: text)) }
+            } catch {
+                problems.append(error)
+            }
+        }
+        return (documents, problems)
+    }
+
+    /// UTF-8, or UTF-16 with its mark as tables of strings often are; nil for anything else.
+    private static func text(of bytes: [UInt8]) -> String? {
+        switch SourceEncoding.of(bytes) {
+        case .utf8: String(decoding: bytes, as: UTF8.self)
+        case .utf16: utf16(bytes)
+        case .utf8WithNUL, .invalid: nil
+        }
+    }
+
+    private static func utf16(_ bytes: [UInt8]) -> String {
+        let isLittle = bytes.first == 0xFF
+        var units: [UInt16] = []
+        units.reserveCapacity(bytes.count / 2)
+        var index = 2
+        while index + 1 < bytes.count {
+            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            units.append(isLittle ? second << 8 | first : first << 8 | second)
+            index += 2
+        }
+        return String(decoding: units, as: UTF16.self)
+    }
+}

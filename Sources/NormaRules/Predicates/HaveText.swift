@@ -1,0 +1,105 @@
+// `have-text`: some text in a document matches.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct HaveTextPredicate: Predicate {
+    static let word = PredicateWord(
+        "have-text",
+        shape: .texts,
+        summary:
+            "Some line of the document matches a glob, or some text in it a `/regular expression/`; each such place counts, and named groups of the first bind.",
+        example: #"""
+            ```yaml rule
+            rule: pods-of-our-own-only
+            every: { document: Podfile }
+            must-not: { have-text: "/^\\s*pod '(?<Pod>[^']+)'/" }
+            message: "`{Pod}` comes from CocoaPods"
+            ```
+
+            ```ruby bad path=Podfile
+            target 'Shop' do
+              pod 'RxSwift' # ✗
+            end
+            ```
+
+            ```ruby good path=Podfile
+            target 'Shop' do
+            end
+            ```
+            """#,
+        blindSpot:
+            "In an expression `^` and `$` are the beginning and the end of a line; what a text means is not read.",
+        subjects: [.document]
+    )
+    static let usualSubjects = UsualSubjects.documents
+
+    private let patterns: [NamePattern]
+    var cost: Int { PlanCost.search }
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        patterns = argument.textPatterns
+        if patterns.isEmpty { return nil }
+    }
+
+    private func document(_ subject: Subject, _ context: JudgingContext) -> (DocumentID, ProjectDocument)? {
+        guard case .document(let id) = subject, let document = context.project.document(id) else { return nil }
+        return (id, document)
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        guard let (_, document) = document(subject, context) else { return .fails }
+        return Verdict(patterns.contains { $0.firstPlace(in: document.text, given: captures) != nil })
+    }
+
+    func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
+        guard let (_, document) = document(subject, context) else { return captures }
+        return patterns.lazy.compactMap { $0.firstPlace(in: document.text, given: captures)?.captures }.first
+            ?? captures
+    }
+
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        guard let (id, document) = document(subject, context) else { return [] }
+        return patterns.flatMap { pattern in
+            pattern.places(in: document.text, given: captures).map { place in
+                let range = Self.withoutSpace(place.range, in: document.text)
+                let shown = document.text[range].split(whereSeparator: \.isNewline).first.map(Self.shortened) ?? ""
+                var evidence = Evidence(
+                    site: .document(id, Self.bytes(of: range, in: document.text)),
+                    owner: subject,
+                    phrase: "has the text `\(shown)`",
+                    detail: shown
+                )
+                evidence.captures = place.captures
+                return evidence
+            }
+        }
+    }
+
+    /// What an expression took of the white space around it is not shown.
+    private static func withoutSpace(_ range: Range<String.Index>, in text: String) -> Range<String.Index> {
+        guard let first = text[range].firstIndex(where: { !$0.isWhitespace }),
+            let last = text[range].lastIndex(where: { !$0.isWhitespace })
+        else { return range }
+        return first..<text.index(after: last)
+    }
+
+    private static func shortened(_ text: Substring) -> String {
+        text.count > 60 ? String(text.prefix(59)) + "…" : String(text)
+    }
+
+    private static func bytes(of range: Range<String.Index>, in text: String) -> ByteRange {
+        let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+        return ByteRange(start, start + text.utf8.distance(from: range.lowerBound, to: range.upperBound))
+    }
+
+    func statement(given captures: Captures) -> String {
+        "has text like " + NamePattern.listed(patterns, given: captures)
+    }
+    func denial(given captures: Captures) -> String {
+        "has no text like " + NamePattern.listed(patterns, given: captures)
+    }
+    func detail(given captures: Captures) -> String { "have-text " + NamePattern.listed(patterns, given: captures) }
+}
