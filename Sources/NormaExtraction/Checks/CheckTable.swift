@@ -5,8 +5,14 @@ import SwiftSyntax
 
 /// Checks ready to be consulted; made once, shared by all threads.
 struct CheckTable: Sendable {
+    /// A check at a kind of node, and the heads that it is shown; none: all.
+    private struct Wish: Sendable {
+        let check: Int
+        let heads: [UInt64]
+    }
+
     let checks: [any Check.Type]
-    private var byKind: KindTable<[Int]>
+    private var byKind: KindTable<[Wish]>
     private var wantsAll: KindTable<Bool>
     private var heads = HeadSet()
 
@@ -15,10 +21,11 @@ struct CheckTable: Sendable {
         byKind = KindTable(fallback: [])
         wantsAll = KindTable(fallback: false)
         for (index, check) in checks.enumerated() {
+            let wanted = check.heads.map { PatternHead.hash($0.utf8) }
             for kind in check.kinds {
-                byKind[kind].append(index)
-                if check.heads.isEmpty { wantsAll[kind] = true }
-                for head in check.heads { heads.insert(PatternHead.hash(head.utf8), kind) }
+                byKind[kind].append(Wish(check: index, heads: wanted))
+                if wanted.isEmpty { wantsAll[kind] = true }
+                for head in wanted { heads.insert(head, kind) }
             }
         }
     }
@@ -30,11 +37,11 @@ struct CheckTable: Sendable {
     /// The kinds that some check wants.
     var kinds: [SyntaxKind] { checks.flatMap { $0.kinds } }
 
-    /// Asks every check that wants this kind.
-    func visit(_ node: Syntax, in context: inout CheckContext) {
-        for index in byKind[node.kind] {
-            context.check = checks[index].identifier
-            checks[index].visit(node, in: &context)
+    /// Asks every check that wants this kind, with this head where it names heads.
+    func visit(_ node: Syntax, head: UInt64, in context: inout CheckContext) {
+        for wish in byKind[node.kind] where wish.heads.isEmpty || wish.heads.contains(head) {
+            context.check = checks[wish.check].identifier
+            checks[wish.check].visit(node, in: &context)
         }
     }
 

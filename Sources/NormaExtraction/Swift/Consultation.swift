@@ -58,7 +58,7 @@ extension SourceWalk {
             context.owner = subject
             context.declaration = facts.declaration(subject)
             context.isInPreview = frame.around.isInPreview
-            consultation.checks.visit(node, in: &context)
+            consultation.checks.visit(node, head: head, in: &context)
         }
         guard patternsWant else { return }
         for match in consultation.patterns.matches(at: frame.node, head: head, in: source) {
