@@ -138,7 +138,14 @@ struct CheckCommandTests {
 
     @Test("writes init's file once, and never over another")
     func initialise() throws {
-        let tree = try TemporaryTree(["Sources/App/TinyApp.swift": "struct Tiny {}\n"])
+        let feature = "Sources/Features/Tiny/"
+        let tree = try TemporaryTree([
+            "Sources/App/TinyApp.swift": "struct Tiny {}\n",
+            feature + "Views/TinyView.swift": "import SwiftUI\n\nstruct TinyView: View {}\n",
+            feature + "ViewModels/TinyViewModel.swift": "final class TinyViewModel {}\n",
+            feature + "Models/TinyModel.swift": "struct TinyModel {}\n",
+            feature + "Services/TinyService.swift": "final class TinyService {}\n",
+        ])
         let first = try CommandLineRun(["init"], in: tree.root)
         #expect(first.status == 0, "\(first.errors)")
         let best = first.output.prefix { $0 != ":" }

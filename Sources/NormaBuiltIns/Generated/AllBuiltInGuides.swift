@@ -1,5 +1,5 @@
 // Generated from the folder Guides by Scripts/embed-guides.
 
 extension BuiltInGuides {
-    static let generated: [BuiltInGuide] = [boundaries, cleanCoordinators, cleanPackages, goldenPath]
+    static let generated: [BuiltInGuide] = [boundaries, cleanCoordinators, cleanPackages, goldenPath, viperMvvm]
 }

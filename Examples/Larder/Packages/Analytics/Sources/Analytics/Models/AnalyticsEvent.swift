@@ -1,0 +1,5 @@
+/// Something that happened, worth counting.
+public protocol AnalyticsEvent: Sendable {
+    var name: String { get }
+    var parameters: [String: String] { get }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Models
+
+enum Shelf {
+    // MARK: - Use Cases
+
+    enum FetchItems {
+        struct Request {
+            let room: String
+        }
+
+        struct Response {
+            let items: [Item]
+            let readAt: Date
+        }
+
+        struct ViewModel {
+            let title: String
+            let rows: [String]
+        }
+    }
+
+    enum SelectItem {
+        struct Request {
+            let index: Int
+        }
+
+        struct Response {
+            let item: Item
+        }
+
+        struct ViewModel {
+            let isDetailReady: Bool
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+// MARK: - Routing Logic Protocol
+
+protocol ShelfRoutingLogic {
+    func routeToItemDetail()
+}
+
+// MARK: - Data Passing Protocol
+
+protocol ShelfDataPassing {
+    var dataStore: ShelfDataStore? { get }
+}
+
+// MARK: - Router
+
+final class ShelfRouter: ShelfRoutingLogic, ShelfDataPassing {
+    // MARK: - Properties
+
+    weak var viewController: ShelfViewController?
+    var dataStore: ShelfDataStore?
+
+    // MARK: - Routing
+
+    func routeToItemDetail() {
+        let destination = ItemDetailAssembly.assemble()
+        var store = destination.router?.dataStore
+        passDataToItemDetail(source: dataStore, destination: &store)
+        navigateToItemDetail(source: viewController, destination: destination)
+    }
+
+    // MARK: - Navigation
+
+    private func navigateToItemDetail(source: ShelfViewController?, destination: ItemDetailViewController) {
+        source?.navigationController?.pushViewController(destination, animated: true)
+    }
+
+    // MARK: - Data Passing
+
+    private func passDataToItemDetail(source: ShelfDataStore?, destination: inout ItemDetailDataStore?) {
+        destination?.item = source?.selectedItem
+    }
+}

@@ -1,0 +1,10 @@
+import XCTest
+
+@testable import UIComponents
+
+final class WarningLabelTests: XCTestCase {
+    @MainActor
+    func test_init_withFrame_hasColor() {
+        XCTAssertNotNil(WarningLabel(frame: .zero).textColor)
+    }
+}

@@ -1,0 +1,5 @@
+import Mixpanel
+
+func startMixpanel() {
+    Mixpanel.initialize(token: "abc")
+}

@@ -1,0 +1,27 @@
+// swift-tools-version:6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "Models",
+    platforms: [.iOS(.v15)],
+    products: [.library(name: "Models", targets: ["Models"])],
+    dependencies: [
+        .package(path: "../PantryFeature"),
+    ],
+    targets: [
+        .target(
+            name: "Models",
+            dependencies: ["PantryFeature"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: swiftSettings),
+    ]
+)
+
+var swiftSettings: [SwiftSetting] {
+    [
+        .enableUpcomingFeature("DisableOutwardActorInference"),
+        .swiftLanguageMode(.v5),
+    ]
+}

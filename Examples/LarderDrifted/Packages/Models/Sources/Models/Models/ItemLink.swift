@@ -1,0 +1,5 @@
+import PantryFeature
+
+public struct ItemLink {
+    public let id: String
+}
