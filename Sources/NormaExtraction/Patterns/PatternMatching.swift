@@ -143,20 +143,22 @@ struct PatternMatching {
         return nil
     }
 
-    /// Each pattern must be found among the elements.
+    /// Each pattern must be found among the elements, every one at an element of its own.
     private mutating func matches(subset patterns: [PatternNode], _ codes: [Code]) -> Bool {
+        var taken: Set<Int> = []
         for pattern in patterns {
             if case .rest(let hole) = pattern {
                 guard bind(hole, toAll: codes[...]) else { return false }
                 continue
             }
             let before = bound
-            let isFound = codes.contains { code in
-                if matches(pattern, code) { return true }
+            let found = codes.indices.first { index in
+                if !taken.contains(index), matches(pattern, codes[index]) { return true }
                 bound = before
                 return false
             }
-            guard isFound else { return false }
+            guard let found else { return false }
+            taken.insert(found)
         }
         return true
     }

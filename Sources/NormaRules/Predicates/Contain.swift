@@ -148,7 +148,13 @@ struct ContainPredicate: Predicate {
         return words + (conditions.isEmpty ? "" : " where " + Plan.listed(conditions, with: "and"))
     }
 
-    func statement(given captures: Captures) -> String { "contains " + fullWords }
-    func denial(given captures: Captures) -> String { "does not contain " + fullWords }
+    /// Holes have a meaning for who wrote them; where nothing is said of them they are left out.
+    private var plainWords: String {
+        guard uses.allSatisfy(\.conditions.isEmpty) else { return fullWords }
+        return Plan.listed(uses.map { "`\(Self.filled(texts[$0.pattern.index] ?? "", []))`" }, with: "or")
+    }
+
+    func statement(given captures: Captures) -> String { "contains " + plainWords }
+    func denial(given captures: Captures) -> String { "does not contain " + plainWords }
     func detail(given captures: Captures) -> String { "contain " + words }
 }

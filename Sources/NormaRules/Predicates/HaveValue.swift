@@ -55,11 +55,13 @@ struct HaveValuePredicate: Predicate {
         )
     }
 
+    private var isAboutAny: Bool { patterns.contains { $0.text == "*" } }
+
     func statement(given captures: Captures) -> String {
-        "has the value " + NamePattern.listed(patterns, given: captures)
+        isAboutAny ? "has a value" : "has the value " + NamePattern.listed(patterns, given: captures)
     }
     func denial(given captures: Captures) -> String {
-        "does not have the value " + NamePattern.listed(patterns, given: captures)
+        isAboutAny ? "has no value" : "does not have the value " + NamePattern.listed(patterns, given: captures)
     }
     func detail(given captures: Captures) -> String { "have-value" }
 }

@@ -64,7 +64,8 @@ extension JudgingContext {
         let facts = project.packages[Int(package.index)].facts
         guard let targets = facts.targets.value else { return .unknown }
         let identity = dependency.identity.lowercased()
-        // A product that does not say its package may be this one's under a name of its own.
+        // A product that does not say its package may be this one's under a name of its own, unless another is called so.
+        let others = Set((facts.dependencies.value ?? []).map { $0.identity.lowercased() })
         var isDoubtful = false
         for target in targets {
             guard let used = target.dependencies.value else {
@@ -74,7 +75,8 @@ extension JudgingContext {
             for product in used {
                 if (product.package ?? product.name).lowercased() == identity { return .holds }
                 let isOwnTarget = targets.contains { $0.name.value == product.name }
-                if product.package == nil && !isOwnTarget { isDoubtful = true }
+                let isOthers = others.contains(product.name.lowercased())
+                if product.package == nil && !isOwnTarget && !isOthers { isDoubtful = true }
             }
         }
         return isDoubtful ? .unknown : .fails
