@@ -1,6 +1,7 @@
 // `norma init`: which built-in guide fits, written down once.
 
 import ArgumentParser
+import NormaBuiltIns
 import NormaFiles
 import NormaPipeline
 import NormaText
@@ -11,10 +12,11 @@ struct InitCommand: ParsableCommand {
         abstract: "Measures which built-in guide fits, and writes .norma.yml.",
         discussion: """
             Each built-in guide is tried on the code in the folder: how many of its rules have something to look at, and \
-            how many of those are kept. Writes this one file and changes nothing else; an existing file stays as it is.
+            how many of those are kept. Writes this one file (with --copy also the guide) and changes nothing else; an existing file stays as it is.
 
               norma init
               norma init MyApp --dry-run
+              norma init --guide golden-path --copy
 
             Exit status: 0, or 2 where nothing could be measured or written.
             """
@@ -29,19 +31,20 @@ struct InitCommand: ParsableCommand {
     @Flag(name: .long, help: "Shows what would be written.")
     var dryRun = false
 
+    @Flag(
+        name: .long,
+        help: "Puts the guide's Markdown into the folder as GUIDE.md, to be edited; .norma.yml names the copy."
+    )
+    var copy = false
+
     func run() throws {
         guard let workspace = DiskWorkspace(root: path) else {
             throw CommandFailure("there is no folder `\(path)`", suggestion: "name the folder that holds your code")
         }
-        let file = workspace.root + "/" + TreeLocation.configurationName
-        if FileSystem.linkStatus(of: file) != nil {
-            throw CommandFailure(
-                "`\(FileSystem.shown(file))` is there already",
-                suggestion: "edit it, or delete it first"
-            )
-        }
         let progress = ProgressLine.start("measuring which guide fits \(workspace.root)")
         defer { progress.stop() }
+        try Self.refuse(existing: TreeLocation.configurationName, in: workspace, "edit it, or delete it first")
+        if copy { try Self.refuse(existing: Self.copyName, in: workspace, "write your rules there, or move it away") }
         let fits = guide == nil ? GuideFit.measure(workspace, today: Today.text) : []
         progress.stop()
         guard let name = guide ?? fits.first?.guide else { throw CommandFailure("there is no built-in guide") }
@@ -52,18 +55,60 @@ struct InitCommand: ParsableCommand {
                 suggestion: "name the folder that holds your code, or a guide with --guide"
             )
         }
-        let text = Self.text(of: fits)
-        let content = "# What `norma check` does here; see docs/configuration.md.\nguide: \(name)\n"
+        try write(try plan(for: name), in: workspace, text: Self.text(of: fits))
+    }
+
+    /// A file that init makes.
+    private struct PlannedFile {
+        let name: String
+        let content: String
+    }
+
+    private static let copyName = "GUIDE.md"
+
+    private func plan(for guide: String) throws -> [PlannedFile] {
+        var files: [PlannedFile] = []
+        if copy {
+            guard let builtIn = BuiltInGuides.named(guide) else {
+                throw CommandFailure(
+                    "`\(guide)` is no built-in guide, so there is nothing to copy",
+                    suggestion: "leave --copy out, or take one of `norma guide list`"
+                )
+            }
+            files.append(PlannedFile(name: Self.copyName, content: builtIn.text))
+        }
+        let head = "# What `norma check` does here; see docs/configuration.md.\n"
+        let configuration = head + "guide: \(copy ? Self.copyName : guide)\n"
+        return files + [PlannedFile(name: TreeLocation.configurationName, content: configuration)]
+    }
+
+    /// The configuration comes last: where the copy can't be written, nothing names it.
+    private func write(_ files: [PlannedFile], in workspace: DiskWorkspace, text: String) throws {
         if dryRun {
-            Terminal.print(text + "\nWould write \(file):\n\n\(content)")
-            return
+            let shown = files.map { file in
+                let lines = file.content.split(separator: "\n", omittingEmptySubsequences: false).count
+                let content = lines > 20 ? "(\(lines) lines)\n" : file.content
+                return "Would write \(workspace.root)/\(file.name):\n\n\(content)"
+            }
+            return Terminal.print(text + "\n" + shown.joined(separator: "\n"))
         }
-        do {
-            try FileSystem.create(file, bytes: Array(content.utf8))
-        } catch {
-            throw CommandFailure("`\(file)` can't be written (\(error.reason))")
+        for file in files {
+            let path = workspace.root + "/" + file.name
+            do {
+                try FileSystem.create(path, bytes: Array(file.content.utf8))
+            } catch {
+                throw CommandFailure("`\(path)` can't be written (\(error.reason))")
+            }
         }
-        Terminal.print(text + "Wrote \(file) with `guide: \(name)`. Next: norma check")
+        let names = files.map(\.name).joined(separator: " and ")
+        let guide = files.last?.content.split(separator: "\n").last ?? ""
+        Terminal.print(text + "Wrote \(names) in \(workspace.root) with `\(guide)`. Next: norma check")
+    }
+
+    private static func refuse(existing name: String, in workspace: DiskWorkspace, _ way: String) throws {
+        let file = workspace.root + "/" + name
+        guard FileSystem.linkStatus(of: file) != nil else { return }
+        throw CommandFailure("`\(FileSystem.shown(file))` is there already", suggestion: way)
     }
 
     private static func text(of fits: [GuideFit]) -> String {

@@ -155,6 +155,20 @@ struct CheckCommandTests {
         #expect(second.errors.contains("is there already"))
     }
 
+    @Test("copies a guide into the project, which then checks by the copy")
+    func initialiseCopy() throws {
+        let tree = try TemporaryTree(["Sources/App/TinyApp.swift": "struct Tiny {}\n"])
+        let first = try CommandLineRun(["init", "--guide", "boundaries", "--copy"], in: tree.root)
+        #expect(first.status == 0, "\(first.errors)")
+        let copy = try String(contentsOfFile: tree.root + "/GUIDE.md", encoding: .utf8)
+        #expect(copy.contains("name: boundaries"))
+        let check = try CommandLineRun(["check"], in: tree.root)
+        #expect(check.status != 2, "\(check.errors)")
+        let second = try CommandLineRun(["init", "--guide", "boundaries", "--copy"], in: tree.root)
+        #expect(second.status == 2)
+        #expect(second.errors.contains("is there already"))
+    }
+
     @Test("writes no file for init where there is nothing to measure")
     func initialiseNothing() throws {
         let tree = try TemporaryTree(["notes.txt": "no code\n"])
