@@ -18,6 +18,7 @@ struct ExampleAppTests {
 
         static let all = [
             Example(app: "Bookshelf", guide: "golden-path"),
+            Example(app: "Ferry", guide: "boundaries"),
             Example(app: "Larder", guide: "viper-mvvm"),
             Example(app: "Voltside", guide: "clean-packages"),
         ]

@@ -1,0 +1,5 @@
+/// The receipt that a passenger sees.
+struct BookingCardModel: Equatable {
+    let numberText: String
+    let totalText: String
+}

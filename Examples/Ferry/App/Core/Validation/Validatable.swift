@@ -1,0 +1,4 @@
+/// Something that knows everything that is wrong with itself.
+protocol Validatable {
+    func validate() -> [ValidationError]
+}

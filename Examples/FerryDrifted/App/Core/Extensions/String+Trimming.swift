@@ -1,0 +1,8 @@
+import Foundation
+
+extension String {
+    /// The text without white space at its ends.
+    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    var isValidName: Bool { self.range(of: "^[A-Za-z ]+$", options: .regularExpression) != nil }
+}

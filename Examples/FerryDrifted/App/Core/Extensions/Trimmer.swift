@@ -1,0 +1,7 @@
+struct Trimmer {
+    let text: String
+}
+
+extension Trimmer {
+    var trimmed: String { text.trimmed }
+}

@@ -1,0 +1,3 @@
+struct TicketRowModel: Equatable {
+    let title: String
+}

@@ -1,0 +1,4 @@
+struct GuestRequest {
+    let name: String
+    let age: Int
+}

@@ -1,0 +1,3 @@
+struct TicketRequest {
+    var number: Int
+}

@@ -1,0 +1,5 @@
+final class PortEntity {
+    let name: String
+
+    init(name: String) { self.name = name }
+}

@@ -1,0 +1,4 @@
+/// What is wrong with an input.
+struct ValidationError: Error {
+    let reason: String
+}

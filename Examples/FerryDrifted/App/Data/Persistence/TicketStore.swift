@@ -1,0 +1,3 @@
+final class TicketStore {
+    func rows() -> [TicketRowModel] { [] }
+}

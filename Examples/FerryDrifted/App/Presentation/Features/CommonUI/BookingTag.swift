@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct BookingTag: View {
+    let booking: Booking
+
+    var body: some View { Text(booking.id) }
+}

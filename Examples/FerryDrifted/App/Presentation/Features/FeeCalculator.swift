@@ -1,0 +1,5 @@
+import Foundation
+
+struct FeeCalculator {
+    func fee() -> Int { 3 }
+}

@@ -1,0 +1,5 @@
+final class TicketEntity {
+    let number: Int
+
+    init(number: Int) { self.number = number }
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+final class PortTests: XCTestCase {
+    func test_ports_shouldBeThere() {}
+}
