@@ -248,9 +248,36 @@ enum Links {
 }
 ```
 
+## Its configuration stays strict
+
+What is switched off in the configuration is switched off everywhere, and nobody sees it beside the code.
+
+```yaml rule
+rule: linters-keep-their-rules
+severity: warning
+every: { document: [".swiftlint.yml", ".swiftlint.yaml"] }
+must-not: { have-text: '/^disabled_rules:(?=[ \t]*\[[ \t]*\w|[ \t]*\R[ \t]*-[ \t]*\w)/' }
+message: "Rules are switched off for the whole app"
+instead: Keep them on, and silence the one line on which a rule is mistaken.
+except:
+  - { in: TransferObjects, because: the server's names are not ours to judge }
+may-be-empty: true
+```
+
+```yaml bad path=.swiftlint.yml
+disabled_rules: # ✗
+  - force_try
+```
+
+```yaml good path=.swiftlint.yml
+opt_in_rules:
+  - empty_count
+disabled_rules: []
+```
+
 ```yaml review
 review: was-the-cause-looked-at
-question: Is this rule silenced because it is mistaken here, or because the repair was more work? Is the linter's own configuration as strict as before (no new entry of `disabled_rules`, no higher limit, no folder excluded)?
+question: Is this rule silenced because it is mistaken here, or because the repair was more work? Is the linter's configuration as strict as before (no higher limit, no folder excluded)?
 about: { comment: any, match: "/swiftlint:/" }
 ```
 
@@ -3577,6 +3604,61 @@ let package = Package(
 Draws the weekly statistics. Adapter: ChartProvider. MIT.
 ```
 
+## The note says what has to be known
+
+```yaml rule
+rule: notes-name-the-licence
+every: { document: "*.md", in: "**/ThirdParty/Packages" }
+must: { have-text: '/(?i)licen[cs]e/' }
+message: "`{Subject}` does not name the licence"
+because: A licence that nobody has read is found by the customer's lawyer.
+instead: Write down which licence it is, from the package's own file.
+may-be-empty: true
+```
+
+```yaml rule
+rule: licences-let-us-ship
+every: { document: "*.md", in: "**/ThirdParty/Packages" }
+must-not: { have-text: '/(?i)licen[cs]e[*_:= \t|]+(is |the |GNU )*(?<Licence>A?GPL|LGPL|SSPL|proprietary|closed[- ]source)/' }
+message: "This package comes under `{Licence}`"
+because: Such a licence binds the whole app, or forbids to look into what it runs.
+instead: Look for another package, or have the licence allowed by whoever answers for it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: pods-have-versions
+every: { document: Podfile }
+must-not: { have-text: "/^[ \t]*pod[ \t]+['\"](?<Pod>[^'\"]+)['\"][ \t]*$/" }
+message: "`{Pod}` comes in whatever version is the newest"
+instead: Write the version behind it, such as `'~> 4.0'`.
+may-be-empty: true
+```
+
+```markdown bad path=App/ThirdParty/Packages/charts.md
+Draws the weekly statistics.
+```
+
+```markdown bad path=App/ThirdParty/Packages/motion.md
+Moves things. Licence: GPL 3.
+```
+
+```ruby bad path=Podfile
+target 'Shop' do
+  pod 'Motion'
+end
+```
+
+```markdown good path=App/ThirdParty/Packages/charts.md
+Draws the weekly statistics. Licence: MIT, which is compatible with the GPL.
+```
+
+```ruby good path=Podfile
+target 'Shop' do
+  pod 'Motion', '~> 4.0'
+end
+```
+
 ```yaml review
 review: is-the-package-worth-it
 question: Does this package solve a problem that would take more than an hour, or more than ten lines, to solve? Does more than one feature need it, and does its maker have a name? What does it bring along, and could it be left out again?
@@ -3585,7 +3667,7 @@ about: { dependency: any, not: { be: local } }
 
 ```yaml review
 review: is-the-package-still-welcome
-question: Is its licence still one that we may ship (no GPL, nothing closed)? When was its last release? What does it add to the size and to the time of a build? Do its pins in `Package.resolved` agree with the manifest, and did the list of what it brings along grow? Does the next Xcode build it?
+question: Does the licence in the note still hold? When was its last release? What does it add to the size and to the time of a build? Do its pins in `Package.resolved` agree with the manifest, and did the list of what it brings along grow? Does the next Xcode build it?
 about: { dependency: any, not: { be: local } }
 ```
 
