@@ -20,6 +20,7 @@ struct ExampleAppTests {
             Example(app: "Bookshelf", guide: "golden-path"),
             Example(app: "Ferry", guide: "boundaries"),
             Example(app: "Larder", guide: "viper-mvvm"),
+            Example(app: "Trailhead", guide: "clean-coordinators"),
             Example(app: "Voltside", guide: "clean-packages"),
         ]
     }

@@ -142,6 +142,32 @@ message: This comment is not in English
 may-be-empty: true
 ```
 
+```yaml rule
+rule: documents-are-in-english
+severity: warning
+every: { document: "*.md" }
+must-not:
+  have-text:
+    - '/(?i)\b(para|pero|porque|cuando|también|está|están|desde|hasta|según|cómo|aquí|los|las|una)\b.*\b(para|pero|porque|cuando|también|está|están|desde|hasta|según|cómo|aquí|los|las|una)\b/'
+    - '/(?i)\b(pour|avec|dans|mais|cette|aussi|sont|être|quand|donc|une|les|des|qui)\b.*\b(pour|avec|dans|mais|cette|aussi|sont|être|quand|donc|une|les|des|qui)\b/'
+    - '/(?i)\b(und|nicht|wird|werden|oder|eine|einen|einer|für|auch|wenn|dass|muss|kein)\b.*\b(und|nicht|wird|werden|oder|eine|einen|einer|für|auch|wenn|dass|muss|kein)\b/'
+    - '/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]{2}/'
+message: This line of `{Subject}` is not in English
+may-be-empty: true
+```
+
+```text bad path=docs/Routes.md
+# Routes
+
+Die Länge einer Strecke wird nicht gerundet. ✗
+```
+
+```text good path=docs/Routes.md
+# Routes
+
+The length of a route is not rounded, not even that of Las Vegas und back.
+```
+
 ```swift bad path=Libraries/Core/Sources/Route.swift
 struct Strecke {
 	let länge = 0 // ✗
@@ -2024,6 +2050,7 @@ rule: use-cases-are-structs
 severity: warning
 every: { type: use-case }
 must: { any: [struct, { have: { property: any, be: [stored, mutable] } }] }
+message: "`{Subject}` is no struct, and remembers nothing"
 because: A use case remembers nothing, so there is no reason to share one. A class or an actor is right where it does.
 may-be-empty: true
 ```
@@ -2109,6 +2136,7 @@ rule: repositories-are-structs
 severity: warning
 every: { type: repository }
 must: { any: [struct, { have: { property: any, be: [stored, mutable] } }] }
+message: "`{Subject}` is no struct, and remembers nothing"
 because: A repository asks others and remembers nothing. A class or an actor is right where it does.
 may-be-empty: true
 ```
@@ -2118,6 +2146,7 @@ rule: repositories-get
 severity: note
 every: { function: any, member-of: repository-contract }
 must: { named: ["get*", "save*", "store*", "delete*", "remove*", "clear*", "update*", "add*", "create*", "observe*", "search*", "refresh*", "send*"] }
+message: "`{Subject}` does not begin with a verb of repositories"
 instead: Begin what reads with `get`; one thing is got by `id:`.
 may-be-empty: true
 ```
@@ -3536,6 +3565,27 @@ question: Could this be written with what the system offers? Is the library kept
 about: { dependency: any }
 ```
 
+## The linter has one version
+
+```yaml rule
+rule: mise-names-swift-lint
+severity: warning
+every: { document: [mise.toml, .mise.toml, .tool-versions] }
+must: { have-text: '/swiftlint/' }
+message: "`{Subject}` does not say which version of SwiftLint everybody has"
+may-be-empty: true
+```
+
+```toml bad path=mise.toml
+[tools] # ✗
+tuist = "4.90.0"
+```
+
+```toml good path=mise.toml
+[tools]
+swiftlint = "0.62.1"
+```
+
 # The network
 
 ## One module asks the server
@@ -4047,6 +4097,7 @@ rule: suites-are-structs
 severity: warning
 every: { type: any, in: "**/Tests/**", have: { test: any, have-attribute: "@Test" } }
 must: { any: [struct, actor, { class: any, be: final, contain: "deinit { $$$ }" }] }
+message: "`{Subject}` is no struct"
 instead: Make it a struct; a class is right where something has to be undone in `deinit`.
 may-be-empty: true
 ```
@@ -4217,6 +4268,58 @@ struct TrailListViewModelTests {
 }
 ```
 
+## Three steps
+
+A test prepares, does one thing, and looks. Three comments say where each begins; a test that can't be divided so tests two things.
+
+```yaml rule
+rule: tests-have-three-steps
+every: { test: any, have-attribute: "@Test", in: "**/Tests/**" }
+must:
+  all:
+    - any: [{ have: { comment: any, match: '/^\/\/\s*Given\b/' } }, { have-at-most: { statements: 2 } }]
+    - have: { comment: any, match: '/^\/\/\s*When\b/' }
+    - have: { comment: any, match: '/^\/\/\s*(When\s*\/\s*)?Then\b/' }
+message: "`{Subject}` is not divided by `// Given`, `// When` and `// Then`"
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Tests/ClockTests.swift
+import Testing
+
+struct ClockTests {
+	@Test func ringsAtNoon() { // ✗
+		let sut = Clock()
+		#expect(sut.rings)
+	}
+}
+```
+
+```swift good path=Libraries/Core/Tests/ClockTests.swift
+import Testing
+
+struct ClockTests {
+	@Test func ringsAtNoon() {
+		// Given
+		let sut = Clock()
+
+		// When
+		let value = sut.rings
+
+		// Then
+		#expect(value)
+	}
+
+	@Test func throwsAtNight() {
+		// Given
+		let sut = Clock()
+
+		// When / Then
+		#expect(throws: ClockError.night) { try sut.ring() }
+	}
+}
+```
+
 ## One test
 
 What is tested is called `sut`, what came out `value`, what should have come out `expected`. Whoever reads one test can read them all,
@@ -4337,6 +4440,7 @@ may-be-empty: true
 rule: test-names-do-not-begin-with-test
 every: { test: any, have-attribute: "@Test" }
 must-not: { named: "/^test([A-Z_0-9]|$)/" }
+message: "`{Subject}` says that it is a test"
 instead: Say what happens, as in `throwsWhenTheServerIsSilent`.
 may-be-empty: true
 ```
@@ -4567,7 +4671,8 @@ rule: ui-tests-stop-at-the-first-failure
 severity: warning
 every: { class: "*UITests", in: "**/UITests/**", have: { test: any } }
 must: { contain: ["continueAfterFailure = false", "self.continueAfterFailure = false"] }
-instead: Set it in `setUpWithError()`.
+message: "`{Subject}` goes on after its first failure"
+instead: Set `continueAfterFailure` to false in `setUpWithError()`.
 may-be-empty: true
 ```
 
@@ -4674,6 +4779,7 @@ may-be-empty: true
 rule: no-variable-begins-with-mock
 every: { any: [property, parameter] }
 must-not: { named: "/^mock[A-Z]/" }
+message: "`{Subject}` begins with `mock`"
 instead: Move the word to the end, as in `userMock`.
 may-be-empty: true
 ```
@@ -5250,7 +5356,8 @@ may-be-empty: true
 ```yaml rule
 rule: bodies-have-no-return
 every: { property: body, be: computed, member-of: { struct: any, conform-to: View } }
-must-not: { contain: ["var body: some View { return $VIEW }", "var body: some View { $$$; return $VIEW }"] }
+must-not: { contain: "var body: some View { $$$; return $VIEW }" }
+message: "The `body` returns what it builds"
 instead: Leave `return` out; a `body` is built, not returned.
 may-be-empty: true
 ```
@@ -5299,6 +5406,44 @@ func wind() {
 		return first + 1
 	}()
 }
+```
+
+## Types are inferred
+
+What the value says is not written before it.
+
+```yaml rule
+rule: no-redundant-types
+severity: warning
+every: { file: any }
+must-not:
+  contain:
+    - pattern: ["let $NAME: String = $VALUE", "var $NAME: String = $VALUE"]
+      where: { VALUE: '/^"/' }
+    - pattern: ["let $NAME: Int = $VALUE", "var $NAME: Int = $VALUE"]
+      where: { VALUE: '/^-?[0-9][0-9_]*$/' }
+    - pattern: ["let $NAME: Double = $VALUE", "var $NAME: Double = $VALUE"]
+      where: { VALUE: '/^-?[0-9][0-9_]*\.[0-9_]+$/' }
+    - pattern: ["let $NAME: Bool = $VALUE", "var $NAME: Bool = $VALUE"]
+      where: { VALUE: ["true", "false"] }
+    - pattern: ["let $NAME: $TYPE = $TYPE($$$)", "var $NAME: $TYPE = $TYPE($$$)"]
+message: "`{Subject}.swift` writes a type that the value beside it has anyway"
+instead: Leave the type out.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Sources/Clock.swift
+let name: String = "Clock" // ✗
+var hours: Int = 12 // ✗
+let face: Face = Face(hours: 12) // ✗
+```
+
+```swift good path=Libraries/Core/Sources/Clock.swift
+let name = "Clock"
+let share: Double = 1
+let label: LocalizedStringKey = "Clock"
+let hand: Hand = LongHand()
+let limit: Int? = 3
 ```
 
 ## No force
@@ -5434,34 +5579,49 @@ may-be-empty: true
 ```
 
 ```yaml rule
+rule: conformances-have-a-mark
+severity: warning
+every: { extension: any, in: "**/Sources", refer-to: { named: "*", as: inheritance } }
+must: { have: { comment: any, match: '/MARK:/' } }
+message: "No `MARK` stands above this conformance of `{Subject}`"
+instead: Write `MARK`, a dash and the protocol's name above it, and an empty line between.
+may-be-empty: true
+```
+
+```yaml rule
 rule: conformances-stand-in-extensions
 severity: note
 every: { file: any, in: production }
 must-not:
   contain:
-    pattern:
-      - "class $NAME: $PROTOCOL, $$$ { $$$ }"
-      - "class $NAME: $FIRST, $PROTOCOL, $$$ { $$$ }"
-      - "class $NAME: $FIRST, $SECOND, $PROTOCOL, $$$ { $$$ }"
-      - "struct $NAME: $PROTOCOL, $$$ { $$$ }"
-      - "struct $NAME: $FIRST, $PROTOCOL, $$$ { $$$ }"
-      - "struct $NAME: $FIRST, $SECOND, $PROTOCOL, $$$ { $$$ }"
-      - "enum $NAME: $PROTOCOL, $$$ { $$$ }"
-      - "enum $NAME: $FIRST, $PROTOCOL, $$$ { $$$ }"
-      - "enum $NAME: $FIRST, $SECOND, $PROTOCOL, $$$ { $$$ }"
-    where: { PROTOCOL: '/^(\w+Delegate|UI\w+DataSource|CustomStringConvertible|CustomDebugStringConvertible|LocalizedError|Comparable|Sequence|Collection|IteratorProtocol|RandomAccessCollection|ExpressibleBy\w+)$/' }
+    - pattern: ["class $NAME: $PROTOCOL, $$$ { $$$ }", "class $NAME: $PROTOCOL { $$$ }"]
+      where: { PROTOCOL: '/^(\w+Delegate|UI\w+DataSource)$/' }
+    - "class $NAME: $$$, CustomStringConvertible, $$$ { $$$ }"
+    - "class $NAME: $$$, CustomDebugStringConvertible, $$$ { $$$ }"
+    - "class $NAME: $$$, LocalizedError, $$$ { $$$ }"
+    - "class $NAME: $$$, Comparable, $$$ { $$$ }"
+    - "struct $NAME: $$$, CustomStringConvertible, $$$ { $$$ }"
+    - "struct $NAME: $$$, CustomDebugStringConvertible, $$$ { $$$ }"
+    - "struct $NAME: $$$, LocalizedError, $$$ { $$$ }"
+    - "struct $NAME: $$$, Comparable, $$$ { $$$ }"
+    - "enum $NAME: $$$, CustomStringConvertible, $$$ { $$$ }"
+    - "enum $NAME: $$$, CustomDebugStringConvertible, $$$ { $$$ }"
+    - "enum $NAME: $$$, LocalizedError, $$$ { $$$ }"
+    - "enum $NAME: $$$, Comparable, $$$ { $$$ }"
 message: "`{Subject}.swift` has a conformance that is not an extension of its own"
 instead: Move it to an extension, behind a `MARK` with the protocol's name.
 may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
-struct Clock: CustomStringConvertible { // ✗
+struct Clock: Equatable, CustomStringConvertible { // ✗
 	// MARK: - Public // ✗
 	var description: String { "clock" }
 
 	private func ring() {} // ✗
 }
+
+extension Clock: Sendable {} // ✗
 
 // MARK: - Helpers // ✗
 
@@ -5768,6 +5928,59 @@ public struct FrameworkModule {
 		return FrameworkModule(targets: [main, mocks, tests], schemes: [scheme])
 	}
 }
+```
+
+## What git ignores
+
+What Tuist makes, and the binary frameworks from elsewhere, are on everybody's disk and in nobody's history.
+
+```yaml rule
+rule: the-project-has-an-ignore-list
+severity: warning
+every: { file: Project, in: Project.swift }
+must: { have-counterpart: { file: .gitignore } }
+message: Git ignores nothing here
+may-be-empty: true
+```
+
+```yaml rule
+rule: generated-projects-are-ignored
+every: { document: .gitignore, in: .gitignore }
+must: { all: [{ have-text: '/\.xcodeproj/' }, { have-text: '/\.xcworkspace/' }] }
+message: Git does not ignore the projects that Tuist makes
+may-be-empty: true
+```
+
+```yaml rule
+rule: binary-frameworks-are-ignored
+every: { document: .gitignore, in: .gitignore }
+must: { have-text: '/^\/?Tuist\/Dependencies/' }
+message: Git does not ignore `Tuist/Dependencies`
+may-be-empty: true
+```
+
+```swift bad path=Project.swift
+import ProjectDescription // ✗
+
+let project = Project(name: appName)
+```
+
+```swift good path=Project.swift
+import ProjectDescription
+
+let project = Project(name: appName)
+```
+
+```text good path=.gitignore
+*.xcodeproj
+*.xcworkspace
+Tuist/Dependencies/
+```
+
+A list that lacks both:
+
+```text bad path=.gitignore
+.DS_Store # ✗
 ```
 
 ## Modules

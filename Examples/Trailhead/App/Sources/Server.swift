@@ -1,0 +1,20 @@
+import Foundation
+import TrailheadNetworking
+
+/// Which server this build asks.
+struct Server {
+	static let standard = Server(address: "https://api.trailhead.example")
+
+	let client: HTTPClientContract
+
+	init(address: String) {
+		client = URL(string: address).map { HTTPClient(baseURL: $0) } ?? UnreachableClient()
+	}
+}
+
+/// Stands in where the address is none.
+struct UnreachableClient: HTTPClientContract {
+	func request<Response: Decodable & Sendable>(_ endpoint: Endpoint) async throws -> Response {
+		throw ConfigurationError.invalidURL
+	}
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+extension Date {
+	public var day: String { formatted(date: .abbreviated, time: .omitted) }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// An entry as it lies on the disk.
+nonisolated struct JournalEntryDTO: Codable, Equatable {
+	let id: UUID
+	let trail: Int
+	let day: Date
+
+	init(_ entry: JournalEntry) {
+		id = entry.id
+		trail = entry.trailID
+		day = entry.day
+	}
+
+	func toDomain() -> JournalEntry {
+		JournalEntry(id: id, trailID: trail, day: day)
+	}
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct TrailRowView: View {
+	let trail: Trail
+
+	var body: some View {
+		LabeledContent(trail.name, value: trail.length.description)
+	}
+}

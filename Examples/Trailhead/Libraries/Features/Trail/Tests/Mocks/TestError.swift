@@ -1,0 +1,3 @@
+enum TestError: Error, Equatable {
+	case network
+}

@@ -1,0 +1,4 @@
+/// What is wrong before anything was asked.
+public enum ConfigurationError: Error, Equatable, Sendable {
+	case invalidURL
+}

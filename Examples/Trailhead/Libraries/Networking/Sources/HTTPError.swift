@@ -1,0 +1,18 @@
+import Foundation
+
+/// What can go wrong between a request and its answer.
+public enum HTTPError: Error, Equatable, Sendable {
+	case invalidURL
+	case statusCode(Int, Data)
+}
+
+// MARK: - CustomStringConvertible
+
+extension HTTPError: CustomStringConvertible {
+	public var description: String {
+		switch self {
+		case .invalidURL: "The address is none."
+		case .statusCode(let code, _): "The server answered \(code)."
+		}
+	}
+}

@@ -1,0 +1,8 @@
+/// How a request is meant.
+public enum HTTPMethod: String, Sendable {
+	case get = "GET"
+	case post = "POST"
+	case put = "PUT"
+	case patch = "PATCH"
+	case delete = "DELETE"
+}

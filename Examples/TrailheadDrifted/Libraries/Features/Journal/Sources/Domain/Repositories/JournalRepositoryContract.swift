@@ -1,0 +1,4 @@
+protocol JournalRepositoryContract: Sendable {
+	func getEntries() async throws -> [JournalEntry]
+	func saveEntry(_ entry: JournalEntry) async throws
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct TrailDTO: Decodable {
+	var id: Int
+	var title: String
+	var metres: Int
+	var color = Color.green
+}

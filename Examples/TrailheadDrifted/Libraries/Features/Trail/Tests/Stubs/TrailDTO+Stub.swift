@@ -1,0 +1,11 @@
+@testable import TrailheadTrail
+
+extension TrailDTO {
+	static func stub(
+		id: Int = 7,
+		title: String = "Ridge trail",
+		metres: Int = 4200,
+	) -> TrailDTO {
+		TrailDTO(id: id, title: title, metres: metres)
+	}
+}

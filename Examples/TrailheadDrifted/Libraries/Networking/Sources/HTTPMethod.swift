@@ -1,0 +1,9 @@
+/// How a request is meant.
+public enum HTTPMethod: String, Sendable {
+	case get = "GET"
+	case post = "POST"
+	case put = "PUT"
+	case patch = "PATCH"
+	case delete = "DELETE"
+	case HEAD_ONLY = "HEAD"
+}
