@@ -58,7 +58,11 @@ roles:
     not: { named: "*Mock" }
   logic: { any: [class, struct, actor], named: "*Logic", in: Application }
   state-notifier: { any: [class, struct, actor], named: "*{{state-holder}}", in: "{{packages}}/" }
-  view: { struct: any, conform-to: View, in: "{{packages}}/*Feature/Sources" }
+  view:
+    struct: any
+    conform-to: View
+    in: "{{packages}}/*Feature/Sources"
+    not: { conform-to: [UIViewRepresentable, UIViewControllerRepresentable] }
   screen: { struct: any, conform-to: View, in: Presentation, have: { initializer: any, have: { parameter: useCases } } }
   test-class: { class: any, inherit: XCTestCase, in: "{{packages}}/" }
 features: ["{{packages}}/{Feature}Feature/Sources/**", "{{packages}}/{Feature}Feature/Tests/**"]
@@ -301,14 +305,10 @@ question: Would the people who keep the app's architecture recognise this change
 The app moves from CocoaPods to packages. A pod that is added today is one more that has to be moved.
 
 ```yaml rule
-rule: no-podfile
-severity: warning
-every: { folder: "{{packages}}" }
-must-not:
-  any:
-    - have-counterpart: { file: Podfile }
-    - have-counterpart: { file: "*.podspec" }
-message: Beside `{Subject}` there are still pods
+rule: no-more-pods
+every: { document: Podfile }
+must-not: { have-text: '/^[ \t]*pod +.(?<Pod>[A-Za-z0-9_\/.+-]+)/' }
+message: "`{Pod}` comes from CocoaPods"
 instead: Declare the library in the `Package.swift` of the package that uses it.
 may-be-empty: true
 ```
@@ -326,25 +326,28 @@ instead: Declare the library in the `Package.swift` of the package that uses it.
 may-be-empty: true
 ```
 
-```text bad
-Podfile
+```ruby bad path=Podfile
+target 'OneApp' do
+  pod 'Charts' # ✗
+  # pod 'Lottie'
+end
+```
+
+```text bad rule=packages-are-the-only-dependency-manager
 Cartfile
 localPackages/
 └── ChargingFeature/
     └── Package.swift
 ```
 
-```text good
-localPackages/
-└── ChargingFeature/
-    ├── Package.swift
-    └── Sources/
-        └── PodfileReader.swift
+```ruby good path=Podfile
+target 'OneApp' do
+  # pod 'Charts' has left
+end
 ```
 
-```yaml review
-review: is-this-a-new-pod
-question: Does this change add a line to a Podfile? Then the library has to come as a package, or the change has to wait.
+```swift good path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
 ```
 
 # Project structure
@@ -1023,14 +1026,10 @@ may-be-empty: true
 
 ```yaml rule
 rule: operations-lie-with-the-clients
-every: { folder: "{{packages}}" }
-must-not:
-  any:
-    - have-counterpart: { file: "*.graphql", in: "{{packages}}/*Feature/**" }
-    - have-counterpart: { file: "*.graphqls", in: "{{packages}}/*Feature/**" }
-    - have-counterpart: { file: "*.graphql", in: "{{packages}}/GraphQLLib/**" }
+every: { document: ["*.graphql", "*.graphqls"], in: "{{packages}}/" }
+must: { in: "{{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/**" }
 because: The generator reads one folder, and what lies elsewhere is sent by nobody.
-message: An operation or a schema lies outside of `NetworkClients`
+message: "`{Subject}` lies outside of `NetworkClients`"
 instead: Move it to `GraphQL/Operations`, into the folder of its domain.
 may-be-empty: true
 ```
@@ -1126,6 +1125,29 @@ may-be-empty: true
 ```
 
 ```yaml rule
+rule: apollo-is-resolved-to-that-version
+every: { document: Package.resolved }
+must-not: { have-text: '/"identity"\s*:\s*"apollo-ios"[^}]*"version"\s*:\s*"(?!{{apollo-version}})/' }
+because: What is built is what is resolved.
+message: Apollo is resolved to another version than 1.7
+instead: Resolve the packages again.
+may-be-empty: true
+```
+
+```json bad rule=apollo-is-resolved-to-that-version path=Package.resolved
+{ "pins": [
+  { "identity": "apollo-ios", "state": { "revision": "0a1", "version": "1.15.0" } }
+] }
+```
+
+```json good rule=apollo-is-resolved-to-that-version path=Package.resolved
+{ "pins": [
+  { "identity": "apollo-ios", "state": { "revision": "0a1", "version": "1.7.0" } },
+  { "identity": "swift-log", "state": { "revision": "0a2", "version": "1.15.0" } }
+] }
+```
+
+```yaml rule
 rule: graph-ql-lib-knows-no-clients
 every: { module: GraphQLLib }
 must-not: { depend-on: NetworkClients }
@@ -1191,10 +1213,88 @@ Few operations that everyone needs stand in the three common files, by kind: `Qu
 `Subscription.graphql`. All others lie in a folder of their domain, one operation a file, and the file has the operation's
 name. An operation without a name has no type either.
 
+```yaml rule
+rule: common-files-hold-their-kind
+every: { document: "{Kind}.graphql", in: "{{packages}}/*/Sources/*/GraphQL/Operations", named: [Query.graphql, Mutation.graphql, Subscription.graphql] }
+must-not:
+  any:
+    - all: [{ named: Query.graphql }, { have-text: '/^(mutation|subscription)\b/' }]
+    - all: [{ named: Mutation.graphql }, { have-text: '/^(query|subscription)\b/' }]
+    - all: [{ named: Subscription.graphql }, { have-text: '/^(query|mutation)\b/' }]
+message: "`{Subject}` holds an operation of another kind"
+instead: Move it to the file of its kind, or to a folder of its domain.
+may-be-empty: true
+```
+
+```yaml rule
+rule: operations-have-files-of-their-name
+every: { document: "{Operation}.graphql", in: "{{packages}}/*/Sources/*/GraphQL/Operations/*/*" }
+must:
+  have-text:
+    - "query {Operation}*"
+    - "mutation {Operation}*"
+    - "subscription {Operation}*"
+    - "fragment {Operation}*"
+because: The name is all that a generated type and its file have in common.
+message: "`{Subject}` holds no operation called `{Operation}`"
+instead: Give file and operation one name.
+may-be-empty: true
+```
+
+```yaml rule
+rule: operations-have-names
+every: { document: "*.graphql", in: "{{packages}}/" }
+must-not: { have-text: '/^(query|mutation|subscription)?[ \t]*[({]/' }
+message: "An operation in `{Subject}` has no name"
+instead: Write a name behind `query`, `mutation` or `subscription`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: there-is-one-schema
+every: { document: "*.graphqls", in: "{{packages}}/" }
+must: { named: schema.graphqls }
+because: Of two schemas one is older.
+may-be-empty: true
+```
+
+```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Query.graphql
+query GetSession { session { guid } }
+mutation EndSession { endSession { guid } } # ✗
+```
+
+```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Charging/GetPlan.graphql
+query GetChargingPlan { plan { start } } # ✗
+```
+
+```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Mutation.graphql
+mutation { endSession { guid } } # ✗
+```
+
+```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/old.graphqls
+type Query { session: Session } # ✗
+```
+
+```graphql good path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Query.graphql
+query GetSession { session { guid } }
+
+query GetGarage {
+  cars { name }
+}
+```
+
+```graphql good path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Charging/GetChargingPlan.graphql
+query GetChargingPlan($vin: String!) { plan(vin: $vin) { start } }
+```
+
+```graphql good path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/schema.graphqls
+type Query { session: Session }
+```
+
 ```yaml review
-review: is-the-operation-in-its-file
-question: Does each changed `.graphql` file hold the operations of one domain, each with a name, and the common files only those of their kind?
-because: What stands in a `.graphql` file is not read by the rules.
+review: is-the-operation-in-its-domain
+question: Is each changed operation in the folder of the domain that it serves?
+about: { document: "*.graphql" }
 ```
 
 ## Generated code is generated
@@ -1208,6 +1308,49 @@ either: the next run would undo it. After each change of an operation, in the fo
 ```
 
 The folder is left out of this guide's own rules, and should be in the `excluded` list of `.swiftlint.yml`.
+
+```yaml rule
+rule: the-generator-writes-where-we-look
+every: { document: apollo-codegen-config.json, in: "{{packages}}/" }
+must:
+  all:
+    - have-text: '/"schema(Name|Namespace)"\s*:\s*"{{generated-types}}"/'
+    - have-text: '/"path"\s*:\s*"([^"]*\/)?{{generated-types}}\/?"/'
+message: "`{Subject}` gives the generated types another name or place than `{{generated-types}}`"
+instead: Write `{{generated-types}}` as the schema's namespace and as the path of its types.
+may-be-empty: true
+```
+
+```yaml rule
+rule: operations-were-generated
+severity: warning
+every: { document: "{Operation}.graphql", in: "{{packages}}/*/Sources/*/GraphQL/Operations/*/*", have-text: ["query *", "mutation *", "subscription *"] }
+must: { have-counterpart: { file: "{Operation}*.graphql.swift", in: "**/{{generated-types}}/**" } }
+because: An operation without its type is asked by nobody, and nobody notices.
+message: "There is no type for `{Operation}` in `{{generated-types}}`"
+instead: Run the generator.
+may-be-empty: true
+```
+
+```json bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/apollo-codegen-config.json
+{ "schemaNamespace": "API", "output": { "schemaTypes": { "path": "./API" } } }
+```
+
+```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Charging/GetChargingPlan.graphql
+query GetChargingPlan { plan { start } }
+```
+
+```json good path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/apollo-codegen-config.json
+{ "schemaNamespace": "VehicleStateAPI", "output": { "schemaTypes": { "path": "./VehicleStateAPI" } } }
+```
+
+```graphql good path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Charging/GetChargingPlan.graphql
+query GetChargingPlan { plan { start } }
+```
+
+```swift good path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/VehicleStateAPI/Operations/GetChargingPlanQuery.graphql.swift
+public final class GetChargingPlanQuery {}
+```
 
 ```yaml review
 review: was-the-code-generated-again
@@ -3364,6 +3507,29 @@ The formatter and the linter decide what a machine can decide, so that a review 
 `.swift-format` with four spaces, 120 characters, and joined lines (`respectsExistingLineBreaks` off); `.swiftlint.yml` with
 the same limits and the generated code left out.
 
+## Their settings
+
+```yaml rule
+rule: the-formatter-has-our-settings
+every: { document: .swift-format }
+must:
+  all:
+    - have-text: '/"spaces"\s*:\s*4\b/'
+    - have-text: '/"lineLength"\s*:\s*{{longest-line}}\b/'
+because: What the formatter does not know, everybody does by hand, and differently.
+message: "`{Subject}` does not ask for four spaces and {{longest-line}} characters"
+may-be-empty: true
+instead: Write `spaces` 4 under `indentation`, and `lineLength` {{longest-line}}.
+```
+
+```json bad path=.swift-format
+{ "version": 1, "lineLength": 100, "indentation": { "tabs": 1 } }
+```
+
+```json good path=.swift-format
+{ "version": 1, "lineLength": 120, "indentation": { "spaces": 4 }, "respectsExistingLineBreaks": false }
+```
+
 ## Lines
 
 ```yaml rule
@@ -3474,7 +3640,7 @@ called after its role, or ends in -able or -ing.
 ```yaml rule
 rule: types-begin-with-a-capital
 every: { type: any, in: "{{packages}}/" }
-must: { named: "/^_?[A-Z][A-Za-z0-9]*$/" }
+must: { named: "/^_?[A-Z][A-Za-z0-9]*$|^_[0-9]/" }
 except:
   - { conform-to: PreviewProvider, because: its name is made by a template and goes with it }
 message: "`{Subject}` is not written in `UpperCamelCase`"
@@ -3577,6 +3743,20 @@ instead: Write `// Copyright © 2026 Toyota. All rights reserved.`, with the hol
 may-be-empty: true
 ```
 
+```yaml rule
+rule: every-file-has-its-header
+every: { file: any, in: "{{packages}}/" }
+must: { have: { comment: any, match: "/[Cc]opyright/" } }
+because: A file that leaves the repository takes along only what stands in it.
+message: "`{Subject}.swift` has no header"
+instead: Write `// Copyright © 2026 Toyota. All rights reserved.` into the first line, in a manifest below the version of the tools.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingPlan.swift
+struct ChargingPlan {} // ✗
+```
+
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
 // Copyright (c) 2026 Toyota. All rights reserved // ✗
 
@@ -3586,8 +3766,14 @@ struct ChargingLevel {}
 ```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
 // Copyright © 2026 Toyota. All rights reserved.
 
-/// Whose copyright is not asked here.
+/// How full the battery is.
 struct ChargingLevel {}
+```
+
+```swift good path=localPackages/ChargingFeature/Package.swift
+// swift-tools-version: 5.9
+// Copyright © 2026 Toyota. All rights reserved.
+import PackageDescription
 ```
 
 ```yaml review
@@ -3649,11 +3835,33 @@ final class ChargingLevel {
 struct Battery {}
 ```
 
-```yaml review
-review: does-the-file-need-headings
-question: Does this file hold several large parts, and has each its mark?
-about: { file: any, in: "{{packages}}/", have-at-least: { types: 3, body-lines: 150 } }
-because: What is a part worth a heading is a matter of meaning.
+```yaml rule
+rule: long-files-have-marks
+severity: warning
+every: { file: any, in: "{{packages}}/*/Sources/**", have-at-least: { types: 3, body-lines: 150 } }
+must: { have: { comment: any, match: '/MARK: - /' } }
+because: Nobody reads three types in one file without a heading to jump to.
+message: "`{Subject}.swift` holds several large parts, and no mark between them"
+instead: Write a mark before each part, or give each its file.
+may-be-empty: true
+```
+
+```swift bad rule=long-files-have-marks path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingTables.swift
+enum Cables {}
+enum Plugs {}
+enum Rates {
+    static let rate = 1 // × 150
+}
+```
+
+```swift good rule=long-files-have-marks path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingTables.swift
+// MARK: - Cables
+
+enum Cables {}
+enum Plugs {}
+enum Rates {
+    static let rate = 1 // × 150
+}
 ```
 
 ## Comments say why
@@ -3941,6 +4149,21 @@ every: { test: any, in: "{{packages}}/*Feature/Tests/**" }
 must: { named: "/^test[A-Z][A-Za-z0-9]*_When[A-Z][A-Za-z0-9]*_[A-Z][A-Za-z0-9]*$/" }
 message: "`{Subject}` does not say what is tested, when, and what comes of it"
 instead: Call it `test…_When…_…`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: tests-have-three-parts
+severity: warning
+every: { test: any, in: "{{packages}}/*Feature/Tests/**" }
+must:
+  have-each:
+    - { comment: any, match: '/^\/\/ ?Given/' }
+    - { comment: any, match: '/^\/\/ ?(Given.*)?When/' }
+    - { comment: any, match: '/^\/\/ ?(When.*)?Then/' }
+because: Who reads a failure looks for what was done, and the comment says where.
+message: "`{Subject}` is not divided by `// Given`, `// When` and `// Then`"
+instead: Write the three comments above the parts of the test.
 may-be-empty: true
 ```
 
@@ -4338,13 +4561,85 @@ instead: Write both, with the limits of this guide.
 may-be-empty: true
 ```
 
-```text bad
+```yaml rule
+rule: the-lanes-are-there
+every: { document: Fastfile }
+must:
+  any:
+    - all:
+        - have-text: '/^[ \t]*lane +:build\b/'
+        - have-text: '/^[ \t]*lane +:test\b/'
+        - have-text: '/^[ \t]*lane +:lint\b/'
+        - have-text: '/^[ \t]*lane +:run_local\b/'
+    - have-text: '/^[ \t]*import(_from_git)?\b/'
+because: Scripts, documents and people call them by these names.
+message: "`{Subject}` lacks one of the lanes `build`, `test`, `lint` and `run_local`"
+instead: Write the lane, or import the file that has it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-linter-is-strict
+severity: warning
+every: { document: ["*.yml", "*.yaml", Makefile, "*.sh", Fastfile] }
+must-not: { have-text: '/^[ \t]*(- )?(run: *)?swiftlint( lint)?( +--(?!strict)[a-z-]+)*[ \t]*$/' }
+because: A warning that lets the build pass is read by nobody.
+message: SwiftLint is called here without `--strict`
+instead: Write `swiftlint --strict`.
+may-be-empty: true
+```
+
+```text bad rule=there-is-a-fastfile
 localPackages/
 └── ChargingFeature/
     └── Package.swift
 ```
 
-```text good
+```text bad rule=linter-and-formatter-are-set-up
+localPackages/
+└── ChargingFeature/
+    └── Package.swift
+```
+
+```ruby bad path=fastlane/Fastfile
+lane :build do # ✗
+end
+```
+
+```yaml bad path=ci.yml
+steps:
+  - run: swiftlint lint # ✗
+```
+
+```ruby good path=fastlane/Fastfile
+platform :ios do
+  lane :build do
+  end
+  lane :test do
+  end
+  lane :lint do
+  end
+  lane :run_local do
+  end
+end
+```
+
+```yaml good path=ci.yml
+steps:
+  - run: swiftlint lint --strict
+```
+
+```text good rule=there-is-a-fastfile
+.swift-format
+.swiftlint.yml
+fastlane/
+└── Fastfile
+localPackages/
+└── ChargingFeature/
+    └── Package.swift
+```
+
+```text good rule=linter-and-formatter-are-set-up
 .swift-format
 .swiftlint.yml
 fastlane/
@@ -4363,8 +4658,8 @@ xcodebuild -workspace OneApp.xcworkspace -scheme ToyotaOneApp -sdk iphonesimulat
 
 ```yaml review
 review: do-the-lanes-exist
-question: Does every lane that this change names exist, and do `build`, `test`, `lint` and `run_local` still?
-because: What stands in a `Fastfile` is not read by the rules.
+question: Does every lane that this change names exist, here or in a file that the `Fastfile` imports?
+because: A lane may come from a file that lies in another repository.
 ```
 
 ```yaml review
