@@ -28,6 +28,7 @@ somebody else's business.
 
 ```yaml define
 values:
+  members-that-need-sections: 10
   feature-packages: [Survey, RateApp, SocketEngine, "*Feature"]
   interface-packages: [UIComponents, MVC]
   core-packages: [Models, Extensions, API, DataStorage, Localization, Analytics]
@@ -4558,6 +4559,14 @@ may-be-empty: true
 ```
 
 ```yaml rule
+rule: keys-in-every-language-are-lower-case
+every: { document: Localizable.strings, in: "**/Localization/**" }
+must-not: { have-text: '/^\s*"(?![a-z][A-Za-z0-9]*(\.[a-z0-9][A-Za-z0-9_]*)+")[^"]*"\s*=/' }
+message: "A key in `{Subject}` is not made of lower-case words and dots"
+may-be-empty: true
+```
+
+```yaml rule
 rule: texts-come-from-l10n
 severity: warning
 every: { file: any, in: production, not: { in: "**/Localization/**" }, have-counterpart: { enum: L10n } }
@@ -4606,6 +4615,11 @@ public extension String { // ✗
 }
 ```
 
+```strings bad path=Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings
+"common.ok" = "OK";
+"OK" = "OK"; // ✗
+```
+
 ```swift bad path=Packages/Survey/Sources/Survey/Views/SurveyTitle.swift
 let title = NSLocalizedString("survey.title", comment: "") // ✗
 ```
@@ -4632,6 +4646,12 @@ extension String {
         NSLocalizedString(self, bundle: .module, comment: "")
     }
 }
+```
+
+```strings good path=Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings
+/* What every screen says. */
+"common.ok" = "OK";
+"shelf.best.before" = "Best before %@";
 ```
 
 ```swift good path=Packages/Survey/Sources/Survey/Views/SurveyTitle.swift
@@ -5141,6 +5161,160 @@ final class Shelf {
 
 struct Item {
     var name: String
+}
+```
+
+## Sections stand under a mark
+
+In a type of some size the members stand in sections, and each section says what it holds: constants, properties, parts of the screen,
+initializers, what others may call, what they may not. Scenes and features have words of their own, told where they are described. A
+type of a few lines needs none of it. Where a file holds several things, each of them stands under a mark too.
+
+```yaml rule
+rule: properties-stand-under-a-mark
+severity: note
+every: { any: [class, struct, actor], in: production, be: top-level, have-at-least: { members: "{{members-that-need-sections}}" }, have: { property: any, be: stored } }
+must: { have: { comment: any, match: '/MARK: (- )?.*(Propert|Dependenc|Constant|State|Variable|Outlet|Input|Output|Stored|Public|Private)/' } }
+message: "The properties of `{Subject}` stand under no mark"
+instead: "Write `// MARK: - Properties` above them."
+may-be-empty: true
+```
+
+```yaml rule
+rule: parts-of-a-screen-stand-under-a-mark
+severity: note
+every: { class: any, in: production, be: top-level, have-at-least: { members: "{{members-that-need-sections}}" }, have: { property: any, be: lazy, have-type: "UI*" } }
+must: { have: { comment: any, match: '/MARK: (- )?.*(UI|View|Component|Subview|Control|Outlet)/' } }
+message: "The parts of the screen of `{Subject}` stand under no mark"
+instead: "Write `// MARK: - UI Components` above them."
+may-be-empty: true
+```
+
+```yaml rule
+rule: initializers-stand-under-a-mark
+severity: note
+every: { any: [class, struct, actor], in: production, be: top-level, have-at-least: { members: "{{members-that-need-sections}}" }, have: { initializer: any } }
+must: { have: { comment: any, match: '/MARK: (- )?.*(Init|Lifecycle|Life Cycle|Setup|Set-up|Object)/' } }
+message: "The initializers of `{Subject}` stand under no mark"
+instead: "Write `// MARK: - Initialization` above them."
+may-be-empty: true
+```
+
+```yaml rule
+rule: methods-stand-under-a-mark
+severity: note
+every:
+  any: [class, struct, actor]
+  in: production
+  be: top-level
+  have-at-least: { members: "{{members-that-need-sections}}" }
+  have: { function: any, not: { any: [{ be: private }, { be: fileprivate }, { be: override }] } }
+must: { have: { comment: any, match: '/MARK: (- )?(?!.*(Propert|Init|Dependenc|Constant|UI Comp))\S/' } }
+message: "The methods of `{Subject}` stand under no mark"
+instead: "Write `// MARK: - Public Methods` above them, or what they have in common."
+may-be-empty: true
+```
+
+```yaml rule
+rule: private-methods-stand-under-a-mark
+severity: note
+every:
+  any: [class, struct, actor]
+  in: production
+  be: top-level
+  have-at-least: { members: "{{members-that-need-sections}}" }
+  have: { function: any, be: private, not: { have-attribute: "@*" } }
+must: { have: { comment: any, match: '/MARK: (- )?.*(Private|Helper|Setup|Action|Navigation|Data Passing|Content|Internal|Logic)/' } }
+message: "The private methods of `{Subject}` stand under no mark"
+instead: "Write `// MARK: - Private Methods` above them."
+may-be-empty: true
+```
+
+```yaml rule
+rule: protocols-in-company-stand-under-a-mark
+severity: note
+every: { file: any, in: production, have-each: [{ protocol: any }, { any: [class, struct, actor] }] }
+must: { have: { comment: any, match: '/MARK: (- )?.*(Protocol|Delegate|Interface|Logic)/' } }
+message: "A protocol of `{Subject}.swift` stands above a type, under no mark"
+instead: "Write `// MARK: - Protocols` above it."
+may-be-empty: true
+```
+
+```yaml rule
+rule: conformances-stand-under-a-mark
+severity: note
+every: { extension: any, in: production, conform-to: { protocol: any, not: { named: [Sendable, Codable, Equatable, Hashable] } }, have-at-least: { members: 1, inherited-types: 1 } }
+must: { have: { comment: any, match: "/MARK:/" } }
+message: "An extension that adds a conformance stands under no mark"
+instead: "Write `// MARK: - …` above it, with the name of the protocol."
+may-be-empty: true
+```
+
+```swift bad path=Sources/Pantry/Shelf.swift
+protocol Tidying { // ✗
+    func tidy()
+}
+
+final class Shelf { // ✗
+    let zero = 0
+    let half = 0.5
+    let one = 1
+    let two = 2
+    let three = 3
+    private lazy var label: UILabel = UILabel()
+
+    init() {}
+
+    func open() {}
+    func close() {}
+    private func measure() {}
+}
+
+extension Shelf: Tidying { // ✗
+    func tidy() {}
+}
+```
+
+```swift good path=Sources/Pantry/Shelf.swift
+// MARK: - Protocols
+
+protocol Tidying {
+    func tidy()
+}
+
+// MARK: - Shelf
+
+final class Shelf {
+    // MARK: - Properties
+
+    let zero = 0
+    let half = 0.5
+    let one = 1
+    let two = 2
+    let three = 3
+
+    // MARK: - UI Components
+
+    private lazy var label: UILabel = UILabel()
+
+    // MARK: - Initialization
+
+    init() {}
+
+    // MARK: - Public Methods
+
+    func open() {}
+    func close() {}
+
+    // MARK: - Private Methods
+
+    private func measure() {}
+}
+
+// MARK: - Tidying
+
+extension Shelf: Tidying {
+    func tidy() {}
 }
 ```
 
@@ -5669,6 +5843,463 @@ final class Shelf {
 let shelf = try! Shelf.make() as! Shelf
 ```
 
+## Ask the collection
+
+The library has a word for most questions to a collection. The roundabout way makes a second collection only to throw it away, and the
+reader has to find out what was meant.
+
+```yaml rule
+rule: arrays-are-copied-plainly
+severity: warning
+every: { file: any }
+must-not: { contain: ['$LIST.map { $0 }', '$LIST.map { $ITEM in $ITEM }'] }
+instead: Write `Array(items)`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: membership-is-not-counted
+severity: warning
+every: { file: any }
+must-not: { contain: ['$LIST.filter { $$$ }.count == 0', '$LIST.filter { $$$ }.count != 0', '$LIST.filter { $$$ }.count > 0'] }
+instead: Write `contains { … }`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: membership-is-not-filtered
+severity: warning
+every: { file: any }
+must-not: { contain: ['$LIST.filter { $$$ }.isEmpty'] }
+instead: Write `contains { … }`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: membership-is-not-searched
+severity: warning
+every: { file: any }
+must-not: { contain: ['$LIST.first { $$$ } == nil', '$LIST.first { $$$ } != nil', '$LIST.firstIndex { $$$ } == nil', '$LIST.firstIndex { $$$ } != nil'] }
+instead: Write `contains { … }`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: texts-are-asked-what-they-contain
+severity: warning
+every: { file: any }
+must-not: { contain: ['$TEXT.range(of: $PART) == nil', '$TEXT.range(of: $PART) != nil'] }
+instead: Write `contains(…)`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: emptiness-is-not-compared
+severity: warning
+every: { file: any }
+must-not: { contain: ['$LIST == []', '$LIST == [:]', '$LIST != []', '$LIST != [:]'] }
+instead: Ask `isEmpty`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: emptiness-is-not-counted
+severity: warning
+every: { file: any }
+must-not: { contain: ['$LIST.count == 0', '$LIST.count != 0', '$LIST.count > 0'] }
+instead: Ask `isEmpty`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: empty-texts-are-empty
+severity: warning
+every: { file: any }
+must-not: { contain: ['$TEXT == ""', '$TEXT != ""'] }
+instead: Ask `isEmpty`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-first-match-is-asked-for
+severity: warning
+every: { file: any }
+must-not: { contain: ['$LIST.filter { $$$ }.first'] }
+instead: Write `first { … }`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-last-match-is-asked-for
+severity: warning
+every: { file: any }
+must-not: { contain: ['$LIST.filter { $$$ }.last'] }
+instead: Write `last { … }`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: lists-are-flattened-at-once
+severity: warning
+every: { file: any }
+must-not: { contain: ['$LIST.map { $$$ }.reduce([], +)'] }
+instead: Write `flatMap`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: results-are-collected-in-place
+severity: warning
+every: { file: any }
+must-not: { contain: ['$LIST.reduce([]) { $$$ }', '$LIST.reduce([:]) { $$$ }', '$LIST.reduce([], $_)', '$LIST.reduce([:], $_)'] }
+instead: "Write `reduce(into:)`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: extremes-need-no-sorting
+severity: warning
+every: { file: any }
+must-not: { contain: ['$LIST.sorted().first', '$LIST.sorted().last', '$LIST.sorted { $$$ }.first', '$LIST.sorted { $$$ }.last', '$LIST.sorted(by: $_).first', '$LIST.sorted(by: $_).last'] }
+instead: Write `min()` or `max()`.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Pantry/Shelf.swift
+func ask(_ items: [Item], _ name: String) {
+    let copy = items.map { $0 } // ✗
+    let one = items.filter { $0.isOld }.count > 0 // ✗
+    let two = items.filter { $0.isOld }.isEmpty // ✗
+    let three = items.first { $0.isOld } != nil // ✗
+    let four = name.range(of: "jam") != nil // ✗
+    let five = items == [] // ✗
+    let six = items.count == 0 // ✗
+    let seven = name == "" // ✗
+    let eight = items.filter { $0.isOld }.first // ✗
+    let nine = items.filter { $0.isOld }.last // ✗
+    let ten = items.map { $0.tags }.reduce([], +) // ✗
+    let eleven = items.reduce([:]) { counts, item in counts.adding(item) } // ✗
+    let twelve = items.sorted().first // ✗
+}
+```
+
+```swift good path=Sources/Pantry/Shelf.swift
+func ask(_ items: [Item], _ name: String) {
+    let copy = Array(items)
+    let one = items.contains { $0.isOld }
+    let four = name.contains("jam")
+    let five = items.isEmpty
+    let seven = name.isEmpty
+    let eight = items.first { $0.isOld }
+    let nine = items.last { $0.isOld }
+    let ten = items.flatMap { $0.tags }
+    let eleven = items.reduce(into: [:]) { counts, item in counts[item] = 1 }
+    let twelve = items.min()
+    let thirteen = items.count == 1
+}
+```
+
+## Say it the usual way
+
+```yaml rule
+rule: initializers-are-not-spelled
+severity: warning
+every: { file: any }
+must-not: { contain: { pattern: ['$TYPE.init($$$)'], where: { TYPE: '/^[A-Z]\w*$/' } } }
+instead: Leave `.init` out.
+may-be-empty: true
+```
+
+```yaml rule
+rule: nothing-is-joined-by-nothing
+severity: warning
+every: { file: any }
+must-not: { contain: ['$LIST.joined(separator: "")'] }
+instead: Write `joined()`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: nil-is-not-replaced-by-nil
+severity: warning
+every: { file: any }
+must-not: { contain: ['$VALUE ?? nil'] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: booleans-are-toggled
+severity: warning
+every: { file: any }
+must-not: { contain: ['$FLAG = !$FLAG'] }
+instead: Write `toggle()`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: errors-need-no-name
+severity: warning
+every: { file: any }
+must-not: { contain: ['do { $$$ } catch let error { $$$ }', 'do { $$$ } catch let $NAME { $$$ }'] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: literals-stand-on-the-right
+severity: warning
+every: { file: any }
+must-not: { contain: { pattern: ['$LITERAL == $VALUE', '$LITERAL != $VALUE'], where: { LITERAL: '/^(\d+|"[^"]*"|true|false|nil)$/', VALUE: '/^[A-Za-z]\w*(\.\w+)*$/' } } }
+may-be-empty: true
+```
+
+```yaml rule
+rule: self-is-the-type
+severity: warning
+every: { file: any }
+must-not: { contain: ['type(of: self)'] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: zero-has-a-name
+severity: warning
+every: { file: any }
+must-not: { contain: ['CGPoint(x: 0, y: 0)', 'CGSize(width: 0, height: 0)', 'CGRect(x: 0, y: 0, width: 0, height: 0)', 'UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)', 'CGVector(dx: 0, dy: 0)'] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: multiples-are-asked-for
+severity: warning
+every: { file: any }
+must-not: { contain: ['$NUMBER % $_ == 0', '$NUMBER % $_ != 0'] }
+instead: "Write `isMultiple(of:)`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: random-numbers-have-a-range
+severity: warning
+every: { file: any }
+must-not: { call: [arc4random, arc4random_uniform, drand48] }
+instead: "Write `.random(in:)`."
+may-be-empty: true
+```
+
+```swift bad path=Sources/Pantry/Shelf.swift
+struct Shelf {
+    static let limit = 3
+
+    mutating func tidy(_ names: [String], _ size: Int) {
+        let one = Item.init(name: "jam") // ✗
+        let two = names.joined(separator: "") // ✗
+        let three = names.first ?? nil // ✗
+        isOpen = !isOpen // ✗
+        do { // ✗
+            try load()
+        } catch let error {
+            show(error)
+        }
+        if 3 == size { show(size) } // ✗
+        show(type(of: self).limit) // ✗
+        let five = CGPoint(x: 0, y: 0) // ✗
+        if size % 2 == 0 { show(size) } // ✗
+        let seven = arc4random() // ✗
+    }
+}
+```
+
+```swift good path=Sources/Pantry/Shelf.swift
+struct Shelf {
+    static let limit = 3
+
+    mutating func tidy(_ names: [String], _ size: Int) {
+        let one = Item(name: "jam")
+        let two = names.joined()
+        let three = names.first ?? "none"
+        isOpen.toggle()
+        do {
+            try load()
+        } catch {
+            show(error)
+        }
+        if size == 3 { show(size) }
+        show(Self.limit)
+        let five = CGPoint.zero
+        if size.isMultiple(of: 2) { show(size) }
+        let seven = Int.random(in: 0..<9)
+    }
+}
+```
+
+## What is never meant
+
+```yaml rule
+rule: asserting-false-says-so
+severity: warning
+every: { file: any }
+must-not: { contain: ['assert(false)', 'assert(false, $_)'] }
+instead: Write `assertionFailure`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: no-pictures-in-code
+severity: warning
+every: { file: any }
+must-not: { contain: ['#imageLiteral($$$)', '#colorLiteral($$$)'] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: cases-do-not-fall-through
+severity: warning
+every: { file: any }
+must-not: { contain: ['fallthrough'] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: crashes-say-why
+severity: warning
+every: { file: any }
+must-not: { contain: ['fatalError()', 'fatalError("")'] }
+instead: Say what was expected.
+may-be-empty: true
+```
+
+```yaml rule
+rule: nothing-is-compared-with-itself
+severity: warning
+every: { file: any }
+must-not: { contain: ['$ONE == $ONE', '$ONE != $ONE', '$ONE < $ONE', '$ONE > $ONE'] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: what-only-traps-is-unavailable
+severity: warning
+every: { any: [function, initializer], in: production, have-at-most: { statements: 1 }, contain: 'fatalError($$$)', not: { any: [{ have-type: Never }, { be: override }, { named: _ }] } }
+must: { have-attribute: "@available(*)" }
+instead: Mark it `@available(*, unavailable)`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: captures-are-weak
+severity: warning
+every: { file: any }
+must-not: { contain: ['{ [unowned $_] in $$$ }'] }
+instead: Capture weakly.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Pantry/Shelf.swift
+final class Shelf {
+    init(name: String) { // ✗
+        fatalError("Not used")
+    }
+
+    func tidy(_ size: Int) {
+        assert(false, "never") // ✗
+        let image = #imageLiteral(resourceName: "jam") // ✗
+        switch size {
+        case 1: fallthrough // ✗
+        default: show(size)
+        }
+        if size == size { show(size) } // ✗
+        later { [unowned self] in self.show(1) } // ✗
+        guard size > 0 else { fatalError() } // ✗
+    }
+}
+```
+
+```swift good path=Sources/Pantry/Shelf.swift
+final class Shelf {
+    @available(*, unavailable)
+    init(name: String) {
+        fatalError("Not used")
+    }
+
+    func tidy(_ size: Int) {
+        assertionFailure("never")
+        switch size {
+        case 1, 2: show(size)
+        default: break
+        }
+        if size == limit { show(size) }
+        later { [weak self] in self?.show(1) }
+        guard size > 0 else { fatalError("A shelf has a size") }
+    }
+}
+```
+
+## Declarations in good order
+
+```yaml rule
+rule: actions-are-private
+severity: warning
+every: { function: any, have-attribute: "@IBAction" }
+must: { any: [{ be: private }, { be: fileprivate }] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: outlets-are-private
+severity: warning
+every: { property: any, have-attribute: "@IBOutlet" }
+must: { any: [{ be: private }, { be: fileprivate }] }
+may-be-empty: true
+```
+
+```yaml rule
+rule: operators-belong-to-a-type
+severity: warning
+every: { function: '/^[^A-Za-z0-9_]+$/' }
+must-not: { be: top-level }
+may-be-empty: true
+```
+
+```yaml rule
+rule: keys-are-literal
+severity: warning
+every: { file: any, not: { in: "**/Localization/**" } }
+must-not: { contain: { pattern: ['NSLocalizedString($KEY, $$$)'], where: { KEY: '/^[^"]|^".*[+\\]/' } } }
+may-be-empty: true
+```
+
+```yaml rule
+rule: outlets-are-strong
+severity: warning
+every: { property: any, have-attribute: "@IBOutlet" }
+must-not: { be: weak }
+because: The view may be taken off the screen for a while, and the outlet would be gone with it.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Pantry/ShelfViewController.swift
+func == (one: Shelf, other: Shelf) -> Bool { true } // ✗
+
+class ShelfViewController: UIViewController {
+    @IBOutlet weak var list: UITableView? // ✗
+    let title = NSLocalizedString("shelf" + name, comment: "") // ✗
+
+    @IBAction func save() {} // ✗
+}
+```
+
+```swift good path=Sources/Pantry/ShelfViewController.swift
+
+class ShelfViewController: UIViewController {
+    @IBOutlet private var list: UITableView?
+    let title = NSLocalizedString("shelf", comment: "")
+
+    static func == (one: ShelfViewController, other: ShelfViewController) -> Bool { true }
+
+    @IBAction private func save() {}
+}
+```
+
 ## Logging, not printing
 
 What is printed is read by nobody, and stays in the app that people buy.
@@ -6161,6 +6792,67 @@ final class RecipesViewModelTests: XCTestCase {
 
         // Assert
         XCTAssertEqual(sut.recipes, ["Bread"])
+    }
+}
+```
+
+## What XCTest has words for
+
+```yaml rule
+rule: assertions-say-what-they-mean
+severity: warning
+every: { file: any }
+must-not: { contain: { pattern: ['XCTAssertEqual($VALUE, true)', 'XCTAssertEqual($VALUE, false)', 'XCTAssertEqual($VALUE, nil)', 'XCTAssertNotEqual($VALUE, true)', 'XCTAssertNotEqual($VALUE, false)', 'XCTAssertNotEqual($VALUE, nil)'], where: { VALUE: '/^[^?]*$/' } } }
+may-be-empty: true
+```
+
+```yaml rule
+rule: expectations-use-operators
+severity: warning
+every: { file: any }
+must-not: { contain: { pattern: ['expect($_).to($MATCHER($$$))'], where: { MATCHER: [equal, beGreaterThan, beLessThan, beGreaterThanOrEqualTo, beLessThanOrEqualTo, beIdenticalTo] } } }
+may-be-empty: true
+```
+
+```swift bad path=Tests/PantryTests/ShelfTests.swift
+import XCTest
+
+class ShelfTests: XCTestCase {
+    override func setUp() {
+        super.setUp()
+    }
+
+    func test_open_always_opens() {
+        XCTAssertEqual(shelf.isOpen, true)
+        expect(shelf.items).to(equal(["jam"]))
+    }
+}
+
+class JarTests: XCTestCase {}
+```
+
+```swift good path=Tests/PantryTests/ShelfTests.swift
+import XCTest
+
+final class ShelfTests: XCTestCase {
+    override func setUp() {
+        super.setUp()
+    }
+
+    override func tearDown() {
+        super.tearDown()
+    }
+
+    func test_open_always_opens() {
+        // Arrange
+        let shelf = Shelf()
+
+        // Act
+        shelf.open()
+
+        // Assert
+        XCTAssertTrue(shelf.isOpen)
+        expect(shelf.items) == ["jam"]
     }
 }
 ```
