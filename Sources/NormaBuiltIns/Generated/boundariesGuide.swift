@@ -1639,7 +1639,7 @@ rule: models-have-files-of-their-name
 every: { any: [struct, class, actor], in: [Domain, TransferObjects, Entities, ClientModels], be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { file-named: ["{Subject}", "{Subject}+*"] }
 because: The list of files is the list of models; a second one in a file is found by whoever wrote it.
-message: "`{Subject}` shares the file `{File}.swift`"
+message: "`{Subject}` has no file of its name: it stands in `{File}.swift`"
 instead: Give it a file of its own, or nest it in the model that it is a part of.
 may-be-empty: true
 ```
@@ -1945,7 +1945,7 @@ every: orchestrator
 must-not:
   any:
     - { refer-to: [UIAlertController, UIAlertAction, UIApplication, UINavigationController, UIActivityViewController, NSAlert, NavigationPath, NSApplication] }
-    - { call: [withAnimation, UIView.animate, "*.pushViewController", "*.popViewController", "*.presentViewController"] }
+    - { call: [withAnimation, UIView.animate, "*avigationController.*"] }
     - { contain: ["$_.present($_, animated: $_, $$$)", "$_.dismiss(animated: $_, $$$)", "$_.show($_, sender: $_)"] }
 because: An alert that the logic opens can't be seen by a test, and appears on top of whatever the user was doing.
 instead: Publish the error or the question as state, and tell a router, behind its protocol, where to go.
@@ -3945,7 +3945,7 @@ may-be-empty: true
 ```yaml rule
 rule: utilities-are-named-so
 severity: warning
-every: { type: utility, any: [struct, enum], not: { conform-to: Error } }
+every: { type: utility, any: [struct, enum], have: { function: any, be: static }, not: { any: [{ conform-to: Error }, { have: { case: any } }] } }
 must: { named: ["?*Utility", "?*Helper", "?*Factory", "?*Formatter", "?*Formatters", "?*Policy", "Debounce*", "Throttle*", "Retry*"] }
 message: "`{Subject}` does not say that it is a utility"
 instead: Let the name end in `Utility`, `Helper`, `Factory` or `Formatter`.
@@ -3985,7 +3985,9 @@ may-be-empty: true
 ```swift bad path=App/Core/Utilities/Utils.swift
 enum RoundingUtility {} // ✗
 
-enum Rounder {} // ✗
+enum Rounder { // ✗
+    static func up(_ value: Double) -> Int { Int(value.rounded(.up)) }
+}
 ```
 
 ```swift bad path=App/Core/Utilities/Math/LongUtility.swift
@@ -4008,7 +4010,7 @@ enum RoundingUtility {
 ```yaml rule
 rule: utilities-are-static
 severity: warning
-every: { function: any, member-of: { type: utility, any: [struct, enum, class], not: { named: ["Debounce*", "Throttle*", "Retry*"] } }, not: { any: [{ be: private }, { be: override }] } }
+every: { function: any, member-of: { type: utility, any: [struct, enum, class], named: ["?*Utility", "?*Helper", "?*Factory", "?*Formatter", "?*Formatters"] }, not: { any: [{ be: private }, { be: override }] } }
 must: { be: static }
 because: A function without an instance has no state that it could depend on.
 may-be-empty: true
