@@ -22,6 +22,8 @@ package struct JudgingContext: Sendable {
     private(set) var lists = SubjectLists()
     let sightings: SightingIndex
     let places = PlaceAnswers()
+    /// Products of packages that some manifest of the tree uses.
+    let thirdParties: Set<String>
     let hasGeneratedFiles: Bool
     /// Every module that any file imports, in the project or not.
     let importedModules: Set<String>
@@ -46,9 +48,23 @@ package struct JudgingContext: Sendable {
         sightings = indexes.sightings
         hasGeneratedFiles = indexes.hasGeneratedFiles
         importedModules = indexes.importedModules
+        thirdParties = Self.thirdParties(of: project)
         roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
         lists.fill(from: self)
         for role in roles.order { roles.assign(RoleMembers(of: role, in: self), to: role) }
         definitionNotices = DefinitionNotices(context: self).notices()
+    }
+
+    /// An Xcode target lists the system's frameworks too; only what it says is of a package counts.
+    private static func thirdParties(of project: Project) -> Set<String> {
+        var names: Set<String> = []
+        for package in project.packages {
+            for target in package.facts.targets.value ?? [] {
+                for used in target.dependencies.value ?? [] where used.package != nil || package.facts.kind == .package {
+                    names.insert(used.name)
+                }
+            }
+        }
+        return names
     }
 }

@@ -10,6 +10,18 @@ enum ImportAdjectives {
         },
         trait("testable", "An import with `@testable`.") { $0.traits.contains(.testable) },
         trait("preconcurrency", "An import with `@preconcurrency`.") { $0.traits.contains(.preconcurrency) },
+        Adjective(
+            "third-party",
+            "An import of a module from a package outside of the tree: some manifest uses a product of this name."
+        ) { subject, context in
+            context.imported(by: subject).map { Verdict(context.isThirdParty($0.module)) } ?? .fails
+        },
+        Adjective(
+            "undeclared",
+            "An import of another module of the tree, or of a third party's, that the package's target does not list."
+        ) { subject, context in
+            context.imported(by: subject).map { context.isUndeclared($0.module, in: $0.file) } ?? .fails
+        },
     ]
 
     private static func trait(
@@ -22,5 +34,32 @@ enum ImportAdjectives {
             let imports = context.project.files[Int(file.index)].facts.imports
             return Verdict(imports.indices.contains(index) && fits(imports[index]))
         }
+    }
+}
+
+extension JudgingContext {
+    /// The module that an import names, without what it takes of it.
+    fileprivate func imported(by subject: Subject) -> (file: ProjectFile, module: String)? {
+        guard case .importing(let file, let index) = subject else { return nil }
+        let source = project.files[Int(file.index)]
+        guard source.facts.imports.indices.contains(index) else { return nil }
+        return (source, source.text(source.facts.imports[index].module))
+    }
+
+    fileprivate func isThirdParty(_ module: String) -> Bool { thirdParties.contains(module) && !isOfTree(module) }
+
+    private func isOfTree(_ module: String) -> Bool { project.modules.contains { $0.name == module } }
+
+    /// Only a package says of each target what it uses: Xcode finds what is beside it without a word.
+    fileprivate func isUndeclared(_ module: String, in file: ProjectFile) -> Verdict {
+        guard let own = file.module.map({ project.module($0) }), own.name != module, let package = own.package,
+            project.packages[Int(package.index)].facts.kind == .package
+        else { return .fails }
+        guard isOfTree(module) || isThirdParty(module) else { return .fails }
+        guard let dependencies = own.dependencies else { return .unknown }
+        let isListed =
+            own.externalDependencies.contains(module) || own.uses.contains { $0.name == module }
+            || dependencies.contains { project.module($0).name == module }
+        return Verdict(!isListed)
     }
 }
