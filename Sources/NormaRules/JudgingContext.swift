@@ -60,7 +60,8 @@ package struct JudgingContext: Sendable {
         var names: Set<String> = []
         for package in project.packages {
             for target in package.facts.targets.value ?? [] {
-                for used in target.dependencies.value ?? [] where used.package != nil || package.facts.kind == .package {
+                for used in target.dependencies.value ?? [] where used.package != nil || package.facts.kind == .package
+                {
                     names.insert(used.name)
                 }
             }
