@@ -1,7 +1,7 @@
 // Measures Norma's name resolution against the compiler's index.
 //
 //   accuracy measure NAME PACKAGE-FOLDER INDEX-STORE NAMES.json FIGURES.json CLASSES.md
-//   accuracy report REPORT.md COMPILER FIGURES.json …
+//   accuracy report REPORT.md COMPILER COST FIGURES.json …      COST: a sentence, perhaps empty
 
 import Foundation
 import NormaIndex
@@ -13,10 +13,10 @@ enum Accuracy {
         do {
             switch (arguments.first, arguments.count) {
             case ("measure", 7): try measure(Array(arguments.dropFirst()))
-            case ("report", 4...): try report(Array(arguments.dropFirst()))
+            case ("report", 5...): try report(Array(arguments.dropFirst()))
             default:
                 fail(
-                    "usage: accuracy measure NAME FOLDER STORE NAMES FIGURES CLASSES | accuracy report REPORT COMPILER FIGURES…"
+                    "usage: accuracy measure NAME FOLDER STORE NAMES FIGURES CLASSES | accuracy report REPORT COMPILER COST FIGURES…"
                 )
             }
         } catch {
@@ -39,10 +39,10 @@ enum Accuracy {
     }
 
     private static func report(_ arguments: [String]) throws {
-        let packages = try arguments[2...].map { path in
+        let packages = try arguments[3...].map { path in
             try JSONDecoder().decode(PackageFigures.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
         }
-        let text = Documentation(packages: packages, compiler: arguments[1]).text
+        let text = Documentation(packages: packages, compiler: arguments[1], cost: arguments[2]).text
         try Data(text.utf8).write(to: URL(fileURLWithPath: arguments[0]))
     }
 

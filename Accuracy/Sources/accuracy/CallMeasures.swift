@@ -45,6 +45,10 @@ struct CallMeasures {
             return unseen.differ("the index does not say whose member is called", example)
         }
         if isRight(type, known) { return precision.agree() }
+        let isElsewhere = receivers.contains { comparison.compiled.isOfPackage($0.usr) }
+        if !isElsewhere, let number = type.declaration, comparison.isLocal(comparison.norma.declarations[number]) {
+            return unseen.differ("of a type declared in a function: the compiler indexes nothing of these", example)
+        }
         guard type.declaration != nil || receivers.first != nil || comparison.compiled.knowsSupertypes(named: type.name)
         else {
             return unseen.differ("the stated type and the member's type are both from outside", example)

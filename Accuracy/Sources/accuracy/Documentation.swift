@@ -4,10 +4,12 @@ struct Documentation {
     let packages: [PackageFigures]
     /// The compiler and the system that the packages were built with.
     let compiler: String
+    /// What names cost beside parsing, in a sentence; empty where it was not measured.
+    let cost: String
 
     var text: String {
         ([introduction, Report.table(packages), counting] + groups(comparable: true) + [comparability]
-            + groups(comparable: false) + [again]).joined(separator: "\n\n") + "\n"
+            + groups(comparable: false) + costs + [again]).joined(separator: "\n\n") + "\n"
     }
 
     private var introduction: String {
@@ -56,6 +58,8 @@ struct Documentation {
 
         The index says nothing of these places, so they count neither for nor against.
         """
+
+    private var costs: [String] { cost.isEmpty ? [] : ["## What it costs\n\n" + cost] }
 
     private let again = """
         ## Measuring again

@@ -4,13 +4,30 @@ enum Explanations {
     /// By the beginning, or any part, of a class's title; the first that fits.
     private static let reasons: [(part: String, reason: String)] = [
         (
-            "`SendableMetatype`",
-            "The standard library lets `Sendable` inherit from it since Swift 6.2; Norma's table of outside types does not say so."
+            "type from outside, Norma protocol",
+            "The file imports a whole outside module that has a type of this name; Norma can't see into it."
         ),
+        (
+            "no reference is read here",
+            "In an expression a name that begins with a small letter is taken for a value's."
+        ),
+        (
+            "another receiver",
+            "The stated type is an outside typealias; what it stands for is not in the source."
+        ),
+        ("`SendableMetatype`", "The standard library lets `Sendable` inherit from it since Swift 6.2."),
         ("`XCTWaiterDelegate`", "A detail of XCTest on Linux."),
         (
             "typealias that nobody wrote",
-            "It infers what an associated type is, and declares an alias for it in the type; Norma names the associated type."
+            "It infers what an associated type is, and declares an alias for it in the type; Norma names the associated type, or the type of that name that the alias stands for. Which of them it records depends on what it checks first."
+        ),
+        (
+            "of a type declared in a function",
+            "Neither its members nor its supertypes nor references to it are in the index."
+        ),
+        (
+            "declared in several branches of `#if`",
+            "The source leaves open which build is meant; the index of a build settles it with `--index-store`."
         ),
         ("written `Self`", "Norma takes it for the type around; the compiler records it only before a dot or a call."),
         (

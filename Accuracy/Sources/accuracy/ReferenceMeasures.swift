@@ -34,6 +34,9 @@ struct ReferenceMeasures {
         if types.contains(where: { isDeclared($0, at: declared.place) }) { return precision.agree() }
         if let type = types.first {
             let title = "the compiler says \(description(of: type)), Norma \(declared.kind)"
+            // Norma can't name a declaration that no file has; what it stands for has the same name.
+            let isNowhere = comparison.compiled.isInferred(type) && declared.name == type.name
+            if isNowhere { return unseen.differ(title, example(place, type, reference)) }
             return precision.differ(title, example(place, type, reference))
         }
         let others = comparison.occurrences(at: place)

@@ -102,6 +102,13 @@ struct MeasureTests {
         #expect(try figures { $0.receiver = 1 }.receivers == Figure(agreed: 0, all: 1))
     }
 
+    @Test("leaves out receivers of a type in a function, of which the index knows no member")
+    func localReceivers() throws {
+        let figures = try figures { $0.receiver = 6 }
+        #expect(figures.receivers == .none)
+        #expect(count("Not comparable: receivers", in: figures) == 1)
+    }
+
     @Test("rounds figures down")
     func rounding() {
         #expect(Report.cell(Figure(agreed: 99_999, all: 100_000)) == "99.99 % (99999 of 100000)")
