@@ -73,6 +73,7 @@ struct BoundsTests {
             func a<S: Ordered>(_ s: S, _ item: S.Item, _ part: S.Item.Part) {} //: Item = A.swift Source.Item; Part = A.swift Sized.Part
             func b<S: Joined>(_ s: S, _ item: S.Item) {} //: Item = A.swift Other.Item
             extension Ordered { func c(_ item: Item) {} } //: Item = A.swift Ordered.Item
+            extension Ordered { func d(_ item: Self.Item) {} } //: Item = A.swift Source.Item
             """
         ]).check()
     }

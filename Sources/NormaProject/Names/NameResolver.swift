@@ -189,7 +189,8 @@ struct NameResolver {
             guard use.contains(.nested) else { return nothing }
             let scopes = memberScopes(of: base, at: qualifier, from: reference.owner)
             guard let found = member(name, of: scopes, from: reference.owner) else { return nothing }
-            return base == .local || linked.associatedType(base) != nil ? rooted(found, name) : found
+            let isOpen = base == .local || facts.text(facts.references[qualifier].name) == "Self"
+            return isOpen || linked.associatedType(base) != nil ? rooted(found, name) : found
         case .external:
             if facts.references[qualifier].qualifier < 0, use.contains(.topLevel) {
                 let module = facts.text(facts.references[qualifier].name)

@@ -149,6 +149,8 @@ struct TypeTeller {
             // `let text = NSLocalizedString("a")`: what looks like a type is a function.
             if fact.role == .construction, ExternalTypes.isFunction(facts.text(fact.name)) { return nil }
             let type = project.knownType(of: reference)
+            // `Text.SubSequence` is another name for something.
+            if ExternalTypes.isAssociatedType(type.name) { return nil }
             return type == ValueType.optional ? ValueType(types: [], isOptional: true) : .instance(type)
         }
     }

@@ -61,6 +61,10 @@ extension ExternalTypes {
         "CFAbsoluteTime", "CFString", "CFBundle", "MTLCreate", "NSLog",
     ]
 
+    static let associatedTypes: Set<String> = [
+        "SubSequence", "Element", "Iterator", "AsyncIterator", "Indices", "RawValue", "AllCases",
+    ]
+
     static let optionalMethods: Set<String> = ["map", "flatMap", "take", "unsafelyUnwrapped", "encode", "hash"]
 
     /// Names of the standard library and Foundation that associated types in code bases are called after, too.

@@ -1,6 +1,6 @@
 // What is known of types that no code base declares itself: the standard library's and the system frameworks'.
 
-/// Relations between well-known outside types, from the public interfaces of Swift 6.2 and the iOS 26 SDK.
+/// Relations between well-known outside types, from the public interfaces of Swift 6.2, the iOS 26 SDK and server packages.
 ///
 /// Only what names in a guide are likely to ask for: `conform-to: Decodable` must see `Codable`, `inherit: UIViewController`
 /// a subclass of `UITableViewController`. What is missing here is not wrong: it is not known.
@@ -34,6 +34,12 @@ package enum ExternalTypes {
     /// Whether the type has a generic parameter, an associated type or a nested type of this name.
     static func declares(_ name: String, in type: String) -> Bool { nested[type]?.contains(name) ?? false }
 
+    /// Whether the last name of several is what the standard library's collections call something that has a name of its own.
+    static func isAssociatedType(_ name: String) -> Bool {
+        guard let dot = name.lastIndex(of: ".") else { return false }
+        return associatedTypes.contains(String(name[name.index(after: dot)...]))
+    }
+
     /// Names that `declares` knows in any type.
     static let nestedNames: [String] = Set(nested.values.joined()).sorted()
 
@@ -42,11 +48,10 @@ package enum ExternalTypes {
 
     private static let table: [String: [String]] = {
         var table: [String: [String]] = [:]
-        for (name, supers) in classList { table[name] = supers }
-        for (name, supers) in protocolList { table[name] = supers }
+        for (name, supers) in classList + protocolList + serverProtocolList { table[name] = supers }
         return table
     }()
 
-    private static let protocols: Set<String> = Set(protocolList.map(\.0))
+    private static let protocols: Set<String> = Set((protocolList + serverProtocolList).map(\.0))
     private static let classes: Set<String> = Set(classList.map(\.0))
 }

@@ -10,7 +10,7 @@ enum KnownTypes {
         var result: [String] = []
         var open = [name]
         while let next = open.popLast() {
-            for parent in parents(of: next) where !result.contains(parent) {
+            for parent in ExternalTypes.supertypes(of: next) where !result.contains(parent) {
                 result.append(parent)
                 open.append(parent)
             }
@@ -20,11 +20,6 @@ enum KnownTypes {
 
     private static func isKnown(_ name: String) -> Bool {
         ExternalTypes.isProtocol(name) || ExternalTypes.isClass(name) || !ExternalTypes.supertypes(of: name).isEmpty
-            || others[name] != nil
-    }
-
-    private static func parents(of name: String) -> [String] {
-        others[name] ?? ExternalTypes.supertypes(of: name)
     }
 
     /// The conformances that an attribute adds to the type it stands on; nil where it is a macro of which nothing is known.
@@ -45,15 +40,5 @@ enum KnownTypes {
         "preconcurrency", "propertyWrapper", "resultBuilder", "retroactive", "testable", "unchecked",
         "usableFromInline",
         "warn_unqualified_access",
-    ]
-
-    /// Besides `ExternalTypes`: raw types of enums, and protocols of libraries that many apps use.
-    private static let others: [String: [String]] = [
-        "AppIntent": [], "AsyncParsableCommand": ["ParsableCommand", "ParsableArguments"], "DependencyKey": [],
-        "GroupBoxStyle": [], "MenuStyle": [], "ParsableArguments": ["Decodable"],
-        "ParsableCommand": ["ParsableArguments"], "PersistentModel": ["Observable", "Identifiable", "Hashable"],
-        "PreviewProvider": [], "ProgressViewStyle": [], "Reducer": [], "TestDependencyKey": [],
-        "TextFieldStyle": [], "TimelineEntry": [], "ToolbarContent": [], "Transferable": [], "Widget": [],
-        "WidgetBundle": [],
     ]
 }
