@@ -73,6 +73,7 @@ extension SourceWalk {
         facts.names = context.names.strings()
         consultation.checks.visitFile(facts, in: &context)
         facts.sightings = context.sightings
+        facts.edits = context.edits
         // Details that the checks of the whole file were the first to name.
         facts.names += context.names.strings(from: facts.names.count)
         facts.putSightingsInSourceOrder()

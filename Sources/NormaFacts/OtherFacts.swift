@@ -225,13 +225,38 @@ package struct Sighting: Sendable, Hashable, Codable {
     package var detail: NameID
     /// The innermost declaration around it; -1: the file.
     package var owner: Int32
+    /// What would put it right, a slice of `SourceFacts.edits`; empty where the check proposes nothing.
+    package var edits: Slice32
+    /// Says nothing where there are no edits.
+    package var fixLevel: FixLevel
 
-    package init(check: NameID, range: ByteRange, value: Int32 = 0, detail: NameID = .empty, owner: Int32) {
+    package init(
+        check: NameID,
+        range: ByteRange,
+        value: Int32 = 0,
+        detail: NameID = .empty,
+        owner: Int32,
+        edits: Slice32 = .none,
+        fixLevel: FixLevel = .safe
+    ) {
         self.check = check
         self.range = range
         self.value = value
         self.detail = detail
         self.owner = owner
+        self.edits = edits
+        self.fixLevel = fixLevel
+    }
+}
+
+/// One replacement that a check proposes.
+package struct EditFact: Sendable, Hashable, Codable {
+    package var range: ByteRange
+    package var replacement: NameID
+
+    package init(range: ByteRange, replacement: NameID) {
+        self.range = range
+        self.replacement = replacement
     }
 }
 

@@ -9,7 +9,7 @@ import NormaText
 /// `names`, so a fact holds four bytes for a text. The format's size matters: a code base has hundreds of thousands.
 package struct SourceFacts: Sendable, Hashable, Codable {
     /// Raised with every change of what is extracted; facts of another version are made anew.
-    package static let formatVersion = 2
+    package static let formatVersion = 3
 
     /// Interned texts; the first is the empty one.
     package var names: [String] = [""]
@@ -35,6 +35,8 @@ package struct SourceFacts: Sendable, Hashable, Codable {
     package var comments: [CommentFact] = []
     package var conditions: [ConditionFact] = []
     package var sightings: [Sighting] = []
+    /// Grouped by sighting: `Sighting.edits` is a slice of this.
+    package var edits: [EditFact] = []
     package var syntaxErrors: [SyntaxErrorFact] = []
     /// Lines that hold more than white space and comments.
     package var codeLineCount: Int32 = 0
@@ -71,6 +73,13 @@ package struct SourceFacts: Sendable, Hashable, Codable {
 
     package func labels(of call: CallFact) -> ArraySlice<NameID> {
         labels[call.labels.bounded(by: labels.count)]
+    }
+
+    /// What would put right what was seen; nil where its check proposes nothing.
+    package func fix(of sighting: Sighting) -> Fix? {
+        let proposed = edits[sighting.edits.bounded(by: edits.count)]
+        guard !proposed.isEmpty else { return nil }
+        return Fix(sighting.fixLevel, proposed.map { Edit(range: $0.range, replacement: text($0.replacement)) })
     }
 }
 

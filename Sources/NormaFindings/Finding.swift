@@ -19,6 +19,8 @@ package struct Finding: Sendable, Hashable, Codable {
     package var related: [RelatedPlace]
     /// The source line of `place.start`, without its line break, for excerpts; nil where there is none to show.
     package var sourceLine: String?
+    /// What would put it right, in the file of `place`; nil where only a person can.
+    package var fix: Fix?
 
     package init(
         rule: String,
@@ -29,7 +31,8 @@ package struct Finding: Sendable, Hashable, Codable {
         instead: String? = nil,
         detail: String = "",
         related: [RelatedPlace] = [],
-        sourceLine: String? = nil
+        sourceLine: String? = nil,
+        fix: Fix? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -40,6 +43,7 @@ package struct Finding: Sendable, Hashable, Codable {
         self.detail = detail
         self.related = related
         self.sourceLine = sourceLine
+        self.fix = fix
     }
 }
 

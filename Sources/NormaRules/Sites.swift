@@ -66,7 +66,8 @@ extension JudgingContext {
         symbol: String,
         detail: String = "",
         captures: Captures = .none,
-        related: [RelatedPlace] = []
+        related: [RelatedPlace] = [],
+        fix: Fix? = nil
     ) -> Finding {
         var finding = Finding(
             rule: rule.name,
@@ -76,7 +77,8 @@ extension JudgingContext {
             symbol: symbol,
             instead: rule.filledInstead(with: captures),
             detail: detail,
-            related: related
+            related: related,
+            fix: fix
         )
         if case .document(let document, _) = site {
             finding.sourceLine = project.document(document)?.line(finding.place.start.line)

@@ -9,6 +9,16 @@ package struct Edit: Sendable, Hashable, Codable {
         self.range = range
         self.replacement = replacement
     }
+
+    package static func delete(_ range: ByteRange) -> Edit { Edit(range: range, replacement: "") }
+
+    package static func insert(_ text: String, at offset: Int32) -> Edit {
+        Edit(range: ByteRange(start: offset, end: offset), replacement: text)
+    }
+
+    package static func replace(_ range: ByteRange, with text: String) -> Edit {
+        Edit(range: range, replacement: text)
+    }
 }
 
 extension Edit {
@@ -17,7 +27,7 @@ extension Edit {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var cursor = 0
-        for edit in edits.sorted(by: { $0.range.start < $1.range.start }) {
+        for edit in edits.sorted(by: { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }) {
             let (start, end) = (Int(edit.range.start), Int(edit.range.end))
             guard start >= cursor, end <= bytes.count else { return nil }
             result.append(contentsOf: bytes[cursor..<start])

@@ -56,6 +56,7 @@ package struct CheckContext {
     package internal(set) var isInPreview = false
     var names: NameTable
     var sightings: [Sighting] = []
+    var edits: [EditFact] = []
     var check = ""
 
     init(source: SourceText, names: NameTable) {
@@ -70,21 +71,40 @@ package struct CheckContext {
     ///   - detail: what was seen in a word or two (the name, the literal): part of a finding's identity, so no numbers
     ///     that change with every edit.
     ///   - owner: the declaration that it concerns, where that isn't the context's.
-    package mutating func report(_ range: ByteRange, value: Int = 0, detail: String = "", owner: Int32? = nil) {
+    ///   - fix: what would put it right, where that is certain; afterwards the check must see nothing there. Several
+    ///     sightings may propose the same fix: it is made once.
+    package mutating func report(
+        _ range: ByteRange,
+        value: Int = 0,
+        detail: String = "",
+        owner: Int32? = nil,
+        fix: Fix? = nil
+    ) {
         sightings.append(
             Sighting(
                 check: names.number(of: check),
                 range: range,
                 value: Int32(clamping: value),
                 detail: names.number(of: detail),
-                owner: owner ?? self.owner
+                owner: owner ?? self.owner,
+                edits: recorded(fix),
+                fixLevel: fix?.level ?? .safe
             )
         )
     }
 
     /// The same for a node or token, white space and comments around it left out.
-    package mutating func report(_ node: some SyntaxProtocol, value: Int = 0, detail: String = "") {
-        report(ByteRange(of: node), value: value, detail: detail)
+    package mutating func report(_ node: some SyntaxProtocol, value: Int = 0, detail: String = "", fix: Fix? = nil) {
+        report(ByteRange(of: node), value: value, detail: detail, fix: fix)
+    }
+
+    private mutating func recorded(_ fix: Fix?) -> Slice32 {
+        guard let fix, !fix.edits.isEmpty else { return .none }
+        let start = Int32(clamping: edits.count)
+        for edit in fix.edits {
+            edits.append(EditFact(range: edit.range, replacement: names.number(of: edit.replacement)))
+        }
+        return Slice32(start: start, count: Int32(clamping: fix.edits.count))
     }
 }
 

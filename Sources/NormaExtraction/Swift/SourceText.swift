@@ -50,6 +50,12 @@ extension UnsafeBufferPointer<UInt8> {
         return word.withUTF8Buffer { $0.elementsEqual(slice(range)) }
     }
 
+    /// Whether the text of a range begins with this.
+    func starts(_ range: ByteRange, with word: StaticString) -> Bool {
+        let beginning = ByteRange(start: range.start, end: range.start + Int32(clamping: word.utf8CodeUnitCount))
+        return range.contains(beginning) && spells(word, at: beginning)
+    }
+
     /// Whether a token is there and has this text.
     func spells(_ word: StaticString, _ token: RawNode?) -> Bool {
         guard let token else { return false }

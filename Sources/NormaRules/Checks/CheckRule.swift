@@ -33,7 +33,8 @@ struct CheckRule {
                     message: wording.message(value: Int(sighting.value), detail: detail),
                     symbol: context.symbol(around: owner),
                     detail: detail,
-                    captures: builtIn.bound(for: owner, in: context)
+                    captures: builtIn.bound(for: owner, in: context),
+                    fix: file.facts.fix(of: sighting)
                 )
             )
         }

@@ -39,6 +39,27 @@ struct AllChecksTests {
         }
     }
 
+    @Test("A check that proposes fixes shows one, and it makes of the bad example what is shown")
+    func fixes() {
+        for check in AllChecks.all {
+            let blocks = check.documentation.components(separatedBy: "```swift ").dropFirst().compactMap(Self.block)
+            for (index, block) in blocks.enumerated() where block.word == "bad" {
+                let shown = index + 1 < blocks.count && blocks[index + 1].word == "fixed" ? blocks[index + 1].code : nil
+                let fixed = CheckCase.fixed(block.code, by: check)
+                #expect(fixed == shown ?? block.code, "\(check.identifier)")
+                if shown != nil, !check.isMeasured {
+                    #expect(CheckCase.sightings(of: check, in: fixed).isEmpty, "\(check.identifier)")
+                }
+            }
+        }
+    }
+
+    /// The first word behind the fence, and the code.
+    private static func block(_ text: Substring) -> (word: Substring, code: String)? {
+        guard let line = text.firstIndex(of: "\n"), let end = text.range(of: "```") else { return nil }
+        return (text.prefix { !$0.isWhitespace }, String(text[text.index(after: line)..<end.lowerBound]))
+    }
+
     @Test("No check is harmed by code that is no Swift")
     func hostile() {
         let extractor = Extractor()

@@ -28,6 +28,23 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// The code once all that the check proposes was done, one proposal after the other as long as they don't overlap.
+    static func fixed(_ code: String, by check: any Check.Type, level: FixLevel = .review) -> String {
+        var bytes = Array(code.utf8)
+        // Each round settles at least one; a check whose fixes never come to an end is caught by what the caller expects.
+        for _ in 0..<20 {
+            let facts = Extractor(checks: [check]).extract(bytes).facts
+            var edits: [Edit] = []
+            for fix in facts.sightings.compactMap({ facts.fix(of: $0) }) where fix.level <= level {
+                let isNew = !fix.edits.allSatisfy { edits.contains($0) }
+                if isNew, Edit.apply(edits + fix.edits, to: bytes) != nil { edits += fix.edits }
+            }
+            guard !edits.isEmpty, let next = Edit.apply(edits, to: bytes) else { break }
+            bytes = next
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// Expects the sources and details of what the check sees.
     func expectDetails(of check: any Check.Type) {
         #expect(Self.sightings(of: check, in: code).map { "\($0.source)|\($0.detail)" } == seen)

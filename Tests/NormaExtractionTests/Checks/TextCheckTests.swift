@@ -1,5 +1,6 @@
 // What the checks of comments, white space and imports see.
 
+import NormaText
 import Testing
 
 @testable import NormaExtraction
@@ -55,4 +56,53 @@ struct TextCheckTests {
         ]
     )
     func duplicateImports(example: CheckCase) { example.expectSources(of: DuplicateImports.self) }
+
+    @Test(
+        "Imports are sorted with their comments, and only where nothing else stands on their lines",
+        arguments: [
+            ("import B // b\nimport A\n\nimport D\nimport C", "import A\nimport B // b\n\nimport C\nimport D"),
+            ("import B\r\nimport A\r\n", "import A\r\nimport B\r\n"),
+            ("import C\n@testable\nimport B\nimport A", "import A\n@testable\nimport B\nimport C"),
+            ("import B; import A", "import B; import A"),
+            ("import B /* b\n*/\nimport A", "import B /* b\n*/\nimport A"),
+            ("#if X\n  import B\n  import A\n#endif", "#if X\n  import A\n  import B\n#endif"),
+        ]
+    )
+    func sortingFix(before: String, after: String) {
+        #expect(CheckCase.fixed(before, by: SortedImports.self, level: .safe) == after)
+    }
+
+    @Test(
+        "A second import is deleted only where it says nothing of its own",
+        arguments: [
+            ("import A\nimport A\nlet a = 1", "import A\nlet a = 1"),
+            ("@testable import A\nimport A\n", "@testable import A\n"),
+            ("import A\n@testable import A\n", "import A\n@testable import A\n"),
+            ("public import A\nimport A\n", "public import A\n"),
+            ("private import A\nimport A\n", "private import A\nimport A\n"),
+            ("import A\nimport A // why\n", "import A\nimport A // why\n"),
+            ("import A\nimport struct A.B\n", "import A\nimport struct A.B\n"),
+            ("import A\r\nimport A\r\n", "import A\r\n"),
+        ]
+    )
+    func deletingFix(before: String, after: String) {
+        #expect(CheckCase.fixed(before, by: DuplicateImports.self, level: .safe) == after)
+    }
+
+    @Test("A scoped import beside the whole module is deleted on review")
+    func scopedImport() {
+        let code = "import A\nimport struct A.B\n"
+        #expect(CheckCase.fixed(code, by: DuplicateImports.self, level: .review) == "import A\n")
+    }
+
+    @Test(
+        "White space goes where it can mean nothing",
+        arguments: [
+            ("let a = 1 \t\r\n\t\nlet b = 2  ", "let a = 1\r\n\nlet b = 2"), ("/// a  \n/// b \n", "/// a  \n/// b\n"),
+            ("let a = \"\"\"\n    b  \n    \"\"\"\n", "let a = \"\"\"\n    b  \n    \"\"\"\n"),
+        ]
+    )
+    func trailingFix(before: String, after: String) {
+        #expect(CheckCase.fixed(before, by: TrailingWhitespace.self, level: .safe) == after)
+    }
 }

@@ -14,8 +14,15 @@ enum DuplicateImports: Check {
         Imports inside `#if` are not compared, nor those with `@_spi`. A single declaration of a module that is imported as a whole
         counts as a second time.
 
+        `norma fix` deletes a second import that says nothing of its own: no attribute and no access level. Where it names a
+        declaration of a module that is imported as a whole, somebody looks at it (`--review`).
+
         ```swift bad
         import Foundation
+        import Foundation
+        ```
+
+        ```swift fixed
         import Foundation
         ```
 
@@ -29,13 +36,36 @@ enum DuplicateImports: Check {
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         let compared = facts.imports.filter { $0.traits.isDisjoint(with: [.conditional, .spi]) }
-        let whole = Set(compared.filter { $0.path == $0.module }.map(\.module))
-        var seen: Set<NameID> = []
+        let whole = Dictionary(
+            compared.filter { $0.path == $0.module }.map { ($0.module, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var seen: [NameID: ImportFact] = [:]
         for item in compared {
-            let isCovered = item.path != item.module && !item.kind.isEmpty && whole.contains(item.module)
-            if !seen.insert(item.path).inserted || isCovered {
-                context.report(item.range, detail: facts.text(item.path))
+            let isScoped = item.path != item.module && !item.kind.isEmpty
+            if let first = seen[item.path] ?? (isScoped ? whole[item.module] : nil) {
+                context.report(
+                    item.range,
+                    detail: facts.text(item.path),
+                    fix: deletion(of: item, after: first, context.source)
+                )
+            } else {
+                seen[item.path] = item
             }
         }
+    }
+
+    /// Nil where the second import says something that the first does not, or something else stands on its line.
+    private static func deletion(of item: ImportFact, after first: ImportFact, _ source: SourceText) -> Fix? {
+        let isPlain = source.bytes.starts(item.range, with: "import")
+        let isSame = source.text(item.range) == source.text(first.range)
+        let isFirstPlain = source.bytes.starts(first.range, with: "import")
+        let isFirstStronger =
+            isFirstPlain || first.traits == .testable || first.access == .public && first.traits == .explicitAccess
+        guard isSame || (isPlain && isFirstStronger), let line = ImportLines.wholeRange(of: item, source) else {
+            return nil
+        }
+        // Of two declarations with one name the one that is imported by name wins.
+        return Fix(item.path == first.path ? .safe : .review, [.delete(line)])
     }
 }

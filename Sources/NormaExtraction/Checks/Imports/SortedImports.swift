@@ -13,9 +13,16 @@ enum SortedImports: Check {
 
         Imports on lines that follow each other are a group; groups are not compared. Upper and lower case are the same.
 
+        `norma fix` sorts a group whose lines hold nothing else; a comment at the end of a line moves with it.
+
         ```swift bad
         import UIKit
         import Combine
+        ```
+
+        ```swift fixed
+        import Combine
+        import UIKit
         ```
 
         ```swift good
@@ -27,17 +34,49 @@ enum SortedImports: Check {
         """
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        var previous: (line: Int, path: String)?
-        for item in facts.imports {
-            let path = facts.text(item.path).lowercased()
-            let first = facts.lines.line(at: item.range.start)
-            if let previous, first <= previous.line + 1, path < previous.path {
-                context.report(item.range, detail: facts.text(item.path))
+        var group: [Item] = []
+        for fact in facts.imports {
+            if let last = group.last,
+                facts.lines.line(at: fact.range.start) > facts.lines.line(at: last.fact.range.end) + 1
+            {
+                report(group, facts, in: &context)
+                group = []
             }
-            // A misplaced import is one finding: those after it are compared with the latest that was in order.
-            let isInGroup = previous.map { first <= $0.line + 1 } ?? false
-            let latest = isInGroup ? max(previous?.path ?? "", path) : path
-            previous = (facts.lines.line(at: item.range.end), latest)
+            group.append(Item(fact: fact, path: facts.text(fact.path).lowercased()))
         }
+        report(group, facts, in: &context)
+    }
+
+    private struct Item {
+        let fact: ImportFact
+        let path: String
+    }
+
+    /// A misplaced import is one finding: those after it are compared with the latest that was in order.
+    private static func report(_ group: [Item], _ facts: SourceFacts, in context: inout CheckContext) {
+        var latest = ""
+        var misplaced: [ImportFact] = []
+        for item in group {
+            if item.path < latest { misplaced.append(item.fact) }
+            latest = max(latest, item.path)
+        }
+        guard !misplaced.isEmpty else { return }
+        let fix = sorting(group, context.source)
+        for fact in misplaced { context.report(fact.range, detail: facts.text(fact.path), fix: fix) }
+    }
+
+    /// Puts the lines of a group in order; nil where something else stands on one of them.
+    private static func sorting(_ group: [Item], _ source: SourceText) -> Fix? {
+        let lines = group.compactMap { ImportLines.range(of: $0.fact, source) }
+        guard lines.count == group.count, let first = lines.first, let last = lines.last else { return nil }
+        let order = group.indices.sorted { (group[$0].path, $0) < (group[$1].path, $1) }
+        var text = ""
+        for (place, index) in order.enumerated() {
+            text += source.text(lines[index])
+            // The line breaks stay where they are.
+            guard place + 1 < lines.count else { continue }
+            text += source.text(ByteRange(start: lines[place].end, end: lines[place + 1].start))
+        }
+        return .safe(.replace(ByteRange(start: first.start, end: last.end), with: text))
     }
 }

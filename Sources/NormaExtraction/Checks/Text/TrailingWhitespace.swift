@@ -14,6 +14,8 @@ enum TrailingWhitespace: Check {
         The detail is `blank line` for a line of nothing else, `comment` for one that ends in a comment, and `code` for others. The
         lines of a text of several lines are left out: there the spaces are content.
 
+        `norma fix` deletes it; two spaces behind a comment, which break the line in Markdown, only with `--review`.
+
         ```swift
         let total = 0␠␠
         ```
@@ -34,8 +36,19 @@ enum TrailingWhitespace: Check {
             guard start < end else { continue }
             let trailing = ByteRange(start, end)
             if LineText.contains(texts, trailing) { continue }
-            context.report(trailing, detail: detail(of: trailing, in: range, comments))
+            let detail = detail(of: trailing, in: range, comments)
+            context.report(
+                trailing,
+                detail: detail,
+                fix: Fix(level(of: trailing, detail, context.source), [.delete(trailing)])
+            )
         }
+    }
+
+    /// Two spaces break a line of Markdown, and a space behind a backslash is one that a regular expression looks for.
+    private static func level(of trailing: ByteRange, _ detail: String, _ source: SourceText) -> FixLevel {
+        let isEscaped = trailing.start > 0 && source[Int(trailing.start) - 1] == UInt8(ascii: "\\")
+        return isEscaped || (detail == "comment" && trailing.count > 1) ? .review : .safe
     }
 
     private static func detail(of trailing: ByteRange, in line: ByteRange, _ comments: [ByteRange]) -> String {

@@ -1,0 +1,26 @@
+// A proposal to change a text: the edits that belong together, and how sure they are.
+
+/// Who may make a change without looking at it.
+package enum FixLevel: UInt8, Sendable, Hashable, Codable, Comparable {
+    /// The code means the same afterwards, and compiles by construction.
+    case safe
+    /// Right where what was read between the lines is right: somebody looks at it.
+    case review
+
+    package static func < (left: FixLevel, right: FixLevel) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Edits of one file that make sense together only.
+package struct Fix: Sendable, Hashable, Codable {
+    package var level: FixLevel
+    /// They don't overlap.
+    package var edits: [Edit]
+
+    package init(_ level: FixLevel, _ edits: [Edit]) {
+        self.level = level
+        self.edits = edits
+    }
+
+    package static func safe(_ edits: Edit...) -> Fix { Fix(.safe, edits) }
+    package static func review(_ edits: Edit...) -> Fix { Fix(.review, edits) }
+}
