@@ -111,8 +111,9 @@ let package = Package(
         tests(
             of: "NormaPipeline",
             with: [
-                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaBuiltIns", "NormaProject",
-                "NormaRules",
+                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaExtraction", "NormaGuide",
+                "NormaBuiltIns",
+                "NormaProject", "NormaRules",
             ],
             excluding: ["Snapshots"]
         ),

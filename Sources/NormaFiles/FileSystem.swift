@@ -126,6 +126,10 @@ package enum FileSystem {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw Failure.last() }
         defer { close(descriptor) }
+        try writeAll(bytes, to: descriptor)
+    }
+
+    static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
         var written = 0
         while written < bytes.count {
             let sent = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

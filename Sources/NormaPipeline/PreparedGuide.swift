@@ -12,10 +12,10 @@ package struct PreparedGuide: Sendable {
     /// Compiles the guide's code patterns; a pattern that is no Swift is a problem of the guide.
     ///
     /// Only the checks that a rule uses are run: the others cost nothing.
-    package init(_ guide: Guide) throws(GuideProblems) {
+    package init(_ guide: Guide, checks known: [any Check.Type] = AllChecks.all) throws(GuideProblems) {
         self.guide = guide
         let used = Set(guide.rules.compactMap(\.usedCheck))
-        let checks = AllChecks.all.filter { used.contains($0.identifier) }
+        let checks = known.filter { used.contains($0.identifier) }
         do throws(CodePatternProblems) {
             let patterns = try CompiledPatterns(guide.codePatterns.map(Self.source))
             extractor = Extractor(checks: checks, patterns: patterns)

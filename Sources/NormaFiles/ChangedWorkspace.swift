@@ -1,0 +1,28 @@
+// A tree in which some files have other texts, as if they were written already.
+
+import NormaText
+
+/// Lets the rest of Norma look at a change before it is made.
+package struct ChangedWorkspace: Workspace {
+    private let base: any Workspace
+    private let texts: [RelativePath: [UInt8]]
+
+    /// - Parameter texts: of files that are in the tree; others are not added to it.
+    package init(_ base: any Workspace, texts: [RelativePath: [UInt8]]) {
+        self.base = base
+        self.texts = texts
+    }
+
+    package func tree() -> FileTree {
+        var tree = base.tree()
+        for index in tree.files.indices {
+            if let text = texts[tree.files[index].path] { tree.files[index].size = text.count }
+        }
+        return tree
+    }
+
+    package func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8] {
+        if let text = texts[path] { return text }
+        return try base.bytes(of: path)
+    }
+}

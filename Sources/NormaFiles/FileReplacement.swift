@@ -1,0 +1,57 @@
+// Gives a file another content: wholly or not at all.
+
+import Foundation
+
+extension FileSystem {
+    /// Why the content of a file can't be replaced; nil where nothing stands in the way.
+    ///
+    /// - Parameter path: absolute, links resolved.
+    package static func obstacleToReplacing(_ path: String) -> String? {
+        var information = stat()
+        guard lstat(path, &information) == 0 else { return "it is not there any more" }
+        guard information.st_mode & S_IFMT == S_IFREG else { return "it is no regular file" }
+        // The superuser may write everywhere; who took the permission away meant it for everyone.
+        guard information.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0, access(path, W_OK) == 0 else {
+            return "it is read-only"
+        }
+        return access(folder(of: path), W_OK | X_OK) == 0 ? nil : "nothing can be written to its folder"
+    }
+
+    /// Replaces the content of a file and keeps its permissions. Whoever reads the file meanwhile sees the old content or
+    /// the new one, and where the writing fails the old one stays.
+    ///
+    /// - Parameters:
+    ///   - path: absolute, links resolved.
+    ///   - known: what the file is known to hold; where it holds something else by now, nothing is written.
+    package static func replace(_ path: String, with bytes: [UInt8], where known: [UInt8]) throws(Failure) {
+        guard try read(path) == known else {
+            throw Failure(reason: "somebody changed it at the same time", isLoop: false)
+        }
+        var information = stat()
+        guard stat(path, &information) == 0 else { throw Failure.last() }
+        var template = Array((folder(of: path) + "/.norma-fix-XXXXXX").utf8CString)
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw Failure.last() }
+        let temporary = template.withUnsafeBufferPointer { buffer in
+            buffer.baseAddress.map { String(cString: $0) } ?? ""
+        }
+        do throws(Failure) {
+            defer { close(descriptor) }
+            try writeAll(bytes, to: descriptor)
+            // Another owner's file may become ours; that its permissions stay matters more.
+            _ = fchown(descriptor, information.st_uid, information.st_gid)
+            guard fchmod(descriptor, information.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
+                throw Failure.last()
+            }
+            guard rename(temporary, path) == 0 else { throw Failure.last() }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+        return String(path[..<slash])
+    }
+}

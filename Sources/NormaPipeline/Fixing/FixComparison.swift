@@ -1,0 +1,73 @@
+// Whether a changed tree is better than it was: the proof that a fix has to pass before anything is written.
+
+import NormaFindings
+import NormaText
+
+/// Compares what is found before and after some fixes.
+struct FixComparison {
+    private let after: CheckResult
+    private let countsBefore: [RuleAndPath: Int]
+    private let countsAfter: [RuleAndPath: Int]
+    private let kindsBefore: [FindingKind: Int]
+    private let kindsAfter: [FindingKind: Int]
+
+    private struct RuleAndPath: Hashable {
+        let rule: String
+        let path: RelativePath
+    }
+
+    init(_ before: CheckResult, _ after: CheckResult) {
+        self.after = after
+        countsBefore = Self.counts(before) { RuleAndPath(rule: $0.rule, path: $0.place.path) }
+        countsAfter = Self.counts(after) { RuleAndPath(rule: $0.rule, path: $0.place.path) }
+        kindsBefore = Self.counts(before) { FindingKind($0) }
+        kindsAfter = Self.counts(after) { FindingKind($0) }
+    }
+
+    private static func counts<Key: Hashable>(_ result: CheckResult, by key: (Finding) -> Key) -> [Key: Int] {
+        Dictionary(result.findings.map { (key($0), 1) }, uniquingKeysWith: +)
+    }
+
+    /// Why the text of a file, in which these findings were put right, must not be written; nil where it is well.
+    func objection(to path: RelativePath, fixing findings: [Finding]) -> String? {
+        if let problem = after.problems.first(where: { $0.place.path == path && $0.kind == .syntaxErrors }) {
+            return "the file would be no valid Swift afterwards, at line \(problem.place.start.line)"
+        }
+        for (kind, count) in Dictionary(findings.map { (FindingKind($0), 1) }, uniquingKeysWith: +) {
+            if kindsAfter[kind, default: 0] > kindsBefore[kind, default: 0] - count {
+                return "`\(kind.rule)` would find it afterwards, too"
+            }
+        }
+        return gain { $0 == path }
+    }
+
+    /// What a rule finds afterwards in files that were not changed.
+    func objection(outside changed: Set<RelativePath>) -> String? { gain { !changed.contains($0) } }
+
+    private func gain(in isAsked: (RelativePath) -> Bool) -> String? {
+        for finding in after.findings where isAsked(finding.place.path) {
+            let key = RuleAndPath(rule: finding.rule, path: finding.place.path)
+            guard countsAfter[key, default: 0] > countsBefore[key, default: 0] else { continue }
+            // Of several the new one, where its words tell it apart.
+            let kind = FindingKind(finding)
+            guard kindsAfter[kind, default: 0] > kindsBefore[kind, default: 0] else { continue }
+            return "`\(finding.rule)` would find more in \(finding.place.path) afterwards: \(finding.message)"
+        }
+        return nil
+    }
+}
+
+/// What tells findings apart, though the lines around them move.
+struct FindingKind: Hashable {
+    let rule: String
+    let path: RelativePath
+    let symbol: String
+    let detail: String
+
+    init(_ finding: Finding) {
+        rule = finding.rule
+        path = finding.place.path
+        symbol = finding.symbol
+        detail = finding.detail
+    }
+}

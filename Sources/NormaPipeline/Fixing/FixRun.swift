@@ -1,0 +1,181 @@
+// Puts right what can be put right in a tree, round after round, until nothing is left to do.
+
+import NormaFiles
+import NormaFindings
+import NormaText
+
+/// Fixes are tried on the tree in memory: nothing is written.
+///
+/// What comes out has passed a proof: every changed file parses, each finding that was put right is gone, no rule finds more
+/// than before anywhere, and a second run would change nothing. A fix that fails is refused with the reason; the others are made.
+package struct FixRun {
+    private let request: FixRequest
+    private var texts: [RelativePath: [UInt8]] = [:]
+    private var originals: [RelativePath: [UInt8]] = [:]
+    private var madeFindings: [RelativePath: [Finding]] = [:]
+    private var reasons: [RefusalKey: String] = [:]
+    /// Files that nothing is changed in any more.
+    private var closedFiles: [RelativePath: String] = [:]
+    /// Hashes of the texts that each file had: one that comes back would come back forever.
+    private var seenTexts: [RelativePath: Set<Int>] = [:]
+
+    /// A chain of fixes, each of which makes the next one possible, ends here at the latest.
+    private static let mostRounds = 100
+
+    /// The finding whose fix was refused, told from others though the lines before it move.
+    private struct RefusalKey: Hashable {
+        let kind: FindingKind
+        let sourceLine: String?
+
+        init(_ finding: Finding) {
+            kind = FindingKind(finding)
+            sourceLine = finding.sourceLine
+        }
+    }
+
+    private init(_ request: FixRequest) { self.request = request }
+
+    /// Cost: two checks of the tree where all fixes are good, and one more for each round of fixes that build on others.
+    package static func run(_ request: FixRequest) -> FixOutcome {
+        var run = FixRun(request)
+        return run.outcome()
+    }
+
+    private mutating func outcome() -> FixOutcome {
+        let before = check([:])
+        var state = before
+        close(request.refusals(proposals(in: state).keys.sorted()))
+        closeInvalidFiles(in: state)
+        var rounds = 0
+        while true {
+            refuseInClosedFiles(state)
+            let open = proposals(in: state)
+            guard !open.isEmpty else { break }
+            rounds += 1
+            if rounds > Self.mostRounds {
+                restore(open.keys.sorted())
+                state = check(texts)
+            } else {
+                state = round(open, from: state)
+            }
+        }
+        return FixOutcome(
+            files: fixedFiles(),
+            refused: asked(state).compactMap { finding in
+                reasons[RefusalKey(finding)].map { RefusedFix(finding: finding, reason: $0) }
+            },
+            before: inFocus(before),
+            byHand: asked(state).filter { $0.fix == nil },
+            onReview: asked(state).filter { $0.fix.map { $0.level > request.level } ?? false }
+        )
+    }
+
+    private func check(_ changed: [RelativePath: [UInt8]]) -> CheckResult { Self.check(request.check, with: changed) }
+
+    /// Judges every rule in the whole tree: a change can break a rule elsewhere.
+    private static func check(_ request: CheckRequest, with changed: [RelativePath: [UInt8]]) -> CheckResult {
+        var copy = request
+        copy.focus = []
+        copy.rules = nil
+        if !changed.isEmpty { copy.workspace = ChangedWorkspace(copy.workspace, texts: changed) }
+        return Pipeline.check(copy).result
+    }
+
+    // MARK: - What is to be done
+
+    private func isInFocus(_ path: RelativePath) -> Bool {
+        let focus = request.check.focus
+        return focus.isEmpty || focus.contains { path.isInside($0) }
+    }
+
+    private func inFocus(_ result: CheckResult) -> CheckResult {
+        var copy = result
+        copy.findings = result.findings.filter { isInFocus($0.place.path) }
+        copy.problems = result.problems.filter { isInFocus($0.place.path) }
+        return copy
+    }
+
+    private func asked(_ result: CheckResult) -> [Finding] {
+        result.findings.filter { isInFocus($0.place.path) && request.rules?.contains($0.rule) ?? true }
+    }
+
+    private func proposals(in result: CheckResult) -> [RelativePath: [Finding]] {
+        let open = asked(result).filter { finding in
+            guard let fix = finding.fix, fix.level <= request.level else { return false }
+            return reasons[RefusalKey(finding)] == nil
+        }
+        return Dictionary(grouping: open, by: \.place.path)
+    }
+
+    // MARK: - A round
+
+    private mutating func round(_ proposals: [RelativePath: [Finding]], from state: CheckResult) -> CheckResult {
+        for path in proposals.keys.sorted() where texts[path] == nil {
+            do {
+                let bytes = try request.check.workspace.bytes(of: path)
+                texts[path] = bytes
+                originals[path] = bytes
+            } catch {
+                close([path: "the file can't be read any more"])
+            }
+        }
+        let (request, roundTexts) = (request.check, texts)
+        var trials = FixTrials(texts: texts, before: state) { changed in
+            Self.check(request, with: roundTexts.merging(changed) { $1 })
+        }
+        trials.run(proposals.filter { closedFiles[$0.key] == nil })
+        for refusal in trials.refused { refuse(refusal.finding, because: refusal.reason) }
+        var circling: [RelativePath] = []
+        for (path, findings) in trials.accepted.sorted(by: { $0.key < $1.key }) {
+            guard let text = trials.acceptedTexts[path] else { continue }
+            if seenTexts[path] == nil { seenTexts[path] = [texts[path].hashValue] }
+            let isNew = seenTexts[path, default: []].insert(Optional(text).hashValue).inserted
+            texts[path] = text
+            madeFindings[path, default: []] += findings
+            if !isNew { circling.append(path) }
+        }
+        guard !circling.isEmpty else { return trials.result }
+        restore(circling)
+        return check(texts)
+    }
+
+    /// Gives files back the text that they had at the beginning.
+    private mutating func restore(_ paths: [RelativePath]) {
+        for path in paths {
+            texts[path] = originals[path]
+            madeFindings[path] = nil
+        }
+        let reason = "what is fixed in this file makes room for the next fix, and never comes to an end"
+        close(Dictionary(paths.map { ($0, reason) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    // MARK: - Refusals
+
+    private mutating func close(_ files: [RelativePath: String]) { closedFiles.merge(files) { first, _ in first } }
+
+    private mutating func closeInvalidFiles(in result: CheckResult) {
+        let reason = "this file is no valid Swift, so nothing in it is changed"
+        for problem in result.problems where problem.kind == .syntaxErrors { close([problem.place.path: reason]) }
+    }
+
+    private mutating func refuseInClosedFiles(_ state: CheckResult) {
+        for (path, findings) in proposals(in: state) {
+            guard let reason = closedFiles[path] else { continue }
+            for finding in findings { refuse(finding, because: reason) }
+        }
+    }
+
+    private mutating func refuse(_ finding: Finding, because reason: String) {
+        let key = RefusalKey(finding)
+        if reasons[key] == nil { reasons[key] = reason }
+    }
+
+    // MARK: - The outcome
+
+    private func fixedFiles() -> [FixedFile] {
+        texts.sorted { $0.key < $1.key }.compactMap { path, after in
+            guard let before = originals[path], before != after else { return nil }
+            return FixedFile(path: path, before: before, after: after, findings: madeFindings[path, default: []])
+        }
+    }
+}
