@@ -13,6 +13,8 @@ package enum Disguise: String, Sendable, CaseIterable {
     case suppressed
     /// The files are handed on in another order.
     case otherOrder = "files in another order"
+    /// All that has a fix is fixed, and fixed again: the second time nothing must be left to do.
+    case fixedTwice = "its fix applied twice"
 
     /// The first line of a manifest is an instruction to the package manager, so it gets none.
     private static func prefix(of path: RelativePath) -> String {
@@ -24,11 +26,17 @@ package enum Disguise: String, Sendable, CaseIterable {
         self == .emoji && path.pathExtension == "swift" ? Self.prefix(of: path).utf8.count : 0
     }
 
+    /// The same for fixes, which may move the first line: what stands before everything has a line of its own.
+    func dressedForFixing(_ text: String, path: RelativePath, rules: [String]) -> String {
+        guard self == .emoji, path.pathExtension == "swift" else { return dressed(text, path: path, rules: rules) }
+        return Self.prefix(of: path).replacing(" ", with: "") + "\n" + text
+    }
+
     /// The file in this disguise; the lines keep their numbers.
     func dressed(_ text: String, path: RelativePath, rules: [String]) -> String {
         guard path.pathExtension == "swift" else { return text }
         switch self {
-        case .plain, .otherOrder: return text
+        case .plain, .otherOrder, .fixedTwice: return text
         case .carriageReturns:
             return text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
         case .emoji:

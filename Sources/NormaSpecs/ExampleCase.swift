@@ -28,6 +28,8 @@ package struct ExampleCase: Sendable {
     /// The rules under the heading that it speaks of.
     package var rules: [String]
     package var place: GuidePlace
+    /// The files of the `bad` code base that a `fixed` one shows the outcome of.
+    package var unfixed: [File] = []
 
     /// The line of the guide that shows this line of a file, or this folder; nil for what the example does not show.
     func guideLine(of line: MarkedLine) -> Int? {

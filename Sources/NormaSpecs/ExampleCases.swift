@@ -10,9 +10,11 @@ package enum ExampleCases {
     /// The cases of a guide in its order.
     ///
     /// Under one heading, blocks of one kind that follow each other with different paths form one code base; a path that is
-    /// taken begins a new one. A block without a path stands for a code base of its own, and so does a drawn tree.
+    /// taken begins a new one. A block without a path stands for a code base of its own, and so does a drawn tree. A `fixed`
+    /// one shows what becomes of the last `bad` one before it under its heading.
     package static func cases(of guide: Guide) -> [ExampleCase] {
         var cases: [ExampleCase] = []
+        var lastBad: [SectionReference: ExampleCase] = [:]
         var open: (section: SectionReference, rule: String?)?
         for example in guide.examples {
             let new = ExampleCase(example, rules: guide.rules(provenBy: example).map(\.name))
@@ -24,8 +26,10 @@ package enum ExampleCases {
                 cases[last].markedLines.formUnion(new.markedLines)
             } else {
                 cases.append(new)
+                if new.kind == .fixed { cases[cases.count - 1].unfixed = lastBad[example.section]?.files ?? [] }
                 open = example.path == nil ? nil : (example.section, example.rule)
             }
+            if let last = cases.last, last.kind == .bad { lastBad[example.section] = last }
         }
         return cases
     }

@@ -11,8 +11,15 @@ struct ExampleJudgement {
     let disguise: Disguise
     let guide: Guide
 
-    /// What the example shows the contrary of; what it shows of its rules joins the evidence.
-    func problems(adding evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
+    /// What the example shows the contrary of, the problem of its fixes among it; what it shows of its rules joins the evidence.
+    func problems(fixing: FixProblem?, adding evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
+        let problems = problems(adding: &evidence)
+        guard let fixing else { return problems }
+        markBroken(example.rules, &evidence)
+        return problems + [problem(fixing.message, at: fixing.line)]
+    }
+
+    private func problems(adding evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
         if disguise == .suppressed { return suppressedProblems(adding: &evidence) }
         // Whether the comments that allow are in order belongs to every example that shows some.
         let own = Set(SuppressionRule.allCases.map(\.rawValue))

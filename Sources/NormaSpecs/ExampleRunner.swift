@@ -20,12 +20,12 @@ package struct ExampleRunner: Sendable {
     /// Runs every example and judges every rule by them; only the guide's own rules count, not those it extends.
     package func run() -> GuideProof {
         let cases = ExampleCases.cases(of: guide)
-        let outcomes = ParallelMap.map(cases) { outcome(of: $0) }
+        let outcomes = ParallelMap.map(cases) { (check: Pipeline.check(request(for: $0)), fixes: fixProblem(of: $0)) }
         var evidence: [String: RuleEvidence] = [:]
         var problems: [SourceProblem] = []
         for (example, outcome) in zip(cases, outcomes) {
-            problems += ExampleJudgement(example: example, outcome: outcome, disguise: disguise, guide: guide)
-                .problems(adding: &evidence)
+            problems += ExampleJudgement(example: example, outcome: outcome.check, disguise: disguise, guide: guide)
+                .problems(fixing: outcome.fixes, adding: &evidence)
         }
         let rules = guide.rules.filter { $0.section.document == 0 }.map { rule in
             (evidence[rule.name] ?? RuleEvidence()).proof(of: rule.name)
@@ -33,12 +33,12 @@ package struct ExampleRunner: Sendable {
         return GuideProof(rules: rules, problems: problems, exampleCount: cases.count)
     }
 
-    private func outcome(of example: ExampleCase) -> CheckOutcome {
-        var files: [RelativePath: [UInt8]] = [:]
-        for file in example.files {
-            files[file.path] = Array(disguise.dressed(file.text, path: file.path, rules: example.rules).utf8)
-        }
-        let request = CheckRequest(
+    private func request(for example: ExampleCase) -> CheckRequest {
+        request(for: example, dressed(example.files) { disguise.dressed($0, path: $1, rules: example.rules) })
+    }
+
+    private func request(for example: ExampleCase, _ files: [RelativePath: [UInt8]]) -> CheckRequest {
+        CheckRequest(
             workspace: MemoryWorkspace(files: files, folders: example.folders.map(\.path)),
             guide: prepared,
             rules: Set(example.rules),
@@ -46,7 +46,28 @@ package struct ExampleRunner: Sendable {
             threads: 1,
             reversesInput: disguise == .otherOrder
         )
-        return Pipeline.check(request)
+    }
+
+    private func dressed(
+        _ files: [ExampleCase.File],
+        by dress: (String, RelativePath) -> String
+    ) -> [RelativePath: [UInt8]] {
+        Dictionary(
+            files.map { ($0.path, Array(dress($0.text, $0.path).utf8)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// What is wrong with the fixes that the example shows, or that can be made in it.
+    private func fixProblem(of example: ExampleCase) -> FixProblem? {
+        if disguise == .fixedTwice {
+            return example.kind == .bad ? FixedExample(request: request(for: example)).problemOfFixingTwice() : nil
+        }
+        guard example.kind == .fixed else { return nil }
+        let dress = { disguise.dressedForFixing($0, path: $1, rules: example.rules) }
+        let shown = disguise == .suppressed ? example.unfixed : example.files
+        return FixedExample(request: request(for: example, dressed(example.unfixed, by: dress)))
+            .problem(showing: dressed(shown, by: dress))
     }
 }
 

@@ -98,7 +98,6 @@ struct ExampleRunnerTests {
     @Test("a fixed example is one in which nothing is found")
     func fixed() throws {
         let examples = Self.block("bad", "class Cart {} // ✗")
-        #expect(try run(Self.rule + examples + Self.block("fixed", "final class Cart {}")).problems.isEmpty)
         let proof = try run(Self.rule + examples + Self.block("fixed", "class Cart {}"))
         #expect(proof.problems.first?.message.hasPrefix("this example is `fixed`, but ") == true)
     }
