@@ -14,6 +14,7 @@ package struct NormaCommand: ParsableCommand {
 
               norma init           choose the built-in guide that fits, write .norma.yml
               norma check          check the tree around the current folder
+              norma fix            put right what can be put right without a person
               norma explain RULE   why a rule is there, with its examples
               norma rules PATH     what is asked of a file, before it is written
               norma why FILE:LINE  what the names there refer to, which rules looked
@@ -24,7 +25,7 @@ package struct NormaCommand: ParsableCommand {
             """,
         version: NormaVersion.current,
         subcommands: [
-            CheckCommand.self, ExplainCommand.self, FactsCommand.self, GuideCommand.self,
+            CheckCommand.self, ExplainCommand.self, FactsCommand.self, FixCommand.self, GuideCommand.self,
             IndexNamesCommand.self, InitCommand.self,
             RulesCommand.self,
             WhyCommand.self,

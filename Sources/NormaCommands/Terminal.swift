@@ -6,6 +6,9 @@ enum Terminal {
     /// On standard output, with a line break at the end.
     static func print(_ text: String) { write(ended(text), to: STDOUT_FILENO) }
 
+    /// On standard output, exactly this.
+    static func printExactly(_ text: String) { write(text, to: STDOUT_FILENO) }
+
     /// On standard error, with a line break at the end.
     static func printError(_ text: String) { write(ended(text), to: STDERR_FILENO) }
 

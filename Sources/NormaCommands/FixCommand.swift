@@ -1,0 +1,80 @@
+// `norma fix`: puts right what can be put right without a person.
+
+import ArgumentParser
+import NormaFiles
+import NormaFindings
+import NormaPipeline
+import NormaText
+
+struct FixCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fix",
+        abstract: "Puts right what can be put right without a person.",
+        discussion: """
+            Makes the fixes that a rule's findings carry, and writes a file only after proof: it is valid Swift, what was \
+            fixed is found no more, no rule finds more than before anywhere in the tree, and a second run changes nothing. \
+            A fix that fails is refused with the reason, and all others are made.
+
+            Files that git could not give back, because they have changes that are not committed or are not in git, stay as \
+            they are without --allow-dirty. Where there is no git, everything may be changed.
+
+              norma fix --dry-run
+              norma fix Sources/Features/Cart --rule imports-are-sorted
+              norma fix --review --dry-run | git apply
+
+            Exit status: 0 everything that has a fix is put right, 1 a fix was refused (with --dry-run: or something would \
+            be changed), 2 the guide, the configuration or the call is wrong, 3 a bug of Norma's own.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("Files or folders; without any, the current folder.", valueName: "path"))
+    var paths: [String] = []
+
+    @OptionGroup var guide: GuideOption
+
+    @Option(name: .long, help: ArgumentHelp("Put right only what this rule finds; may be repeated.", valueName: "rule"))
+    var rule: [String] = []
+
+    @Flag(name: .long, help: "Also makes the fixes that somebody should look at afterwards.")
+    var review = false
+
+    @Flag(name: .long, help: "Writes nothing; prints what would be changed as a unified diff.")
+    var dryRun = false
+
+    @Flag(name: .long, help: "Also changes files that git could not give back.")
+    var allowDirty = false
+
+    func run() throws {
+        let tree = try CheckedTree(paths: paths)
+        let progress = ProgressLine.start("fixing \(tree.location.root)")
+        defer { progress.stop() }
+        let (guide, origin) = try tree.guide(guide.guide)
+        let target = FixTarget(workspace: tree.workspace, allowsDirty: allowDirty)
+        let request = FixRequest(
+            check: CheckRequest(
+                workspace: tree.workspace,
+                guide: guide,
+                guideOrigin: origin,
+                focus: tree.location.focus,
+                today: Today.text
+            ),
+            rules: try RuleSelection(only: rule, skip: []).rules(of: guide.guide),
+            level: review ? .review : .safe,
+            refusals: { target.refusals(of: $0) }
+        )
+        let outcome = FixRun.run(request)
+        progress.stop()
+        guard outcome.before.statistics.files > 0 else { throw tree.noSwiftFile(in: paths, outcome.before.problems) }
+        let prefix = PathPrefix.text(root: tree.location.root, format: "terminal")
+        var report = FixReport(outcome, pathPrefix: prefix, isDryRun: dryRun)
+        if dryRun {
+            Terminal.printExactly(target.difference(of: outcome.files))
+            Terminal.printError(report.text)
+            if !outcome.files.isEmpty || !outcome.refused.isEmpty { throw ExitWith(status: .findings) }
+            return
+        }
+        report.failures = target.write(outcome.files)
+        Terminal.print(report.text)
+        if !outcome.refused.isEmpty || !report.failures.isEmpty { throw ExitWith(status: .findings) }
+    }
+}

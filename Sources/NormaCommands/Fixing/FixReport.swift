@@ -1,0 +1,80 @@
+// What `norma fix` says it has done.
+
+import NormaFindings
+import NormaPipeline
+import NormaText
+
+struct FixReport {
+    private let outcome: FixOutcome
+    private let pathPrefix: String
+    private let isDryRun: Bool
+    /// Files that were to be written and were not.
+    var failures: [FixTarget.Failure] = []
+
+    init(_ outcome: FixOutcome, pathPrefix: String, isDryRun: Bool) {
+        self.outcome = outcome
+        self.pathPrefix = pathPrefix
+        self.isDryRun = isDryRun
+    }
+
+    private var written: [FixedFile] {
+        let failed = Set(failures.map(\.path))
+        return outcome.files.filter { !failed.contains($0.path) }
+    }
+
+    var text: String {
+        var lines = written.map { "\(pathPrefix)\($0.path): \(rules(of: $0.findings))" }
+        lines += failures.map { "\(pathPrefix)\($0.path): not fixed: \($0.reason)" }
+        lines += refusals
+        if !lines.isEmpty { lines.append("") }
+        return (lines + [summary]).joined(separator: "\n") + "\n"
+    }
+
+    /// A file that must stay as it is is named once; other fixes each with its place.
+    private var refusals: [String] {
+        struct Key: Hashable {
+            let path: RelativePath
+            let reason: String
+        }
+        let groups = Dictionary(grouping: outcome.refused) { Key(path: $0.finding.place.path, reason: $0.reason) }
+        let sorted = groups.sorted { ($0.key.path, $0.key.reason) < ($1.key.path, $1.key.reason) }
+        return sorted.map { key, refused in
+            let lines = Set(refused.map(\.finding.place.start.line)).sorted()
+            let place = lines.count == 1 ? "\(key.path):\(lines[0])" : "\(key.path)"
+            return "\(pathPrefix)\(place): not fixed: \(key.reason) (\(rules(of: refused.map(\.finding))))"
+        }
+    }
+
+    /// `imports-are-sorted`, or with a number where there are several.
+    private func rules(of findings: [Finding]) -> String {
+        Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }
+            .map { $1 == 1 ? $0 : "\($0) × \($1)" }.joined(separator: ", ")
+    }
+
+    private var summary: String {
+        let count = written.reduce(0) { $0 + $1.findings.count }
+        let done = isDryRun ? "would be fixed" : "fixed"
+        var parts: [String] = []
+        if count > 0 {
+            parts.append("\(Self.findings(count)) \(done) in \(written.count) file\(written.count == 1 ? "" : "s")")
+        } else {
+            parts.append("nothing \(isDryRun ? "would be" : "was") fixed")
+        }
+        let refused =
+            outcome.refused.count
+            + failures.reduce(0) { sum, failure in
+                sum + (outcome.files.first { $0.path == failure.path }?.findings.count ?? 0)
+            }
+        if refused > 0 { parts.append("\(refused) could not be") }
+        if !outcome.onReview.isEmpty {
+            let these = outcome.onReview.count == 1 ? "1 more has a fix" : "\(outcome.onReview.count) more have fixes"
+            parts.append("\(these) that somebody should look at (--review)")
+        }
+        let without = outcome.byHand.count
+        if without > 0 { parts.append("\(without) must be put right by hand (norma check)") }
+        let text = parts.joined(separator: ", ") + "."
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    private static func findings(_ count: Int) -> String { count == 1 ? "1 finding" : "\(count) findings" }
+}

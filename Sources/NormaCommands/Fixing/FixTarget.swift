@@ -1,0 +1,77 @@
+// The files on disk that fixes are written to: which may be changed, and the writing.
+
+import NormaFiles
+import NormaPipeline
+import NormaReports
+import NormaText
+
+struct FixTarget: Sendable {
+    let workspace: DiskWorkspace
+    let allowsDirty: Bool
+
+    /// A file that was to be written and was not.
+    struct Failure {
+        let path: RelativePath
+        let reason: String
+    }
+
+    /// Why files of the tree must stay as they are; those that may be changed are left out.
+    func refusals(of paths: [RelativePath]) -> [RelativePath: String] {
+        var result: [RelativePath: String] = [:]
+        var asked: [String: RelativePath] = [:]
+        for path in paths {
+            switch place(of: path) {
+            case .failure(let refusal): result[path] = refusal.reason
+            case .success(let place): asked[place] = path
+            }
+        }
+        if !allowsDirty {
+            for (place, reason) in GitGuard().refusals(of: asked.keys.sorted()) {
+                if let path = asked[place] { result[path] = reason }
+            }
+        }
+        return result
+    }
+
+    private struct Refusal: Error {
+        let reason: String
+    }
+
+    /// Where a file really lies; a failure where it can't be written or lies outside of the tree.
+    private func place(of path: RelativePath) -> Result<String, Refusal> {
+        guard let place = FileSystem.realPath(workspace.absolutePath(of: path)) else {
+            return .failure(Refusal(reason: "the file is not there any more"))
+        }
+        guard place.hasPrefix(workspace.root == "/" ? "/" : workspace.root + "/") else {
+            return .failure(Refusal(reason: "a link leads to this file, which lies outside of the tree"))
+        }
+        guard let obstacle = FileSystem.obstacleToReplacing(place) else { return .success(place) }
+        return .failure(Refusal(reason: "the file can't be written: \(obstacle)"))
+    }
+
+    /// Writes each file; what fails is told, and the others are written all the same.
+    func write(_ files: [FixedFile]) -> [Failure] {
+        files.compactMap { file -> Failure? in
+            switch place(of: file.path) {
+            case .failure(let refusal): return Failure(path: file.path, reason: refusal.reason)
+            case .success(let place):
+                do throws(FileSystem.Failure) {
+                    try FileSystem.replace(place, with: file.after, where: file.before)
+                    return nil
+                } catch {
+                    return Failure(path: file.path, reason: "the file can't be written: \(error.reason)")
+                }
+            }
+        }
+    }
+
+    /// The changes as one patch. Its paths begin where git wants them: at the repository, and without one at the tree.
+    func difference(of files: [FixedFile]) -> String {
+        let repository = GitGuard.repository(around: workspace.absolutePath(of: RelativePath("norma")))
+        var prefix = ""
+        if let repository, workspace.root != repository, workspace.root.hasPrefix(repository) {
+            prefix = workspace.root.dropFirst(repository == "/" ? 1 : repository.count + 1) + "/"
+        }
+        return files.map { UnifiedDiff.text(path: prefix + $0.path.text, old: $0.before, new: $0.after) }.joined()
+    }
+}

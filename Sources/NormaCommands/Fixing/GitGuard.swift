@@ -1,0 +1,75 @@
+// Which files git could not give back: those are not changed without `--allow-dirty`.
+
+import NormaFiles
+
+/// Asks git about files, each in the repository that it lies in.
+///
+/// Where there is no repository, or no git, there is nothing to ask, and every file may be changed.
+struct GitGuard {
+    private let git = OutsideProgram(name: "git")
+
+    /// Why each of these files, by absolute path, must stay as it is; files that may be changed are left out.
+    func refusals(of files: [String]) -> [String: String] {
+        var byRepository: [String: [String]] = [:]
+        for file in files {
+            if let repository = Self.repository(around: file) { byRepository[repository, default: []].append(file) }
+        }
+        var result: [String: String] = [:]
+        for (repository, files) in byRepository {
+            guard let tracked = paths(["ls-files", "-z"], in: repository) else { continue }
+            let compared = ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "HEAD"]
+            // Before the first commit there is no HEAD, and nothing is committed.
+            let changed = paths(compared, in: repository).flatMap { try? $0.get() }
+            for file in files {
+                result[file] = refusal(of: file, in: repository, tracked, changed)
+            }
+        }
+        return result
+    }
+
+    private func refusal(
+        of file: String,
+        in repository: String,
+        _ tracked: Result<Set<String>, NoAnswer>,
+        _ changed: Set<String>?
+    ) -> String? {
+        let path = String(file.dropFirst(repository == "/" ? 1 : repository.count + 1))
+        switch tracked {
+        case .failure(let problem):
+            return
+                "git can't say whether it could give this file back (\(problem.reason)); add --allow-dirty to change it"
+        case .success(let tracked):
+            if !tracked.contains(path) {
+                return "git does not know this file, so it could not give it back; commit it, or add --allow-dirty"
+            }
+            guard changed?.contains(path) ?? true else { return nil }
+            return "this file has changes that are not committed; commit them, or add --allow-dirty"
+        }
+    }
+
+    /// The folder of the repository that a file lies in; nil where it lies in none.
+    static func repository(around file: String) -> String? {
+        var folder = Substring(file)
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            let path = folder.isEmpty ? "/" : String(folder)
+            if FileSystem.linkStatus(of: (folder.isEmpty ? "" : path) + "/.git") != nil { return path }
+        }
+        return nil
+    }
+
+    private struct NoAnswer: Error {
+        let reason: String
+    }
+
+    /// The paths that git prints, from the repository's folder; nil where there is no git.
+    private func paths(_ arguments: [String], in repository: String) -> Result<Set<String>, NoAnswer>? {
+        let quiet = ["--no-optional-locks", "-c", "core.fsmonitor=false"]
+        guard let answer = git.run(quiet + arguments, in: repository) else { return nil }
+        guard answer.status == 0 else {
+            let line = answer.errors.split(separator: "\n").first.map { String($0.trimmingPrefix("fatal: ")) }
+            return .failure(NoAnswer(reason: line ?? "it ended with status \(answer.status)"))
+        }
+        return .success(Set(answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }))
+    }
+}

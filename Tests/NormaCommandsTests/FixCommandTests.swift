@@ -1,0 +1,177 @@
+// What `norma fix` does to files on disk, and what it answers.
+
+import Foundation
+import Testing
+
+@Suite("norma fix")
+struct FixCommandTests {
+    private static let guide = """
+        ---
+        norma: 1
+        name: small
+        ---
+
+        # Imports are sorted
+
+        ```yaml rule
+        rule: imports-are-sorted
+        check: sorted-imports
+        ```
+
+        # No white space at the ends of lines
+
+        ```yaml rule
+        rule: no-trailing-whitespace
+        check: trailing-whitespace
+        ```
+
+        # No prints
+
+        ```yaml rule
+        rule: no-prints
+        every: file
+        must-not: { call: print }
+        ```
+        """
+
+    private func tree(_ files: [String: String]) throws -> TemporaryTree {
+        try TemporaryTree([".norma.yml": "guide: GUIDE.md\n", "GUIDE.md": Self.guide].merging(files) { $1 })
+    }
+
+    private func text(_ path: String, in tree: TemporaryTree) throws -> String {
+        try String(contentsOfFile: tree.root + "/" + path, encoding: .utf8)
+    }
+
+    /// Runs another program in the tree; its exit status.
+    @discardableResult
+    private func run(_ program: String, _ arguments: [String], in tree: TemporaryTree) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program] + arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: tree.root)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    private func commit(_ tree: TemporaryTree) throws {
+        try run("git", ["init", "-q"], in: tree)
+        try run("git", ["add", "."], in: tree)
+        let author = ["-c", "user.name=Norma", "-c", "user.email=norma@example.org", "-c", "commit.gpgsign=false"]
+        #expect(try run("git", author + ["commit", "-qm", "Begin"], in: tree) == 0)
+    }
+
+    @Test("writes what it fixes, says so, answers 0, and has nothing to do the second time")
+    func fixes() throws {
+        let tree = try tree(["Sources/A.swift": "import B \nimport A\nprint(1)\n", "Sources/B.swift": "let b = 1\n"])
+        let run = try CommandLineRun(["fix"], in: tree.root)
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                Sources/A.swift: imports-are-sorted, no-trailing-whitespace
+
+                2 findings fixed in 1 file, 1 must be put right by hand (norma check).
+
+                """
+        )
+        #expect(try text("Sources/A.swift", in: tree) == "import A\nimport B\nprint(1)\n")
+        let again = try CommandLineRun(["fix"], in: tree.root)
+        #expect(again.status == 0)
+        #expect(again.output == "Nothing was fixed, 1 must be put right by hand (norma check).\n")
+    }
+
+    @Test("keeps the permissions of a file, and leaves one that is read-only with the reason")
+    func permissions() throws {
+        let tree = try tree(["A.swift": "let a = 1 \n", "B.swift": "let b = 1 \n"])
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tree.root + "/A.swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: tree.root + "/B.swift")
+        let run = try CommandLineRun(["fix"], in: tree.root)
+        #expect(run.status == 1)
+        #expect(run.output.contains("B.swift:1: not fixed: the file can't be written: it is read-only"))
+        #expect(run.output.contains("1 finding fixed in 1 file, 1 could not be."))
+        #expect(try text("A.swift", in: tree) == "let a = 1\n")
+        #expect(try text("B.swift", in: tree) == "let b = 1 \n")
+        let attributes = try FileManager.default.attributesOfItem(atPath: tree.root + "/A.swift")
+        #expect(attributes[.posixPermissions] as? Int == 0o755)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: tree.root).allSatisfy { !$0.hasPrefix(".norma-fix") }
+        )
+    }
+
+    @Test("leaves files that git could not give back, unless told not to mind")
+    func dirty() throws {
+        let tree = try tree(["A.swift": "let a = 1 \n", "B.swift": "let b = 1\n"])
+        try commit(tree)
+        try tree.write("B.swift", Data("let b = 1 \n".utf8))
+        try tree.write("C.swift", Data("let c = 1 \n".utf8))
+        let run = try CommandLineRun(["fix"], in: tree.root)
+        #expect(run.status == 1)
+        #expect(run.output.contains("B.swift:1: not fixed: this file has changes that are not committed"))
+        #expect(run.output.contains("C.swift:1: not fixed: git does not know this file"))
+        #expect(try text("A.swift", in: tree) == "let a = 1\n")
+        #expect(try text("B.swift", in: tree) == "let b = 1 \n")
+        let allowed = try CommandLineRun(["fix", "--allow-dirty"], in: tree.root)
+        #expect(allowed.status == 0)
+        #expect(try text("B.swift", in: tree) == "let b = 1\n")
+        #expect(try text("C.swift", in: tree) == "let c = 1\n")
+    }
+
+    @Test(
+        "prints a patch that git and patch take, and writes nothing itself",
+        arguments: [["git", "apply", "change.patch"], ["patch", "-p1", "-s", "-i", "change.patch"]]
+    )
+    func dryRun(program: [String]) throws {
+        let files = [
+            "My App/A.swift": "import B\nimport A\n\nlet a = 1 \n", "B.swift": "let b = 1\r\n\r\nlet c = 1 \r\n",
+            "C.swift": "let c = 1 ", "Ä.swift": "let ä = 1 \n",
+        ]
+        let tree = try tree(files)
+        try commit(tree)
+        let run = try CommandLineRun(["fix", "--dry-run"], in: tree.root)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("5 findings would be fixed in 4 files."))
+        for (path, text) in files { #expect(try self.text(path, in: tree) == text) }
+        try tree.write("change.patch", Data(run.output.utf8))
+        #expect(try self.run(program[0], Array(program.dropFirst()), in: tree) == 0)
+        #expect(try text("My App/A.swift", in: tree) == "import A\nimport B\n\nlet a = 1\n")
+        #expect(try text("B.swift", in: tree) == "let b = 1\r\n\r\nlet c = 1\r\n")
+        #expect(try text("C.swift", in: tree) == "let c = 1")
+        #expect(try text("Ä.swift", in: tree) == "let ä = 1\n")
+        let clean = try CommandLineRun(["fix", "--dry-run", "--allow-dirty"], in: tree.root)
+        #expect(clean.status == 0 && clean.output.isEmpty)
+    }
+
+    @Test("names the patch's files from the repository, not from the package in it")
+    func nested() throws {
+        let package = "// swift-tools-version: 6.2\nlet a = 1 \n"
+        let tree = try TemporaryTree(["GUIDE.md": Self.guide, "Package/Package.swift": package])
+        try commit(tree)
+        let run = try CommandLineRun(["fix", "--dry-run", "--guide", "../GUIDE.md"], in: tree.root + "/Package")
+        #expect(run.output.hasPrefix("--- a/Package/Package.swift\n"))
+    }
+
+    @Test("does not follow a link out of the tree")
+    func link() throws {
+        let other = try TemporaryTree(["A.swift": "let a = 1 \n"])
+        let tree = try tree(["B.swift": "let b = 1\n"])
+        try FileManager.default.createSymbolicLink(
+            atPath: tree.root + "/A.swift",
+            withDestinationPath: other.root + "/A.swift"
+        )
+        let run = try CommandLineRun(["fix"], in: tree.root)
+        #expect(run.status == 1)
+        #expect(run.output.contains("a link leads to this file, which lies outside of the tree"))
+        #expect(try text("A.swift", in: other) == "let a = 1 \n")
+    }
+
+    @Test("refuses a rule that the guide does not have")
+    func unknownRule() throws {
+        let tree = try tree(["A.swift": "let a = 1 \n"])
+        let run = try CommandLineRun(["fix", "--rule", "imports-are-sort"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("did you mean `imports-are-sorted`?"))
+        #expect(try text("A.swift", in: tree) == "let a = 1 \n")
+    }
+}
