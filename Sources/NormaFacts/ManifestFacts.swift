@@ -1,4 +1,4 @@
-// What a manifest says of targets: a package's, or a project's of Xcode or XcodeGen; read and never executed.
+// What a manifest says of targets: a package's, or a project's of Xcode, XcodeGen or Tuist; read and never executed.
 
 import NormaText
 
@@ -21,6 +21,8 @@ package enum ManifestKind: String, Sendable, Hashable, Codable {
     case xcode
     /// `project.yml`
     case xcodeGen
+    /// `Project.swift`
+    case tuist
 }
 
 /// Why a file that says it is a manifest is none, and where.

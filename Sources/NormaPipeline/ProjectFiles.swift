@@ -8,11 +8,12 @@ import NormaText
 
 /// Finds and reads project files; one that is none becomes facts with a problem.
 struct ProjectFiles: Sendable {
-    private let workspace: any Workspace
+    let workspace: any Workspace
     /// `project.pbxproj` in an `.xcodeproj`.
     let xcodeProjects: [FileEntry]
     /// Descriptions of projects for XcodeGen, and other files of that name.
     let descriptions: [RelativePath]
+    let tuistFiles: TuistFiles
     /// What project files may refer to and have read: nothing outside of the tree.
     private let readable: Set<RelativePath>
 
@@ -24,6 +25,7 @@ struct ProjectFiles: Sendable {
         descriptions = tree.files.lazy.map(\.path).filter {
             $0.name.hasPrefix("project") && ["yml", "yaml"].contains($0.pathExtension)
         }
+        tuistFiles = TuistFiles(tree)
         let isNone = xcodeProjects.isEmpty && descriptions.isEmpty
         let kinds: Set<Substring> = isNone ? [] : ["xcconfig", "yml", "yaml"]
         readable = Set(tree.files.lazy.map(\.path).filter { kinds.contains($0.pathExtension) })

@@ -21,6 +21,7 @@ extension InputProblem {
             case .package: "package manifest"
             case .xcode: "Xcode project"
             case .xcodeGen: "XcodeGen description"
+            case .tuist: "Tuist project"
             }
         let lines = input.facts.lines
         let place = Place(

@@ -33,11 +33,12 @@ struct SourceReader: Sendable {
             ? ParallelMap.map(files, schedule: largestFirst, threads: request.threads) { read($0.path, projectFiles) }
             : files.map { read($0.path, projectFiles) }
         let described = projectFiles.describedProjects()
+        let tuist = projectFiles.tuistProjects()
         var sources = readings.compactMap(\.source)
         if request.reversesInput { sources.reverse() }
         var input = ProjectInput(
             sources: sources,
-            manifests: readings.compactMap(\.manifest) + described.manifests,
+            manifests: readings.compactMap(\.manifest) + described.manifests + tuist.manifests,
             files: tree.files.map(\.path),
             folders: tree.folders
         )
@@ -47,7 +48,8 @@ struct SourceReader: Sendable {
             input.documents = read.documents
             unread = read.problems.map(InputProblem.init)
         }
-        let problems = tree.problems.map(InputProblem.init) + unread + readings.flatMap(\.problems) + described.problems
+        let problems =
+            tree.problems.map(InputProblem.init) + unread + readings.flatMap(\.problems) + described.problems + tuist.problems
         return TreeReading(input: input, problems: problems.sorted { ($0.place, $0.message) < ($1.place, $1.message) })
     }
 

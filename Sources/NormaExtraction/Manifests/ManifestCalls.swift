@@ -20,11 +20,12 @@ extension ManifestInterpreter {
                 return ManifestValue(content: .absent, range: range)
             }
             if let result = conversion(name, arguments, range) { return result }
+            if let result = member(called: name, with: arguments, at: range) { return result }
             if let value = value(of: name), case .closure(let closure) = value.content {
                 return result(of: closure, with: arguments.map(\.value), at: range)
             }
-            if let function = functions[name]?.first(where: { accepts($0, arguments) }) {
-                return result(of: function, with: arguments, at: range)
+            if let function = functions(named: name, at: range).first(where: { accepts($0, arguments) }) {
+                return inside(nil) { $0.result(of: function, with: arguments, at: range) }
             }
             if types[name] != nil { return instance(of: name, with: arguments, at: range) }
             guard name.first?.isUppercase ?? false else {
@@ -49,7 +50,7 @@ extension ManifestInterpreter {
     }
 
     /// A value called like a function: a construction takes the arguments, a function of the manifest gives its result.
-    private mutating func applied(
+    mutating func applied(
         _ callee: ManifestValue,
         to arguments: [ManifestConstruction.Argument],
         at range: ByteRange
@@ -109,10 +110,8 @@ extension ManifestInterpreter {
             let result = transformed(list, by: name, first, at: call.byteRange)
             return result ?? .unknown("`.\(name)` can't be known without running the manifest", at: call.byteRange)
         case .text(let text):
-            let argument = arguments(of: call).first?.value.text
-            if let result = Self.member(name, of: text, argument) {
-                return ManifestValue(content: result, range: call.byteRange)
-            }
+            let arguments = arguments(of: call)
+            if let result = textMethod(name, of: text, with: arguments, at: call.byteRange) { return result }
         case .absent: return subject
         case .environment:
             guard name == "contains" else { return subject }
@@ -123,20 +122,14 @@ extension ManifestInterpreter {
             return applied(evaluate(call.calledExpression), to: arguments(of: call), at: call.byteRange)
         case .construction(let instance):
             let arguments = arguments(of: call)
+            if let fallback = environmentValue(name, of: instance, arguments, at: call.byteRange) { return fallback }
+            if instance.isImplicit, instance.arguments == nil {
+                return applied(self.member(name, of: subject, at: call.byteRange), to: arguments, at: call.byteRange)
+            }
             if let result = method(name, of: instance, with: arguments, at: call.byteRange) { return result }
         default: break
         }
         return .unknown("`.\(name)` can't be known without running the manifest", at: call.byteRange)
-    }
-
-    private static func member(_ name: String, of text: String, _ argument: String?) -> ManifestValue.Content? {
-        switch (name, argument) {
-        case ("lowercased", nil): .text(text.lowercased())
-        case ("uppercased", nil): .text(text.uppercased())
-        case ("hasPrefix", let prefix?): .truth(text.hasPrefix(prefix))
-        case ("hasSuffix", let suffix?): .truth(text.hasSuffix(suffix))
-        default: nil
-        }
     }
 
     private mutating func transformed(

@@ -20,6 +20,10 @@ struct ManifestType {
     var initializers: [InitializerDeclSyntax] = []
     /// In the order written.
     var cases: [String] = []
+    /// The protocols and classes that it names.
+    var supertypes: [String] = []
+    /// Declared in the manifest, not only extended there.
+    var isMade = false
 }
 
 extension ManifestInterpreter {
@@ -30,10 +34,11 @@ extension ManifestInterpreter {
         } else if let variable = declaration.as(VariableDeclSyntax.self) {
             for (name, getter) in Self.getters(of: variable) { computed[name] = getter }
         } else if let type = declaration.as(ExtensionDeclSyntax.self) {
-            register(type.memberBlock, of: Self.typeName(type.extendedType))
+            register(type.memberBlock, of: Self.typeName(type.extendedType), inheriting: type.inheritanceClause)
         } else if let type = declaration.asProtocol((any DeclGroupSyntax).self) {
             if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
-                register(type.memberBlock, of: named.name.text)
+                register(type.memberBlock, of: named.name.text, inheriting: type.inheritanceClause)
+                types[named.name.text]?.isMade = true
             }
         }
     }
@@ -42,8 +47,8 @@ extension ManifestInterpreter {
     static func typeName(_ type: TypeSyntax) -> String {
         if type.is(ArrayTypeSyntax.self) { return "Array" }
         let written = type.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
-        let prefix = "PackageDescription."
-        return written.hasPrefix(prefix) ? String(written.dropFirst(prefix.count)) : written
+        let prefix = vocabularies.first { written.hasPrefix($0 + ".") }
+        return prefix.map { String(written.dropFirst($0.count + 1)) } ?? written
     }
 
     private static func getters(of variable: VariableDeclSyntax) -> [(String, CodeBlockItemListSyntax)] {
@@ -59,8 +64,13 @@ extension ManifestInterpreter {
         }
     }
 
-    private mutating func register(_ block: MemberBlockSyntax, of type: String) {
+    private mutating func register(
+        _ block: MemberBlockSyntax,
+        of type: String,
+        inheriting clause: InheritanceClauseSyntax?
+    ) {
         if types[type] == nil { types[type] = ManifestType() }
+        types[type]?.supertypes += clause?.inheritedTypes.map { Self.typeName($0.type) } ?? []
         for member in block.members {
             if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
                 for element in declaration.elements {
@@ -81,7 +91,9 @@ extension ManifestInterpreter {
             } else if let inner = member.decl.asProtocol((any DeclGroupSyntax).self),
                 let named = member.decl.asProtocol((any NamedDeclSyntax).self)
             {
-                register(inner.memberBlock, of: type + "." + named.name.text)
+                let name = type + "." + named.name.text
+                register(inner.memberBlock, of: name, inheriting: inner.inheritanceClause)
+                types[name]?.isMade = true
             }
         }
     }

@@ -94,28 +94,11 @@ extension ManifestInterpreter {
         return ManifestValue(content: .list(pairs), range: dictionary.byteRange)
     }
 
-    private mutating func value(ofName reference: DeclReferenceExprSyntax) -> ManifestValue {
-        let name = reference.baseName.text.withoutBackticks
-        if let value = value(of: name) { return value }
-        if name != "self", let instance = value(of: "self")?.construction,
-            let value = instanceMember(name, of: instance, at: reference.byteRange)
-        {
-            return value
-        }
-        if let getter = computed[name] { return result(of: getter, with: [:], at: reference.byteRange) }
-        if functions[name] != nil { return ManifestValue(content: .function(name), range: reference.byteRange) }
-        if name.first?.isUppercase ?? false {
-            let type = ManifestConstruction(type: nil, name: name, arguments: nil)
-            return ManifestValue(content: .construction(type), range: reference.byteRange)
-        }
-        return .unknown("`\(name)` is not declared in this manifest", at: reference.byteRange)
-    }
-
     private mutating func value(of member: MemberAccessExprSyntax) -> ManifestValue {
         let name = member.declName.baseName.text.withoutBackticks
         let labels = member.declName.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.text } ?? []
         guard let base = member.base else {
-            let implicit = ManifestConstruction(type: nil, name: name, arguments: nil, labels: labels)
+            let implicit = ManifestConstruction(type: nil, name: name, arguments: nil, labels: labels, isImplicit: true)
             return ManifestValue(content: .construction(implicit), range: member.byteRange)
         }
         if name == "environment", ["ProcessInfo.processInfo", "Context"].contains(base.trimmedDescription) {
@@ -133,19 +116,7 @@ extension ManifestInterpreter {
     ) -> ManifestValue {
         switch value.content {
         case .construction(let type) where type.isTypeName:
-            let path = type.type.map { $0 + "." + type.name } ?? type.name
-            let qualified = path == "PackageDescription" ? nil : path
-            var found = ManifestConstruction(type: qualified, name: name, arguments: nil, labels: labels)
-            if name == "self" { found = type }
-            if name == "allCases", let cases = types[path]?.cases {
-                let values = cases.map { name in
-                    let value = ManifestConstruction(type: path, name: name, arguments: nil)
-                    return ManifestValue(content: .construction(value), range: range)
-                }
-                return ManifestValue(content: .list(values), range: range)
-            }
-            let result = ManifestValue(content: .construction(found), range: range)
-            return staticMember(of: found, in: nil, at: range) ?? result
+            return member(name, labels, ofType: type, at: range)
         case .construction(let construction) where construction.isTuple:
             if let value = construction.argument(name) { return value }
             let elements = construction.arguments ?? []
@@ -153,6 +124,18 @@ extension ManifestInterpreter {
             return .unknown("the tuple has no `.\(name)`", at: range)
         case .construction(let construction):
             if let value = instanceMember(name, of: construction, at: range) { return value }
+            if construction.isImplicit, construction.arguments == nil {
+                // What it begins with is only known where the whole of it is read: `.features.cart`.
+                let path = (construction.type ?? "") + "." + construction.name
+                let next = ManifestConstruction(
+                    type: path,
+                    name: name,
+                    arguments: nil,
+                    labels: labels,
+                    isImplicit: true
+                )
+                return ManifestValue(content: .construction(next), range: range)
+            }
             return field(name, of: construction, at: range)
         case .list(let list) where name == "isEmpty":
             return ManifestValue(content: .truth(list.isEmpty), range: range)
@@ -162,12 +145,35 @@ extension ManifestInterpreter {
         case .list(let list) where name == "count":
             return ManifestValue(content: .number(String(list.count)), range: range)
         case .environment, .absent: return value
-        case .text(let text) where name == "isEmpty":
-            return ManifestValue(content: .truth(text.isEmpty), range: range)
-        case .text where name == "rawValue": return value
+        case .text(let text):
+            return textMember(name, of: text, at: range)
+                ?? .unknown("`.\(name)` can't be known without running the manifest", at: range)
         case .unknown: return value
         default: return .unknown("`.\(name)` can't be known without running the manifest", at: range)
         }
+    }
+
+    /// A static member, a nested type or a case.
+    private mutating func member(
+        _ name: String,
+        _ labels: [String?],
+        ofType type: ManifestConstruction,
+        at range: ByteRange
+    ) -> ManifestValue {
+        let path = type.type.map { $0 + "." + type.name } ?? (type.isImplicit ? "." : "") + type.name
+        if let value = global(name, ofModule: path, at: range) { return value }
+        let qualified = Self.vocabularies.contains(path) ? nil : path
+        var found = ManifestConstruction(type: qualified, name: name, arguments: nil, labels: labels)
+        if name == "self" { found = type }
+        if name == "allCases", let cases = types[path]?.cases {
+            let values = cases.map { name in
+                let value = ManifestConstruction(type: path, name: name, arguments: nil)
+                return ManifestValue(content: .construction(value), range: range)
+            }
+            return ManifestValue(content: .list(values), range: range)
+        }
+        let result = ManifestValue(content: .construction(found), range: range)
+        return staticMember(of: found, in: nil, at: range) ?? result
     }
 
     /// A field of `package` or of a target.

@@ -148,19 +148,31 @@ extension ManifestInterpreter {
         in context: String?,
         at range: ByteRange
     ) -> ManifestValue? {
-        guard let type = construction.type ?? context, let found = statics[type]?[construction.name] else { return nil }
+        guard let type = holder(of: construction, in: context), let found = statics[type]?[construction.name] else {
+            return nil
+        }
         for member in found {
             switch (member, construction.arguments) {
             case (.value(let expression), nil):
-                return descending { $0.evaluated(expression, inTypeOf: type) }
+                return descending { $0.inside(type) { $0.evaluated(expression, inTypeOf: type) } }
             case (.computed(let getter), nil):
-                return descending { $0.result(of: getter, with: [:], at: range) }
+                return descending { $0.inside(type) { $0.result(of: getter, with: [:], at: range) } }
             case (.function(let function), let arguments?) where accepts(function, arguments):
-                return descending { $0.result(of: function, with: arguments, at: range) }
+                return descending { $0.inside(type) { $0.result(of: function, with: arguments, at: range) } }
             default: continue
             }
         }
         return nil
+    }
+
+    /// The type whose member it is: the written one, that of the context, or one in it.
+    private func holder(of construction: ManifestConstruction, in context: String?) -> String? {
+        guard let written = construction.type else { return context }
+        if written.hasPrefix(".") { return context.map { $0 + written } }
+        if statics[written] != nil { return written }
+        // A type in another one is written without it where it is in sight.
+        let nested = statics.keys.filter { $0.hasSuffix("." + written) }
+        return nested.count == 1 ? nested.first : nil
     }
 
     private mutating func evaluated(_ expression: ExprSyntax, inTypeOf type: String) -> ManifestValue {
@@ -175,7 +187,13 @@ extension ManifestInterpreter {
         var value = value
         // Each look-up may lead to another name; a ring of names ends here.
         for _ in 0..<16 {
-            guard let construction = value.construction, !construction.isTypeName else { return value }
+            guard let construction = value.construction else { return value }
+            if let path = construction.type, path.hasPrefix("."),
+                let next = member(of: construction, along: path, in: context, at: value.range)
+            {
+                value = next
+                continue
+            }
             guard let next = staticMember(of: construction, in: context, at: value.range) else { return value }
             value = next
         }

@@ -31,7 +31,7 @@ extension ManifestInterpreter {
     }
 
     /// The manifest's own type of a value; nil for the package description's.
-    private func typeName(of instance: ManifestConstruction) -> String? {
+    func typeName(of instance: ManifestConstruction) -> String? {
         if let type = instance.type, types[type]?.cases.contains(instance.name) == true { return type }
         return instance.arguments != nil && types[instance.name] != nil ? instance.name : nil
     }
@@ -47,11 +47,12 @@ extension ManifestInterpreter {
         if name == "rawValue", case .rawText(let text)? = statics[type]?[instance.name]?.first {
             return ManifestValue(content: .text(text), range: range)
         }
-        for member in types[type]?.members[name] ?? [] {
+        for member in members(name, of: type) {
             let myself = ManifestValue(content: .construction(instance), range: range)
             switch member {
-            case .computed(let getter): return descending { $0.result(of: getter, with: ["self": myself], at: range) }
-            case .value(let expression): return evaluate(expression)
+            case .computed(let getter):
+                return descending { $0.inside(type) { $0.result(of: getter, with: ["self": myself], at: range) } }
+            case .value(let expression): return inside(type) { $0.evaluate(expression) }
             case .function, .rawText: continue
             }
         }
@@ -66,8 +67,8 @@ extension ManifestInterpreter {
         at range: ByteRange
     ) -> ManifestValue? {
         guard let type = typeName(of: instance) else { return nil }
-        for case .function(let function) in types[type]?.members[name] ?? [] where accepts(function, arguments) {
-            return descending { $0.result(of: function, with: arguments, at: range, on: instance) }
+        for case .function(let function) in members(name, of: type) where accepts(function, arguments) {
+            return descending { $0.inside(type) { $0.result(of: function, with: arguments, at: range, on: instance) } }
         }
         return nil
     }
@@ -83,6 +84,9 @@ extension ManifestInterpreter {
         guard var construction = value.construction, construction.type == nil, !construction.isTypeName,
             let name = ownType(type)
         else { return value }
+        if construction.name == "init", let arguments = construction.arguments, types[name]?.isMade == true {
+            return instance(of: name, with: arguments, at: value.range)
+        }
         if types[name]?.cases.contains(construction.name) == true, construction.arguments == nil {
             construction.type = name
             return ManifestValue(content: .construction(construction), range: value.range)

@@ -27,6 +27,10 @@ struct ManifestInterpreter {
     var statics: [String: [String: [ManifestStatic]]] = [:]
     /// The types that the manifest declares for itself, by name.
     var types: [String: ManifestType] = [:]
+    /// The type whose members are in sight without its name, and the types around it: `Module.Feature`.
+    var enclosingType: String?
+    /// Constants of other files, which have their values in whatever order the files are read.
+    var deferred = ManifestConstants()
     var notes: [SyntaxErrorFact] = []
     private var remainingSteps = 100_000
     private(set) var depth = 0
@@ -52,6 +56,22 @@ struct ManifestInterpreter {
             if let value = scope[name] { return value }
         }
         return nil
+    }
+
+    /// What a function or closure binds, without the file's own names.
+    func localValue(of name: String) -> ManifestValue? {
+        for scope in scopes.dropFirst().reversed() {
+            if let value = scope[name] { return value }
+        }
+        return nil
+    }
+
+    /// Runs the work with the members of a type in sight; nil: of none.
+    mutating func inside<Result>(_ type: String?, _ work: (inout ManifestInterpreter) -> Result) -> Result {
+        let outer = enclosingType
+        enclosingType = type
+        defer { enclosingType = outer }
+        return work(&self)
     }
 
     mutating func bind(_ name: String, to value: ManifestValue) {

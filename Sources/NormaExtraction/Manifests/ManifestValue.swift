@@ -116,7 +116,8 @@ struct ManifestConstruction {
         var value: ManifestValue
     }
 
-    /// The written type before the dot: `Target`, `Package.Dependency`; nil where it is left to the context.
+    /// The written type before the dot: `Target`, `Package.Dependency`; nil where it is left to the context, and with a dot in
+    /// front where the context begins it: `.Core` in `.Core.network`.
     var type: String?
     /// `target`, `Package`, `v17`
     var name: String
@@ -124,6 +125,8 @@ struct ManifestConstruction {
     var arguments: [Argument]?
     /// The labels of a function that is named, not called: `.byName(name:)`.
     var labels: [String?] = []
+    /// Written with a dot in front: what it is a member of is left to the context.
+    var isImplicit = false
 
     func argument(_ label: String) -> ManifestValue? { arguments?.first { $0.label == label }?.value }
 

@@ -157,12 +157,15 @@ struct PackageReading {
         )
     }
 
-    private mutating func requirement(_ construction: ManifestConstruction) -> ManifestDependency.Requirement {
+    /// What versions of a package fit.
+    mutating func requirement(_ construction: ManifestConstruction) -> ManifestDependency.Requirement {
         for label in ["from", "exact", "branch", "revision"] {
             guard let value = construction.argument(label) else { continue }
             return named(label, value)
         }
-        guard let value = construction.unlabelled(0) else { return .unknown("no requirement is written") }
+        guard let value = construction.unlabelled(0) ?? construction.argument("requirement") else {
+            return .unknown("no requirement is written")
+        }
         if let text = value.text { return .range(text) }
         if let inner = value.construction {
             let argument = inner.argument("from") ?? inner.unlabelled(0)
@@ -189,7 +192,7 @@ struct PackageReading {
     private func versionText(_ value: ManifestValue) -> String? {
         if let text = value.text { return text }
         guard let construction = value.construction, ["Version", "init"].contains(construction.name) else { return nil }
-        if let text = construction.unlabelled(0)?.text { return text }
+        if let text = (construction.unlabelled(0) ?? construction.argument("stringLiteral"))?.text { return text }
         let parts = (construction.arguments ?? []).compactMap { argument -> String? in
             if case .number(let number) = argument.value.content { return number }
             return nil

@@ -82,7 +82,7 @@ struct FileClaims: Sendable {
         let kind =
             switch package.facts.kind {
             case .package: 0
-            case .xcodeGen: 1
+            case .xcodeGen, .tuist: 1
             case .xcode: 2
             }
         return Rank(depth: depth, kind: kind, manifest: manifest)

@@ -19,12 +19,12 @@ enum ManifestChoice {
         input.facts.kind == .xcode ? input.path.parent.parent : input.path.parent
     }
 
-    /// Whether an Xcode project is what XcodeGen makes of a description beside it that can be read.
+    /// Whether an Xcode project is what XcodeGen or Tuist makes of a description beside it that can be read.
     private static func isMade(_ input: ManifestInput, among inputs: [ManifestInput]) -> Bool {
         guard input.facts.kind == .xcode else { return false }
         let name = String(input.path.parent.stem)
         return inputs.contains { other in
-            guard other.facts.kind == .xcodeGen, other.path.parent == root(of: input),
+            guard [.xcodeGen, .tuist].contains(other.facts.kind), other.path.parent == root(of: input),
                 other.facts.targets.value != nil
             else { return false }
             return other.facts.name.value.map { $0 == name } ?? true

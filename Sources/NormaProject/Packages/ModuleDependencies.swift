@@ -138,7 +138,7 @@ private struct ProjectNames {
 
     init(packages: [ProjectPackage], modules: [ProjectModule]) {
         byManifest = Dictionary(packages.enumerated().map { ($0.element.manifest, $0.offset) }) { first, _ in first }
-        let described = packages.enumerated().filter { $0.element.facts.kind == .xcodeGen }
+        let described = packages.enumerated().filter { [.xcodeGen, .tuist].contains($0.element.facts.kind) }
         byFolder = Dictionary(described.map { ($0.element.root, $0.offset) }) { first, _ in first }
         var known: [String: Int32] = [:]
         for (index, module) in modules.enumerated() {
