@@ -36,14 +36,14 @@ struct ModuleListing {
             ("manifest", .optional(manifest)),
             ("uses", module.dependencies.map { names($0.map { project.module($0).name }) } ?? .null),
             ("usesFromOutside", names(module.externalDependencies)),
-            ("files", .array(module.files.map { file(project.file($0)) })),
+            ("files", .array(module.files.map { file(project.file($0), of: module.name) })),
         ])
     }
 
     /// A path; with the other modules that the file is compiled into where there are some.
-    private func file(_ file: ProjectFile) -> JSONValue {
+    private func file(_ file: ProjectFile, of module: String) -> JSONValue {
         if file.otherModules.isEmpty { return .string(file.path.text) }
-        let others = file.otherModules.map { project.module($0).name }
+        let others = file.modules.map { project.module($0).name }.filter { $0 != module }
         return .object([("path", .string(file.path.text)), ("alsoIn", names(others))])
     }
 

@@ -56,6 +56,8 @@ package struct ProjectFile: Sendable {
     /// Further modules that it is compiled into: a file of an Xcode project may be in several targets.
     package internal(set) var otherModules: [ModuleID]
     package internal(set) var layer: LayerID?
+    /// Further layers: those of its other modules where layers are defined by modules.
+    package internal(set) var otherLayers: [LayerID]
     package internal(set) var feature: FeatureID?
     /// Test code: in a test target, or where the guide says tests are.
     package internal(set) var isTest: Bool
@@ -84,6 +86,13 @@ package struct ProjectFile: Sendable {
     }
     @inlinable
     package var patterns: [PatternSighting] { content.patterns }
+
+    /// All modules that it is compiled into, the one that it is taken to belong to first.
+    package var modules: [ModuleID] { module.map { [$0] + otherModules } ?? [] }
+
+    package func isCompiled(intoAny fits: (ModuleID) -> Bool) -> Bool {
+        (module.map(fits) ?? false) || otherModules.contains(where: fits)
+    }
 }
 
 /// What was read of a file.
@@ -114,7 +123,7 @@ package struct ProjectFolder: Sendable {
     package internal(set) var subfolders: [FolderID]
 }
 
-/// A package, or a project of Xcode or XcodeGen: what one manifest declares.
+/// A package, or a project of Xcode, XcodeGen or Tuist: what one manifest declares.
 package struct ProjectPackage: Sendable {
     package let manifest: RelativePath
     /// The folder from which the paths in the manifest start.
@@ -135,6 +144,7 @@ package struct ProjectModule: Sendable {
     package let folders: [RelativePath]
     /// Where its manifest declares it; empty for a defined one.
     package let range: ByteRange
+    /// All that is compiled into it, also what is compiled into others too.
     package internal(set) var files: [FileID]
     /// Modules of this project that its manifest says it uses, by name; nil where that can't be known.
     package internal(set) var dependencies: [ModuleID]?

@@ -91,7 +91,7 @@ struct ProjectModuleTests {
         #expect(modules("Loose.swift", project) == ["Widget", "App", "Tests"])
         #expect(modules("App/B.swift", project) == [])
         #expect(modules("App/C.playground/D.swift", project) == [])
-        #expect(project.modules.map(\.files.count) == [1, 0, 2])
+        #expect(project.modules.map(\.files.count) == [2, 2, 3])
     }
 
     @Test("Targets that make one module for several platforms are one module")

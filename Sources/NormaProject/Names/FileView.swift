@@ -23,12 +23,19 @@ struct ScopedImport: Sendable, Hashable {
 struct FileView: Sendable {
     /// -1 for the module without a name.
     var module: Int32
+    /// Further modules that the file is compiled into, seen like its own.
+    var otherModules: [Int32] = []
     var package: Int32
-    /// Without the file's own module, by number, without repetition.
+    /// Without the file's own modules, by number, without repetition.
     var imports: [VisibleModule] = []
     var scopedImports: [ScopedImport] = []
     /// What scoped imports bring from modules that are not of the project: they come before what other imports bring.
     var outsideNames: Set<Int32> = []
+
+    func isOwn(_ module: Int32) -> Bool { module == self.module || otherModules.contains(module) }
+
+    /// Whether some module is compiled of both files.
+    func isSameModule(as other: FileView) -> Bool { other.isOwn(module) || otherModules.contains(where: other.isOwn) }
 }
 
 /// The imports of all files, followed through re-exports.
@@ -62,34 +69,50 @@ struct ImportTable: Sendable {
             guard let module = file.module else {
                 return FileView(module: -1, package: Self.package(around: file.path, roots: byRoot))
             }
-            return FileView(module: module.index, package: modules[Int(module.index)].package?.index ?? -1)
+            return FileView(
+                module: module.index,
+                otherModules: file.otherModules.map(\.index),
+                package: modules[Int(module.index)].package?.index ?? -1
+            )
         }
         exports = []
         exportedNames = Array(repeating: [], count: modules.count)
         exportedOutside = Array(repeating: [], count: modules.count)
-        var direct = Array(repeating: [Int32](), count: modules.count)
-        for (index, file) in files.enumerated() where views[index].module >= 0 {
-            for fact in file.facts.imports where fact.traits.contains(.exported) {
-                let module = Int(views[index].module)
-                if let name = outsideName(fact, in: file.facts) { exportedOutside[module].append(names.number(name)) }
-                for target in self.modules(named: file.facts.text(fact.module), from: views[index].package) {
-                    if let name = Self.scopedName(fact, in: file.facts) {
-                        exportedNames[module].append(
-                            ScopedImport(module: target, name: names.number(name), visibility: .everyone)
-                        )
-                    } else {
-                        direct[module].append(target)
-                    }
-                }
-            }
-        }
-        exports = Self.closures(of: direct)
+        exports = Self.closures(of: collectExports(of: files, moduleCount: modules.count, names: &names))
         for index in files.indices {
             views[index] = view(of: files[index], as: views[index], names: &names) { fact in
                 guard fact.traits.contains(.conditional) else { return ConditionTable.always }
                 return conditions.condition(at: fact.range.start, in: index)
             }
         }
+    }
+
+    /// What each module re-exports by its own imports, without what that re-exports in turn.
+    private mutating func collectExports(
+        of files: [ProjectFile],
+        moduleCount: Int,
+        names: inout NameTable
+    ) -> [[Int32]] {
+        var direct = Array(repeating: [Int32](), count: moduleCount)
+        for (index, file) in files.enumerated() where views[index].module >= 0 {
+            for fact in file.facts.imports where fact.traits.contains(.exported) {
+                if let name = outsideName(fact, in: file.facts) {
+                    for module in file.modules { exportedOutside[Int(module.index)].append(names.number(name)) }
+                }
+                for target in self.modules(named: file.facts.text(fact.module), from: views[index].package) {
+                    let name = Self.scopedName(fact, in: file.facts).map { names.number($0) }
+                    for module in file.modules {
+                        if let name {
+                            let scoped = ScopedImport(module: target, name: name, visibility: .everyone)
+                            exportedNames[Int(module.index)].append(scoped)
+                        } else {
+                            direct[Int(module.index)].append(target)
+                        }
+                    }
+                }
+            }
+        }
+        return direct
     }
 
     /// The package in whose folder a file lies that is no known module's.
@@ -180,17 +203,16 @@ struct ImportTable: Sendable {
             }
         }
         // What one file of a module re-exports the others see too.
-        if view.module >= 0 {
-            for other in exports[Int(view.module)].dropFirst() {
+        for module in file.modules {
+            for other in exports[Int(module.index)].dropFirst() {
                 let isNear = view.package >= 0 && view.package == packages[Int(other)]
                 Self.see(other, as: isNear ? .package : .everyone, ConditionTable.always, in: &seen)
             }
-            view.scopedImports += exportedNames[Int(view.module)]
-            view.outsideNames.formUnion(exportedOutside[Int(view.module)])
+            view.scopedImports += exportedNames[Int(module.index)]
+            view.outsideNames.formUnion(exportedOutside[Int(module.index)])
         }
-        seen[view.module] = nil
-        view.imports = seen.values.sorted { $0.module < $1.module }
-        view.scopedImports.removeAll { $0.module == view.module }
+        view.imports = seen.values.filter { !start.isOwn($0.module) }.sorted { $0.module < $1.module }
+        view.scopedImports.removeAll { start.isOwn($0.module) }
         return view
     }
 

@@ -17,9 +17,23 @@ extension NameResolver {
         let ownFile = CandidateTable.home(file: fileNumber)
         let own = linked.types.find(scope: top, name: name, home: ownFile, as: .owner)
         if let found = settled(own.map { Candidates(first: $0) }) { return found }
-        let ownModule = CandidateTable.home(module: view.module)
-        let ours = linked.types.find(scope: top, name: name, home: ownModule, as: .owner)
-        if let found = settled(ours.map { Candidates(first: $0) }) { return found }
+        guard !view.otherModules.isEmpty else { return lookUp(name, inOwn: view.module) ?? lookUpImported(name) }
+        // The file is compiled once for each of its modules, and each time the name may mean something else.
+        let inModules = ([view.module] + view.otherModules).map { lookUp(name, inOwn: $0) }
+        let imported = inModules.contains { $0 == nil } ? lookUpImported(name) : nil
+        var all = (inModules + [imported]).compactMap { $0 }[...]
+        guard var found = all.popFirst() else { return nil }
+        for other in all { found.add(other) }
+        return found
+    }
+
+    private func lookUp(_ name: Int32, inOwn module: Int32) -> Candidates? {
+        let home = CandidateTable.home(module: module)
+        let found = linked.types.find(scope: ScopeTable.topLevel, name: name, home: home, as: .owner)
+        return settled(found.map { Candidates(first: $0) })
+    }
+
+    private func lookUpImported(_ name: Int32) -> Candidates? {
         let scoped = view.scopedImports.filter { $0.name == name }.map {
             VisibleModule(module: $0.module, visibility: $0.visibility, condition: $0.condition)
         }
@@ -35,7 +49,7 @@ extension NameResolver {
         for module in modules {
             let visibility = visibility(of: module)
             let isVisible =
-                module == view.module || view.imports.contains { $0.module == module }
+                view.isOwn(module) || view.imports.contains { $0.module == module }
                 || view.scopedImports.contains { $0.module == module && $0.name == name }
             guard isVisible else { continue }
             let own = VisibleModule(module: module, visibility: visibility)
@@ -46,7 +60,7 @@ extension NameResolver {
                 VisibleModule(module: $0.module, visibility: $0.visibility)
             }
             let ownFile = CandidateTable.home(file: fileNumber)
-            if module == view.module,
+            if view.isOwn(module),
                 let slice = linked.types.find(scope: -1, name: name, home: ownFile, as: .owner)
             {
                 return settled(Candidates(first: slice)).map { .declared($0) }
@@ -71,7 +85,7 @@ extension NameResolver {
 
     /// With what right this file sees another module's declarations.
     func visibility(of module: Int32) -> Visibility {
-        if module == view.module { return .owner }
+        if view.isOwn(module) { return .owner }
         if let known = view.imports.first(where: { $0.module == module }) { return known.visibility }
         let isNear = view.package >= 0 && view.package == linked.imports.package(of: module)
         return isNear ? .package : .everyone
@@ -110,9 +124,13 @@ extension NameResolver {
         add(linked.types.find(scope: scope, name: name, home: ownFile, as: isInside ? .owner : .everyone))
         let ownModule = CandidateTable.home(module: view.module)
         add(linked.types.find(scope: scope, name: name, home: ownModule, as: .owner))
+        for module in view.otherModules {
+            let home = CandidateTable.home(module: module)
+            add(linked.types.find(scope: scope, name: name, home: home, as: .owner))
+        }
         let isProjectType = Int(scope) < linked.typeModules.count
         let declaring = isProjectType ? linked.typeModules[Int(scope)] : view.module
-        if declaring != view.module {
+        if !view.isOwn(declaring) {
             let home = CandidateTable.home(module: declaring)
             add(linked.types.find(scope: scope, name: name, home: home, as: visibility(of: declaring)))
         }

@@ -107,18 +107,34 @@ struct NameCollection {
         in file: ProjectFile,
         at fileIndex: Int32
     ) {
-        let isFileOnly = fact.access <= .fileprivate
-        let home: Int32 =
-            !isType
-            ? 0
-            : isFileOnly ? CandidateTable.home(file: fileIndex) : CandidateTable.home(module: file.module?.index ?? -1)
         var row = CandidateTable.Row(
             scope: ScopeTable.topLevel,
             name: name,
-            home: home,
+            home: 0,
             visibility: Self.visibility(fact),
             declaration: id.index
         )
+        guard isType else { return add(row, of: fact, isType: false, in: file) }
+        guard fact.access > .fileprivate else {
+            row.home = CandidateTable.home(file: fileIndex)
+            return add(row, of: fact, isType: true, in: file)
+        }
+        row.home = CandidateTable.home(module: file.module?.index ?? -1)
+        add(row, of: fact, isType: true, in: file)
+        for module in file.otherModules {
+            row.home = CandidateTable.home(module: module.index)
+            add(row, of: fact, isType: true, in: file)
+        }
+    }
+
+    private mutating func add(
+        _ given: CandidateTable.Row,
+        of fact: DeclarationFact,
+        isType: Bool,
+        in file: ProjectFile
+    ) {
+        var row = given
+        let name = row.name
         guard let parent = file.facts.declaration(fact.parent) else {
             guard isType, !fact.traits.contains(.local) else { return }
             mark(name, .topLevel)

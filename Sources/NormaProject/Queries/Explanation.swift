@@ -145,8 +145,10 @@ private struct ExplanationTeller {
     private func text(_ reference: ReferenceFact) -> String { facts.text(reference.name) }
 
     private var moduleName: String {
-        let module = resolver.view.module
-        return module < 0 ? "all files" : "the module `\(project.module(ModuleID(module)).name)`"
+        guard resolver.view.module >= 0 else { return "all files" }
+        let modules = [resolver.view.module] + resolver.view.otherModules
+        let names = modules.map { "`\(project.module(ModuleID($0)).name)`" }.joined(separator: ", ")
+        return modules.count == 1 ? "the module \(names)" : "the modules \(names)"
     }
 
     private var importNames: String {

@@ -81,13 +81,13 @@ extension Project {
         let all = types.topLevelValues[number].filter { fact($0).kind == kind }
         let own = all.filter { candidate in
             let place = self.file(of: candidate)
-            guard linked.imports.views[Int(place.index)].module == view.module else { return false }
+            guard view.isSameModule(as: linked.imports.views[Int(place.index)]) else { return false }
             return fact(candidate).access > .fileprivate || place == file
         }
         if !own.isEmpty { return own }
         return all.filter { candidate in
-            let module = linked.imports.views[Int(self.file(of: candidate).index)].module
-            guard let seen = view.imports.first(where: { $0.module == module }) else { return false }
+            let place = linked.imports.views[Int(self.file(of: candidate).index)]
+            guard let seen = view.imports.first(where: { place.isOwn($0.module) }) else { return false }
             switch seen.visibility {
             case .everyone: return fact(candidate).access >= .public
             case .package: return fact(candidate).access >= .package

@@ -27,11 +27,18 @@ struct DefinedPlaces {
         return modules.modules(of: path, definition: definedModules.group(of: path, in: folder))
     }
 
-    /// The first layer, in the guide's order, that covers the path or the module.
-    func layer(of path: RelativePath, in folder: FolderID, module: ModuleID?) -> Int? {
+    /// The first layer, in the guide's order, that covers the path or the first of the modules; then, unless the path says it,
+    /// the layers of the other modules.
+    func layers(of path: RelativePath, in folder: FolderID, modules: [ModuleID]) -> [Int] {
         let byPath = layerPaths.group(of: path, in: folder)
-        let byModule = module.flatMap { layersOfModules[Int($0.index)] }
-        return [byPath, byModule].compactMap { $0 }.min()
+        var found: [Int] = []
+        for module in modules {
+            guard let layer = layersOfModules[Int(module.index)], !found.contains(layer) else { continue }
+            found.append(layer)
+        }
+        guard let byPath else { return found }
+        let isOfModule = found.first.map { $0 < byPath } ?? false
+        return isOfModule ? found : [byPath]
     }
 
     func isTest(_ path: RelativePath, in folder: FolderID, module: ModuleID?, modules: ModuleMap) -> Bool {

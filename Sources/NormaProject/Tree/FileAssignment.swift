@@ -12,7 +12,8 @@ struct FileAssignment {
 
     /// Also fills the project's layers and features, and tells the tree and the modules their files.
     ///
-    /// A file belongs to the first layer, in the guide's order, that covers it.
+    /// A file belongs to the first layer, in the guide's order, that covers it or its module; one that several modules share
+    /// is in the layers of all of them.
     init(
         input: ProjectInput,
         definitions: Definitions,
@@ -31,7 +32,7 @@ struct FileAssignment {
             let folder = tree.folder(around: source.path)
             let found = places.modules(of: source.path, in: folder, modules: modules)
             let module = found.first
-            let layer = places.layer(of: source.path, in: folder, module: module)
+            let covering = places.layers(of: source.path, in: folder, modules: found)
             let feature = features.feature(of: source.path, in: folder)
             files.append(
                 ProjectFile(
@@ -41,7 +42,8 @@ struct FileAssignment {
                     folder: folder,
                     module: module,
                     otherModules: Array(found.dropFirst()),
-                    layer: layer.map { LayerID(Int32($0)) },
+                    layer: covering.first.map { LayerID(Int32($0)) },
+                    otherLayers: covering.dropFirst().map { LayerID(Int32($0)) },
                     feature: feature,
                     isTest: places.isTest(source.path, in: folder, module: module, modules: modules),
                     isGenerated: places.isGenerated(source.path, in: folder)
@@ -50,8 +52,8 @@ struct FileAssignment {
             declarationFiles += repeatElement(id, count: source.facts.declarations.count)
             references += Int32(source.facts.references.count)
             tree.add(id, to: folder)
-            if let module { modules.add(id, to: module) }
-            if let layer { layers[layer].files.append(id) }
+            for module in found { modules.add(id, to: module) }
+            for layer in covering { layers[layer].files.append(id) }
             if let feature { features.add(id, to: feature) }
             project.filesByPath[source.path] = id
         }

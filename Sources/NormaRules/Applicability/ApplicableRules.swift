@@ -157,7 +157,7 @@ package struct ApplicableRules {
         switch kind {
         case .folder: return folders.map { .folder($0) }
         case .feature: return source.feature.map { [.feature($0)] } ?? (place.isFolder ? nil : [])
-        case .module: return source.module.map { [.module($0)] } ?? (place.isFolder ? nil : [])
+        case .module: return source.module == nil && place.isFolder ? nil : source.modules.map { .module($0) }
         case .file where place.exists && !place.isFolder: return [.file(place.file)]
         case .type, .class, .struct, .enum, .actor, .protocol:
             guard place.exists, !place.isFolder else { return nil }

@@ -47,11 +47,10 @@ struct ContractDemand {
         let names = Set(units.map(\.text))
         return context.project.files.contains { file in
             guard file.path.isInside(place.path) else { return false }
-            let own = [
-                file.layer.map { context.project.layer($0).name }, file.module.map { context.project.module($0).name },
-                file.feature.map { context.project.feature($0).name },
-            ]
-            return own.contains { $0.map(names.contains) ?? false }
+            let layers = [file.layer].compactMap { $0 } + file.otherLayers
+            return layers.contains { names.contains(context.project.layer($0).name) }
+                || file.isCompiled { names.contains(context.project.module($0).name) }
+                || file.feature.map { names.contains(context.project.feature($0).name) } ?? false
         }
     }
 

@@ -136,7 +136,7 @@ struct DependencySearch {
                 guard !fact.traits.contains(.inPreview), fact.role != .qualifier else { continue }
                 let targets = context.targets(of: index, in: extent.file)
                 let isInside = Verdict.whichever(targets) { context.verdict(of: $0, in: zone, given: .none) }
-                guard isInside == .holds else { continue }
+                guard isInside == .holds, targets.allSatisfy({ context.isOnly($0, in: zone) }) else { continue }
                 let text = facts.text(fact.name)
                 let evidence = Evidence(
                     site: .range(extent.file, fact.range),

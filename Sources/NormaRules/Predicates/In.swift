@@ -74,8 +74,9 @@ struct InPredicate: Predicate {
             guard !pattern.placeholders.isEmpty, let path = context.path(of: subject) else { return nil }
             return pattern.matchFolderOrFile(path, given: captures)
         case .module(let pattern):
-            guard !pattern.placeholders.isEmpty, let module = file?.module else { return nil }
-            return pattern.match(context.project.module(module).name, given: captures)
+            guard !pattern.placeholders.isEmpty, let file else { return nil }
+            return file.modules.lazy.compactMap { pattern.match(context.project.module($0).name, given: captures) }
+                .first
         case .feature(let pattern):
             guard !pattern.placeholders.isEmpty, let feature = file?.feature else { return nil }
             return pattern.match(context.project.feature(feature).name, given: captures)

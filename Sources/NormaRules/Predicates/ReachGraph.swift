@@ -41,9 +41,9 @@ struct ReachGraph {
             for fact in file.facts.imports {
                 guard let module = moduleNodes[file.facts.text(fact.module)] else { continue }
                 edges += nodes.map { DirectedGraph.Edge($0, module) }
-                guard !file.isTest, let own = file.module.flatMap({ moduleNodes[context.project.module($0).name] })
-                else { continue }
-                edges.append(DirectedGraph.Edge(own, module))
+                guard !file.isTest else { continue }
+                let own = file.modules.compactMap { moduleNodes[context.project.module($0).name] }
+                edges += own.map { DirectedGraph.Edge($0, module) }
             }
         }
         for module in context.project.modules {

@@ -137,7 +137,7 @@ extension JudgingContext {
         case .declaration(let declaration):
             if let found = pattern.match(name(of: subject), given: captures) { return found }
             guard pattern.isQualified else { return nil }
-            return suffixes(of: qualifiedName(of: declaration)).lazy
+            return qualifiedNames(of: declaration).lazy.flatMap { suffixes(of: $0) }
                 .compactMap { pattern.match($0, given: captures) }.first
         case .external(let name):
             if let found = pattern.match(simpleName(name), given: captures) { return found }
@@ -191,8 +191,8 @@ extension JudgingContext {
         return result
     }
 
-    /// The declaration's name after those of the declarations around it and its module's.
-    private func qualifiedName(of declaration: DeclarationID) -> String {
+    /// The declaration's name after those of the declarations around it and its module's; one for each of several modules.
+    private func qualifiedNames(of declaration: DeclarationID) -> [String] {
         var names = [project.name(of: declaration)]
         var current = project.parent(of: declaration)
         while let outer = current {
@@ -200,8 +200,8 @@ extension JudgingContext {
             current = project.parent(of: outer)
         }
         let file = project.files[Int(project.file(of: declaration).index)]
-        if let module = file.module { names.append(project.module(module).name) }
-        return names.reversed().joined(separator: ".")
+        let name = names.reversed().joined(separator: ".")
+        return file.module == nil ? [name] : file.modules.map { project.module($0).name + "." + name }
     }
 }
 

@@ -107,7 +107,7 @@ extension JudgingContext {
             let source = project.files[Int(file.index)]
             folder = source.folder
             if let feature = source.feature { result.append(.feature(feature)) }
-            if let module = source.module { result.append(.module(module)) }
+            result += source.modules.map { .module($0) }
         }
         while let inner = folder {
             result.append(.folder(inner))

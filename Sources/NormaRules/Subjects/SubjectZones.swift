@@ -24,11 +24,11 @@ extension JudgingContext {
         case .path(let pattern):
             guard let path = path(of: subject) else { return .fails }
             return Verdict(pattern.matchFolderOrFile(path, given: captures) != nil)
-        case .layer(let layer): return allFiles(of: subject) { $0.layer == layer }
+        case .layer(let layer): return allFiles(of: subject) { $0.layer == layer || $0.otherLayers.contains(layer) }
         case .module(let pattern):
             if case .module(let module) = subject { return Verdict(pattern.matches(project.module(module).name)) }
             return allFiles(of: subject) { file in
-                file.module.map { pattern.matches(project.module($0).name, given: captures) } ?? false
+                file.isCompiled { pattern.matches(project.module($0).name, given: captures) }
             }
         case .feature(let pattern):
             if case .feature(let feature) = subject { return Verdict(pattern.matches(project.feature(feature).name)) }
@@ -40,6 +40,17 @@ extension JudgingContext {
         case .production: return allFiles(of: subject) { !$0.isTest }
         case .previews: return Verdict(isInPreview(subject))
         case .open, .nothing: return .fails
+        }
+    }
+
+    /// Whether what lies in the zone lies nowhere else too: what several modules share need not be used as the zone's.
+    func isOnly(_ subject: Subject, in zone: Zone) -> Bool {
+        guard let file = file(of: subject) else { return true }
+        let source = project.files[Int(file.index)]
+        return switch zone {
+        case .module(let pattern): !source.isCompiled { !pattern.matches(project.module($0).name) }
+        case .layer: source.otherLayers.isEmpty
+        default: true
         }
     }
 

@@ -10,15 +10,15 @@ enum AcyclicUnits {
         switch unit {
         case .modules:
             return named(project.modules.map(\.name), "module", in: project) { file in
-                file.module.map { project.module($0).name }
+                file.modules.map { project.module($0).name }
             }
         case .layers:
             return named(project.layers.map(\.name), "layer", in: project) { file in
-                file.layer.map { project.layer($0).name }
+                ([file.layer].compactMap { $0 } + file.otherLayers).map { project.layer($0).name }
             }
         case .features:
             return named(project.features.map(\.name), "feature", in: project) { file in
-                file.feature.map { project.feature($0).name }
+                file.feature.map { [project.feature($0).name] } ?? []
             }
         case .folders:
             let names = project.folders.map { $0.path.text.isEmpty ? "the top folder" : $0.path.text }
@@ -44,10 +44,19 @@ enum AcyclicUnits {
         _ all: [String],
         _ singular: String,
         in project: Project,
-        nameOf: (ProjectFile) -> String?
+        namesOf: (ProjectFile) -> [String]
     ) -> UnitMap {
         let names = Set(all).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        return UnitMap(names: names, noun: noun(singular), project: project) { nameOf($0).flatMap { numbers[$0] } }
+        return UnitMap(
+            names: names,
+            noun: noun(singular),
+            project: project,
+            sharedUnits: { file in
+                let units = namesOf(file).compactMap { numbers[$0] }
+                return units.count > 1 ? units : nil
+            },
+            unitOfFile: { namesOf($0).first.flatMap { numbers[$0] } }
+        )
     }
 }

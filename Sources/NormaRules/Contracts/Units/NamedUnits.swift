@@ -45,12 +45,28 @@ struct NamedUnits {
             names: units.map(\.text),
             noun: Self.noun(layers: byLayer.count, modules: byModule.count + external.count, features: byFeature.count),
             project: project,
-            external: external
-        ) { file in
-            if let layer = file.layer, let unit = byLayer[layer] { return unit }
-            if let module = file.module, let unit = byModule[project.module(module).name] { return unit }
-            return file.feature.flatMap { byFeature[project.feature($0).name] }
-        }
+            external: external,
+            sharedUnits: { Self.sharedUnits(of: $0, byLayer, byModule, in: project) },
+            unitOfFile: { file in
+                if let layer = file.layer, let unit = byLayer[layer] { return unit }
+                if let module = file.module, let unit = byModule[project.module(module).name] { return unit }
+                return file.feature.flatMap { byFeature[project.feature($0).name] }
+            }
+        )
+    }
+
+    /// Where a file is that several modules share; nil where its path says the layer.
+    private static func sharedUnits(
+        of file: ProjectFile,
+        _ byLayer: [LayerID: Int],
+        _ byModule: [String: Int],
+        in project: Project
+    ) -> [Int]? {
+        let layers = [file.layer].compactMap { $0 } + file.otherLayers
+        let found = layers.compactMap { byLayer[$0] }
+        if !found.isEmpty { return file.otherLayers.isEmpty ? nil : found }
+        let ofModules = file.modules.compactMap { byModule[project.module($0).name] }
+        return ofModules.isEmpty ? nil : ofModules
     }
 
     /// One notice for each unit that the project lacks.

@@ -15,6 +15,8 @@ struct UnitMap {
     /// How messages call them where that is shorter: a file by its name alone where no other has it.
     private let titles: [String]
     private let unitOfFile: [Int]
+    /// For files that several modules share, and only where units are made of modules: all units that they lie in.
+    private let unitsOfSharedFiles: [Int: [Int]]
     /// For units that are smaller than a file; nil where a file lies in one unit as a whole.
     private let unitOfDeclaration: [Int]?
     private let unitOfModule: [String: Int]
@@ -23,22 +25,30 @@ struct UnitMap {
 
     /// Units that are sets of files.
     ///
-    /// - Parameter external: modules outside the project that are units themselves, by name.
+    /// - Parameters:
+    ///   - external: modules outside the project that are units themselves, by name.
+    ///   - sharedUnits: for a file that several modules share all units that it lies in, the main one first; nil for others.
     init(
         names: [String],
         titles: [String]? = nil,
         noun: Noun,
         project: Project,
         external: [String: Int] = [:],
+        sharedUnits: (ProjectFile) -> [Int]? = { _ in nil },
         unitOfFile: (ProjectFile) -> Int?
     ) {
         self.names = names
         self.titles = titles ?? names
         self.noun = noun
-        let units = project.files.map { unitOfFile($0) ?? -1 }
+        var shared: [Int: [Int]] = [:]
+        for (index, file) in project.files.enumerated() where !file.otherModules.isEmpty {
+            shared[index] = sharedUnits(file)
+        }
+        let units = project.files.enumerated().map { shared[$0]?.first ?? unitOfFile($1) ?? -1 }
         self.unitOfFile = units
+        unitsOfSharedFiles = shared
         unitOfDeclaration = nil
-        unitOfModule = Self.unitsOfModules(project, units).merging(external) { own, _ in own }
+        unitOfModule = Self.unitsOfModules(project, units, shared).merging(external) { own, _ in own }
         isTestUnit = Self.testUnits(count: names.count, project, units)
     }
 
@@ -48,6 +58,7 @@ struct UnitMap {
         titles = names
         self.noun = noun
         unitOfFile = []
+        unitsOfSharedFiles = [:]
         self.unitOfDeclaration = unitOfDeclaration
         unitOfModule = [:]
         isTestUnit = Array(repeating: false, count: names.count)
@@ -77,22 +88,39 @@ struct UnitMap {
         return owner.map { unit(of: $0, in: project) } ?? -1
     }
 
+    /// Whether it is not to be told in which unit others see the file.
+    func isShared(_ file: FileID) -> Bool { unitsOfSharedFiles[Int(file.index)] != nil }
+
+    /// The units in which what a file uses counts: of a shared file all but those that hold tests alone.
+    func usingUnits(of file: FileID) -> [Int] {
+        let main = unit(of: file)
+        guard let shared = unitsOfSharedFiles[Int(file.index)] else { return main < 0 ? [] : [main] }
+        return shared.filter { $0 == main || !isTest($0) }
+    }
+
     /// The unit that holds the whole of an imported module.
     func unit(ofModule name: String) -> Int { unitOfModule[name] ?? -1 }
 
     func isTest(_ unit: Int) -> Bool { isTestUnit.indices.contains(unit) && isTestUnit[unit] }
 
     /// A module's unit is that of all its files; one whose files lie in several units (or in none) has none.
-    private static func unitsOfModules(_ project: Project, _ units: [Int]) -> [String: Int] {
+    private static func unitsOfModules(
+        _ project: Project,
+        _ units: [Int],
+        _ shared: [Int: [Int]]
+    ) -> [String: Int] {
         var result: [String: Int] = [:]
         for module in project.modules {
-            guard let first = module.files.first, units.indices.contains(Int(first.index)) else { continue }
-            let unit = units[Int(first.index)]
-            let isWhole = module.files.allSatisfy {
-                units.indices.contains(Int($0.index)) && units[Int($0.index)] == unit
+            var common: [Int]?
+            for file in module.files where units.indices.contains(Int(file.index)) {
+                let own = shared[Int(file.index)] ?? [units[Int(file.index)]]
+                common = common?.filter(own.contains) ?? own
+                if common?.isEmpty ?? true { break }
             }
+            guard let common else { continue }
+            let unit = common.count == 1 ? common[0] : -1
             // Two packages may have modules of one name: then the name alone says nothing.
-            result[module.name] = isWhole && unit == result[module.name, default: unit] ? unit : -1
+            result[module.name] = unit == result[module.name, default: unit] ? unit : -1
         }
         return result.filter { $0.value >= 0 }
     }

@@ -57,12 +57,14 @@ struct UseScan {
     }
 
     private func visitImports(of file: ProjectFile, _ id: FileID, _ visit: (UnitUse) -> Void) {
-        let from = units.unit(of: id)
-        guard from >= 0 else { return }
+        let users = units.usingUnits(of: id)
+        guard !users.isEmpty else { return }
         for (index, fact) in file.facts.imports.enumerated() {
             let to = units.unit(ofModule: file.facts.text(fact.module))
-            guard to >= 0, to != from else { continue }
-            visit(UnitUse(from: from, to: to, file: id, owner: nil, means: .importing(index)))
+            guard to >= 0, !users.contains(to) else { continue }
+            for from in users {
+                visit(UnitUse(from: from, to: to, file: id, owner: nil, means: .importing(index)))
+            }
         }
     }
 
@@ -77,7 +79,11 @@ struct UseScan {
             guard from >= 0 else { continue }
             let to = target(of: index, in: file)
             guard to >= 0, to != from else { continue }
-            visit(UnitUse(from: from, to: to, file: id, owner: owner, means: .reference(index)))
+            let users = units.isShared(id) ? units.usingUnits(of: id) : [from]
+            guard !users.contains(to) else { continue }
+            for from in users {
+                visit(UnitUse(from: from, to: to, file: id, owner: owner, means: .reference(index)))
+            }
         }
     }
 
@@ -95,13 +101,19 @@ struct UseScan {
     private func target(of index: Int, in file: ProjectFile) -> Int {
         let reference = ReferenceID(file.firstReference.index + Int32(clamping: index))
         switch context.project.resolution(of: reference) {
-        case .exact(let declaration): return units.unit(of: declaration, in: context.project)
+        case .exact(let declaration): return unit(of: declaration)
         case .ambiguous(let candidates):
             guard let first = candidates.first else { return -1 }
-            let unit = units.unit(of: first, in: context.project)
-            return candidates.allSatisfy { units.unit(of: $0, in: context.project) == unit } ? unit : -1
+            let unit = unit(of: first)
+            return candidates.allSatisfy { self.unit(of: $0) == unit } ? unit : -1
         case .external, .local: return -1
         }
+    }
+
+    /// -1 for what several modules share: the import that brings it says of which one it is.
+    private func unit(of declaration: DeclarationID) -> Int {
+        guard !units.isShared(context.project.file(of: declaration)) else { return -1 }
+        return units.unit(of: declaration, in: context.project)
     }
 
     private func visitManifests(_ visit: (UnitUse) -> Void) {

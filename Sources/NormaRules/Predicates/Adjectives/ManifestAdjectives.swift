@@ -53,7 +53,7 @@ extension JudgingContext {
         let name = project.module(module).name
         let isNamed = project.modules.contains { $0.dependencies?.contains(module) ?? false }
         let isImported = project.files.contains { file in
-            file.module != module && file.facts.imports.contains { file.facts.text($0.module) == name }
+            !file.modules.contains(module) && file.facts.imports.contains { file.facts.text($0.module) == name }
         }
         if isNamed || isImported { return .holds }
         return project.modules.contains { $0.dependencies == nil && $0.package != nil } ? .unknown : .fails
