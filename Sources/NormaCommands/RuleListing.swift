@@ -10,6 +10,8 @@ import NormaText
 
 struct RuleListing {
     let place: PlannedPlace
+    /// What is asked here and there is not this folder's own; nil: everything is said in full.
+    var elsewhere: PlannedPlace?
     let outcome: CheckOutcome
     let guide: Guide
     var style = TextStyle(isColoured: Terminal.usesColour)
@@ -22,7 +24,8 @@ struct RuleListing {
         if !broken.isEmpty {
             blocks.append(block("Wrong with this path", broken))
         }
-        let kept = rules.filter { !$0.isBrokenByPath }
+        let common = commonRules(among: rules)
+        let kept = rules.filter { !$0.isBrokenByPath && !common.contains($0.name) }
         var topics: [ApplicableRule.Topic] = []
         for rule in kept where !topics.contains(rule.topic) { topics.append(rule.topic) }
         for topic in topics.enumerated().sorted(by: { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }) {
@@ -31,8 +34,46 @@ struct RuleListing {
             let sorted = own.filter { $0.subject == nil } + own.filter { $0.subject != nil }
             blocks.append(block(title(of: topic.element), sorted))
         }
+        if !common.isEmpty { blocks.append(summary(of: rules.filter { common.contains($0.name) })) }
         if !rules.isEmpty { blocks.append("`norma explain RULE` shows a rule's reasons and examples.") }
         return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    // MARK: - What is asked anywhere
+
+    /// So many rules of one topic are named.
+    private static let namedRules = 3
+
+    /// The names of rules that ask the same elsewhere, whatever they are about but places.
+    private func commonRules(among rules: [ApplicableRule]) -> Set<String> {
+        guard let elsewhere else { return [] }
+        let others = Set(ApplicableRules(at: elsewhere, in: outcome.context).all().map(\.name))
+        let own: Set<ApplicableRule.Topic> = [.place, .uses, .elsewhere]
+        let common = rules.filter { others.contains($0.name) && !own.contains($0.topic) && !$0.isBrokenByPath }
+        return Set(common.map(\.name))
+    }
+
+    private func summary(of rules: [ApplicableRule]) -> String {
+        var topics: [ApplicableRule.Topic] = []
+        for rule in rules where !topics.contains(rule.topic) { topics.append(rule.topic) }
+        let top = place.path.components.first.map { " in `\($0)/`" } ?? ""
+        let count = rules.count == 1 ? "1 rule" : "\(rules.count) rules"
+        let title = "Asked here as anywhere else\(top): \(count) (in full: --all)"
+        let lines = topics.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            .flatMap { _, topic in
+                let names = rules.filter { $0.topic == topic }.map(\.name)
+                let hidden = names.count - Self.namedRules
+                let shown = (hidden > 1 ? names.prefix(Self.namedRules) : names[...]).joined(separator: ", ")
+                return item("-", shortTitle(of: topic) + ": " + shown + (hidden > 1 ? " and \(hidden) more" : ""))
+            }
+        let head = style.code(in: TextWrapping.lines(title, width: width)).map { style.text($0, .bold) }
+        return (head + lines).joined(separator: "\n")
+    }
+
+    private func shortTitle(of topic: ApplicableRule.Topic) -> String {
+        if case .role(let name) = topic { return "of a `\(name)`" }
+        let title = title(of: topic)
+        return "of " + title.prefix(1).lowercased() + title.dropFirst()
     }
 
     // MARK: - Head

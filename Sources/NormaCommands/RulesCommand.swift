@@ -27,6 +27,9 @@ struct RulesCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A Swift file or a folder of the tree; it need not exist.", valueName: "path"))
     var path: String
 
+    @Flag(name: .long, help: "Says of a folder in full what is asked elsewhere just as well.")
+    var all = false
+
     @OptionGroup var guide: GuideOption
 
     func run() throws {
@@ -36,11 +39,14 @@ struct RulesCommand: ParsableCommand {
         let path = planned.relative(to: tree.location.root)
         try Self.refuse(path, planned, in: tree)
         let probe = planned.isFolder ? path.appending(PlannedPlace.anyFile) : path
+        let elsewhere = planned.isFolder && !all ? PlannedPlace.elsewhere(than: path) : nil
+        var workspace = PlannedWorkspace(tree.workspace, adding: probe)
+        if let elsewhere { workspace = PlannedWorkspace(workspace, adding: elsewhere.appending(PlannedPlace.anyFile)) }
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
         let outcome = Pipeline.check(
             CheckRequest(
-                workspace: PlannedWorkspace(tree.workspace, adding: probe),
+                workspace: workspace,
                 guide: guide,
                 guideOrigin: origin,
                 // Nothing is judged: what counts is where the place lies.
@@ -54,7 +60,8 @@ struct RulesCommand: ParsableCommand {
             let problem = outcome.result.problems.first { $0.place.path == path }?.message
             throw CommandFailure("`\(path)` can't be read as a Swift file", suggestion: problem)
         }
-        Terminal.print(RuleListing(place: place, outcome: outcome, guide: guide.guide).text)
+        let other = elsewhere.flatMap { PlannedPlace($0, isFolder: true, exists: false, in: outcome.context) }
+        Terminal.print(RuleListing(place: place, elsewhere: other, outcome: outcome, guide: guide.guide).text)
     }
 
     private static func refuse(_ path: RelativePath, _ planned: PlannedPath, in tree: CheckedTree) throws {

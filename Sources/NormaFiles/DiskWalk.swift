@@ -8,6 +8,7 @@ struct DiskWalk {
     private var tree = FileTree()
     /// Device and inode of every folder that was entered: a folder is entered once.
     private var entered: Set<FileSystem.Identity> = []
+    private var use = PatternUse()
 
     init(root: String, exclusions: PathExclusions) {
         self.root = root
@@ -23,6 +24,7 @@ struct DiskWalk {
         tree.files.sort { $0.path < $1.path }
         tree.folders.sort()
         tree.problems.sort { ($0.path, $0.message) < ($1.path, $1.message) }
+        tree.idlePatterns = use.idlePatterns(of: exclusions)
         return tree
     }
 
@@ -44,6 +46,7 @@ struct DiskWalk {
     }
 
     private mutating func visit(_ path: RelativePath, _ absolute: String, _ waiting: inout [(RelativePath, String)]) {
+        use.note(path, exclusions)
         guard let status = FileSystem.linkStatus(of: absolute) else {
             let message = "This can't be looked at; its name may not be UTF-8."
             tree.problems.append(FileProblem(kind: .unreadable, path: path, message: message))

@@ -18,11 +18,26 @@ package struct FileTree: Sendable, Equatable {
     package var folders: [RelativePath]
     /// What could not be walked, by path.
     package var problems: [FileProblem]
+    /// Patterns of the configuration that nothing in the tree fits, in the order written.
+    package var idlePatterns: [IdlePattern] = []
 
     package init(files: [FileEntry] = [], folders: [RelativePath] = [], problems: [FileProblem] = []) {
         self.files = files
         self.folders = folders
         self.problems = problems
+    }
+}
+
+/// A pattern that changes nothing of what is checked.
+package struct IdlePattern: Sendable, Hashable {
+    package enum Key: String, Sendable { case include, exclude }
+
+    package var key: Key
+    package var text: String
+
+    package init(key: Key, text: String) {
+        self.key = key
+        self.text = text
     }
 }
 

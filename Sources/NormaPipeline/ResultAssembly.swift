@@ -40,7 +40,7 @@ struct ResultAssembly {
                 return copy
             },
             notices: NoticeSelection(guide: guide).selected(from: judgement.notices, judged: names)
-                + ManifestNotices(project: project).notices() + answerNotices,
+                + reading.notices + ManifestNotices(project: project).notices() + answerNotices,
             problems: reading.problems.filter { isInFocus($0.place.path) },
             statistics: statistics(rules: judged.count, subjects: counts.values.reduce(0, +))
         )

@@ -12,6 +12,8 @@ import NormaText
 struct TreeReading: Sendable {
     var input: ProjectInput
     var problems: [InputProblem]
+    /// What is to be said of the configuration.
+    var notices: [Notice] = []
 }
 
 struct SourceReader: Sendable {
@@ -49,8 +51,21 @@ struct SourceReader: Sendable {
             unread = read.problems.map(InputProblem.init)
         }
         let problems =
-            tree.problems.map(InputProblem.init) + unread + readings.flatMap(\.problems) + described.problems + tuist.problems
-        return TreeReading(input: input, problems: problems.sorted { ($0.place, $0.message) < ($1.place, $1.message) })
+            tree.problems.map(InputProblem.init) + unread + readings.flatMap(\.problems) + described.problems
+            + tuist.problems
+        return TreeReading(
+            input: input,
+            problems: problems.sorted { ($0.place, $0.message) < ($1.place, $1.message) },
+            notices: tree.idlePatterns.map(Self.notice)
+        )
+    }
+
+    private static func notice(_ pattern: IdlePattern) -> Notice {
+        let effect = pattern.key == .exclude ? "leaves nothing out" : "lets nothing in"
+        let message =
+            "`\(pattern.key.rawValue): \(pattern.text)` in `\(TreeLocation.configurationName)` \(effect): nothing in this tree "
+            + "fits it. Mend the path, or take it away."
+        return Notice(kind: .information, message: message)
     }
 
     private func read(_ path: RelativePath, _ projectFiles: ProjectFiles) -> FileReading {

@@ -2,18 +2,19 @@
 
 /// The byte offsets at which the lines of a file begin; one scan of the bytes, then a binary search a look-up.
 ///
-/// A line ends at LF, CRLF or a lone CR, as in the Swift compiler's own line table.
+/// A line ends at LF, CRLF or a lone CR, as in the Swift compiler's own line table. A byte-order mark is no part of the first
+/// line: editors neither show nor count it.
 package struct LineTable: Sendable, Hashable, Codable {
-    /// The first is always 0.
+    /// The first is 0, or 3 behind a byte-order mark.
     package private(set) var starts: [Int32]
     /// The size of the file in bytes.
     package private(set) var length: Int32
 
     package init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var starts: [Int32] = [0]
-        starts.reserveCapacity(bytes.count / 32)
-        var index = 0
         let count = bytes.count
+        var index = count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+        var starts: [Int32] = [Int32(index)]
+        starts.reserveCapacity(count / 32)
         while index < count {
             let byte = bytes[index]
             index += 1
@@ -53,7 +54,7 @@ package struct LineTable: Sendable, Hashable, Codable {
     package func position(at offset: Int32) -> Position {
         let bounded = min(max(offset, 0), length)
         let line = line(at: bounded)
-        return Position(line: line, column: Int(bounded - starts[line - 1]) + 1)
+        return Position(line: line, column: Int(max(0, bounded - starts[line - 1])) + 1)
     }
 
     /// The bytes of a line, its line break included; nil where there is no such line.

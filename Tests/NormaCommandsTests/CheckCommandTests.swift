@@ -46,6 +46,15 @@ struct CheckCommandTests {
         #expect(run.errors.isEmpty)
     }
 
+    @Test("names a pattern of .norma.yml that nothing fits")
+    func idlePatterns() throws {
+        let tree = try tree("final class AViewModel {}\n")
+        try tree.write(".norma.yml", Data("guide: GUIDE.md\nexclude: Sourcs/**\n".utf8))
+        let run = try CommandLineRun(["check"], in: tree.root)
+        #expect(run.status == 0)
+        #expect(run.output.contains("`exclude: Sourcs/**` in `.norma.yml` leaves nothing out"), "\(run.output)")
+    }
+
     @Test("answers 1 where an error is found, at the place where the code breaks the rule")
     func findings() throws {
         let tree = try tree("final class AViewModel {}\n\nfinal class BViewModel {\n    let a = AViewModel()\n}\n")

@@ -94,13 +94,17 @@ struct RulesCommandTests {
         ```
         """
 
-    private func run(_ path: String, _ files: [String: String] = [:]) throws -> CommandLineRun {
+    private func run(
+        _ path: String,
+        _ files: [String: String] = [:],
+        options: [String] = []
+    ) throws -> CommandLineRun {
         var all = files
         all[".norma.yml"] = "guide: GUIDE.md\nexclude: Sources/Generated\n"
         all["GUIDE.md"] = Self.guide
         all["Sources/Storage/Disk.swift"] = "final class Disk {}\n"
         let tree = try TemporaryTree(all)
-        return try withExtendedLifetime(tree) { try CommandLineRun(["rules", path], in: tree.root) }
+        return try withExtendedLifetime(tree) { try CommandLineRun(["rules", path] + options, in: tree.root) }
     }
 
     /// The names of rules in the order listed.
@@ -182,10 +186,21 @@ struct RulesCommandTests {
 
     @Test("lists for a folder what can apply to anything below it")
     func folder() throws {
-        let run = try run("Sources/Cart")
+        let run = try run("Sources/Cart", options: ["--all"])
         #expect(rules(run).contains("view-models-know-no-storage"))
         #expect(!rules(run).contains("no-classes-in-storage"))
         #expect(rules(try self.run("Sources")).contains("no-classes-in-storage"))
+    }
+
+    @Test("gathers for a folder what is asked anywhere else just as well")
+    func folderSummary() throws {
+        let run = try run("Sources/Storage")
+        #expect(rules(run).contains("no-classes-in-storage"), "\(run.output)")
+        #expect(!rules(run).contains("view-models-are-final"))
+        #expect(run.output.contains("Asked here as anywhere else in `Sources/`: "))
+        #expect(run.output.contains("\n  - of a `view-model`: view-models-are-final, view-models-know-no-storage,\n"))
+        #expect(run.output.contains("\n  - of members: view-models-hide-their-state\n"))
+        #expect(try !self.run("Sources").output.contains("anywhere else"))
     }
 
     @Test(

@@ -51,6 +51,29 @@ struct DiskWorkspaceTests {
         #expect(found.problems.isEmpty)
     }
 
+    @Test("knows the patterns that nothing fits, but for what no walk comes to")
+    func idlePatterns() throws {
+        let tree = try TemporaryTree()
+        try tree.write("Sources/Generated/A.swift")
+        try tree.write("Sources/B.swift")
+        try tree.write("Pods/C.swift")
+        let excluded = [
+            "**/Generated", "Sourcs", "Pods", "Pods/C.swift", "Sources/Generated/A.swift", "**/*.generated.swift",
+        ]
+        let exclusions = try PathExclusions(
+            excluded: excluded.map { try NamePattern($0, for: .path) },
+            included: ["Sources", "Test"].map { try NamePattern($0, for: .path) }
+        )
+        let workspace = try #require(DiskWorkspace(root: tree.root, exclusions: exclusions))
+        let idle = workspace.tree().idlePatterns
+        #expect(
+            idle.map { "\($0.key.rawValue) \($0.text)" } == [
+                "include Test", "exclude Sourcs", "exclude **/*.generated.swift",
+            ]
+        )
+        #expect(workspace.tree().files.map(\.path.text) == ["Sources/B.swift"])
+    }
+
     @Test("names a link that leads nowhere, one that leads to itself and one to a folder that holds it")
     func links() throws {
         let tree = try TemporaryTree()

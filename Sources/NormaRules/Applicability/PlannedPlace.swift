@@ -16,6 +16,12 @@ package struct PlannedPlace: Sendable {
     /// The name that stands for any file of a folder: no pattern for names fits it by chance.
     package static let anyFile = "___.swift"
 
+    /// A folder of which nothing is known but the top folder that it lies in with this one; nil for a top folder.
+    package static func elsewhere(than folder: RelativePath) -> RelativePath? {
+        guard let top = folder.components.first, folder.components.count > 1 else { return nil }
+        return RelativePath(String(top)).appending("___")
+    }
+
     /// Nil where the project has no such file; a planned one, or a folder's `anyFile`, has to be in its workspace.
     package init?(_ path: RelativePath, isFolder: Bool, exists: Bool, in context: JudgingContext) {
         guard let file = context.project.file(at: isFolder ? path.appending(Self.anyFile) : path) else { return nil }

@@ -1,0 +1,46 @@
+// Which patterns of a configuration something in the tree fits: one that fits nothing is mistyped, or left over.
+
+import NormaText
+
+struct PatternUse {
+    private var usedExcluded: Set<Int> = []
+    private var usedIncluded: Set<Int> = []
+
+    /// Takes note of a file or folder that a walk came to.
+    ///
+    /// Cost: only patterns that nothing fitted yet are looked at.
+    mutating func note(_ path: RelativePath, _ exclusions: PathExclusions) {
+        for (index, pattern) in exclusions.excluded.enumerated()
+        where !usedExcluded.contains(index) && pattern.matches(path.text) {
+            usedExcluded.insert(index)
+        }
+        for (index, pattern) in exclusions.included.enumerated()
+        where !usedIncluded.contains(index) && pattern.matchFolderOrFile(path) != nil {
+            usedIncluded.insert(index)
+        }
+    }
+
+    /// Those that nothing fits, but for what names places where no walk goes: there may be something.
+    func idlePatterns(of exclusions: PathExclusions) -> [IdlePattern] {
+        let included = exclusions.included.enumerated().filter { !usedIncluded.contains($0.offset) }
+        let excluded = exclusions.excluded.enumerated().filter { index, pattern in
+            !usedExcluded.contains(index) && !isBehind(pattern, index, exclusions)
+        }
+        return included.map { IdlePattern(key: .include, text: $0.element.text) }
+            + excluded.map { IdlePattern(key: .exclude, text: $0.element.text) }
+    }
+
+    private func isBehind(_ pattern: NamePattern, _ index: Int, _ exclusions: PathExclusions) -> Bool {
+        let components = RelativePath(pattern.text).components
+        let isHidden = components.dropLast().contains { component in
+            component.hasPrefix(".") || PathExclusions.alwaysIgnored.contains(String(component))
+        }
+        if isHidden { return true }
+        let fixed = components.dropLast().prefix { component in !component.contains { "*?{[".contains($0) } }
+        guard !fixed.isEmpty else { return false }
+        return fixed.indices.contains { end in
+            let folder = fixed[...end].joined(separator: "/")
+            return exclusions.excluded.enumerated().contains { $0.offset != index && $0.element.matches(folder) }
+        }
+    }
+}
