@@ -58,7 +58,9 @@ struct NameExplanation {
     }
 
     private func steps(of reference: ReferenceID) -> [String] {
-        project.explanation(of: reference).steps.map { "       looked in \($0.place): \($0.answer)" }
+        let explanation = project.explanation(of: reference)
+        return explanation.steps.map { "       looked in \($0.place): \($0.answer)" }
+            + explanation.remarks.map { "       \($0)" }
     }
 
     private func words(_ resolution: Resolution) -> String {

@@ -101,6 +101,46 @@ struct WhyCommandTests {
         #expect(run.output.contains("looked in types inside `BViewModel` and its extensions: nothing"), "\(run.output)")
     }
 
+    @Test("tells with a column why a name is open or from outside, and under which `#if` it stands")
+    func remarks() throws {
+        let tree = try TemporaryTree([
+            ".norma.yml": "guide: GUIDE.md\n", "GUIDE.md": Self.guide,
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [.target(name: "App"), .target(name: "Kit", dependencies: [])])
+            """,
+            "Sources/App/A.swift": """
+            let a: Hidden? = nil
+            let b: Branch? = nil
+            #if DEBUG
+            let c: Missing? = nil
+            #endif
+            let d: Private? = nil
+            """,
+            "Sources/App/B.swift": """
+            #if os(iOS)
+            struct Branch {}
+            #else
+            struct Branch { var other = 0 }
+            #endif
+            private struct Private {}
+            """,
+            "Sources/Kit/C.swift": "public struct Hidden {}\n", "Other/D.swift": "let e = 0\n",
+        ])
+        try withExtendedLifetime(tree) {
+            func why(_ place: String) throws -> String { try CommandLineRun(["why", place], in: tree.root).output }
+            let hidden = try why("Sources/App/A.swift:1:8")
+            let module = "it is of the module `Kit`, which this file does not import."
+            #expect(hidden.contains("`Hidden` (Sources/Kit/C.swift:1:15) is not meant: \(module)"), "\(hidden)")
+            let open = try why("Sources/App/A.swift:2:8")
+            #expect(open.contains("It is open because `#if` decides which of them a build has."), "\(open)")
+            #expect(try why("Sources/App/A.swift:4:8").contains("It stands under `#if DEBUG`: "))
+            #expect(try why("Sources/App/A.swift:6:8").contains("is not meant: it is private to its file."))
+            #expect(try why("Other/D.swift:1").contains("  module   none: no target of `Package.swift` has it\n"))
+        }
+    }
+
     @Test("tells on what a value is called, and with a column where no declaration tells it")
     func receivers() throws {
         let source = """

@@ -73,7 +73,7 @@ struct NameResolver {
         return unqualified(reference, at: index)
     }
 
-    private func condition(of reference: ReferenceFact) -> Int32 {
+    func condition(of reference: ReferenceFact) -> Int32 {
         guard reference.traits.contains(.conditional), !linked.conditions.isEmpty else { return ConditionTable.always }
         return linked.conditions.condition(at: reference.range.start, in: file)
     }
@@ -126,7 +126,7 @@ struct NameResolver {
     }
 
     /// In an expression an associated type means what a type has for it, and nobody wrote that down.
-    private func isInferred(_ outcome: NameOutcome, for scopes: ScopeList) -> Bool {
+    func isInferred(_ outcome: NameOutcome, for scopes: ScopeList) -> Bool {
         guard linked.associatedType(outcome) != nil else { return false }
         return scopes.firstAnswer { linked.kind(ofScope: $0) == .protocol ? nil : true } ?? false
     }

@@ -10,6 +10,8 @@ package struct ResolutionExplanation: Sendable, Hashable {
     package var resolution: Resolution
     /// The look-ups that were made, in order; the last one decided.
     package var steps: [ResolutionStep]
+    /// Whole sentences: under which `#if` it stands, why it is ambiguous or from outside.
+    package var remarks: [String] = []
 }
 
 /// One look-up.
@@ -38,7 +40,8 @@ extension Project {
         return ResolutionExplanation(
             name: teller.writtenName(of: index),
             resolution: resolution(of: reference),
-            steps: teller.steps
+            steps: teller.steps,
+            remarks: remarks(on: reference)
         )
     }
 
@@ -65,6 +68,7 @@ private struct ExplanationTeller {
 
     mutating func explain(_ index: Int) {
         let reference = facts.references[index]
+        resolver.condition = resolver.condition(of: reference)
         if reference.qualifier >= 0, Int(reference.qualifier) < index {
             explain(Int(reference.qualifier))
             let base = resolver.outcome(of: Int(reference.qualifier))
@@ -102,7 +106,7 @@ private struct ExplanationTeller {
     private mutating func tellTypesAround(_ name: Int32, from start: Int32, isExpression: Bool) -> Bool {
         var context = start
         while context >= 0 {
-            let scopes = resolver.contextScopes(context)
+            let scopes = resolver.lookUpScopes(context)
             let title = scopes.firstAnswer { scopeName($0) } ?? "a type that could not be found"
             if let found = resolver.genericParameter(name, of: scopes, at: context) {
                 tell("generic parameters and associated types of \(title)", found)
@@ -116,8 +120,9 @@ private struct ExplanationTeller {
                 )
                 return true
             }
-            if let found = resolver.inherited(name, from: scopes, following: .classes) {
-                tell("types that \(title) inherits", found)
+            if let found = resolver.inherited(name, from: scopes, following: isExpression ? .everything : .classes) {
+                let isInferred = isExpression && resolver.isInferred(found, for: scopes)
+                tell("types that \(title) inherits", isInferred ? .external : found)
                 return true
             }
             context = resolver.outerContext(context)
