@@ -21,6 +21,7 @@ struct FixCommand: ParsableCommand {
               norma fix --dry-run
               norma fix Sources/Features/Cart --rule imports-are-sorted
               norma fix --review --dry-run | git apply
+              norma fix --format
 
             Exit status: 0 everything that has a fix is put right, 1 a fix was refused (with --dry-run: or something would \
             be changed), 2 the guide, the configuration or the call is wrong, 3 a bug of Norma's own.
@@ -38,6 +39,9 @@ struct FixCommand: ParsableCommand {
     @Flag(name: .long, help: "Also makes the fixes that somebody should look at afterwards.")
     var review = false
 
+    @Flag(name: .long, help: "Also lays the files out with the toolchain's `swift format`, as the guide says.")
+    var format = false
+
     @Flag(name: .long, help: "Writes nothing; prints what would be changed as a unified diff.")
     var dryRun = false
 
@@ -48,9 +52,32 @@ struct FixCommand: ParsableCommand {
         let tree = try CheckedTree(paths: paths)
         let progress = ProgressLine.start("fixing \(tree.location.root)")
         defer { progress.stop() }
-        let (guide, origin) = try tree.guide(guide.guide)
         let target = FixTarget(workspace: tree.workspace, allowsDirty: allowDirty)
-        let request = FixRequest(
+        let request = try request(for: tree, target)
+        var outcome = FixRun.run(request)
+        guard outcome.before.statistics.files > 0 else { throw tree.noSwiftFile(in: paths, outcome.before.problems) }
+        var notLaidOut: [RelativePath: String] = [:]
+        if format {
+            let layout = LayoutRun(tree: tree, target: target, request: request.check)
+            (outcome.files, notLaidOut) = try layout.run(after: outcome)
+        }
+        progress.stop()
+        let prefix = PathPrefix.text(root: tree.location.root, format: "terminal")
+        var report = FixReport(outcome, pathPrefix: prefix, isDryRun: dryRun)
+        report.notLaidOut = notLaidOut
+        if dryRun {
+            Terminal.printExactly(target.difference(of: outcome.files))
+            Terminal.printError(report.text)
+        } else {
+            report.failures = target.write(outcome.files)
+            Terminal.print(report.text)
+        }
+        if report.hasRefusals || (dryRun && !outcome.files.isEmpty) { throw ExitWith(status: .findings) }
+    }
+
+    private func request(for tree: CheckedTree, _ target: FixTarget) throws -> FixRequest {
+        let (guide, origin) = try tree.guide(guide.guide)
+        return FixRequest(
             check: CheckRequest(
                 workspace: tree.workspace,
                 guide: guide,
@@ -62,19 +89,5 @@ struct FixCommand: ParsableCommand {
             level: review ? .review : .safe,
             refusals: { target.refusals(of: $0) }
         )
-        let outcome = FixRun.run(request)
-        progress.stop()
-        guard outcome.before.statistics.files > 0 else { throw tree.noSwiftFile(in: paths, outcome.before.problems) }
-        let prefix = PathPrefix.text(root: tree.location.root, format: "terminal")
-        var report = FixReport(outcome, pathPrefix: prefix, isDryRun: dryRun)
-        if dryRun {
-            Terminal.printExactly(target.difference(of: outcome.files))
-            Terminal.printError(report.text)
-            if !outcome.files.isEmpty || !outcome.refused.isEmpty { throw ExitWith(status: .findings) }
-            return
-        }
-        report.failures = target.write(outcome.files)
-        Terminal.print(report.text)
-        if !outcome.refused.isEmpty || !report.failures.isEmpty { throw ExitWith(status: .findings) }
     }
 }

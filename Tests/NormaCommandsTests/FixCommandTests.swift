@@ -166,6 +166,44 @@ struct FixCommandTests {
         #expect(try text("A.swift", in: other) == "let a = 1 \n")
     }
 
+    @Test("lays files out with the indentation that the code has, and as long as the guide lets lines be")
+    func format() throws {
+        let call = "one(1111, two: 2222, three: 3333, four: 4444, five: 55555555555, six: 6666)"
+        let code = "func load() {\n    let a = \(call)\n    if a   { run( ) }\n}\n"
+        let rule = "```yaml rule\nrule: lines-are-short\ncheck: line-length\nat-most: 80\n```\n"
+        let tree = try tree(["A.swift": code, "B.swift": "let b = 1 \n"])
+        try tree.write("GUIDE.md", Data((Self.guide + "\n\n# Lines are short\n\n" + rule).utf8))
+        let run = try CommandLineRun(["fix", "--format"], in: tree.root)
+        #expect(run.status == 0)
+        #expect(run.output.contains("A.swift: layout\n"))
+        #expect(run.output.contains("1 finding fixed in 1 file, 1 file laid out"))
+        let expected = """
+            func load() {
+                let a = one(
+                    1111, two: 2222, three: 3333, four: 4444, five: 55555555555, six: 6666)
+                if a { run() }
+            }
+
+            """
+        #expect(try text("A.swift", in: tree) == expected)
+        #expect(try text("B.swift", in: tree) == "let b = 1\n")
+        let again = try CommandLineRun(["fix", "--format", "--dry-run"], in: tree.root)
+        #expect(again.status == 0 && again.output.isEmpty)
+    }
+
+    @Test("keeps to the project's own configuration of the formatter")
+    func formatConfiguration() throws {
+        let code = "func load() {\n    run()\n}\n"
+        let tree = try tree(["A.swift": code, ".swift-format": "{\"indentation\": {\"tabs\": 1}}"])
+        let run = try CommandLineRun(["fix", "--format"], in: tree.root)
+        #expect(run.status == 0)
+        #expect(try text("A.swift", in: tree) == "func load() {\n\trun()\n}\n")
+        try tree.write(".swift-format", Data("{".utf8))
+        let broken = try CommandLineRun(["fix", "--format"], in: tree.root)
+        #expect(broken.status == 2)
+        #expect(broken.errors.contains("`.swift-format` is no configuration of `swift format`"))
+    }
+
     @Test("refuses a rule that the guide does not have")
     func unknownRule() throws {
         let tree = try tree(["A.swift": "let a = 1 \n"])

@@ -10,6 +10,8 @@ struct FixReport {
     private let isDryRun: Bool
     /// Files that were to be written and were not.
     var failures: [FixTarget.Failure] = []
+    /// Files that were to be laid out anew and were not, with the reason.
+    var notLaidOut: [RelativePath: String] = [:]
 
     init(_ outcome: FixOutcome, pathPrefix: String, isDryRun: Bool) {
         self.outcome = outcome
@@ -22,10 +24,17 @@ struct FixReport {
         return outcome.files.filter { !failed.contains($0.path) }
     }
 
+    /// Whether something that was asked for was not done.
+    var hasRefusals: Bool { !outcome.refused.isEmpty || !failures.isEmpty || !notLaidOut.isEmpty }
+
     var text: String {
-        var lines = written.map { "\(pathPrefix)\($0.path): \(rules(of: $0.findings))" }
+        var lines = written.map { file in
+            let parts = [rules(of: file.findings)] + (file.isLaidOut ? ["layout"] : [])
+            return "\(pathPrefix)\(file.path): \(parts.filter { !$0.isEmpty }.joined(separator: ", "))"
+        }
         lines += failures.map { "\(pathPrefix)\($0.path): not fixed: \($0.reason)" }
         lines += refusals
+        lines += notLaidOut.sorted { $0.key < $1.key }.map { "\(pathPrefix)\($0): not laid out: \($1)" }
         if !lines.isEmpty { lines.append("") }
         return (lines + [summary]).joined(separator: "\n") + "\n"
     }
@@ -53,13 +62,16 @@ struct FixReport {
 
     private var summary: String {
         let count = written.reduce(0) { $0 + $1.findings.count }
+        let (fixed, laidOut) = (written.count { !$0.findings.isEmpty }, written.count { $0.isLaidOut })
         let done = isDryRun ? "would be fixed" : "fixed"
         var parts: [String] = []
         if count > 0 {
-            parts.append("\(Self.findings(count)) \(done) in \(written.count) file\(written.count == 1 ? "" : "s")")
-        } else {
+            parts.append("\(Self.findings(count)) \(done) in \(Self.files(fixed))")
+        } else if laidOut == 0 {
             parts.append("nothing \(isDryRun ? "would be" : "was") fixed")
         }
+        if laidOut > 0 { parts.append("\(Self.files(laidOut)) \(isDryRun ? "would be " : "")laid out") }
+        if !notLaidOut.isEmpty { parts.append("\(Self.files(notLaidOut.count)) could not be laid out") }
         let refused =
             outcome.refused.count
             + failures.reduce(0) { sum, failure in
@@ -71,10 +83,13 @@ struct FixReport {
             parts.append("\(these) that somebody should look at (--review)")
         }
         let without = outcome.byHand.count
-        if without > 0 { parts.append("\(without) must be put right by hand (norma check)") }
+        // What is laid out anew may have settled some of it.
+        if without > 0, laidOut == 0 { parts.append("\(without) must be put right by hand (norma check)") }
         let text = parts.joined(separator: ", ") + "."
         return text.prefix(1).uppercased() + text.dropFirst()
     }
+
+    private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 
     private static func findings(_ count: Int) -> String { count == 1 ? "1 finding" : "\(count) findings" }
 }

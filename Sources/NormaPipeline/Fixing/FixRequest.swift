@@ -33,6 +33,15 @@ package struct FixedFile: Sendable {
     package var after: [UInt8]
     /// What was found before and is not found any more, in the order in which it was put right.
     package var findings: [Finding]
+    /// The formatter has laid it out anew.
+    package var isLaidOut = false
+
+    package init(path: RelativePath, before: [UInt8], after: [UInt8], findings: [Finding]) {
+        self.path = path
+        self.before = before
+        self.after = after
+        self.findings = findings
+    }
 }
 
 /// A finding that has a fix which was not made.

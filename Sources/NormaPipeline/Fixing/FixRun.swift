@@ -73,7 +73,7 @@ package struct FixRun {
     private func check(_ changed: [RelativePath: [UInt8]]) -> CheckResult { Self.check(request.check, with: changed) }
 
     /// Judges every rule in the whole tree: a change can break a rule elsewhere.
-    private static func check(_ request: CheckRequest, with changed: [RelativePath: [UInt8]]) -> CheckResult {
+    static func check(_ request: CheckRequest, with changed: [RelativePath: [UInt8]]) -> CheckResult {
         var copy = request
         copy.focus = []
         copy.rules = nil

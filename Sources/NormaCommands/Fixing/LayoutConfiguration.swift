@@ -1,0 +1,94 @@
+// How code is to be laid out: what the guide says, what the project's `.swift-format` says, and for the rest what the code does.
+
+import Foundation
+import NormaGuide
+
+/// Options of `swift format`.
+struct LayoutConfiguration {
+    /// The project's own configuration file as it is written; nil where there is none.
+    let project: [String: Any]?
+    private var options: [String: Any] = [:]
+    private var formatterRules: [String: Bool] = [:]
+
+    /// - Parameters:
+    ///   - indentation: that of most of the code; said only where the project says nothing.
+    init(_ guide: Guide, project: [String: Any]?, indentation: Indentation) {
+        self.project = project
+        if project == nil {
+            options["indentation"] = indentation.option
+            options["tabWidth"] = 4
+        }
+        for rule in guide.rules {
+            if case .check(let use) = rule.form { add(use) }
+        }
+    }
+
+    /// What a rule of the guide says of layout.
+    private mutating func add(_ use: CheckUse) {
+        switch use.check {
+        case "line-length":
+            guard let most = use.atMost else { return }
+            options["lineLength"] = min(most, options["lineLength"] as? Int ?? .max)
+        case "vertical-whitespace": options["maximumBlankLines"] = max(1, use.atMost ?? 1)
+        case "trailing-comma": options["multiElementCollectionTrailingCommas"] = false
+        case "missing-trailing-comma": options["multiElementCollectionTrailingCommas"] = true
+        case "statement-position": options["lineBreakBeforeControlFlowKeywords"] = false
+        case "switch-case-alignment": options["indentSwitchCaseLabels"] = false
+        case "multiline-arguments", "multiline-parameters": options["lineBreakBeforeEachArgument"] = true
+        case "vertical-whitespace-opening-braces", "vertical-whitespace-closing-braces":
+            formatterRules["NoEmptyLinesOpeningClosingBraces"] = true
+        default: break
+        }
+    }
+
+    /// JSON; nil where it can't be written.
+    ///
+    /// The formatter's rules that rewrite more than layout are switched off, unless the project's own file says otherwise.
+    ///
+    /// - Parameter known: the formatter's usual options: one that it doesn't know is not said.
+    func text(basedOn known: [String: Any]) -> String? {
+        var result = known
+        var rules = (known["rules"] as? [String: Bool] ?? [:]).mapValues { _ in false }
+        if let project {
+            result.merge(project) { $1 }
+            rules.merge(project["rules"] as? [String: Bool] ?? [:]) { $1 }
+        }
+        for (key, value) in options where known[key] != nil { result[key] = value }
+        for (key, value) in formatterRules where rules[key] != nil { rules[key] = value }
+        result["rules"] = rules
+        guard let data = try? JSONSerialization.data(withJSONObject: result, options: [.sortedKeys]) else { return nil }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
+/// What lines begin with.
+enum Indentation: Equatable {
+    case tabs
+    case spaces(Int)
+
+    var option: [String: Int] {
+        switch self {
+        case .tabs: ["tabs": 1]
+        case .spaces(let count): ["spaces": count]
+        }
+    }
+
+    /// The indentation that most of some texts have; four spaces where nothing is indented.
+    ///
+    /// Code that is indented by two has about every other line at an odd multiple of two; in code that is indented by four
+    /// only what is aligned stands there.
+    static func measured(in texts: some Sequence<[UInt8]>) -> Indentation {
+        var (tabs, spaces, oddPairs) = (0, 0, 0)
+        for text in texts {
+            for line in text.split(separator: UInt8(ascii: "\n")) {
+                if line.first == UInt8(ascii: "\t") { tabs += 1 }
+                let width = line.prefix { $0 == UInt8(ascii: " ") }.count
+                guard width > 0, width < line.count, width.isMultiple(of: 2) else { continue }
+                spaces += 1
+                if width % 4 == 2 { oddPairs += 1 }
+            }
+        }
+        if tabs > spaces { return .tabs }
+        return oddPairs * 4 > spaces ? .spaces(2) : .spaces(4)
+    }
+}

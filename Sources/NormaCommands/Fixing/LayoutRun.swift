@@ -1,0 +1,73 @@
+// `norma fix --format`: what the toolchain's formatter makes of the files, proven like a fix.
+
+import Foundation
+import NormaFiles
+import NormaPipeline
+import NormaText
+
+struct LayoutRun {
+    let tree: CheckedTree
+    let target: FixTarget
+    let request: CheckRequest
+
+    /// Lays out the files that were asked for, on top of the fixes that were made in them.
+    ///
+    /// - Returns: the files to write, those with fixes alone among them, and what was refused.
+    func run(after outcome: FixOutcome) throws -> (files: [FixedFile], refused: [RelativePath: String]) {
+        let fixed = Dictionary(outcome.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        var originals: [RelativePath: [UInt8]] = [:]
+        for path in paths { originals[path] = try? request.workspace.bytes(of: path) }
+        let current = originals.merging(fixed.mapValues(\.after)) { $1 }
+        let formatter = try formatter(for: current)
+        var formatted = try formatter.formatted(current)
+        var refused: [RelativePath: String] = [:]
+        for path in try formatter.formatted(formatted).keys {
+            refused[path] = "`swift format` does not come to an end on this file"
+        }
+        refused.merge(target.refusals(of: formatted.keys.sorted())) { first, _ in first }
+        formatted = formatted.filter { refused[$0.key] == nil }
+        var fixedRequest = request
+        fixedRequest.workspace = ChangedWorkspace(request.workspace, texts: fixed.mapValues(\.after))
+        let proof = LayoutProof(fixedRequest, texts: formatted)
+        refused.merge(proof.refused) { first, _ in first }
+        var files = fixed
+        for (path, text) in proof.accepted {
+            guard let before = originals[path] else { continue }
+            var file = files[path] ?? FixedFile(path: path, before: before, after: text, findings: [])
+            file.after = text
+            file.isLaidOut = true
+            files[path] = file
+        }
+        return (files.values.filter { $0.before != $0.after }.sorted { $0.path < $1.path }, refused)
+    }
+
+    private var paths: [RelativePath] {
+        let focus = tree.location.focus
+        return request.workspace.tree().files.map(\.path).filter { path in
+            path.pathExtension == "swift" && (focus.isEmpty || focus.contains { path.isInside($0) })
+        }
+    }
+
+    private func formatter(for texts: [RelativePath: [UInt8]]) throws -> Formatter {
+        let layout = LayoutConfiguration(
+            request.guide.guide,
+            project: try projectConfiguration(),
+            indentation: Indentation.measured(in: texts.values)
+        )
+        return try Formatter(layout, in: tree.location.root)
+    }
+
+    /// The `.swift-format` in the root of the tree; nil where there is none.
+    private func projectConfiguration() throws -> [String: Any]? {
+        let path = tree.location.root + "/.swift-format"
+        guard FileSystem.status(of: path)?.kind == .file else { return nil }
+        let bytes = (try? FileSystem.read(path)) ?? []
+        guard let value = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
+            throw CommandFailure(
+                "`\(FileSystem.shown(path))` is no configuration of `swift format`: it is not JSON",
+                suggestion: "repair it, or take it away"
+            )
+        }
+        return value
+    }
+}

@@ -1,0 +1,34 @@
+// Whether files that were laid out anew are as good as before: the proof that the formatter's work has to pass.
+
+import NormaFindings
+import NormaText
+
+package struct LayoutProof: Sendable {
+    /// The texts that passed.
+    package private(set) var accepted: [RelativePath: [UInt8]] = [:]
+    /// Why the others must not be written.
+    package private(set) var refused: [RelativePath: String] = [:]
+
+    /// Judges every rule of the guide in the whole tree with and without the texts.
+    ///
+    /// Cost: two checks of the tree, and one more where some text is refused.
+    ///
+    /// - Parameters:
+    ///   - request: the tree as it is, or as fixes will have left it.
+    ///   - texts: of files of the tree.
+    package init(_ request: CheckRequest, texts: [RelativePath: [UInt8]]) {
+        let before = FixRun.check(request, with: [:])
+        accepted = texts
+        while !accepted.isEmpty {
+            let comparison = FixComparison(before, FixRun.check(request, with: accepted))
+            var objections: [RelativePath: String] = [:]
+            for path in accepted.keys { objections[path] = comparison.objection(to: path, fixing: []) }
+            if objections.isEmpty, let outside = comparison.objection(outside: Set(accepted.keys)) {
+                for path in accepted.keys { objections[path] = outside }
+            }
+            guard !objections.isEmpty else { return }
+            refused.merge(objections) { first, _ in first }
+            for path in objections.keys { accepted[path] = nil }
+        }
+    }
+}
