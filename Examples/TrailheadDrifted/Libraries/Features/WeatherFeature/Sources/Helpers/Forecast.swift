@@ -1,5 +1,5 @@
+import TrailheadTrail
 import UIKit
-
 struct Forecast {
 	let trail: Trail
 	let temp_max: Int

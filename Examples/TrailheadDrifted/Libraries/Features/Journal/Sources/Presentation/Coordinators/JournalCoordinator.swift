@@ -1,5 +1,5 @@
 import SwiftUI
-
+import TrailheadTrail
 /// The way through the journal.
 @MainActor
 final class JournalCoordinator: ObservableObject {
