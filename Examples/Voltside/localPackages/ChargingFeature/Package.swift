@@ -22,6 +22,12 @@ public let package = Package(
                 .product(name: "NetworkClients", package: "NetworkClients"),
             ]
         ),
-        .testTarget(name: "ChargingFeatureTests", dependencies: ["ChargingFeature"]),
+        .testTarget(
+            name: "ChargingFeatureTests",
+            dependencies: [
+                "ChargingFeature",
+                .product(name: "NetworkClients", package: "NetworkClients"),
+            ]
+        ),
     ]
 )

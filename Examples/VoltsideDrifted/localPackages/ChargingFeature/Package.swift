@@ -26,6 +26,12 @@ public let package = Package(
                 .product(name: "GarageFeature", package: "GarageFeature"),
             ]
         ),
-        .testTarget(name: "ChargingFeatureTests", dependencies: ["ChargingFeature"]),
+        .testTarget(
+            name: "ChargingFeatureTests",
+            dependencies: [
+                "ChargingFeature",
+                .product(name: "NetworkClients", package: "NetworkClients"),
+            ]
+        ),
     ]
 )

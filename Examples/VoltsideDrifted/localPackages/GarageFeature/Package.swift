@@ -22,6 +22,12 @@ public let package = Package(
                 .product(name: "NetworkClients", package: "NetworkClients"),
             ]
         ),
-        .testTarget(name: "GarageFeatureTests", dependencies: ["GarageFeature"]),
+        .testTarget(
+            name: "GarageFeatureTests",
+            dependencies: [
+                "GarageFeature",
+                .product(name: "NetworkClients", package: "NetworkClients"),
+            ]
+        ),
     ]
 )
