@@ -33,7 +33,7 @@ struct ExplainCommand: ParsableCommand {
         }
         let checks = Language.vocabulary.checks
         if let check = checks.first(where: { $0.identifier == rule }) {
-            Terminal.print("# \(check.identifier)\n\n\(check.summary)\n\n\(check.documentation)")
+            Terminal.print(CheckReference.entry(for: check, heading: "# "))
             return
         }
         let names = prepared.guide.rules.map(\.name) + checks.map(\.identifier)

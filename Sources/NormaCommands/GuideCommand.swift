@@ -32,8 +32,15 @@ struct GuideCommand: ParsableCommand {
                 "Every kind of thing that rules speak of, every word, and what it can't see, each with an example."
         )
 
+        @Flag(name: .long, help: "Every check with its examples, in place of the language.")
+        var checks = false
+
         func run() throws {
-            Terminal.print(LanguageReference(vocabulary: NormaPipeline.Language.vocabulary).text)
+            let vocabulary = NormaPipeline.Language.vocabulary
+            Terminal.print(
+                checks
+                    ? CheckReference(checks: vocabulary.checks).text : LanguageReference(vocabulary: vocabulary).text
+            )
         }
     }
 

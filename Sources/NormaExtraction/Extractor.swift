@@ -61,7 +61,7 @@ extension SourceWalk {
     fileprivate consuming func finished() -> Extraction {
         facts.lines = source.lines
         facts.syntaxErrors = errors.facts
-        let measures = LineMeasures(source: source, comments: facts.comments)
+        let measures = LineMeasures(source: source, comments: facts.comments, strings: facts.strings)
         facts.codeLineCount = measures.total
         for index in facts.declarations.indices where !facts.declarations[index].bodyRange.isEmpty {
             facts.declarations[index].bodyLineCount = measures.linesBetween(facts.declarations[index].bodyRange)

@@ -25,7 +25,7 @@ enum PatternHead {
         case .identifierType: Slot.NamedType.name
         case .memberType: Slot.MemberType.name
         case .attribute: Slot.Attribute.name
-        case .assignmentExpr: Slot.Item.content
+        case .assignmentExpr, .binaryOperatorExpr: Slot.Item.content
         case .tryExpr: Slot.Try.mark
         case .unresolvedAsExpr: Slot.CastMark.mark
         case .genericSpecializationExpr: Slot.Postfix.inner

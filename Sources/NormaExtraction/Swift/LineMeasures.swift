@@ -9,15 +9,21 @@ struct LineMeasures {
     /// By line number from 1: the lines of code up to and including it; the first is 0.
     private var sums: [Int32] = [0]
 
-    /// Cost: one look at the white space that each line begins with, and at the comments.
-    init(source: SourceText, comments: [CommentFact]) {
+    /// Empty lines inside a text of several lines are content, and count.
+    ///
+    /// Cost: one look at the white space that each line begins with, at the comments and at the texts.
+    init(source: SourceText, comments: [CommentFact], strings: [StringFact] = []) {
+        let texts = strings.filter(\.isMultiline).map(\.range).sorted()
+        var nextText = 0
         lines = source.lines
         sums.reserveCapacity(lines.lineCount + 1)
         var next = 0
         var sum: Int32 = 0
         for line in 1...max(1, lines.lineCount) {
             let range = lines.range(ofLine: line) ?? .empty
-            if Self.hasCode(range, source, comments, &next) { sum += 1 }
+            while nextText < texts.count, texts[nextText].end <= range.start { nextText += 1 }
+            let isText = nextText < texts.count && texts[nextText].start < range.start
+            if isText || Self.hasCode(range, source, comments, &next) { sum += 1 }
             sums.append(sum)
         }
     }

@@ -33,6 +33,17 @@ struct TextCheckTests {
     func trailingWhitespace(example: CheckCase) { example.expectDetails(of: TrailingWhitespace.self) }
 
     @Test(
+        "trailing-newline wants exactly one",
+        arguments: [
+            CheckCase("let a = 1", "1|none"), CheckCase("let a = 1\n\n", "1|several"),
+            CheckCase("let a = 1\r\n\r\n", "1|several"),
+            CheckCase("let a = 1\n"), CheckCase("let a = 1\r\n"), CheckCase(""),
+            CheckCase("let a = 1\n \n", "1|several"),
+        ]
+    )
+    func trailingNewline(example: CheckCase) { example.expectDetails(of: TrailingNewline.self) }
+
+    @Test(
         "sorted-imports compares within groups",
         arguments: [
             CheckCase("import B\nimport A", "import A"), CheckCase("import A\nimport B\nimport C"),

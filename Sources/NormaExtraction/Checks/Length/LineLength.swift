@@ -49,13 +49,23 @@ enum LineLength: Check {
         if holdsAddress(source.slice(line)) { return "URL" }
         if LineText.contains(comments, LineText.content(of: line, source)) { return "comment" }
         let next = LineText.first(of: interpolated, endingAfter: line.start)
-        return next.map { $0.start < line.end } ?? false ? "interpolated string" : ""
+        return next.map { $0.start < line.end && interpolates(source.slice(line)) } ?? false
+            ? "interpolated string" : ""
     }
 
     /// In ASCII, which most lines are, a byte is a character.
     private static func characterCount(of line: ByteRange, _ source: SourceText) -> Int {
         let isASCII = source.slice(line).allSatisfy { $0 < 0x80 }
         return isASCII ? line.count : source.text(line).count
+    }
+
+    /// Whether `\(` or `\#(` stands anywhere: not each line of a long text has an interpolation.
+    private static func interpolates(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "\\") {
+            let rest = bytes[(index + 1)...].drop { $0 == UInt8(ascii: "#") }
+            if rest.first == UInt8(ascii: "(") { return true }
+        }
+        return false
     }
 
     /// Whether `://` stands anywhere.

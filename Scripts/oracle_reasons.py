@@ -1,0 +1,28 @@
+"""Why Norma's checks and SwiftLint's differ where they do, read in the code of the packages; printed in docs/oracles.md."""
+
+reasons = {
+    "closure-body-length values": "SwiftLint counts the lines of short closures with braces of others on their lines anew.",
+    "file-length": "Yams silences SwiftLint for whole files in their last line.",
+    "collection-alignment": "SwiftLint compares elements that don't begin a line, too, such as the second list of `], [`.",
+    "colon": "`module::name`, a new form, is two colons to SwiftLint.",
+    "cyclomatic-complexity": "SwiftLint counts `default` as a decision, and measures no subscripts.",
+    "cyclomatic-complexity values": "SwiftLint counts `default` as a decision, and measures no subscripts.",
+    "file-code-length": "SwiftLint leaves out lines that hold only brackets, too; and Yams silences it for whole files in their last line.",
+    "force-cast": "SwiftLint does not see `as!` behind `throw`.",
+    "function-body-length": "Norma also measures subscripts.",
+    "function-body-length values": "Norma also measures subscripts, and functions behind attributes at the line of their name.",
+    "large-tuple": "The property's name is in backticks and holds brackets: SwiftLint reads no further.",
+    "lower-acl-than-parent": "SwiftLint does not know `package`. Norma does not see type aliases: a protocol may demand their level.",
+    "multiline-arguments": "`module::name` is an error to SwiftLint's parser.",
+    "multiline-function-chains": "A chain whose only other call is inside of it.",
+    "number-separator": "Norma accepts `0.999_499_977`, which is grouped.",
+    "opening-brace": "SwiftLint leaves out some braces behind a `where` clause; Norma does not.",
+    "operator-usage-whitespace": "The `<` of `InlineArray<1, Element>` is an operator to SwiftLint; it is none.",
+    "single-test-class": "SwiftLint marks every class of the file, Norma those from the second on.",
+    "statement-position": "A comment stands between the brace and `else`.",
+    "sorted-imports": "Norma compares an import with the latest that was in order, SwiftLint with its neighbour.",
+    "overridden-super-call": "Norma knows `setUpWithError` and `tearDownWithError`, too.",
+    "NeverForceUnwrap": "In long expressions swift format reports one place of two, or at another line.",
+    "OrderedImports": "swift format reports one place a file and sorts `@testable` imports into a group of their own.",
+    "lizard": "lizard counts `&&`, `||`, `??` and `? :` as decisions, Norma and SwiftLint don't.",
+}

@@ -1,0 +1,34 @@
+// What checks ask of attributes and modifiers.
+
+import SwiftSyntax
+
+extension AttributeListSyntax {
+    /// An attribute by its name; where there are several the first.
+    func named(_ name: String) -> AttributeSyntax? {
+        for element in self {
+            guard let attribute = element.as(AttributeSyntax.self) else { continue }
+            if attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name { return attribute }
+        }
+        return nil
+    }
+
+    /// `@available(*, unavailable)`, a message or a platform beside it or not.
+    var isUnavailable: Bool {
+        contains { element in
+            guard let attribute = element.as(AttributeSyntax.self),
+                attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "available",
+                let arguments = attribute.arguments
+            else { return false }
+            return arguments.tokens(viewMode: .sourceAccurate).contains { $0.text == "unavailable" }
+        }
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// A modifier by its word, those with a detail such as `private(set)` left out.
+    func plain(_ keyword: Keyword) -> DeclModifierSyntax? {
+        first { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
+    }
+
+    var isPrivate: Bool { plain(.private) != nil || plain(.fileprivate) != nil }
+}

@@ -1,0 +1,63 @@
+// The white space around a place in the code, and where lines begin: what checks of layout ask.
+
+import NormaText
+import SwiftSyntax
+
+struct SpaceAround {
+    /// Spaces and tabs directly before and behind.
+    let before: Int
+    let after: Int
+    /// Nothing but white space stands before it on its line.
+    let startsLine: Bool
+    /// Nothing but white space or a comment stands behind it on its line.
+    let endsLine: Bool
+    /// A tab is among the white space.
+    let hasTab: Bool
+
+    init(_ range: ByteRange, in source: SourceText) {
+        var start = Int(range.start)
+        while start > 0, LineText.isSpace(source[start - 1]) { start -= 1 }
+        var end = Int(range.end)
+        while end < source.count, LineText.isSpace(source[end]) { end += 1 }
+        before = Int(range.start) - start
+        after = end - Int(range.end)
+        startsLine = start == 0 || Self.isBreak(source[start - 1])
+        let isComment =
+            source[end] == UInt8(ascii: "/")
+            && (source[end + 1] == UInt8(ascii: "/") || source[end + 1] == UInt8(ascii: "*"))
+        endsLine = end == source.count || Self.isBreak(source[end]) || isComment
+        let around = source.slice(ByteRange(start, Int(range.start))),
+            behind = source.slice(ByteRange(Int(range.end), end))
+        hasTab = around.contains(UInt8(ascii: "\t")) || behind.contains(UInt8(ascii: "\t"))
+    }
+
+    /// One space, or the beginning of a line.
+    var isSingleBefore: Bool { before == 1 && !hasTab || startsLine }
+    /// One space, or the end of a line.
+    var isSingleAfter: Bool { after == 1 && !hasTab || endsLine }
+
+    private static func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+}
+
+extension SourceText {
+    /// The line on which a node begins, white space and comments before it left out.
+    func firstLine(of node: some SyntaxProtocol) -> Int { line(at: ByteRange(of: node).start) }
+
+    /// The line on which a node ends.
+    func lastLine(of node: some SyntaxProtocol) -> Int { line(at: max(ByteRange(of: node).end - 1, 0)) }
+
+    /// How many bytes stand before an offset on its line.
+    func column(at offset: Int32) -> Int { lines.position(at: offset).column - 1 }
+
+    /// The white space that the line of an offset begins with, in bytes.
+    func indentation(at offset: Int32) -> Int {
+        guard let range = lines.range(ofLine: line(at: offset)) else { return 0 }
+        return slice(range).prefix { LineText.isSpace($0) }.count
+    }
+
+    /// Whether a node is the first of its line.
+    func startsLine(_ node: some SyntaxProtocol) -> Bool {
+        let start = ByteRange(of: node).start
+        return column(at: start) == indentation(at: start)
+    }
+}

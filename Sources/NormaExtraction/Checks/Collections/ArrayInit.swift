@@ -1,0 +1,34 @@
+// Sees `.map { $0 }`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A sequence is copied by `map` with a closure that returns what it is given.
+enum ArrayInit: Check {
+    static let identifier = "array-init"
+    static let summary = "A sequence is copied by `map` with a closure that returns what it is given."
+    static let documentation =
+        """
+        `Array(sequence)` says what is meant. (On an optional, `map { $0 }` does nothing at all; the source doesn't tell the two apart.)
+
+        ```swift bad
+        let all = items.map { $0 }
+        ```
+
+        ```swift good
+        let all = Array(items)
+        let names = items.map { $0.name }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionCallExpr]
+    static let heads: Set<String> = ["map"]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let call = node.as(FunctionCallExprSyntax.self), let member = call.member, member.base != nil,
+            let closure = call.onlyClosure, let name = closure.onlyParameterName,
+            closure.onlyExpression?.plainName == name
+        else { return }
+        context.report(member.declName)
+    }
+}

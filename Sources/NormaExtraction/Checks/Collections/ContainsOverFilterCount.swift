@@ -1,0 +1,34 @@
+// Sees `filter { }.count > 0`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A filtered list is counted only to learn whether anything is in it.
+enum ContainsOverFilterCount: Check {
+    static let identifier = "contains-over-filter-count"
+    static let summary = "A filtered list is counted only to learn whether anything is in it."
+    static let documentation =
+        """
+        `contains(where:)` stops at the first element that fits, and makes no second list.
+
+        ```swift bad
+        let isSold = items.filter { $0.isSold }.count > 0
+        ```
+
+        ```swift good
+        let isSold = items.contains { $0.isSold }
+        let isOnlyOneSold = items.filter { $0.isSold }.count == 1
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.binaryOperatorExpr]
+    static let heads: Set<String> = [">", "==", "!="]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let operation = BinaryOperation(node), operation.right?.isZeroInteger ?? false,
+            let count = operation.left?.as(MemberAccessExprSyntax.self), count.declName.baseName.text == "count",
+            count.base?.calledMember == "filter"
+        else { return }
+        context.report(count)
+    }
+}

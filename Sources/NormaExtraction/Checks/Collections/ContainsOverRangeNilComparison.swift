@@ -1,0 +1,35 @@
+// Sees `range(of:) != nil`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A range is searched only to learn whether there is one.
+enum ContainsOverRangeNilComparison: Check {
+    static let identifier = "contains-over-range-nil-comparison"
+    static let summary = "A range is searched only to learn whether there is one."
+    static let documentation =
+        """
+        `contains` says what is asked. Seen is `range(of:)` without options.
+
+        ```swift bad
+        let hasTitle = text.range(of: title) != nil
+        ```
+
+        ```swift good
+        let hasTitle = text.contains(title)
+        let place = text.range(of: title)
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.binaryOperatorExpr]
+    static let heads: Set<String> = ["==", "!="]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let operation = BinaryOperation(node), operation.right?.isNil ?? false,
+            let call = operation.left?.as(FunctionCallExprSyntax.self), let member = call.member,
+            member.base != nil, member.declName.baseName.text == "range", call.arguments.count == 1,
+            call.arguments.first?.label?.text == "of"
+        else { return }
+        context.report(call)
+    }
+}

@@ -1,0 +1,33 @@
+// Sees comparisons with `[]` and `[:]`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A collection is compared with an empty literal.
+enum EmptyCollectionLiteral: Check {
+    static let identifier = "empty-collection-literal"
+    static let summary = "A collection is compared with an empty literal."
+    static let documentation =
+        """
+        `isEmpty` needs no second collection, and works for elements that can't be compared.
+
+        ```swift bad
+        let isEmpty = items == []
+        ```
+
+        ```swift good
+        let isEmpty = items.isEmpty
+        let isPair = items == [first, second]
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.binaryOperatorExpr]
+    static let heads: Set<String> = ["==", "!="]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let operation = BinaryOperation(node), let right = operation.right, right.isEmptyCollection else {
+            return
+        }
+        context.report(ByteRange(of: operation.token).reaching(right), detail: ShortText.of(right, in: context.source))
+    }
+}

@@ -1,0 +1,32 @@
+// Sees `filter { }.last`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A whole list is filtered for its last element.
+enum LastWhere: Check {
+    static let identifier = "last-where"
+    static let summary = "A whole list is filtered for its last element."
+    static let documentation =
+        """
+        `last(where:)` begins at the end and stops at the first element that fits. Filters that take a text or an `NSPredicate` are those
+        of databases, and not seen.
+
+        ```swift bad
+        let sold = items.filter { $0.isSold }.last
+        ```
+
+        ```swift good
+        let sold = items.last { $0.isSold }
+        let all = items.filter { $0.isSold }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.memberAccessExpr]
+    static let heads: Set<String> = ["last"]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let member = node.as(MemberAccessExprSyntax.self), FilteredList.isSearched(by: member) else { return }
+        context.report(member.declName)
+    }
+}

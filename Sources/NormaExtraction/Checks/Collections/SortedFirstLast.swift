@@ -1,0 +1,39 @@
+// Sees `sorted().first`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A whole list is sorted for its smallest or largest element.
+enum SortedFirstLast: Check {
+    static let identifier = "sorted-first-last"
+    static let summary = "A whole list is sorted for its smallest or largest element."
+    static let documentation =
+        """
+        `min()` and `max()` look at every element once.
+
+        ```swift bad
+        let cheapest = items.sorted { $0.price < $1.price }.first
+        ```
+
+        ```swift good
+        let cheapest = items.min { $0.price < $1.price }
+        let two = items.sorted().prefix(2)
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.memberAccessExpr]
+    static let heads: Set<String> = ["first", "last"]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let member = node.as(MemberAccessExprSyntax.self), member.base?.calledMember == "sorted",
+            let call = member.base?.as(FunctionCallExprSyntax.self),
+            call.arguments.allSatisfy({ $0.label?.text == "by" })
+        else { return }
+        if let outer = member.parent?.as(FunctionCallExprSyntax.self),
+            outer.calledExpression.id == ExprSyntax(member).id
+        {
+            return
+        }
+        context.report(member, detail: member.declName.baseName.text)
+    }
+}

@@ -1,0 +1,63 @@
+// Sees `async` functions that wait for nothing.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A function is `async` and awaits nothing.
+enum AsyncWithoutAwait: Check {
+    static let identifier = "async-without-await"
+    static let summary = "A function is `async` and awaits nothing."
+    static let documentation =
+        """
+        Every caller must wait for it, and it could just run. Seen are functions, initializers and getters with a body; overrides, tests and
+        those of a protocol are not. The detail is the name.
+
+        ```swift bad
+        func total() async -> Int { 5 }
+        ```
+
+        ```swift good
+        func load() async -> Int { await store.count }
+        func run() async {
+            async let one = load()
+            for await item in items { show(item) }
+        }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionDecl, .initializerDecl, .accessorDecl]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        if let function = node.as(FunctionDeclSyntax.self) {
+            guard let word = function.signature.effectSpecifiers?.asyncSpecifier,
+                function.modifiers.plain(.override) == nil,
+                function.attributes.isEmpty, let body = function.body, !waits(Syntax(body))
+            else { return }
+            context.report(word, detail: function.name.text)
+        } else if let initializer = node.as(InitializerDeclSyntax.self) {
+            guard let word = initializer.signature.effectSpecifiers?.asyncSpecifier, let body = initializer.body,
+                initializer.modifiers.plain(.override) == nil, !waits(Syntax(body))
+            else { return }
+            context.report(word, detail: "init")
+        } else if let accessor = node.as(AccessorDeclSyntax.self) {
+            guard let word = accessor.effectSpecifiers?.asyncSpecifier, let body = accessor.body, !waits(Syntax(body))
+            else { return }
+            context.report(word, detail: "get")
+        }
+    }
+
+    /// Whether it awaits something itself, not in a function or closure inside.
+    private static func waits(_ code: Syntax) -> Bool {
+        var waiting = [code]
+        while let node = waiting.popLast() {
+            switch node.kind {
+            case .functionDecl, .closureExpr, .classDecl, .structDecl, .enumDecl, .actorDecl: continue
+            case .awaitExpr: return true
+            case .forStmt where node.as(ForStmtSyntax.self)?.awaitKeyword != nil: return true
+            case .variableDecl where node.as(VariableDeclSyntax.self)?.modifiers.plain(.async) != nil: return true
+            default: waiting += node.children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,89 @@
+// Sees tasks whose errors nobody sees.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A task throws an error that nobody sees.
+enum UnhandledThrowingTask: Check {
+    static let identifier = "unhandled-throwing-task"
+    static let summary = "A task throws an error that nobody sees."
+    static let documentation =
+        """
+        What a `Task` throws waits in its `value`; where nobody asks for it, the error is lost. Seen are tasks whose result is not used, that
+        `try` something outside of a `do` that catches all, and don't say which error they throw.
+
+        ```swift bad
+        func load() {
+            Task {
+                try await store.load()
+            }
+        }
+        ```
+
+        ```swift good
+        func save() {
+            Task {
+                do { try await store.save() } catch { show(error) }
+            }
+            Task { try? await store.load() }
+            let task = Task { try await store.load() }
+        }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionCallExpr]
+    static let heads: Set<String> = ["Task", "detached"]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let call = node.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure, isTask(call),
+            isUnused(call), lets(Syntax(closure.statements))
+        else { return }
+        context.report(call.calledExpression)
+    }
+
+    private static func isTask(_ call: FunctionCallExprSyntax) -> Bool {
+        call.plainName == "Task" || call.member?.base?.plainName == "Task"
+    }
+
+    /// A statement of its own, and not all that a function returns.
+    private static func isUnused(_ call: FunctionCallExprSyntax) -> Bool {
+        if let elements = call.parent?.as(ExprListSyntax.self) {
+            return elements.first?.is(DiscardAssignmentExprSyntax.self) ?? false
+        }
+        guard let item = call.parent?.as(CodeBlockItemSyntax.self) else { return false }
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let block = list.parent else {
+            return true
+        }
+        if let function = block.parent?.as(FunctionDeclSyntax.self) { return function.signature.returnClause == nil }
+        return !(block.is(AccessorBlockSyntax.self) || block.parent?.is(AccessorDeclSyntax.self) ?? false)
+    }
+
+    /// Whether an error can leave the code; functions and closures inside have errors of their own.
+    private static func lets(_ code: Syntax) -> Bool {
+        var waiting = [code]
+        while let node = waiting.popLast() {
+            switch node.kind {
+            case .functionDecl, .closureExpr, .classDecl, .structDecl, .enumDecl, .actorDecl, .accessorBlock: continue
+            case .throwStmt: return true
+            case .tryExpr where node.as(TryExprSyntax.self)?.questionOrExclamationMark == nil: return true
+            case .doStmt:
+                guard let statement = node.as(DoStmtSyntax.self) else { continue }
+                waiting += statement.catchClauses.map { Syntax($0) }
+                if !catchesAll(statement) { waiting.append(Syntax(statement.body)) }
+            default: waiting += node.children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
+            }
+        }
+        return false
+    }
+
+    private static func catchesAll(_ statement: DoStmtSyntax) -> Bool {
+        statement.catchClauses.contains { clause in
+            clause.catchItems.isEmpty
+                || clause.catchItems.contains { item in
+                    item.whereClause == nil
+                        && item.pattern?.as(ValueBindingPatternSyntax.self)?.pattern.is(IdentifierPatternSyntax.self)
+                            ?? false
+                }
+        }
+    }
+}

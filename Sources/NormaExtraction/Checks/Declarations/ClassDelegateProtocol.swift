@@ -1,0 +1,41 @@
+// Sees protocols of delegates that structures can conform to.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// The protocol of a delegate is not for classes only.
+enum ClassDelegateProtocol: Check {
+    static let identifier = "class-delegate-protocol"
+    static let summary = "The protocol of a delegate is not for classes only."
+    static let documentation =
+        """
+        Only a class can be held weakly. Seen are protocols whose name ends in `Delegate` and that inherit nothing that could say it:
+        `AnyObject`, an actor, another protocol of a delegate. The detail is the protocol.
+
+        ```swift bad
+        protocol CartDelegate {}
+        ```
+
+        ```swift good
+        protocol OrderDelegate: AnyObject {}
+        protocol BoxDelegate: OrderDelegate {}
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.protocolDecl]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let type = node.as(ProtocolDeclSyntax.self), type.name.text.hasSuffix("Delegate"),
+            type.attributes.named("objc") == nil, type.genericWhereClause == nil
+        else { return }
+        let inherited = type.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+        guard !inherited.contains(where: isForClasses) else { return }
+        context.report(type.name, detail: type.name.text)
+    }
+
+    private static func isForClasses(_ type: TypeSyntax) -> Bool {
+        let name = type.trimmedDescription
+        return name == "AnyObject" || name == "class" || name == "NSObjectProtocol" || name == "Actor"
+            || name.hasSuffix("Delegate")
+    }
+}

@@ -1,0 +1,39 @@
+// Sees declarations at the top of a file without an access level.
+
+import NormaFacts
+import NormaText
+
+/// A declaration at the top of a file states no access level.
+enum ExplicitTopLevelAcl: Check {
+    static let identifier = "explicit-top-level-acl"
+    static let summary = "A declaration at the top of a file states no access level."
+    static let documentation =
+        """
+        A word in front shows that somebody thought of who may use it. Extensions are not seen. The detail is the name.
+
+        ```swift bad
+        struct Cart {}
+        ```
+
+        ```swift good
+        internal struct Order {}
+        public enum Kind { case one }
+        extension String {}
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        for (index, declaration) in facts.declarations.enumerated() where declaration.parent < 0 {
+            guard !declaration.traits.contains(.explicitAccess), !declaration.traits.contains(.local) else { continue }
+            switch declaration.kind {
+            case .extension, .operator, .precedenceGroup, .parameter, .associatedValue: continue
+            default:
+                context.report(
+                    declaration.nameRange,
+                    detail: facts.text(declaration.name),
+                    owner: Int32(clamping: index)
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// Sees declarations at the top of a file out of order.
+
+import NormaFacts
+import NormaText
+
+/// A declaration at the top of a file stands behind one that it belongs before.
+enum FileTypesOrder: Check {
+    static let identifier = "file-types-order"
+    static let summary = "A declaration at the top of a file stands behind one that it belongs before."
+    static let documentation =
+        """
+        A file is read from what it promises to how it keeps it: imports, protocols, types, extensions. The detail says what stands behind what,
+        such as `protocol after type`, which a rule can `allow`.
+
+        ```swift bad
+        struct Cart {}
+        protocol Payable {}
+        ```
+
+        ```swift good
+        import Foundation
+        protocol Named {}
+        struct Order {}
+        extension Order: Named {}
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        let words = ["import", "protocol", "type", "extension"]
+        var places: [(rank: Int, range: ByteRange, owner: Int32)] = []
+        for item in facts.imports where !item.traits.contains(.conditional) { places.append((0, item.range, -1)) }
+        for (index, declaration) in facts.declarations.enumerated() where declaration.parent < 0 {
+            guard !declaration.traits.contains(.conditional), declaration.access > .fileprivate else { continue }
+            let rank =
+                declaration.kind == .extension
+                ? 3 : declaration.kind == .protocol ? 1 : declaration.kind.isType ? 2 : -1
+            if rank > 0 { places.append((rank, declaration.nameRange, Int32(clamping: index))) }
+        }
+        places.sort { $0.range.start < $1.range.start }
+        var latest = 0
+        for place in places {
+            if place.rank < latest {
+                context.report(place.range, detail: "\(words[place.rank]) after \(words[latest])", owner: place.owner)
+            }
+            latest = max(latest, place.rank)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// Sees members that stand behind those that they belong before.
+
+import NormaFacts
+import NormaText
+
+/// A member stands behind one that it belongs before.
+enum MemberOrder: Check {
+    static let identifier = "member-order"
+    static let summary = "A member stands behind one that it belongs before."
+    static let documentation =
+        """
+        Who knows the order finds a member without searching: properties, initializers, methods, private methods. Nested types, cases, type aliases
+        and static members may stand anywhere. The detail says what stands behind what, such as `property after method`, which a rule can `allow`.
+
+        ```swift bad
+        struct Cart {
+            func pay() {}
+            let items: [Item]
+        }
+        ```
+
+        ```swift good
+        struct Order {
+            let items: [Item]
+            init() { items = [] }
+            func pay() {}
+            private func check() {}
+        }
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        var latest: [Int32: Rank] = [:]
+        for (index, declaration) in facts.declarations.enumerated() {
+            guard let rank = rank(of: declaration), let parent = facts.declaration(declaration.parent),
+                parent.kind.isType || parent.kind == .extension, parent.kind != .protocol
+            else { continue }
+            if let before = latest[declaration.parent], rank.rawValue < before.rawValue {
+                let detail = "\(rank.word) after \(before.word)"
+                context.report(declaration.nameRange, detail: detail, owner: Int32(clamping: index))
+            } else {
+                latest[declaration.parent] = rank
+            }
+        }
+    }
+
+    private enum Rank: Int {
+        case property, initializer, method, privateMethod
+
+        var word: String {
+            switch self {
+            case .property: "property"
+            case .initializer: "initializer"
+            case .method: "method"
+            case .privateMethod: "private method"
+            }
+        }
+    }
+
+    private static func rank(of declaration: DeclarationFact) -> Rank? {
+        guard declaration.traits.isDisjoint(with: [.static, .classMember, .local]) else { return nil }
+        switch declaration.kind {
+        case .property: return .property
+        case .initializer: return .initializer
+        case .function: return declaration.access <= .fileprivate ? .privateMethod : .method
+        default: return nil
+        }
+    }
+}

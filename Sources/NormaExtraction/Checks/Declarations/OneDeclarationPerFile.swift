@@ -1,0 +1,44 @@
+// Sees files with several types.
+
+import NormaFacts
+import NormaText
+
+/// A file declares a second type.
+enum OneDeclarationPerFile: Check {
+    static let identifier = "one-declaration-per-file"
+    static let summary = "A file declares a second type."
+    static let documentation =
+        """
+        A type is found by the name of its file. Seen are types at the top of a file, from the second on; private ones and extensions are not. The
+        detail is the type.
+
+        ```swift bad
+        struct Cart {}
+        struct Order {}
+        ```
+
+        ```swift good
+        struct Box {
+            struct Lid {}
+        }
+        private struct Helper {}
+        extension Box {}
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        var hasType = false
+        for (index, declaration) in facts.declarations.enumerated()
+        where declaration.parent < 0 && declaration.kind.isType {
+            guard declaration.access > .fileprivate, !declaration.traits.contains(.local) else { continue }
+            if hasType {
+                context.report(
+                    declaration.nameRange,
+                    detail: facts.text(declaration.name),
+                    owner: Int32(clamping: index)
+                )
+            }
+            hasType = true
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// Sees `@IBAction` methods that are not private.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A method for a button is not private.
+enum PrivateAction: Check {
+    static let identifier = "private-action"
+    static let summary = "A method for a button is not private."
+    static let documentation =
+        """
+        Only the interface file calls it. The detail is the method.
+
+        ```swift bad
+        class CartView {
+            @IBAction func pay() {}
+        }
+        ```
+
+        ```swift good
+        class OrderView {
+            @IBAction private func pay() {}
+        }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionDecl]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let function = node.as(FunctionDeclSyntax.self), function.attributes.named("IBAction") != nil,
+            (context.declaration?.access ?? .internal) > .fileprivate
+        else { return }
+        context.report(function.name, detail: function.name.text)
+    }
+}

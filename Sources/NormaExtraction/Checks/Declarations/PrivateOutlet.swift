@@ -1,0 +1,33 @@
+// Sees `@IBOutlet` properties that are not private.
+
+import NormaFacts
+import NormaText
+
+/// An outlet is not private.
+enum PrivateOutlet: Check {
+    static let identifier = "private-outlet"
+    static let summary = "An outlet is not private."
+    static let documentation =
+        """
+        Who sets a label of another screen depends on when it is loaded. `private(set)` does not count. The detail is the property.
+
+        ```swift bad
+        class CartView {
+            @IBOutlet weak var title: UILabel!
+        }
+        ```
+
+        ```swift good
+        class OrderView {
+            @IBOutlet private weak var title: UILabel!
+        }
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .property {
+            guard declaration.access > .fileprivate, OutletProperty.isOutlet(declaration, in: facts) else { continue }
+            context.report(declaration.nameRange, detail: facts.text(declaration.name), owner: Int32(clamping: index))
+        }
+    }
+}

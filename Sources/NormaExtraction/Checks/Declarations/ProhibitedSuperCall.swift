@@ -1,0 +1,44 @@
+// Sees overrides that call `super` where they must not.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// An override of a method that must not be passed on calls `super`.
+enum ProhibitedSuperCall: Check {
+    static let identifier = "prohibited-super-call"
+    static let summary = "An override of a method that must not be passed on calls `super`."
+    static let documentation =
+        """
+        These methods do all of the work themselves; what the superclass does would be done twice or be wrong. Seen are `loadView`,
+        `updateLayer` and two of file providers. The detail is the method.
+
+        ```swift bad
+        final class CartViewController: UIViewController {
+            override func loadView() {
+                super.loadView()
+            }
+        }
+        ```
+
+        ```swift good
+        final class OrderViewController: UIViewController {
+            override func loadView() { view = CartView() }
+        }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionDecl]
+    private static let prohibited: Set<String> = [
+        "loadView()", "updateLayer()", "importDocument(at:toCollectionWithIdentifier:completionHandler:)",
+        "providePlaceholder(at:completionHandler:)", "doCommand(by:)",
+    ]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
+            SuperCalls.isOverride(function),
+            prohibited.contains(SuperCalls.fullName(of: function)),
+            SuperCalls.count(in: body, named: function.name.text) > 0
+        else { return }
+        context.report(function.name, detail: function.name.text)
+    }
+}

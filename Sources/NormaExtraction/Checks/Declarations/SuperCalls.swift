@@ -1,0 +1,28 @@
+// What the checks of overrides have in common: which method it is, and how often it calls the superclass's.
+
+import SwiftSyntax
+
+enum SuperCalls {
+    /// An instance method that overrides another.
+    static func isOverride(_ function: FunctionDeclSyntax) -> Bool {
+        let modifiers = function.modifiers
+        return modifiers.plain(.override) != nil && modifiers.plain(.static) == nil && modifiers.plain(.class) == nil
+    }
+
+    /// `viewDidAppear(_:)`
+    static func fullName(of function: FunctionDeclSyntax) -> String {
+        let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+        return function.name.text + "(" + labels.joined() + ")"
+    }
+
+    /// How often a body calls a method of this name on `super`. Cost: one look at its tokens.
+    static func count(in body: CodeBlockSyntax, named name: String) -> Int {
+        var count = 0
+        var tokens = body.tokens(viewMode: .sourceAccurate).makeIterator()
+        while let token = tokens.next() {
+            guard token.tokenKind == .keyword(.super), tokens.next()?.tokenKind == .period else { continue }
+            if tokens.next()?.text == name { count += 1 }
+        }
+        return count
+    }
+}

@@ -1,0 +1,42 @@
+// Sees delegates that are held strongly.
+
+import NormaFacts
+import NormaText
+
+/// A delegate is held strongly.
+enum WeakDelegate: Check {
+    static let identifier = "weak-delegate"
+    static let summary = "A delegate is held strongly."
+    static let documentation =
+        """
+        The delegate often holds what it is the delegate of: neither is ever released. Seen are stored variables of classes and structures
+        whose name ends in `delegate`; constants, computed ones and those with a property wrapper are not. The detail is the property.
+
+        ```swift bad
+        class CartView {
+            var delegate: CartDelegate?
+        }
+        ```
+
+        ```swift good
+        class OrderView {
+            weak var delegate: CartDelegate?
+            unowned let parentDelegate: CartDelegate
+        }
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        let harmless: DeclarationTraits = [
+            .weak, .unowned, .unownedUnsafe, .computed, .local, .constant, .static, .classMember,
+        ]
+        for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .property {
+            guard declaration.traits.isDisjoint(with: harmless), facts.attributes(of: declaration).isEmpty,
+                let parent = facts.declaration(declaration.parent), parent.kind != .protocol, parent.kind != .extension
+            else { continue }
+            let name = facts.text(declaration.name)
+            guard name == "delegate" || name.hasSuffix("Delegate") else { continue }
+            context.report(declaration.nameRange, detail: name, owner: Int32(clamping: index))
+        }
+    }
+}

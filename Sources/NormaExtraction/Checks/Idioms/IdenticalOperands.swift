@@ -1,0 +1,41 @@
+// Sees `a == a`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// The same is compared with itself.
+enum IdenticalOperands: Check {
+    static let identifier = "identical-operands"
+    static let summary = "The same is compared with itself."
+    static let documentation =
+        """
+        The answer is known before: one of the two sides was meant to be another.
+
+        ```swift bad
+        let isSame = first.name == first.name
+        ```
+
+        ```swift good
+        let isSame = first.name == second.name
+        let isNext = index == index + 1
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.binaryOperatorExpr]
+    static let heads: Set<String> = ["==", "!=", "===", "!==", ">", ">=", "<", "<="]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let operation = BinaryOperation(node), let first = operation.leftElements.first,
+            let last = operation.rightElements.last
+        else { return }
+        // Most sides differ in their first word already.
+        guard
+            first.firstToken(viewMode: .sourceAccurate)?.text
+                == operation.rightElements.first?.firstToken(viewMode: .sourceAccurate)?.text
+        else { return }
+        guard operation.leftElements.flatMap(\.tokenTexts) == operation.rightElements.flatMap(\.tokenTexts) else {
+            return
+        }
+        context.report(ByteRange(of: first).reaching(last), detail: operation.symbol)
+    }
+}

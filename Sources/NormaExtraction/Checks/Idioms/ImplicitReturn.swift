@@ -1,0 +1,50 @@
+// Sees `return` where one expression is all.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A body of one expression begins with `return`.
+enum ImplicitReturn: Check {
+    static let identifier = "implicit-return"
+    static let summary = "A body of one expression begins with `return`."
+    static let documentation =
+        """
+        The value of a body of one expression is returned without the word. The detail is `closure`, `function`, `getter` or `subscript`,
+        which a rule can `allow`.
+
+        ```swift bad
+        func price() -> Int { return 5 }
+        ```
+
+        ```swift good
+        func price() -> Int { 5 }
+        func total() -> Int {
+            let price = price()
+            return price + 1
+        }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.returnStmt]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let statement = node.as(ReturnStmtSyntax.self), statement.expression != nil,
+            let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+            let place = place(of: list.parent)
+        else { return }
+        context.report(statement.returnKeyword, detail: place)
+    }
+
+    private static func place(of body: Syntax?) -> String? {
+        guard let body else { return nil }
+        switch body.kind {
+        case .closureExpr: return "closure"
+        case .accessorBlock: return body.parent?.kind == .subscriptDecl ? "subscript" : "getter"
+        case .codeBlock where body.parent?.kind == .functionDecl: return "function"
+        case .codeBlock:
+            let accessor = body.parent?.as(AccessorDeclSyntax.self)
+            return accessor?.accessorSpecifier.tokenKind == .keyword(.get) ? "getter" : nil
+        default: return nil
+        }
+    }
+}

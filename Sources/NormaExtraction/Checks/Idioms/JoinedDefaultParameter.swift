@@ -1,0 +1,33 @@
+// Sees `joined(separator: "")`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// The default separator is given to `joined`.
+enum JoinedDefaultParameter: Check {
+    static let identifier = "joined-default-parameter"
+    static let summary = "The default separator is given to `joined`."
+    static let documentation =
+        """
+        `joined()` puts nothing between the parts already.
+
+        ```swift bad
+        let text = parts.joined(separator: "")
+        ```
+
+        ```swift good
+        let text = parts.joined()
+        let list = parts.joined(separator: ", ")
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionCallExpr]
+    static let heads: Set<String> = ["joined"]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let call = node.as(FunctionCallExprSyntax.self), call.member != nil, call.arguments.count == 1,
+            let argument = call.arguments.first, argument.label?.text == "separator", argument.expression.isEmptyText
+        else { return }
+        context.report(argument)
+    }
+}

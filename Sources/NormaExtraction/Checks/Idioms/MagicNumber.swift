@@ -1,0 +1,57 @@
+// Sees numbers without a name.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A number stands in the code without a name.
+enum MagicNumber: Check {
+    static let identifier = "magic-number"
+    static let summary = "A number stands in the code without a name."
+    static let documentation =
+        """
+        What a number means is said by a constant's name. Seen are numbers in functions, accessors, closures and in the values of variables;
+        those of constants (`static let`, and `let` at the top of a file or in a function), raw values, default values, subscripts,
+        and previews are not. The detail is the number: give `allow: ["0", "1", "-1", "2"]`.
+
+        ```swift bad
+        func wait() { sleep(30) }
+        ```
+
+        ```swift good
+        enum Constants { static let pause = 30 }
+        func rest() { sleep(Constants.pause) }
+        func load(count: Int = 20) {}
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.integerLiteralExpr, .floatLiteralExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard !context.isInPreview, !isNamed(node) else { return }
+        let number = node.parent?.as(PrefixOperatorExprSyntax.self).map { Syntax($0) } ?? node
+        context.report(number, detail: ShortText.of(number, in: context.source))
+    }
+
+    private static func isNamed(_ node: Syntax) -> Bool {
+        var node = node.parent
+        while let current = node {
+            switch current.kind {
+            case .subscriptCallExpr, .enumCaseElement, .functionParameter, .enumCaseParameter, .attribute: return true
+            case .variableDecl:
+                guard let variable = current.as(VariableDeclSyntax.self) else { return false }
+                return isConstant(variable)
+            case .codeBlock, .accessorBlock, .closureExpr: return false
+            default: node = current.parent
+            }
+        }
+        return false
+    }
+
+    /// A `let` that is static, at the top of a file, or in a type for constants.
+    private static func isConstant(_ variable: VariableDeclSyntax) -> Bool {
+        guard variable.bindingSpecifier.tokenKind == .keyword(.let) else { return false }
+        if variable.modifiers.plain(.static) != nil { return true }
+        // Inside of functions a `let` gives a name, too.
+        return variable.parent?.kind == .codeBlockItem
+    }
+}

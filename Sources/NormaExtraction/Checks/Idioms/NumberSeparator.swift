@@ -1,0 +1,47 @@
+// Sees numbers whose digits are not in groups of three.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// The digits of a number are not in groups of three.
+enum NumberSeparator: Check {
+    static let identifier = "number-separator"
+    static let summary = "The digits of a number are not in groups of three."
+    static let documentation =
+        """
+        `1_000_000` is read at a glance, `1000000` is counted. Whole digits are grouped from the right, those behind the point from the left where they are at all;
+        numbers that are not decimal are not seen.
+
+        ```swift bad
+        let limit = 1000000
+        ```
+
+        ```swift good
+        let limit = 1_000_000
+        let small = 100
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.integerLiteralExpr, .floatLiteralExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let text = node.firstToken(viewMode: .sourceAccurate)?.text, text.utf8.count > 3 else { return }
+        guard !text.hasPrefix("0x"), !text.hasPrefix("0b"), !text.hasPrefix("0o") else { return }
+        let number = text.prefix { $0 != "e" && $0 != "E" }
+        let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let isGrouped = parts.enumerated().allSatisfy { index, part in
+            if index > 0, !part.contains("_") { return true }
+            return part == (index == 0 ? String(grouped(part.reversed()).reversed()) : grouped(Array(part)))
+        }
+        if !isGrouped { context.report(node, detail: text) }
+    }
+
+    private static func grouped(_ digits: [Character]) -> String {
+        var result = ""
+        for (index, digit) in digits.filter({ $0 != "_" }).enumerated() {
+            if index > 0, index % 3 == 0 { result.append("_") }
+            result.append(digit)
+        }
+        return result
+    }
+}

@@ -1,0 +1,48 @@
+// Sees `case .open?`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// The case of an optional enumeration is matched with a question mark.
+enum OptionalEnumCaseMatching: Check {
+    static let identifier = "optional-enum-case-matching"
+    static let summary = "The case of an optional enumeration is matched with a question mark."
+    static let documentation =
+        """
+        Swift matches `.open` against an optional too; the question mark says nothing.
+
+        ```swift bad
+        switch door {
+        case .open?: enter()
+        default: wait()
+        }
+        ```
+
+        ```swift good
+        switch door {
+        case .open: enter()
+        case .none: wait()
+        }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.switchCaseItem]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let pattern = node.as(SwitchCaseItemSyntax.self)?.pattern.as(ExpressionPatternSyntax.self) else { return }
+        if let tuple = pattern.expression.as(TupleExprSyntax.self) {
+            for element in tuple.elements { report(element.expression, in: &context) }
+        } else {
+            report(pattern.expression, in: &context)
+        }
+    }
+
+    private static func report(_ expression: ExprSyntax, in context: inout CheckContext) {
+        guard let chain = expression.as(OptionalChainingExprSyntax.self) else { return }
+        guard !chain.expression.is(DiscardAssignmentExprSyntax.self), !chain.expression.is(PatternExprSyntax.self)
+        else {
+            return
+        }
+        context.report(chain.questionMark, detail: ShortText.of(chain.expression, in: context.source))
+    }
+}

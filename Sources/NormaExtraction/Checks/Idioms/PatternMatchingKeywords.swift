@@ -1,0 +1,66 @@
+// Sees `case (let a, let b)`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// Every name in a pattern has its own `let`.
+enum PatternMatchingKeywords: Check {
+    static let identifier = "pattern-matching-keywords"
+    static let summary = "Every name in a pattern has its own `let`."
+    static let documentation =
+        """
+        One `let` in front serves all names of the pattern. Seen are two or more of the same keyword in one tuple or one case's values; a
+        pattern that compares with a variable needs them where they are, and is not seen.
+
+        ```swift bad
+        switch pair {
+        case (let left, let right): show(left, right)
+        }
+        ```
+
+        ```swift good
+        switch pair {
+        case let (left, right): show(left, right)
+        }
+        switch event {
+        case .tap(let place): show(place)
+        }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.switchCaseItem]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let pattern = node.as(SwitchCaseItemSyntax.self)?.pattern.as(ExpressionPatternSyntax.self) else { return }
+        var waiting = [pattern.expression]
+        while let expression = waiting.popLast() {
+            guard let values = values(of: expression) else { continue }
+            report(values, in: &context)
+            waiting += values.map(\.expression)
+        }
+    }
+
+    private static func values(of expression: ExprSyntax) -> LabeledExprListSyntax? {
+        if let tuple = expression.as(TupleExprSyntax.self) { return tuple.elements }
+        if let chain = expression.as(OptionalChainingExprSyntax.self) { return values(of: chain.expression) }
+        guard let call = expression.as(FunctionCallExprSyntax.self), call.member != nil else { return nil }
+        return call.arguments
+    }
+
+    private static func report(_ values: LabeledExprListSyntax, in context: inout CheckContext) {
+        var keywords: [TokenSyntax] = []
+        for value in values.flatMap({ inner(of: $0.expression) }) {
+            if value.is(DeclReferenceExprSyntax.self) { return }
+            let binding = value.as(PatternExprSyntax.self)?.pattern.as(ValueBindingPatternSyntax.self)
+            if let binding { keywords.append(binding.bindingSpecifier) }
+        }
+        guard keywords.count > 1, Set(keywords.map(\.text)).count == 1 else { return }
+        for keyword in keywords { context.report(keyword) }
+    }
+
+    /// The values of a case that stands as a value itself: one `let` in front would serve them too.
+    private static func inner(of value: ExprSyntax) -> [ExprSyntax] {
+        guard let call = value.as(FunctionCallExprSyntax.self), call.member != nil else { return [value] }
+        return call.arguments.map(\.expression)
+    }
+}

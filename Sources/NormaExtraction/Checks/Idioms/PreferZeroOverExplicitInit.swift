@@ -1,0 +1,33 @@
+// Sees `CGPoint(x: 0, y: 0)`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A geometric value is made of zeros.
+enum PreferZeroOverExplicitInit: Check {
+    static let identifier = "prefer-zero-over-explicit-init"
+    static let summary = "A geometric value is made of zeros."
+    static let documentation =
+        """
+        `.zero` says what it is.
+
+        ```swift bad
+        let origin = CGPoint(x: 0, y: 0)
+        ```
+
+        ```swift good
+        let origin = CGPoint.zero
+        let end = CGPoint(x: 0, y: 1)
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionCallExpr]
+    static let heads: Set<String> = ["CGPoint", "CGVector", "CGSize", "CGRect", "UIEdgeInsets"]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let call = node.as(FunctionCallExprSyntax.self), let name = call.plainName, heads.contains(name),
+            !call.arguments.isEmpty, call.arguments.allSatisfy({ $0.label != nil && $0.expression.isZero })
+        else { return }
+        context.report(call, detail: name)
+    }
+}

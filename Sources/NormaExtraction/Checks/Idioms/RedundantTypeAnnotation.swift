@@ -1,0 +1,60 @@
+// Sees `let cart: Cart = Cart()`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A type is written that the value beside it names.
+enum RedundantTypeAnnotation: Check {
+    static let identifier = "redundant-type-annotation"
+    static let summary = "A type is written that the value beside it names."
+    static let documentation =
+        """
+        `let cart = Cart()` says it once. Seen are values that make the type, and members of it; properties with `@IBInspectable` are not.
+        The detail is the type.
+
+        ```swift bad
+        let cart: Cart = Cart()
+        ```
+
+        ```swift good
+        let cart = Cart()
+        let shape: Shape = Circle()
+        let count: Int = 0
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.patternBinding, .optionalBindingCondition]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        if let binding = node.as(PatternBindingSyntax.self) {
+            guard let type = binding.typeAnnotation, let value = binding.initializer?.value else { return }
+            let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+            guard variable?.attributes.named("IBInspectable") == nil else { return }
+            report(type, value, in: &context)
+        } else if let binding = node.as(OptionalBindingConditionSyntax.self) {
+            guard let type = binding.typeAnnotation, let value = binding.initializer?.value else { return }
+            report(type, value, in: &context)
+        }
+    }
+
+    private static func report(_ annotation: TypeAnnotationSyntax, _ value: ExprSyntax, in context: inout CheckContext)
+    {
+        let type = annotation.type.tokenTexts
+        var expression = value
+        while true {
+            if expression.tokenTexts == type { break }
+            if let call = expression.as(FunctionCallExprSyntax.self) {
+                expression = call.calledExpression
+            } else if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) {
+                expression = unwrapped.expression
+            } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+                expression = base
+            } else {
+                return
+            }
+        }
+        // A name alone is a value of that name, not the type.
+        guard expression.id != value.id else { return }
+        context.report(annotation, detail: type.joined())
+    }
+}

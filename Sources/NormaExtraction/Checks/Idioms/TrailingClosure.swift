@@ -1,0 +1,49 @@
+// Sees closures in parentheses that could stand behind them.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A closure that is all a call is given stands in parentheses.
+enum TrailingClosure: Check {
+    static let identifier = "trailing-closure"
+    static let summary = "A closure that is all a call is given stands in parentheses."
+    static let documentation =
+        """
+        Behind the parentheses it reads as a block. Seen are calls whose only argument is a closure without a label, but not in conditions of
+        `if`, `guard`, `while`, `for` and `switch`, where the brace would be taken for the body's.
+
+        ```swift bad
+        items.forEach({ show($0) })
+        ```
+
+        ```swift good
+        items.forEach { show($0) }
+        items.sort(by: { $0 < $1 })
+        if items.contains({ $0.isOn }) { run() }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionCallExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, call.arguments.count == 1,
+            let argument = call.arguments.first, argument.label == nil, argument.expression.is(ClosureExprSyntax.self),
+            call.leftParen != nil, !isInHead(node)
+        else { return }
+        context.report(argument.expression)
+    }
+
+    /// In the part of a statement that its brace follows; parentheses, brackets and closures around it make room.
+    private static func isInHead(_ node: Syntax) -> Bool {
+        var node = node.parent
+        while let current = node {
+            switch current.kind {
+            case .conditionElement, .forStmt, .switchExpr, .repeatStmt, .catchItem, .whereClause: return true
+            case .codeBlockItem, .memberBlockItem, .closureExpr, .labeledExpr, .arrayElement, .dictionaryElement:
+                return false
+            default: node = current.parent
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,36 @@
+// Sees commas behind the last element of a literal.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// The last element of a list or dictionary is followed by a comma.
+enum TrailingComma: Check {
+    static let identifier = "trailing-comma"
+    static let summary = "The last element of a list or dictionary is followed by a comma."
+    static let documentation =
+        """
+        Whether the last element has a comma is a team's choice; this check sees those that have, `missing-trailing-comma` those of several
+        lines that have not.
+
+        ```swift bad
+        let list = [
+            1,
+            2,
+        ]
+        ```
+
+        ```swift good
+        let list = [
+            1,
+            2
+        ]
+        let one = [1, 2]
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.arrayExpr, .dictionaryExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        if let comma = CollectionLiteral(node)?.last?.comma { context.report(comma) }
+    }
+}

@@ -1,0 +1,33 @@
+// Sees `{ (item) in }`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A closure's parameters without types stand in parentheses.
+enum UnneededParenthesesInClosureArgument: Check {
+    static let identifier = "unneeded-parentheses-in-closure-argument"
+    static let summary = "A closure's parameters without types stand in parentheses."
+    static let documentation =
+        """
+        The parentheses are needed where types are written, and only there.
+
+        ```swift bad
+        items.forEach { (item) in show(item) }
+        ```
+
+        ```swift good
+        items.forEach { item in show(item) }
+        items.forEach { (item: Item) in show(item) }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.closureParameterClause]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let clause = node.as(ClosureParameterClauseSyntax.self), !clause.parameters.isEmpty else { return }
+        guard clause.parameters.allSatisfy({ $0.type == nil && $0.secondName == nil }) else { return }
+        // A tuple that is taken apart begins with a parenthesis of its own.
+        guard clause.parameters.allSatisfy({ $0.firstName.tokenKind != .leftParen && !$0.hasError }) else { return }
+        context.report(clause)
+    }
+}

@@ -1,0 +1,43 @@
+// Sees `catch let error`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A `catch` names the error that has a name already.
+enum UntypedErrorInCatch: Check {
+    static let identifier = "untyped-error-in-catch"
+    static let summary = "A `catch` names the error that has a name already."
+    static let documentation =
+        """
+        In every `catch` without a pattern the error is called `error`.
+
+        ```swift bad
+        do { try run() } catch let error { show(error) }
+        ```
+
+        ```swift good
+        do { try run() } catch { show(error) }
+        do { try run() } catch let error as CartError { show(error) }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.catchClause]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let clause = node.as(CatchClauseSyntax.self), clause.catchItems.count == 1,
+            let item = clause.catchItems.first, item.whereClause == nil, let pattern = item.pattern, isName(pattern)
+        else { return }
+        context.report(ByteRange(of: clause.catchKeyword).reaching(pattern))
+    }
+
+    private static func isName(_ pattern: PatternSyntax) -> Bool {
+        if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+            return binding.pattern.is(IdentifierPatternSyntax.self)
+        }
+        let inner = pattern.as(ExpressionPatternSyntax.self)?.expression.withoutParentheses
+        guard let binding = inner?.as(PatternExprSyntax.self)?.pattern.as(ValueBindingPatternSyntax.self) else {
+            return false
+        }
+        return binding.pattern.is(IdentifierPatternSyntax.self)
+    }
+}

@@ -1,0 +1,66 @@
+// Sees parameters that a closure doesn't use.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A closure names a parameter that it doesn't use.
+enum UnusedClosureParameter: Check {
+    static let identifier = "unused-closure-parameter"
+    static let summary = "A closure names a parameter that it doesn't use."
+    static let documentation =
+        """
+        `_` says that it is not needed; a name makes readers look for its use. The detail is the name.
+
+        ```swift bad
+        items.forEach { item in run() }
+        ```
+
+        ```swift good
+        items.forEach { _ in run() }
+        items.forEach { item in show(item) }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.closureSignature]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let signature = node.as(ClosureSignatureSyntax.self), let clause = signature.parameterClause,
+            let closure = signature.parent?.as(ClosureExprSyntax.self)
+        else { return }
+        let names: [TokenSyntax] =
+            switch clause {
+            case .simpleInput(let parameters): parameters.map(\.name)
+            case .parameterClause(let parameters): parameters.parameters.map { $0.secondName ?? $0.firstName }
+            }
+        var unused = names.filter { $0.tokenKind != .wildcard && !$0.text.hasPrefix("$") && $0.presence == .present }
+        guard !unused.isEmpty else { return }
+        for token in closure.statements.tokens(viewMode: .sourceAccurate) {
+            unused.removeAll { isUse(token, of: plain($0.text)) }
+            if unused.isEmpty { return }
+        }
+        for name in unused { context.report(name, detail: plain(name.text)) }
+    }
+
+    private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+
+    /// Not a member after a dot and not an argument's label.
+    private static func isUse(_ token: TokenSyntax, of name: String) -> Bool {
+        guard plain(token.text).drop(while: { $0 == "$" || $0 == "_" }) == name.drop(while: { $0 == "$" || $0 == "_" }),
+            let parent = token.parent
+        else { return false }
+        switch parent.kind {
+        case .declReferenceExpr:
+            return parent.parent?.as(MemberAccessExprSyntax.self)?.declName.id != DeclReferenceExprSyntax(parent)?.id
+        case .labeledExpr: return false
+        case .identifierPattern: return isShorthand(parent)
+        case .closureCapture: return true
+        default: return false
+        }
+    }
+
+    /// `if let item {` reads `item`; `if let item = other {` doesn't.
+    private static func isShorthand(_ pattern: Syntax) -> Bool {
+        guard let binding = pattern.parent?.as(OptionalBindingConditionSyntax.self) else { return false }
+        return binding.initializer == nil
+    }
+}

@@ -1,0 +1,47 @@
+// Sees `if 42 == count`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A condition begins with the constant.
+enum YodaCondition: Check {
+    static let identifier = "yoda-condition"
+    static let summary = "A condition begins with the constant."
+    static let documentation =
+        """
+        The reader wants to know first what is asked about. Seen are comparisons in conditions whose left side is a literal and whose right
+        side is not.
+
+        ```swift bad
+        if 42 == count {}
+        ```
+
+        ```swift good
+        if count == 42 {}
+        let isNone = 0 == count
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.binaryOperatorExpr]
+    static let heads: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let operation = BinaryOperation(node), let left = operation.left, left.isLiteral,
+            let last = operation.rightElements.last, !(operation.right?.isLiteral ?? false), isInCondition(node)
+        else { return }
+        context.report(ByteRange(of: left).reaching(last), detail: ShortText.of(left, in: context.source))
+    }
+
+    private static func isInCondition(_ node: Syntax) -> Bool {
+        var node = node.parent
+        while let current = node {
+            switch current.kind {
+            case .exprList, .sequenceExpr, .tupleExpr, .labeledExpr, .labeledExprList, .prefixOperatorExpr:
+                node = current.parent
+            case .conditionElement, .repeatStmt: return true
+            default: return false
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,30 @@
+// Sees `#imageLiteral` and `#colorLiteral`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A picture or colour is an object literal.
+enum DiscouragedObjectLiteral: Check {
+    static let identifier = "discouraged-object-literal"
+    static let summary = "A picture or colour is an object literal."
+    static let documentation =
+        """
+        Xcode shows a picture where everybody else sees a long line; and nothing tells when the file is gone.
+
+        ```swift bad
+        let picture = #imageLiteral(resourceName: "cart")
+        ```
+
+        ```swift good
+        let picture = UIImage(resource: .cart)
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.macroExpansionExpr]
+    static let heads: Set<String> = ["imageLiteral", "colorLiteral"]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let macro = node.as(MacroExpansionExprSyntax.self), heads.contains(macro.macroName.text) else { return }
+        context.report(macro, detail: macro.macroName.text)
+    }
+}

@@ -1,0 +1,48 @@
+// Sees `@State` that others can set.
+
+import NormaFacts
+import NormaText
+
+/// The state of a view is not private.
+enum PrivateSwiftuiState: Check {
+    static let identifier = "private-swiftui-state"
+    static let summary = "The state of a view is not private."
+    static let documentation =
+        """
+        A view's own state is set by itself alone; what others give it is a `@Binding` or a constant. Seen are `@State` and `@StateObject`
+        in types that conform to `View`, `App`, `Scene`, `ViewModifier` and their like. The detail is the property.
+
+        ```swift bad
+        struct CartView: View {
+            @State var isOpen = false
+        }
+        ```
+
+        ```swift good
+        struct OrderView: View {
+            @State private var isOpen = false
+            @Binding var count: Int
+        }
+        ```
+        """
+    private static let wrappers: Set<String> = ["State", "StateObject"]
+    private static let views: Set<String> = [
+        "View", "App", "Scene", "ViewModifier", "Widget", "Commands", "ToolbarContent", "UIViewRepresentable",
+        "UIViewControllerRepresentable", "NSViewRepresentable", "SwiftUI.View",
+    ]
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        let states = facts.declarations.indices.filter { index in
+            let declaration = facts.declarations[index]
+            guard declaration.kind == .property, declaration.access > .fileprivate else { return false }
+            return facts.attributes(of: declaration).contains { wrappers.contains(facts.text($0.name)) }
+        }
+        guard !states.isEmpty else { return }
+        let owners = facts.references.lazy.filter { $0.role == .inheritance && views.contains(facts.text($0.name)) }
+        let types = Set(owners.map(\.owner))
+        for index in states where types.contains(facts.declarations[index].parent) {
+            let declaration = facts.declarations[index]
+            context.report(declaration.nameRange, detail: facts.text(declaration.name), owner: Int32(clamping: index))
+        }
+    }
+}

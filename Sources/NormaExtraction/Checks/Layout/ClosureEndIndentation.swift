@@ -1,0 +1,43 @@
+// Sees closing braces of closures out of line.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// The closing brace of a closure isn't indented like the line of its opening one.
+enum ClosureEndIndentation: Check {
+    static let identifier = "closure-end-indentation"
+    static let summary = "The closing brace of a closure isn't indented like the line of its opening one."
+    static let documentation =
+        """
+        The eye finds what a brace closes by going up. Seen are closures of several lines whose brace begins a line.
+
+        ```swift bad
+        run {
+            show()
+            }
+        ```
+
+        ```swift good
+        run {
+            show()
+        }
+        items
+            .map { item in
+                item.name
+            }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.closureExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let closure = node.as(ClosureExprSyntax.self), closure.rightBrace.presence == .present else { return }
+        let left = ByteRange(of: closure.leftBrace).start
+        let right = ByteRange(of: closure.rightBrace).start
+        let source = context.source
+        guard source.line(at: left) < source.line(at: right), source.startsLine(closure.rightBrace),
+            source.column(at: right) != source.indentation(at: left)
+        else { return }
+        context.report(closure.rightBrace)
+    }
+}

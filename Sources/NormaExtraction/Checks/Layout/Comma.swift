@@ -1,0 +1,57 @@
+// Sees commas with white space before them or not exactly one space behind.
+
+import NormaFacts
+import NormaText
+
+/// A comma has white space before it, or not one space behind it.
+enum Comma: Check {
+    static let identifier = "comma"
+    static let summary = "A comma has white space before it, or not one space behind it."
+    static let documentation =
+        """
+        A comma belongs to what stands before it.
+
+        ```swift bad
+        let list = [1,2]
+        ```
+
+        ```swift good
+        let list = [1, 2]
+        let other = [
+            1,
+            2,
+        ]
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        let source = context.source
+        var silent: [ByteRange]?
+        for (offset, byte) in source.bytes.enumerated() where byte == UInt8(ascii: ",") {
+            let range = ByteRange(offset, offset + 1)
+            let space = SpaceAround(range, in: source)
+            let next = source[offset + 1]
+            if isInRegex(offset, source) { continue }
+            let isClosed = next == UInt8(ascii: "]") || next == UInt8(ascii: ")") || next == UInt8(ascii: ">")
+            guard space.before > 0 && !space.startsLine || !(space.isSingleAfter || isClosed) else { continue }
+            // Most commas are as they should be: only the others are looked up among texts and comments.
+            let hidden = silent ?? Self.silent(facts)
+            silent = hidden
+            if !LineText.contains(hidden, range) { context.report(range) }
+        }
+    }
+
+    /// `{1,2}`, which only a regular expression holds.
+    private static func isInRegex(_ offset: Int, _ source: SourceText) -> Bool {
+        var (start, end) = (offset - 1, offset + 1)
+        while source[start].isLetterOrDigit { start -= 1 }
+        while source[end].isLetterOrDigit { end += 1 }
+        return source[start] == UInt8(ascii: "{") && source[end] == UInt8(ascii: "}")
+    }
+
+    /// Texts and comments, whose commas mean nothing.
+    private static func silent(_ facts: SourceFacts) -> [ByteRange] {
+        let ranges = facts.strings.map(\.range) + facts.comments.map(\.range)
+        return LineText.outermost(ranges.sorted { $0.start < $1.start })
+    }
+}

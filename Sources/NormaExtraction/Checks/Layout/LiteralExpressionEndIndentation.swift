@@ -1,0 +1,44 @@
+// Sees closing brackets of lists out of line.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// The closing bracket of a list or dictionary isn't indented like the line of its opening one.
+enum LiteralExpressionEndIndentation: Check {
+    static let identifier = "literal-expression-end-indentation"
+    static let summary = "The closing bracket of a list or dictionary isn't indented like the line of its opening one."
+    static let documentation =
+        """
+        The eye finds what a bracket closes by going up. Seen are literals of several lines whose first element and whose bracket begin a line.
+
+        ```swift bad
+        let list = [
+            1,
+            2
+            ]
+        ```
+
+        ```swift good
+        let list = [
+            1,
+            2
+        ]
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.arrayExpr, .dictionaryExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let literal = CollectionLiteral(node), let first = literal.elements.first, let last = literal.last else {
+            return
+        }
+        let source = context.source
+        let left = ByteRange(of: literal.leftBracket).start
+        let right = ByteRange(of: literal.rightBracket).start
+        guard source.line(at: left) < source.firstLine(of: first.node),
+            source.lastLine(of: last.node) < source.line(at: right),
+            source.column(at: right) != source.indentation(at: left)
+        else { return }
+        context.report(literal.rightBracket)
+    }
+}

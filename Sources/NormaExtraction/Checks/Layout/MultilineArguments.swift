@@ -1,0 +1,40 @@
+// Sees arguments that share a line in a call of several.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// The arguments of a call are neither all on one line nor each on its own.
+enum MultilineArguments: Check {
+    static let identifier = "multiline-arguments"
+    static let summary = "The arguments of a call are neither all on one line nor each on its own."
+    static let documentation =
+        """
+        An argument in the middle of a line is overlooked. Seen are arguments that stand on the line of one before, where others don't.
+
+        ```swift bad
+        pay(amount, to: shop,
+            by: card)
+        ```
+
+        ```swift good
+        pay(
+            amount,
+            to: shop
+        )
+        pay(amount, to: shop)
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionCallExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.count > 1 else { return }
+        let source = context.source
+        let arguments = Array(call.arguments)
+        let lines = arguments.map { source.firstLine(of: $0) }
+        guard lines.contains(where: { $0 != lines.first }) else { return }
+        for index in arguments.indices.dropFirst() where lines[index] == lines[index - 1] {
+            context.report(arguments[index])
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// Sees elements on the lines of the brackets.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A list or dictionary of several lines has an element on the line of a bracket.
+enum MultilineLiteralBrackets: Check {
+    static let identifier = "multiline-literal-brackets"
+    static let summary = "A list or dictionary of several lines has an element on the line of a bracket."
+    static let documentation =
+        """
+        With the brackets on lines of their own, an element is added, removed and moved as one line.
+
+        ```swift bad
+        let list = [1,
+            2,
+        ]
+        ```
+
+        ```swift good
+        let list = [
+            1,
+            2,
+        ]
+        let one = [1, 2]
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.arrayExpr, .dictionaryExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let literal = CollectionLiteral(node), let first = literal.elements.first, let last = literal.last else {
+            return
+        }
+        let source = context.source
+        let left = source.firstLine(of: literal.leftBracket)
+        let right = source.firstLine(of: literal.rightBracket)
+        guard left != right else { return }
+        if source.firstLine(of: first.node) == left { context.report(literal.leftBracket) }
+        if source.lastLine(of: last.node) == right { context.report(literal.rightBracket) }
+    }
+}

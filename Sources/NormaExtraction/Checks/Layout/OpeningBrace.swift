@@ -1,0 +1,51 @@
+// Sees opening braces on lines of their own or without a single space before.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// An opening brace doesn't stand behind one space on the line of its declaration.
+enum OpeningBrace: Check {
+    static let identifier = "opening-brace"
+    static let summary = "An opening brace doesn't stand behind one space on the line of its declaration."
+    static let documentation =
+        """
+        The brace belongs to what it opens for. Seen are the braces of declarations, statements, accessors and trailing closures.
+
+        ```swift bad
+        func run()
+        {
+        }
+        ```
+
+        ```swift good
+        func stop() {
+        }
+        items.forEach({ show($0) })
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.codeBlock, .memberBlock, .accessorBlock, .closureExpr, .switchExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let brace = brace(of: node), brace.presence == .present else { return }
+        let space = SpaceAround(ByteRange(of: brace), in: context.source)
+        if space.startsLine || space.before != 1 || space.hasTab { context.report(brace) }
+    }
+
+    private static func brace(of node: Syntax) -> TokenSyntax? {
+        switch node.kind {
+        case .codeBlock: node.as(CodeBlockSyntax.self)?.leftBrace
+        case .memberBlock: node.as(MemberBlockSyntax.self)?.leftBrace
+        case .accessorBlock: node.as(AccessorBlockSyntax.self)?.leftBrace
+        case .switchExpr: node.as(SwitchExprSyntax.self)?.leftBrace
+        case .closureExpr: isTrailing(node) ? node.as(ClosureExprSyntax.self)?.leftBrace : nil
+        default: nil
+        }
+    }
+
+    private static func isTrailing(_ closure: Syntax) -> Bool {
+        if closure.parent?.kind == .multipleTrailingClosureElement { return true }
+        let trailing = closure.parent?.as(FunctionCallExprSyntax.self)?.trailingClosure
+        return trailing?.id == ClosureExprSyntax(closure)?.id
+    }
+}

@@ -1,0 +1,64 @@
+// Sees operators without single spaces.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// An operator between two values has no single space on each side.
+enum OperatorUsageWhitespace: Check {
+    static let identifier = "operator-usage-whitespace"
+    static let summary = "An operator between two values has no single space on each side."
+    static let documentation =
+        """
+        What belongs together should look so. Seen are operators with two sides, `=` and `? :`; they may begin or end a line. Ranges may
+        do without spaces, and `=` may have more before it where the lines around have theirs in the same column. The detail is the
+        operator.
+
+        ```swift bad
+        let sum = one+two
+        ```
+
+        ```swift good
+        let sum = one + two
+        let range = 0..<count
+        let negative = -count
+        ```
+        """
+    static let kinds: [SyntaxKind] = [
+        .binaryOperatorExpr, .assignmentExpr, .initializerClause, .typeInitializerClause, .unresolvedTernaryExpr,
+    ]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        if let ternary = node.as(UnresolvedTernaryExprSyntax.self) {
+            report(ternary.questionMark, in: &context)
+            report(ternary.colon, in: &context)
+        } else if let token = node.firstToken(viewMode: .sourceAccurate) {
+            report(token, in: &context)
+        }
+    }
+
+    private static func report(_ token: TokenSyntax, in context: inout CheckContext) {
+        guard token.presence == .present else { return }
+        let range = ByteRange(of: token)
+        let space = SpaceAround(range, in: context.source)
+        if space.isSingleBefore && space.isSingleAfter { return }
+        let text = token.text
+        if text == "..." || text == "..<", space.before == 0, space.after == 0 { return }
+        if space.before > 1, space.isSingleAfter, isAligned(range, in: context.source) { return }
+        context.report(range, detail: text)
+    }
+
+    /// Whether the same stands in the same column two lines above or below.
+    private static func isAligned(_ range: ByteRange, in source: SourceText) -> Bool {
+        let line = source.line(at: range.start)
+        let column = source.column(at: range.start)
+        return [-2, -1, 1, 2].contains { distance in
+            guard let other = source.lines.range(ofLine: line + distance), other.count > column + range.count else {
+                return false
+            }
+            let start = Int(other.start) + column
+            let place = ByteRange(start, start + range.count)
+            return source.slice(place).elementsEqual(source.slice(range)) && LineText.isSpace(source[start - 1])
+        }
+    }
+}

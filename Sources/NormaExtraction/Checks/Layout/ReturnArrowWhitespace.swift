@@ -1,0 +1,33 @@
+// Sees arrows without single spaces.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// The arrow before a return type has no single space on each side.
+enum ReturnArrowWhitespace: Check {
+    static let identifier = "return-arrow-whitespace"
+    static let summary = "The arrow before a return type has no single space on each side."
+    static let documentation =
+        """
+        It is overlooked where it touches its neighbours. It may begin or end a line.
+
+        ```swift bad
+        func count()->Int { 1 }
+        ```
+
+        ```swift good
+        func count() -> Int { 1 }
+        func other()
+            -> Int { 1 }
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.returnClause]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let arrow = node.as(ReturnClauseSyntax.self)?.arrow, arrow.presence == .present else { return }
+        let range = ByteRange(of: arrow)
+        let space = SpaceAround(range, in: context.source)
+        if !(space.isSingleBefore && space.isSingleAfter) { context.report(range) }
+    }
+}

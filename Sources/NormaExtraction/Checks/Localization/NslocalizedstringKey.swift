@@ -1,0 +1,36 @@
+// Sees `NSLocalizedString` with a key that is no literal.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A text is looked up by a key that tools can't read.
+enum NslocalizedstringKey: Check {
+    static let identifier = "nslocalizedstring-key"
+    static let summary = "A text is looked up by a key that tools can't read."
+    static let documentation =
+        """
+        Tools that gather texts for translators read literals only: a key or comment that is made at run time is missed.
+
+        ```swift bad
+        let text = NSLocalizedString(key, comment: "")
+        ```
+
+        ```swift good
+        let text = NSLocalizedString("cart.title", comment: "")
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionCallExpr]
+    static let heads: Set<String> = ["NSLocalizedString"]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let call = node.as(FunctionCallExprSyntax.self), call.plainName == "NSLocalizedString" else { return }
+        for argument in call.arguments where argument.label == nil || argument.label?.text == "comment" {
+            let literal = argument.expression.as(StringLiteralExprSyntax.self)
+            let isPlain = literal?.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } ?? false
+            if !isPlain {
+                context.report(argument.expression, detail: ShortText.of(argument.expression, in: context.source))
+            }
+        }
+    }
+}

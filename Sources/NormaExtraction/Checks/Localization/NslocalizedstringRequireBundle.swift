@@ -1,0 +1,32 @@
+// Sees `NSLocalizedString` without `bundle:`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// A text is looked up without saying in which bundle.
+enum NslocalizedstringRequireBundle: Check {
+    static let identifier = "nslocalizedstring-require-bundle"
+    static let summary = "A text is looked up without saying in which bundle."
+    static let documentation =
+        """
+        Without `bundle:` a package looks into the app's bundle, where its texts are not.
+
+        ```swift bad
+        let text = NSLocalizedString("cart.title", comment: "")
+        ```
+
+        ```swift good
+        let text = NSLocalizedString("cart.title", bundle: .module, comment: "")
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionCallExpr]
+    static let heads: Set<String> = ["NSLocalizedString"]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let call = node.as(FunctionCallExprSyntax.self), call.plainName == "NSLocalizedString",
+            !call.arguments.contains(where: { $0.label?.text == "bundle" })
+        else { return }
+        context.report(call)
+    }
+}

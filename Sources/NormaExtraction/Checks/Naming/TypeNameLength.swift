@@ -1,0 +1,36 @@
+// Measures the names of types.
+
+import NormaFacts
+import NormaText
+
+/// How many characters the name of a type has.
+enum TypeNameLength: Check {
+    static let identifier = "type-name-length"
+    static let summary = "How many characters the name of a type has."
+    static let isMeasured = true
+    static let documentation =
+        """
+        A name of two letters says nothing, one of sixty is not read. Seen are classes, structures, enumerations, actors, protocols,
+        type aliases and associated types; underscores in front don't count. `allow:` takes names.
+
+        ```swift bad
+        struct Ab {}
+        ```
+
+        ```swift good
+        struct Cart {}
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        for (index, declaration) in facts.declarations.enumerated() {
+            guard declaration.kind.isType || declaration.kind == .typealias || declaration.kind == .associatedType
+            else {
+                continue
+            }
+            let name = facts.text(declaration.name)
+            let length = name.drop { $0 == "_" }.count
+            context.report(declaration.nameRange, value: length, detail: name, owner: Int32(clamping: index))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// Sees `assert(false)`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// An assertion fails always.
+enum DiscouragedAssert: Check {
+    static let identifier = "discouraged-assert"
+    static let summary = "An assertion fails always."
+    static let documentation =
+        """
+        `assertionFailure` says that the place must not be reached; `assert(false)` looks like a condition.
+
+        ```swift bad
+        assert(false, "no such item")
+        ```
+
+        ```swift good
+        assertionFailure("no such item")
+        assert(index < count)
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionCallExpr]
+    static let heads: Set<String> = ["assert"]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let call = node.as(FunctionCallExprSyntax.self), call.plainName == "assert",
+            let first = call.arguments.first?.expression.as(BooleanLiteralExprSyntax.self),
+            first.literal.tokenKind == .keyword(.false)
+        else { return }
+        context.report(call)
+    }
+}

@@ -1,0 +1,33 @@
+// Sees `fatalError()`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// The app is ended without a word.
+enum FatalErrorMessage: Check {
+    static let identifier = "fatal-error-message"
+    static let summary = "The app is ended without a word."
+    static let documentation =
+        """
+        What stands in the report of a crash is all that is known of it later.
+
+        ```swift bad
+        fatalError()
+        ```
+
+        ```swift good
+        fatalError("the cart has no owner")
+        fatalError(reason)
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionCallExpr]
+    static let heads: Set<String> = ["fatalError"]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let call = node.as(FunctionCallExprSyntax.self), call.plainName == "fatalError",
+            call.arguments.first?.expression.isEmptyText ?? true, call.trailingClosure == nil
+        else { return }
+        context.report(call)
+    }
+}

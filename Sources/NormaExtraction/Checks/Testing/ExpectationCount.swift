@@ -1,0 +1,59 @@
+// Counts the expectations of tests.
+
+import NormaFacts
+import NormaText
+
+/// How many expectations a test has.
+enum ExpectationCount: Check {
+    static let identifier = "expectation-count"
+    static let summary = "How many expectations a test has."
+    static let isMeasured = true
+    static let documentation =
+        """
+        One comparison of whole objects says all that several of parts say, and fails with all of it. Counted are `#expect` and the
+        assertions of XCTest; `#require` is not.
+
+        ```swift bad
+        @Test func total() {
+            #expect(cart.total == 5)
+            #expect(cart.count == 2)
+        }
+        ```
+
+        ```swift good
+        @Test func cart() throws {
+            let first = try #require(items.first)
+            #expect(first == expected)
+        }
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        let tests = TestFunctions.all(in: facts)
+        guard !tests.isEmpty else { return }
+        var counts: [Int: Int] = [:]
+        let places =
+            facts.macros.filter { facts.text($0.name) == "expect" }.map(\.range)
+            + facts.calls.filter { $0.receiver == .none && facts.text($0.name).hasPrefix("XCTAssert") }.map(\.range)
+        for place in places {
+            // Tests don't overlap and stand in source order.
+            var (low, high) = (0, tests.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if facts.declarations[tests[middle]].range.end > place.start { high = middle } else { low = middle + 1 }
+            }
+            guard low < tests.count, facts.declarations[tests[low]].bodyRange.contains(place) else { continue }
+            counts[tests[low], default: 0] += 1
+        }
+        for index in tests {
+            guard let count = counts[index] else { continue }
+            let declaration = facts.declarations[index]
+            context.report(
+                declaration.nameRange,
+                value: count,
+                detail: facts.text(declaration.name),
+                owner: Int32(clamping: index)
+            )
+        }
+    }
+}

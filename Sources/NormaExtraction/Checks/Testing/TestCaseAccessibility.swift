@@ -1,0 +1,51 @@
+// Sees members of test classes that are neither tests nor private.
+
+import NormaFacts
+import NormaText
+
+/// A member of a test class is neither a test nor private.
+enum TestCaseAccessibility: Check {
+    static let identifier = "test-case-accessibility"
+    static let summary = "A member of a test class is neither a test nor private."
+    static let documentation =
+        """
+        What is not a test and not private looks like a test that is not run. Tests, overrides and `allTests` apart.
+        The detail is the member.
+
+        ```swift bad
+        final class CartTests: XCTestCase {
+            let cart = Cart()
+            func makeCart() -> Cart { Cart() }
+        }
+        ```
+
+        ```swift good
+        final class OrderTests: XCTestCase {
+            private let order = Order()
+            override func setUp() { super.setUp() }
+            func testTotal() {}
+            func test_total_isZero() async throws {}
+        }
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        let classes = Set(TestClasses.all(in: facts))
+        guard !classes.isEmpty else { return }
+        for (index, declaration) in facts.declarations.enumerated() where classes.contains(Int(declaration.parent)) {
+            guard declaration.access > .fileprivate, !declaration.traits.contains(.override) else { continue }
+            let name = facts.text(declaration.name)
+            switch declaration.kind {
+            case .function where isTest(declaration, name): continue
+            case .property where name == "allTests": continue
+            case .deinitializer, .extension: continue
+            default: context.report(declaration.nameRange, detail: name, owner: Int32(clamping: index))
+            }
+        }
+    }
+
+    private static func isTest(_ declaration: DeclarationFact, _ name: String) -> Bool {
+        if declaration.traits.contains(.static) { return name == "setUp" || name == "tearDown" }
+        return name.hasPrefix("test") && declaration.parameterCount == 0
+    }
+}

@@ -1,0 +1,65 @@
+// Sees `XCTAssertEqual(x, true)`.
+
+import NormaFacts
+import NormaText
+import SwiftSyntax
+
+/// An assertion is used for what another is made for.
+enum XctSpecificMatcher: Check {
+    static let identifier = "xct-specific-matcher"
+    static let summary = "An assertion is used for what another is made for."
+    static let documentation =
+        """
+        The assertion made for it says in its message what was found. Seen are `XCTAssertEqual` and `XCTAssertNotEqual` with `true`, `false`
+        or `nil`, and `XCTAssert`, `XCTAssertTrue` and `XCTAssertFalse` with a comparison. The detail is the assertion.
+
+        ```swift bad
+        XCTAssertEqual(isOn, true)
+        ```
+
+        ```swift good
+        XCTAssertTrue(isOn)
+        XCTAssertEqual(cart?.isOn, true)
+        ```
+        """
+    static let kinds: [SyntaxKind] = [.functionCallExpr]
+    static let heads = twoSided.union(oneSided)
+    private static let twoSided: Set<String> = ["XCTAssertEqual", "XCTAssertNotEqual"]
+    private static let oneSided: Set<String> = ["XCTAssert", "XCTAssertTrue", "XCTAssertFalse"]
+    private static let comparisons: Set<String> = ["==", "!="]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        guard let call = node.as(FunctionCallExprSyntax.self), let name = call.plainName else { return }
+        let isSeen = twoSided.contains(name) ? hasConstant(call) : oneSided.contains(name) && isComparison(call)
+        if isSeen { context.report(call, detail: name) }
+    }
+
+    private static func hasConstant(_ call: FunctionCallExprSyntax) -> Bool {
+        let sides = call.arguments.prefix(2).map(\.expression)
+        guard sides.count == 2,
+            let constant = sides.firstIndex(where: { $0.isNil || $0.is(BooleanLiteralExprSyntax.self) })
+        else { return false }
+        // `true` against an optional is not `XCTAssertTrue`.
+        return sides[constant].isNil
+            || !sides[1 - constant].tokens(viewMode: .sourceAccurate).contains {
+                $0.tokenKind == .postfixQuestionMark
+            }
+    }
+
+    /// A type or a tuple: `XCTAssertEqual` takes neither.
+    private static func isNotEquatable(_ side: ExprSyntax) -> Bool {
+        if let tuple = side.as(TupleExprSyntax.self) { return tuple.elements.count > 1 }
+        return side.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self)
+    }
+
+    private static func isComparison(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let sequence = call.arguments.first?.expression.as(SequenceExprSyntax.self) else { return false }
+        var count = 0
+        for element in sequence.elements {
+            guard let token = element.as(BinaryOperatorExprSyntax.self)?.operator.text else { continue }
+            if token == "&&" || token == "||" { return false }
+            if comparisons.contains(token) { count += 1 }
+        }
+        return count == 1 && !sequence.elements.contains(where: isNotEquatable)
+    }
+}

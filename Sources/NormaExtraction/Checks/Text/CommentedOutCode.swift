@@ -1,0 +1,33 @@
+// Sees comments that are code.
+
+import NormaFacts
+import NormaText
+
+/// A comment is code that was switched off.
+enum CommentedOutCode: Check {
+    static let identifier = "commented-out-code"
+    static let summary = "A comment is code that was switched off."
+    static let documentation =
+        """
+        Nobody knows whether it is still right, and the history has it anyway. Seen are lines of `//` that follow each other and can be read as
+        declarations, statements, assignments or calls on something. Documentation and trailing comments are not. The detail is the first line.
+
+        ```swift bad
+        // let total = items.count
+        ```
+
+        ```swift good
+        // The total is counted by the server.
+        /// let total = items.count
+        let limit = 5 // cart.limit = 5
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        for block in CommentBlock.all(in: facts, context.source) {
+            guard CommentedCode.isCode(block.text) else { continue }
+            let first = block.text.split(separator: "\n").first.map(String.init) ?? ""
+            context.report(block.range, detail: ShortText.of(first), owner: block.owner)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// Sees files that don't begin with a copyright notice.
+
+import NormaFacts
+import NormaText
+
+/// A file doesn't begin with a copyright notice.
+enum FileHeader: Check {
+    static let identifier = "file-header"
+    static let summary = "A file doesn't begin with a copyright notice."
+    static let documentation =
+        """
+        Seen are files whose first comment, before any code, has no line `Copyright © YEAR OWNER`. The line that says which tools a package
+        needs may stand before it. The detail is the first line of the file's first comment. `file-header-year` measures the year.
+
+        ```swift bad
+        import Foundation
+        ```
+
+        ```swift good
+        // Copyright © 2026 Shop. All rights reserved.
+        import Foundation
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        guard context.source.count > 0, HeaderNotice.year(in: facts, context.source) == nil else { return }
+        let first = LineText.range(ofLine: 1, context.source) ?? .empty
+        let comment = facts.comments.first.map { ShortText.of($0.text) } ?? ""
+        context.report(first, detail: comment)
+    }
+}

@@ -1,0 +1,30 @@
+// Reads the year of the copyright notice.
+
+import NormaFacts
+import NormaText
+
+/// Which year the copyright notice of a file has.
+enum FileHeaderYear: Check {
+    static let identifier = "file-header-year"
+    static let summary = "Which year the copyright notice of a file has."
+    static let isMeasured = true
+    static let documentation =
+        """
+        Only files with a notice are seen; `file-header` sees those without.
+
+        ```swift bad
+        // Copyright © 2019 Shop. All rights reserved.
+        import Foundation
+        ```
+
+        ```swift good
+        // Copyright © 2026 Shop. All rights reserved.
+        import Foundation
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        guard let notice = HeaderNotice.year(in: facts, context.source) else { return }
+        context.report(notice.range, value: notice.year)
+    }
+}

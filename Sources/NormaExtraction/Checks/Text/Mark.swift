@@ -1,0 +1,50 @@
+// Sees MARK comments in other forms than Xcode's.
+
+import NormaFacts
+import NormaText
+
+/// A MARK comment is not written as Xcode reads it.
+enum Mark: Check {
+    static let identifier = "mark"
+    static let summary = "A MARK comment is not written as Xcode reads it."
+    static let documentation =
+        """
+        Xcode's list of a file shows `// MARK: Title` and, with a line above it, `// MARK: - Title`. What is written otherwise it leaves out
+        or shows wrongly.
+
+        ```swift bad
+        //MARK: Actions
+        ```
+
+        ```swift good
+        // MARK: - Actions
+        // MARK: Actions
+        // MARK: -
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        for comment in facts.comments where comment.kind == .line && isMark(comment.text) && !isWellFormed(comment.text)
+        {
+            context.report(comment.range, detail: ShortText.of(comment.text), owner: comment.owner)
+        }
+    }
+
+    /// The word alone, in any case, right behind the slashes, and something that makes it more than a word of a sentence.
+    private static func isMark(_ text: String) -> Bool {
+        let content = text.drop { $0 == "/" }.drop { $0 == " " || $0 == "\t" }
+        guard content.utf8.count > 4, content.prefix(4).lowercased() == "mark" else { return false }
+        let rest = content.dropFirst(4)
+        return rest.hasPrefix(":") || content.hasPrefix("MARK") && rest.drop { $0 == " " }.hasPrefix("-")
+    }
+
+    private static func isWellFormed(_ text: String) -> Bool {
+        guard text.hasPrefix("// MARK:") else { return false }
+        let title = text.dropFirst(8)
+        if title.isEmpty || title == " -" || title == " - " { return true }
+        guard title.hasPrefix(" "), let first = title.dropFirst().first, first != " " else { return false }
+        guard first == "-" else { return true }
+        let rest = title.dropFirst(2)
+        return rest.hasPrefix(" ") && !rest.hasPrefix("  ")
+    }
+}

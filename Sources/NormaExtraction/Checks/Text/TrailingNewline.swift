@@ -1,0 +1,39 @@
+// Sees files that don't end in one line break.
+
+import NormaFacts
+import NormaText
+
+/// A file doesn't end in exactly one line break.
+enum TrailingNewline: Check {
+    static let identifier = "trailing-newline"
+    static let summary = "A file doesn't end in exactly one line break."
+    static let documentation =
+        """
+        A last line without an end shows as changed when a line is added behind it; empty lines at the end say nothing. The detail is
+        `none` or `several`.
+
+        ```swift
+        let count = 0␤␤
+        ```
+
+        ```swift good
+        let count = 0
+        ```
+        """
+
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        let source = context.source
+        guard source.count > 0 else { return }
+        var end = source.count
+        var breaks = 0
+        while end > 0, source[end - 1].isWhiteSpace {
+            if source[end - 1] == UInt8(ascii: "\n") { breaks += 1 }
+            // A lone CR ends a line too; CRLF is one break.
+            if source[end - 1] == UInt8(ascii: "\r"), source[end] != UInt8(ascii: "\n") { breaks += 1 }
+            end -= 1
+        }
+        guard breaks != 1, end > 0 else { return }
+        let range = breaks == 0 ? ByteRange(source.count - 1, source.count) : ByteRange(end - 1, end)
+        context.report(range, detail: breaks == 0 ? "none" : "several")
+    }
+}
