@@ -42,7 +42,10 @@ package enum Disguise: String, Sendable, CaseIterable {
         case .emoji:
             return Self.prefix(of: path) + text
         case .suppressed:
-            return text + "\n// norma:allow-file \(rules.joined(separator: ", ")) because this is a disguise\n"
+            // How the file ends may be what is found in it.
+            let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? text.startIndex
+            let comment = "\n\n// norma:allow-file \(rules.joined(separator: ", ")) because this is a disguise"
+            return text[..<end] + comment + text[end...]
         }
     }
 }
