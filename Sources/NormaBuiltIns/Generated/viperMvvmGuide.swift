@@ -1077,7 +1077,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: manifests-import-nothing-else
-every: { import: any, in: "**/Package.swift" }
+every: { import: any, in: "**/Package.swift", not: { in: "**/Tuist/**" } }
 must: { named: [PackageDescription, CompilerPluginSupport] }
 message: "A manifest imports `{Subject}`"
 may-be-empty: true
@@ -2421,7 +2421,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: interactors-have-a-presenter
-every: interactor
+every: { type: interactor, not: { inherit: { class: any, in: "**" } } }
 must: { have: { property: '/^presenter$/', be: mutable, have-type: "{Scene}PresentationLogic", not: { be: weak } } }
 message: "`{Subject}` has no `var presenter: {Scene}PresentationLogic?`"
 may-be-empty: true
@@ -2429,7 +2429,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: interactors-have-a-worker
-every: interactor
+every: { type: interactor, not: { inherit: { class: any, in: "**" } } }
 must: { have: { property: '/^worker$/', have-type: "{Scene}WorkingLogic" } }
 message: "`{Subject}` has no worker of type `{Scene}WorkingLogic`"
 may-be-empty: true
@@ -3909,7 +3909,10 @@ may-be-empty: true
 rule: colors-have-names
 severity: note
 every: { struct: view, in: production }
-must-not: { contain: ["Color(red: $_, green: $_, blue: $_)", "Color(red: $_, green: $_, blue: $_, opacity: $_)", "Color(hex: $_)", "Color(hue: $_, saturation: $_, brightness: $_)"] }
+must-not:
+  contain:
+    pattern: ["Color(red: $VALUE, green: $_, blue: $_)", "Color(red: $VALUE, green: $_, blue: $_, opacity: $_)", "Color(hex: $VALUE)", "Color(hue: $VALUE, saturation: $_, brightness: $_)"]
+    where: { VALUE: '/^[0-9."#]/' }
 message: "`{Subject}` mixes a colour"
 instead: Use a colour of the system, or of the package `Colors`.
 may-be-empty: true
@@ -6056,7 +6059,7 @@ may-be-empty: true
 rule: self-is-the-type
 severity: warning
 every: { file: any }
-must-not: { contain: ['type(of: self)'] }
+must-not: { contain: ['type(of: self).$_', 'type(of: self).$_($$$)'] }
 may-be-empty: true
 ```
 
