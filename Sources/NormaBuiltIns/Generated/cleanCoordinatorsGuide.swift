@@ -67,7 +67,7 @@ layers:
   Networking: Libraries/Networking/Sources
 features: "Libraries/Features/{Feature}/**"
 generated: ["**/Generated/**", "**/Derived/**", "**/*.generated.swift"]
-tests: ["**/Tests/**", "**/UITests/**", "**/Mocks/**"]
+tests: ["**/*Tests/**", "**/Mocks/**"]
 roles:
   view: { struct: any, conform-to: View, in: production }
   flow: { struct: "*FlowView", conform-to: View, in: production }
@@ -79,7 +79,7 @@ roles:
     any: [class, struct, actor]
     named: "?*DataSource"
     in: production
-    not: { inherit: ["UI*", "NS*"] }
+    not: { inherit: ["UI*", "NS*", "QL*", "MK*"] }
   dto: { any: [class, struct, enum, actor], named: "?*DTO", in: production }
   model: { any: [struct, enum], be: top-level, in: "**/Sources/Domain/Models" }
   contract: { protocol: "?*{{contract}}", in: production }
@@ -534,7 +534,7 @@ every:
     - { class: any, have-attribute: "@MainActor" }
     - { actor: any }
   in: production
-  not: { contain: "@unchecked" }
+  not: { any: [{ contain: "@unchecked" }, { have: { type: any } }] }
 must-not: { refer-to: { named: Sendable, as: inheritance } }
 instead: Leave `Sendable` out.
 may-be-empty: true
@@ -576,7 +576,7 @@ rule: no-older-concurrency
 every: { file: any, in: production }
 must-not:
   any:
-    - refer-to: [OperationQueue, BlockOperation, DispatchGroup, DispatchSemaphore, DispatchWorkItem, Thread]
+    - refer-to: { named: [OperationQueue, BlockOperation, DispatchGroup, DispatchSemaphore, DispatchWorkItem, Thread], not: { in: "**/*.swift" } }
     - { call: ["*.performSelector", "/^perform$/"], refer-to: Selector }
 instead: Use a task group, an `AsyncStream` or an actor.
 may-be-empty: true
@@ -640,7 +640,14 @@ final class Loader {
 ```swift good path=Libraries/Networking/Sources/Loader.swift
 import Foundation
 
+/// A thread of messages, none of the processor.
+struct Thread {
+	let messages: [String]
+}
+
 final class Loader: NSObject, URLSessionDelegate {
+	let thread = Thread(messages: [])
+
 	/// Once this went through a DispatchQueue.
 	func load(_ request: URLRequest) async throws -> Data {
 		try await URLSession.shared.data(for: request).0
@@ -804,6 +811,7 @@ rule: no-hop-to-where-one-is
 severity: warning
 every:
   function: any
+  in: production
   member-of: { type: any, have-attribute: "@MainActor" }
   not: { any: [{ be: nonisolated }, { contain: "Task.detached { $$$ }" }] }
 must-not: { contain: "MainActor.run { $$$ }" }
@@ -1122,7 +1130,7 @@ every:
   class: any
   in: production
   refer-to: { named: Sendable, as: inheritance }
-  not: { contain: "@unchecked" }
+  not: { any: [{ contain: "@unchecked" }, { have: { type: any } }] }
   have: { property: any, be: [stored, mutable] }
 must: { be: final, have-attribute: "@*Actor" }
 message: "`{Subject}` says that it can be sent, and changes"
@@ -1387,7 +1395,7 @@ every: view
 must-not:
   refer-to:
     named: ["?*UseCase", "?*UseCase{{contract}}", "?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*DTO", HTTPClient, "HTTPClient{{contract}}"]
-    not: { named: ["UI*", "NS*"] }
+    not: { named: ["UI*", "NS*", "QL*", "MK*"] }
 except:
   - { type: flow, because: "a flow may make the view model of its first screen" }
   - { in: previews, because: "a preview puts its own screen together" }
@@ -1401,7 +1409,7 @@ every: view-model
 must-not:
   refer-to:
     named: ["?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*DTO", HTTPClient, "HTTPClient{{contract}}", URLSession]
-    not: { named: ["UI*", "NS*"] }
+    not: { named: ["UI*", "NS*", "QL*", "MK*"] }
 instead: Write a use case for what is asked.
 may-be-empty: true
 ```
@@ -1763,7 +1771,7 @@ may-be-empty: true
 ```yaml rule
 rule: errors-are-published
 severity: warning
-every: { type: view-model, contain: ["do { $$$ } catch { $$$ }"] }
+every: { type: view-model, contain: ["do { $$$ } catch { $$$ }"], not: { be: private } }
 must:
   any:
     - have: { property: error, be: optional }
@@ -3465,7 +3473,6 @@ must-not:
     - have-counterpart: { file: Podfile }
     - have-counterpart: { file: "*.podspec" }
     - have-counterpart: { file: Cartfile }
-    - have-counterpart: { file: .gitmodules }
 message: A library comes by another way than the Swift package manager
 because: Two ways of getting libraries lock two sets of versions.
 may-be-empty: true
@@ -5664,7 +5671,7 @@ rule: no-combine
 every: { file: any, in: production }
 must-not:
   any:
-    - refer-to: [AnyPublisher, PassthroughSubject, CurrentValueSubject, AnyCancellable, Publishers, Future]
+    - refer-to: { named: [AnyPublisher, PassthroughSubject, CurrentValueSubject, AnyCancellable, Publishers, Future], not: { in: "**/*.swift" } }
     - contain: ["$STREAM.sink { $$$ }", "$STREAM.eraseToAnyPublisher()"]
 because: Combine knows nothing of actors. `ObservableObject` and `@Published` are what SwiftUI asks for, and stay.
 instead: Write an `async` function or an `AsyncStream`.
