@@ -18,6 +18,10 @@ enum ModifierOrder: Check {
         static public let empty = Cart()
         ```
 
+        ```swift fixed
+        public static let empty = Cart()
+        ```
+
         ```swift good
         public static let empty = Cart()
         override public func run() {}
@@ -33,6 +37,24 @@ enum ModifierOrder: Check {
         "static": 9, "class": 9, "weak": 10, "unowned": 10,
     ]
 
+    /// Nil where the place of a word isn't given, or where the words stand on several lines.
+    private static func sorting(_ modifiers: DeclModifierListSyntax, _ source: SourceText) -> Fix? {
+        let range = ByteRange(of: modifiers)
+        guard source.line(at: range.start) == source.line(at: range.end) else { return nil }
+        var words: [(place: Int, text: String)] = []
+        for modifier in modifiers {
+            guard let place = place(of: modifier) else { return nil }
+            words.append((place, source.text(ByteRange(of: modifier))))
+        }
+        let sorted = words.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+        return source.replacement(.safe, of: range, with: sorted.map(\.element.text).joined(separator: " "))
+    }
+
+    private static func place(of modifier: DeclModifierSyntax) -> Int? {
+        let detail = modifier.detail.map { "(\($0.detail.text))" } ?? ""
+        return places[modifier.name.text + (detail == "(set)" ? detail : "")]
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let modifiers = node.as(DeclModifierListSyntax.self), modifiers.count > 1 else { return }
         var latest = -1
@@ -41,7 +63,7 @@ enum ModifierOrder: Check {
             let word = modifier.name.text + (detail == "(set)" ? detail : "")
             guard let place = places[word] else { continue }
             if place < latest {
-                context.report(modifier, detail: word)
+                context.report(modifier, detail: word, fix: sorting(modifiers, context.source))
                 return
             }
             latest = place

@@ -15,6 +15,10 @@ enum PrivateOverFileprivate: Check {
         fileprivate struct Cart {}
         ```
 
+        ```swift fixed
+        private struct Cart {}
+        ```
+
         ```swift good
         private struct Order {}
         struct Box {
@@ -23,12 +27,31 @@ enum PrivateOverFileprivate: Check {
         ```
         """
 
+    /// The word is the last of its kind before the name: attributes stand before it.
+    private static func fix(_ range: ByteRange, _ source: SourceText) -> Fix? {
+        let word = Array("fileprivate".utf8)
+        let bytes = source.slice(range)
+        for start in stride(from: bytes.count - word.count, through: 0, by: -1)
+        where bytes[start..<start + word.count].elementsEqual(word) {
+            let place = ByteRange(Int(range.start) + start, Int(range.start) + start + word.count)
+            guard !source.mayHoldComment(range), source[Int(place.end)].isWhiteSpace else { return nil }
+            return .safe(.replace(place, with: "private"))
+        }
+        return nil
+    }
+
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for (index, declaration) in facts.declarations.enumerated() where declaration.parent < 0 {
             guard declaration.access == .fileprivate, declaration.traits.contains(.explicitAccess),
                 declaration.kind != .extension
             else { continue }
-            context.report(declaration.nameRange, detail: facts.text(declaration.name), owner: Int32(clamping: index))
+            let head = ByteRange(start: declaration.range.start, end: declaration.nameRange.end)
+            context.report(
+                declaration.nameRange,
+                detail: facts.text(declaration.name),
+                owner: Int32(clamping: index),
+                fix: fix(head, context.source)
+            )
         }
     }
 }

@@ -16,6 +16,10 @@ enum ControlStatement: Check {
         if (isOn) { run() }
         ```
 
+        ```swift fixed
+        if isOn { run() }
+        ```
+
         ```swift good
         if isOn { run() }
         if (isOn || isReady) && isOpen { run() }
@@ -36,7 +40,10 @@ enum ControlStatement: Check {
         guard let tuple = subject?.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let only = tuple.elements.first, only.label == nil, !endsInClosure(only.expression)
         else { return }
-        context.report(tuple)
+        // A brace inside would be taken for the statement's own.
+        let hasBrace = tuple.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftBrace }
+        let edits = context.source.unwrapping(tuple.leftParen, tuple.rightParen)
+        context.report(tuple, fix: hasBrace ? nil : Fix(.safe, edits))
     }
 
     /// Without the parentheses its brace would be taken for the statement's.

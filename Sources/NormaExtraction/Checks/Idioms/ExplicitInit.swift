@@ -16,6 +16,10 @@ enum ExplicitInit: Check {
         let cart = Cart.init(owner: owner)
         ```
 
+        ```swift fixed
+        let cart = Cart(owner: owner)
+        ```
+
         ```swift good
         let cart = Cart(owner: owner)
         let other: Cart = .init(owner: owner)
@@ -28,9 +32,12 @@ enum ExplicitInit: Check {
         guard let call = node.as(FunctionCallExprSyntax.self), let member = call.member, let base = member.base,
             member.declName.baseName.tokenKind == .keyword(.`init`), isTypeName(base)
         else { return }
+        let seen = ByteRange(of: member.period).reaching(member.declName)
+        let deleted = ByteRange(start: ByteRange(of: base).end, end: seen.end)
         context.report(
-            ByteRange(of: member.period).reaching(member.declName),
-            detail: ShortText.of(base, in: context.source)
+            seen,
+            detail: ShortText.of(base, in: context.source),
+            fix: context.source.deletion(.safe, of: deleted)
         )
     }
 

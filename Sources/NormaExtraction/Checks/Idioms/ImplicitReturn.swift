@@ -17,6 +17,10 @@ enum ImplicitReturn: Check {
         func price() -> Int { return 5 }
         ```
 
+        ```swift fixed
+        func price() -> Int { 5 }
+        ```
+
         ```swift good
         func price() -> Int { 5 }
         func total() -> Int {
@@ -32,7 +36,23 @@ enum ImplicitReturn: Check {
             let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
             let place = place(of: list.parent)
         else { return }
-        context.report(statement.returnKeyword, detail: place)
+        context.report(statement.returnKeyword, detail: place, fix: fix(statement, in: place, context.source))
+    }
+
+    /// A result builder is switched off by the word: where there may be one, somebody looks.
+    private static func fix(_ statement: ReturnStmtSyntax, in place: String, _ source: SourceText) -> Fix? {
+        guard let expression = statement.expression,
+            expression.firstToken(viewMode: .sourceAccurate)?.tokenKind != .leftBrace
+        else { return nil }
+        var code = statement.nearestCode
+        if let accessor = code, accessor.is(AccessorDeclSyntax.self) { code = accessor.nearestCode }
+        let attributes =
+            code?.as(FunctionDeclSyntax.self)?.attributes
+            ?? code?.parent?.parent?.parent?.as(VariableDeclSyntax.self)?.attributes
+            ?? code?.parent?.as(SubscriptDeclSyntax.self)?.attributes
+        let level: FixLevel = place != "closure" && attributes?.isEmpty ?? false ? .safe : .review
+        let range = ByteRange(start: ByteRange(of: statement).start, end: ByteRange(of: expression).start)
+        return source.deletion(level, of: range)
     }
 
     private static func place(of body: Syntax?) -> String? {

@@ -16,6 +16,10 @@ enum JoinedDefaultParameter: Check {
         let text = parts.joined(separator: "")
         ```
 
+        ```swift fixed
+        let text = parts.joined()
+        ```
+
         ```swift good
         let text = parts.joined()
         let list = parts.joined(separator: ", ")
@@ -28,6 +32,7 @@ enum JoinedDefaultParameter: Check {
         guard let call = node.as(FunctionCallExprSyntax.self), call.member != nil, call.arguments.count == 1,
             let argument = call.arguments.first, argument.label?.text == "separator", argument.expression.isEmptyText
         else { return }
-        context.report(argument)
+        // Of parts that are no texts another method would be called.
+        context.report(argument, fix: context.source.deletion(.review, of: ByteRange(of: call.arguments)))
     }
 }

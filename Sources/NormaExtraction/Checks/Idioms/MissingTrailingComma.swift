@@ -19,6 +19,13 @@ enum MissingTrailingComma: Check {
         ]
         ```
 
+        ```swift fixed
+        let list = [
+            1,
+            2,
+        ]
+        ```
+
         ```swift good
         let list = [
             1,
@@ -36,6 +43,6 @@ enum MissingTrailingComma: Check {
         let first = lines.line(at: ByteRange(of: literal.leftBracket).start)
         let bracket = lines.line(at: ByteRange(of: literal.rightBracket).start)
         guard lines.line(at: end) < bracket, first < bracket else { return }
-        context.report(ByteRange(start: max(end - 1, 0), end: end))
+        context.report(ByteRange(start: max(end - 1, 0), end: end), fix: .safe(.insert(",", at: end)))
     }
 }

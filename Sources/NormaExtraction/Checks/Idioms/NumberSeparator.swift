@@ -17,6 +17,10 @@ enum NumberSeparator: Check {
         let limit = 1000000
         ```
 
+        ```swift fixed
+        let limit = 1_000_000
+        ```
+
         ```swift good
         let limit = 1_000_000
         let small = 100
@@ -29,11 +33,13 @@ enum NumberSeparator: Check {
         guard !text.hasPrefix("0x"), !text.hasPrefix("0b"), !text.hasPrefix("0o") else { return }
         let number = text.prefix { $0 != "e" && $0 != "E" }
         let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        let isGrouped = parts.enumerated().allSatisfy { index, part in
-            if index > 0, !part.contains("_") { return true }
-            return part == (index == 0 ? String(grouped(part.reversed()).reversed()) : grouped(Array(part)))
-        }
-        if !isGrouped { context.report(node, detail: text) }
+        let wanted = parts.enumerated().map { index, part in
+            if index > 0, !part.contains("_") { return String(part) }
+            return index == 0 ? String(grouped(part.reversed()).reversed()) : grouped(Array(part))
+        }.joined(separator: ".")
+        guard wanted != number else { return }
+        let fix = Fix.safe(.replace(ByteRange(of: node), with: wanted + text.dropFirst(number.count)))
+        context.report(node, detail: text, fix: fix)
     }
 
     private static func grouped(_ digits: [Character]) -> String {

@@ -19,6 +19,13 @@ enum OptionalEnumCaseMatching: Check {
         }
         ```
 
+        ```swift fixed
+        switch door {
+        case .open: enter()
+        default: wait()
+        }
+        ```
+
         ```swift good
         switch door {
         case .open: enter()
@@ -43,6 +50,11 @@ enum OptionalEnumCaseMatching: Check {
         else {
             return
         }
-        context.report(chain.questionMark, detail: ShortText.of(chain.expression, in: context.source))
+        // `.none` is another thing without the mark, and so is a case of that name in the enum's own optional.
+        let names = chain.expression.tokenTexts
+        let fix =
+            names.contains("none") || names.contains("some")
+            ? nil : Fix.review(.delete(ByteRange(of: chain.questionMark)))
+        context.report(chain.questionMark, detail: ShortText.of(chain.expression, in: context.source), fix: fix)
     }
 }

@@ -13,7 +13,11 @@ enum PreferSelfTypeOverTypeOfSelf: Check {
         `Self` is shorter, and is checked by the compiler.
 
         ```swift bad
-        type(of: self).run()
+        struct Cart { func start() { type(of: self).run() } }
+        ```
+
+        ```swift fixed
+        struct Cart { func start() { Self.run() } }
         ```
 
         ```swift good
@@ -24,12 +28,23 @@ enum PreferSelfTypeOverTypeOfSelf: Check {
     static let kinds: [SyntaxKind] = [.functionCallExpr]
     static let heads: Set<String> = ["type"]
 
+    /// In a type's own method `self` is the type, and the value of a stored property can't name `Self`.
+    private static func fix(_ call: FunctionCallExprSyntax, _ source: SourceText) -> Fix? {
+        var code = call.nearestCode
+        while let closure = code, closure.is(ClosureExprSyntax.self) { code = closure.nearestCode }
+        let modifiers = code?.as(FunctionDeclSyntax.self)?.modifiers ?? code?.as(InitializerDeclSyntax.self)?.modifiers
+        guard let modifiers, !modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) else {
+            return nil
+        }
+        return source.replacement(.safe, of: ByteRange(of: call), with: "Self")
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
             let argument = call.arguments.first, argument.label?.text == "of", argument.expression.plainName == "self",
             call.plainName == "type" || call.member?.base?.plainName == "Swift",
             let outer = call.parent?.as(MemberAccessExprSyntax.self), outer.base?.id == ExprSyntax(call).id
         else { return }
-        context.report(call)
+        context.report(call, fix: fix(call, context.source))
     }
 }

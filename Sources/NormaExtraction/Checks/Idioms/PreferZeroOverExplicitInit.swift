@@ -16,6 +16,10 @@ enum PreferZeroOverExplicitInit: Check {
         let origin = CGPoint(x: 0, y: 0)
         ```
 
+        ```swift fixed
+        let origin = CGPoint.zero
+        ```
+
         ```swift good
         let origin = CGPoint.zero
         let end = CGPoint(x: 0, y: 1)
@@ -28,6 +32,7 @@ enum PreferZeroOverExplicitInit: Check {
         guard let call = node.as(FunctionCallExprSyntax.self), let name = call.plainName, heads.contains(name),
             !call.arguments.isEmpty, call.arguments.allSatisfy({ $0.label != nil && $0.expression.isZero })
         else { return }
-        context.report(call, detail: name)
+        let fix = context.source.replacement(.safe, of: ByteRange(of: call), with: name + ".zero")
+        context.report(call, detail: name, fix: call.trailingClosure == nil ? fix : nil)
     }
 }

@@ -16,11 +16,27 @@ enum RedundantDiscardableLet: Check {
         func start() { let _ = run() }
         ```
 
+        ```swift fixed
+        func start() { _ = run() }
+        ```
+
         ```swift good
         func start() { _ = run() }
         ```
         """
     static let kinds: [SyntaxKind] = [.wildcardPattern]
+
+    /// A result builder takes `_ = run()` for a value; outside of functions it is no statement at all.
+    private static func fix(_ variable: VariableDeclSyntax, before node: Syntax, _ source: SourceText) -> Fix? {
+        guard variable.parent?.is(CodeBlockItemSyntax.self) ?? false, let code = variable.nearestCode else {
+            return nil
+        }
+        let function = code.as(FunctionDeclSyntax.self)
+        let returnsNothing = function?.signature.returnClause == nil && function?.attributes.isEmpty ?? false
+        let level: FixLevel = returnsNothing || code.is(InitializerDeclSyntax.self) ? .safe : .review
+        let start = ByteRange(of: variable.bindingSpecifier).start
+        return source.deletion(level, of: ByteRange(start: start, end: ByteRange(of: node).start))
+    }
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let binding = node.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
@@ -28,6 +44,9 @@ enum RedundantDiscardableLet: Check {
             variable.bindings.count == 1, variable.modifiers.isEmpty, variable.attributes.isEmpty,
             variable.bindingSpecifier.tokenKind == .keyword(.let)
         else { return }
-        context.report(ByteRange(of: variable.bindingSpecifier).reaching(node))
+        context.report(
+            ByteRange(of: variable.bindingSpecifier).reaching(node),
+            fix: fix(variable, before: node, context.source)
+        )
     }
 }

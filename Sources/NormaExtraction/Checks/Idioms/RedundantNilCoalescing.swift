@@ -16,6 +16,10 @@ enum RedundantNilCoalescing: Check {
         let name = user.name ?? nil
         ```
 
+        ```swift fixed
+        let name = user.name
+        ```
+
         ```swift good
         let name = user.name
         let shown = user.name ?? ""
@@ -28,6 +32,11 @@ enum RedundantNilCoalescing: Check {
         guard let token = node.lastToken(viewMode: .sourceAccurate),
             let next = token.nextToken(viewMode: .sourceAccurate), next.tokenKind == .keyword(.nil)
         else { return }
-        context.report(ByteRange(of: token).reaching(next))
+        // An optional of an optional becomes a simple one by it.
+        let start = node.previousToken(viewMode: .sourceAccurate).map { ByteRange(of: $0).end }
+        let fix = start.flatMap {
+            context.source.deletion(.review, of: ByteRange(start: $0, end: ByteRange(of: next).end))
+        }
+        context.report(ByteRange(of: token).reaching(next), fix: fix)
     }
 }

@@ -17,6 +17,10 @@ enum RedundantTypeAnnotation: Check {
         let cart: Cart = Cart()
         ```
 
+        ```swift fixed
+        let cart = Cart()
+        ```
+
         ```swift good
         let cart = Cart()
         let shape: Shape = Circle()
@@ -37,6 +41,23 @@ enum RedundantTypeAnnotation: Check {
         }
     }
 
+    /// A call of the type makes the type; what a member of it is only the compiler knows. Macros of a type's properties
+    /// may read the annotation.
+    private static func fix(
+        _ annotation: TypeAnnotationSyntax,
+        _ value: ExprSyntax,
+        _ type: [String],
+        _ source: SourceText
+    ) -> Fix? {
+        guard let before = annotation.previousToken(viewMode: .sourceAccurate) else { return nil }
+        let isCall = value.as(FunctionCallExprSyntax.self)?.calledExpression.tokenTexts == type
+        let variable = annotation.parent?.parent?.parent
+        let isLocal = variable?.parent?.is(CodeBlockItemSyntax.self) ?? false
+        let isBare = variable?.as(VariableDeclSyntax.self)?.attributes.isEmpty ?? false
+        let range = ByteRange(start: ByteRange(of: before).end, end: ByteRange(of: annotation).end)
+        return source.deletion(isCall && isLocal && isBare ? .safe : .review, of: range)
+    }
+
     private static func report(_ annotation: TypeAnnotationSyntax, _ value: ExprSyntax, in context: inout CheckContext)
     {
         let type = annotation.type.tokenTexts
@@ -55,6 +76,6 @@ enum RedundantTypeAnnotation: Check {
         }
         // A name alone is a value of that name, not the type.
         guard expression.id != value.id else { return }
-        context.report(annotation, detail: type.joined())
+        context.report(annotation, detail: type.joined(), fix: fix(annotation, value, type, context.source))
     }
 }

@@ -16,6 +16,10 @@ enum ToggleBool: Check {
         isOn = !isOn
         ```
 
+        ```swift fixed
+        isOn.toggle()
+        ```
+
         ```swift good
         isOn.toggle()
         isOn = !isOff
@@ -23,11 +27,28 @@ enum ToggleBool: Check {
         """
     static let kinds: [SyntaxKind] = [.assignmentExpr]
 
+    /// What is called on the way to the value would be called once and no longer twice, so then there is no fix.
+    private static func fix(_ left: ExprSyntax, _ seen: ByteRange, _ source: SourceText) -> Fix? {
+        let isPlain = left.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+            switch token.tokenKind {
+            case .identifier, .period, .keyword(.self): true
+            default: false
+            }
+        }
+        guard isPlain else { return nil }
+        return source.replacement(
+            .safe,
+            of: ByteRange(start: ByteRange(of: left).end, end: seen.end),
+            with: ".toggle()"
+        )
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let operation = BinaryOperation(node), let left = operation.left,
             let negated = operation.right?.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!",
             negated.expression.tokenTexts == left.tokenTexts
         else { return }
-        context.report(ByteRange(of: left).reaching(negated), detail: ShortText.of(left, in: context.source))
+        let seen = ByteRange(of: left).reaching(negated)
+        context.report(seen, detail: ShortText.of(left, in: context.source), fix: fix(left, seen, context.source))
     }
 }

@@ -20,6 +20,13 @@ enum TrailingComma: Check {
         ]
         ```
 
+        ```swift fixed
+        let list = [
+            1,
+            2
+        ]
+        ```
+
         ```swift good
         let list = [
             1,
@@ -31,6 +38,7 @@ enum TrailingComma: Check {
     static let kinds: [SyntaxKind] = [.arrayExpr, .dictionaryExpr]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
-        if let comma = CollectionLiteral(node)?.last?.comma { context.report(comma) }
+        guard let comma = CollectionLiteral(node)?.last?.comma else { return }
+        context.report(comma, fix: .safe(.delete(ByteRange(of: comma))))
     }
 }

@@ -16,6 +16,10 @@ enum UnneededParenthesesInClosureArgument: Check {
         items.forEach { (item) in show(item) }
         ```
 
+        ```swift fixed
+        items.forEach { item in show(item) }
+        ```
+
         ```swift good
         items.forEach { item in show(item) }
         items.forEach { (item: Item) in show(item) }
@@ -28,6 +32,10 @@ enum UnneededParenthesesInClosureArgument: Check {
         guard clause.parameters.allSatisfy({ $0.type == nil && $0.secondName == nil }) else { return }
         // A tuple that is taken apart begins with a parenthesis of its own.
         guard clause.parameters.allSatisfy({ $0.firstName.tokenKind != .leftParen && !$0.hasError }) else { return }
-        context.report(clause)
+        let range = ByteRange(of: clause)
+        let isShort = context.source.line(at: range.start) == context.source.line(at: range.end)
+        let hasLastComma = clause.parameters.last?.trailingComma != nil
+        let edits = context.source.unwrapping(clause.leftParen, clause.rightParen)
+        context.report(clause, fix: isShort && !hasLastComma ? Fix(.safe, edits) : nil)
     }
 }

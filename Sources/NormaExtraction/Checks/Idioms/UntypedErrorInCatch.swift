@@ -16,6 +16,10 @@ enum UntypedErrorInCatch: Check {
         do { try run() } catch let error { show(error) }
         ```
 
+        ```swift fixed
+        do { try run() } catch { show(error) }
+        ```
+
         ```swift good
         do { try run() } catch { show(error) }
         do { try run() } catch let error as CartError { show(error) }
@@ -27,7 +31,14 @@ enum UntypedErrorInCatch: Check {
         guard let clause = node.as(CatchClauseSyntax.self), clause.catchItems.count == 1,
             let item = clause.catchItems.first, item.whereClause == nil, let pattern = item.pattern, isName(pattern)
         else { return }
-        context.report(ByteRange(of: clause.catchKeyword).reaching(pattern))
+        context.report(ByteRange(of: clause.catchKeyword).reaching(pattern), fix: fix(clause, pattern, context.source))
+    }
+
+    /// Only where the constant has the name that it would have anyway.
+    private static func fix(_ clause: CatchClauseSyntax, _ pattern: PatternSyntax, _ source: SourceText) -> Fix? {
+        guard pattern.tokenTexts.filter({ $0 != "(" && $0 != ")" }) == ["let", "error"] else { return nil }
+        let start = ByteRange(of: clause.catchKeyword).end
+        return source.deletion(.safe, of: ByteRange(start: start, end: ByteRange(of: pattern).end))
     }
 
     private static func isName(_ pattern: PatternSyntax) -> Bool {

@@ -16,6 +16,10 @@ enum UnusedClosureParameter: Check {
         items.forEach { item in run() }
         ```
 
+        ```swift fixed
+        items.forEach { _ in run() }
+        ```
+
         ```swift good
         items.forEach { _ in run() }
         items.forEach { item in show(item) }
@@ -38,7 +42,9 @@ enum UnusedClosureParameter: Check {
             unused.removeAll { isUse(token, of: plain($0.text)) }
             if unused.isEmpty { return }
         }
-        for name in unused { context.report(name, detail: plain(name.text)) }
+        for name in unused {
+            context.report(name, detail: plain(name.text), fix: .safe(.replace(ByteRange(of: name), with: "_")))
+        }
     }
 
     private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }

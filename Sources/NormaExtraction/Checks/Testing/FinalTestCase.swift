@@ -16,17 +16,32 @@ enum FinalTestCase: Check {
         class CartTests: XCTestCase {}
         ```
 
+        ```swift fixed
+        final class CartTests: XCTestCase {}
+        ```
+
         ```swift good
         final class OrderTests: XCTestCase {}
         class Box {}
         ```
         """
 
+    /// Another file may inherit from it, so somebody looks.
+    private static func fix(_ name: Int32, _ source: SourceText) -> Fix? {
+        let keyword = ByteRange(start: name - 6, end: name)
+        return source.bytes.spells("class ", at: keyword) ? .review(.insert("final ", at: keyword.start)) : nil
+    }
+
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for index in TestClasses.all(in: facts) {
             let declaration = facts.declarations[index]
             guard !declaration.traits.contains(.final), declaration.access != .open else { continue }
-            context.report(declaration.nameRange, detail: facts.text(declaration.name), owner: Int32(clamping: index))
+            context.report(
+                declaration.nameRange,
+                detail: facts.text(declaration.name),
+                owner: Int32(clamping: index),
+                fix: fix(declaration.nameRange.start, context.source)
+            )
         }
     }
 }

@@ -16,6 +16,10 @@ enum Mark: Check {
         //MARK: Actions
         ```
 
+        ```swift fixed
+        // MARK: Actions
+        ```
+
         ```swift good
         // MARK: - Actions
         // MARK: Actions
@@ -26,7 +30,12 @@ enum Mark: Check {
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for comment in facts.comments where comment.kind == .line && isMark(comment.text) && !isWellFormed(comment.text)
         {
-            context.report(comment.range, detail: ShortText.of(comment.text), owner: comment.owner)
+            context.report(
+                comment.range,
+                detail: ShortText.of(comment.text),
+                owner: comment.owner,
+                fix: .safe(.replace(comment.range, with: wellFormed(comment.text)))
+            )
         }
     }
 
@@ -36,6 +45,16 @@ enum Mark: Check {
         guard content.utf8.count > 4, content.prefix(4).lowercased() == "mark" else { return false }
         let rest = content.dropFirst(4)
         return rest.hasPrefix(":") || content.hasPrefix("MARK") && rest.drop { $0 == " " }.hasPrefix("-")
+    }
+
+    /// The same title and line, as Xcode shows them.
+    private static func wellFormed(_ text: String) -> String {
+        var title = text.drop { $0 == "/" }.drop { $0 == " " || $0 == "\t" }.dropFirst(4)
+        title = title.drop { $0 == ":" || $0 == " " || $0 == "\t" }
+        let hasLine = title.hasPrefix("-")
+        title = title.drop { $0 == "-" || $0 == " " || $0 == "\t" }
+        while title.last == " " || title.last == "\t" { title.removeLast() }
+        return "// MARK:" + (hasLine ? " -" : "") + (title.isEmpty ? "" : " " + title)
     }
 
     private static func isWellFormed(_ text: String) -> Bool {

@@ -21,6 +21,13 @@ enum TrailingNewline: Check {
         ```
         """
 
+    /// - Parameter end: where the white space at the end of the file begins.
+    private static func fix(_ end: Int, _ source: SourceText) -> Fix {
+        let first = source.lines.range(ofLine: 1).map(source.slice)
+        let isWindows = first?.suffix(2).elementsEqual("\r\n".utf8) ?? false
+        return .safe(.replace(ByteRange(end, source.count), with: isWindows ? "\r\n" : "\n"))
+    }
+
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         let source = context.source
         guard source.count > 0 else { return }
@@ -34,6 +41,6 @@ enum TrailingNewline: Check {
         }
         guard breaks != 1, end > 0 else { return }
         let range = breaks == 0 ? ByteRange(source.count - 1, source.count) : ByteRange(end - 1, end)
-        context.report(range, detail: breaks == 0 ? "none" : "several")
+        context.report(range, detail: breaks == 0 ? "none" : "several", fix: fix(end, source))
     }
 }

@@ -15,6 +15,10 @@ enum TrailingSemicolon: Check {
         let count = 0;
         ```
 
+        ```swift fixed
+        let count = 0
+        ```
+
         ```swift good
         let count = 0
         let one = 1; let two = 2
@@ -32,9 +36,24 @@ enum TrailingSemicolon: Check {
             comments = comments ?? LineText.outermost(facts.comments.lazy.map(\.range))
             let range = ByteRange(offset, offset + 1)
             if !LineText.contains(texts ?? [], range), !LineText.contains(comments ?? [], range) {
-                context.report(range)
+                context.report(range, fix: fix(range, source))
             }
         }
+    }
+
+    /// What follows on the next line must not become part of the statement: `return;`, a closure, an operator.
+    private static func fix(_ range: ByteRange, _ source: SourceText) -> Fix? {
+        var start = Int(range.start)
+        while start > 0, LineText.isSpace(source[start - 1]) { start -= 1 }
+        let before = source.slice(ByteRange(max(0, start - 6), start))
+        guard start > 0, !source[start - 1].isWhiteSpace, !before.elementsEqual("return".utf8) else { return nil }
+        var next = Int(range.end)
+        while next < source.count, source[next].isWhiteSpace { next += 1 }
+        let byte = source[next]
+        let isSafe =
+            next >= source.count || byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "@")
+            || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "#")
+        return isSafe ? .safe(.delete(ByteRange(start, Int(range.end)))) : nil
     }
 
     /// Whether only white space or a comment to the line's end follows.

@@ -1,0 +1,58 @@
+// What checks ask before they propose a fix: whether a comment would be lost, what stands beside a place.
+
+import NormaText
+import SwiftSyntax
+
+extension SourceText {
+    /// Whether a comment may begin in a range; a slash in a text counts too, because asking further isn't worth it.
+    func mayHoldComment(_ range: ByteRange) -> Bool {
+        let slash = UInt8(ascii: "/")
+        return slice(range).enumerated().contains { index, byte in
+            guard byte == slash else { return false }
+            let next = self[Int(range.start) + index + 1]
+            return next == slash || next == UInt8(ascii: "*")
+        }
+    }
+
+    /// A fix that deletes these ranges; nil where a comment would go with them.
+    func deletion(_ level: FixLevel, of ranges: ByteRange...) -> Fix? {
+        ranges.contains(where: mayHoldComment) ? nil : Fix(level, ranges.map(Edit.delete))
+    }
+
+    /// A fix that puts a text in place of a range; nil where a comment would go with it.
+    func replacement(_ level: FixLevel, of range: ByteRange, with text: String) -> Fix? {
+        mayHoldComment(range) ? nil : Fix(level, [.replace(range, with: text)])
+    }
+
+    /// Whether the byte at an offset is part of a word: two that touch would become one.
+    func isWord(at offset: Int32) -> Bool {
+        let byte = self[Int(offset)]
+        return byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") || byte >= 0x80
+    }
+
+    /// Takes a pair of brackets away and leaves a space where two words would touch.
+    func unwrapping(_ left: TokenSyntax, _ right: TokenSyntax) -> [Edit] {
+        let (left, right) = (ByteRange(of: left), ByteRange(of: right))
+        let needsSpaceBefore = isWord(at: left.start - 1)
+        let needsSpaceAfter = isWord(at: right.end) || self[Int(right.end)] == UInt8(ascii: "{")
+        return [
+            .replace(left, with: needsSpaceBefore ? " " : ""), .replace(right, with: needsSpaceAfter ? " " : ""),
+        ]
+    }
+}
+
+extension SyntaxProtocol {
+    /// The nearest function, initialiser or closure around a node, or a property's accessor.
+    var nearestCode: Syntax? {
+        var node = parent
+        while let current = node {
+            switch current.kind {
+            case .functionDecl, .initializerDecl, .deinitializerDecl, .closureExpr, .accessorBlock, .accessorDecl,
+                .subscriptDecl:
+                return current
+            default: node = current.parent
+            }
+        }
+        return nil
+    }
+}

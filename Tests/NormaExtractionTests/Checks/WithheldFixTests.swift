@@ -1,0 +1,63 @@
+// Where a check sees something and proposes nothing, because what it would change could mean something else.
+
+import NormaText
+import Testing
+
+@testable import NormaExtraction
+
+@Suite("Fixes that are withheld")
+struct WithheldFixTests {
+    private func expectNoFix(_ code: String, of check: any Check.Type) {
+        #expect(!CheckCase.sightings(of: check, in: code).isEmpty)
+        #expect(CheckCase.fixed(code, by: check, level: .safe) == code)
+    }
+
+    @Test("where a comment would go with what is deleted")
+    func comments() {
+        expectNoFix("let a = Cart /* a cart */ .init()", of: ExplicitInit.self)
+        expectNoFix("func f() { let /* what */ _ = run() }", of: RedundantDiscardableLet.self)
+        expectNoFix("func f() -> Int { return /* five */ 5 }", of: ImplicitReturn.self)
+    }
+
+    @Test("where something would be called once and no longer twice")
+    func calls() { expectNoFix("func f() { door().isOpen = !door().isOpen }", of: ToggleBool.self) }
+
+    @Test("where the error has a name of its own, or is changed")
+    func errors() {
+        expectNoFix("func f() { do { try go() } catch let failure { show(failure) } }", of: UntypedErrorInCatch.self)
+        expectNoFix("func f() { do { try go() } catch var error { change(&error) } }", of: UntypedErrorInCatch.self)
+    }
+
+    @Test("where self is a type, or Self can't be said")
+    func types() {
+        expectNoFix("class A { static func f() { type(of: self).run() } }", of: PreferSelfTypeOverTypeOfSelf.self)
+        expectNoFix("class A { let a = type(of: self).a }", of: PreferSelfTypeOverTypeOfSelf.self)
+    }
+
+    @Test("where a brace would be taken for another")
+    func braces() {
+        expectNoFix("func f() { if (a.contains { $0 > 1 } && b) { go() } }", of: ControlStatement.self)
+        expectNoFix("func f() -> () -> Int { return { 5 } }", of: ImplicitReturn.self)
+        expectNoFix("a.forEach { (\n    item\n) in show(item) }", of: UnneededParenthesesInClosureArgument.self)
+    }
+
+    @Test("where the next line would become part of the statement")
+    func semicolons() {
+        expectNoFix("func f() {\n    stop();\n    -count\n}", of: TrailingSemicolon.self)
+        expectNoFix("func f() {\n    return;\n    stop()\n}", of: TrailingSemicolon.self)
+        expectNoFix("func f() {\n    stop();\n    { go() }()\n}", of: TrailingSemicolon.self)
+    }
+
+    @Test("of the level safe where a result builder may be switched on or off")
+    func builders() {
+        expectNoFix("var body: some View {\n    let _ = run()\n    Text(\"\")\n}", of: RedundantDiscardableLet.self)
+        expectNoFix("@Builder func f() -> [Int] { return [1] }", of: ImplicitReturn.self)
+        expectNoFix("a.map { return $0 }", of: ImplicitReturn.self)
+    }
+
+    @Test("at the end of a file the line break is that of its first line")
+    func lastLine() {
+        #expect(CheckCase.fixed("a\r\nb", by: TrailingNewline.self) == "a\r\nb\r\n")
+        #expect(CheckCase.fixed("a\nb\n\n \n", by: TrailingNewline.self) == "a\nb\n")
+    }
+}
