@@ -1,32 +1,33 @@
-// Sees `@IBOutlet` properties that are not weak.
+// Sees `@IBOutlet` properties that are weak.
 
 import NormaFacts
 import NormaText
 
-/// An outlet is held strongly.
+/// An outlet is held weakly.
 enum StrongIboutlet: Check {
     static let identifier = "strong-iboutlet"
-    static let summary = "An outlet is held strongly."
+    static let summary = "An outlet is held weakly."
     static let documentation =
         """
-        The view that it stands in holds it already. The detail is the property.
+        A view that is taken out of its superview for a while is gone with its last owner, and the outlet is nil. The detail
+        is the property.
 
         ```swift bad
         class CartView {
-            @IBOutlet var title: UILabel!
+            @IBOutlet weak var title: UILabel!
         }
         ```
 
         ```swift good
         class OrderView {
-            @IBOutlet weak var title: UILabel!
+            @IBOutlet var title: UILabel!
         }
         ```
         """
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .property {
-            guard !declaration.traits.contains(.weak), OutletProperty.isOutlet(declaration, in: facts) else { continue }
+            guard declaration.traits.contains(.weak), OutletProperty.isOutlet(declaration, in: facts) else { continue }
             context.report(declaration.nameRange, detail: facts.text(declaration.name), owner: Int32(clamping: index))
         }
     }
