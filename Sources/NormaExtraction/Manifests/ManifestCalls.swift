@@ -123,10 +123,11 @@ extension ManifestInterpreter {
         case .construction(let instance):
             let arguments = arguments(of: call)
             if let fallback = environmentValue(name, of: instance, arguments, at: call.byteRange) { return fallback }
+            if let result = method(name, of: instance, with: arguments, at: call.byteRange) { return result }
+            // Of `.features.make()` the beginning is not known yet.
             if instance.isImplicit, instance.arguments == nil {
                 return applied(self.member(name, of: subject, at: call.byteRange), to: arguments, at: call.byteRange)
             }
-            if let result = method(name, of: instance, with: arguments, at: call.byteRange) { return result }
         default: break
         }
         return .unknown("`.\(name)` can't be known without running the manifest", at: call.byteRange)
