@@ -15,21 +15,37 @@ struct Documents {
     ]
 
     let workspace: any Workspace
+    let threads: Int
 
     /// In the order of the tree. A file that can't be opened is a problem; one that holds no text is left out.
     func read(_ tree: FileTree) -> (documents: [DocumentInput], problems: [FileProblem]) {
+        let paths = tree.files.lazy.filter { file in
+            file.path.pathExtension != "swift" && file.size <= Self.largest
+                && !Self.binary.contains(file.path.pathExtension.lowercased())
+        }.map(\.path)
+        let readings = ParallelMap.map(Array(paths), threads: threads) { [workspace] in Self.read($0, in: workspace) }
         var documents: [DocumentInput] = []
         var problems: [FileProblem] = []
-        for file in tree.files where file.path.pathExtension != "swift" && file.size <= Self.largest {
-            guard !Self.binary.contains(file.path.pathExtension.lowercased()) else { continue }
-            do {
-                let bytes = try workspace.bytes(of: file.path)
-                if let text = Self.text(of: bytes) { documents.append(DocumentInput(path: file.path, text: text)) }
-            } catch {
-                problems.append(error)
+        for reading in readings {
+            switch reading {
+            case .success(let document?): documents.append(document)
+            case .success(nil): continue
+            case .failure(let problem): problems.append(problem)
             }
         }
         return (documents, problems)
+    }
+
+    private static func read(
+        _ path: RelativePath,
+        in workspace: any Workspace
+    ) -> Result<DocumentInput?, FileProblem> {
+        do {
+            let text = text(of: try workspace.bytes(of: path))
+            return .success(text.map { DocumentInput(path: path, text: $0) })
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// UTF-8, or UTF-16 with its mark as tables of strings often are; nil for anything else.

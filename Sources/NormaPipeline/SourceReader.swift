@@ -46,7 +46,7 @@ struct SourceReader: Sendable {
         )
         var unread: [InputProblem] = []
         if request.guide.guide.speaksOfDocuments {
-            let read = Documents(workspace: request.workspace).read(tree)
+            let read = Documents(workspace: request.workspace, threads: request.threads).read(tree)
             input.documents = read.documents
             unread = read.problems.map(InputProblem.init)
         }

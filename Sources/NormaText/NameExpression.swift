@@ -9,11 +9,14 @@ package struct NameExpression: Sendable, Hashable {
     /// `Regex` is an immutable program without a `Sendable` declaration of its own; matching keeps its state on the stack.
     private struct Compiled: @unchecked Sendable {
         let regex: Regex<AnyRegexOutput>
+        /// The same with `^` and `$` at the ends of lines; made once, because its program is.
+        let byLine: Regex<AnyRegexOutput>
     }
 
     package init(_ source: String) throws(NamePatternProblem) {
         do {
-            compiled = Compiled(regex: try Regex(source))
+            let regex = try Regex(source)
+            compiled = Compiled(regex: regex, byLine: regex.anchorsMatchLineEndings())
         } catch {
             throw NamePatternProblem(message: "`/\(source)/` is no regular expression: \(error)", offset: 0)
         }
@@ -39,7 +42,7 @@ package struct NameExpression: Sendable, Hashable {
 
     /// Every match of a text of several lines, `^` and `$` being the ends of lines.
     func places(in text: String, given bound: Captures, onlyFirst: Bool) -> [TextPlace] {
-        let regex = compiled.regex.anchorsMatchLineEndings()
+        let regex = compiled.byLine
         let matches = onlyFirst ? [try? regex.firstMatch(in: text)].compactMap { $0 } : text.matches(of: regex)
         return matches.compactMap { match in
             var captures = bound

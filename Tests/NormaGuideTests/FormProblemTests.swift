@@ -34,6 +34,27 @@ struct FormProblemTests {
                 """#
         ),
         ProblemCase(
+            "what is wrong in a half without its beginning is told too",
+            rule: #"""
+                rule: x
+                evry: class
+                must: { be: finl }
+                """#,
+            expected: #"""
+                GUIDE.md:13:1: error: unknown key `evry`; did you mean `every`?
+                 13 | evry: class
+                    | ^^^^
+
+                GUIDE.md:14:1: error: `must` needs `every`
+                 14 | must: { be: finl }
+                    | ^^^^
+
+                GUIDE.md:14:13: error: unknown adjective `finl`; did you mean `final`?
+                 14 | must: { be: finl }
+                    |             ^^^^
+                """#
+        ),
+        ProblemCase(
             "an option needs its beginning",
             rule: #"""
                 rule: x

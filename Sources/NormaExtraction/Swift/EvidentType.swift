@@ -74,6 +74,21 @@ extension SourceWalk {
         return element.child(Slot.Argument.expression)
     }
 
+    /// What `(x as? Cart)?.pay()` is called on, the number of a type; -1 where no cast in parentheses begins the chain.
+    mutating func castType(atStartOf callee: RawNode) -> Int32 {
+        var next: RawNode? = callee
+        while let node = next {
+            switch node.kind {
+            case .memberAccessExpr: next = node.child(Slot.MemberAccess.base)
+            case .forceUnwrapExpr, .optionalChainingExpr: next = node.child(Slot.Postfix.inner)
+            case .tupleExpr: next = onlyExpression(of: node)
+            case .sequenceExpr: return castType(of: node, shape: .evident)
+            default: return -1
+            }
+        }
+        return -1
+    }
+
     /// `x as Cart`, `x as? Cart`: the last two elements of the sequence.
     private mutating func castType(of sequence: RawNode, shape: TypeShape) -> Int32 {
         guard let elements = sequence.child(Slot.Postfix.inner)?.elements(), elements.count >= 3 else { return -1 }

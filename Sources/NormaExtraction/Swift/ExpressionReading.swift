@@ -63,7 +63,10 @@ extension SourceWalk {
             call.base = Int32(clamping: facts.calls.count + 1)
             call.tail = chainText(of: chain.dropLast())
         case .implicit: call.receiver = .implicit
-        case .expression: break
+        case .expression:
+            call.tail = chainText(of: chain.dropLast())
+            call.cast = castType(atStartOf: callee)
+            if call.cast >= 0 { frame.closing.insert(.type) }
         }
         call.isUnwrapped = isUnwrapped(callee)
         // In a pattern it is the form of a case with values.

@@ -151,6 +151,11 @@ extension LanguageReader {
         }
         let homes = RuleKeys.forms.filter { ($0.halves + $0.options).contains(first.key) }.map(\.starter)
         report(first.keySpan, "`\(first.key)` needs \(RuleKeys.listed(homes))")
+        // What is wrong inside of it is told in the same run.
+        for half in stray where ["must", "must-not", "may", "are"].contains(half.key) {
+            _ = description(half, .judging)
+        }
+        placeholders = []
     }
 
     /// Whether all keys belong to the form, and none is missing.

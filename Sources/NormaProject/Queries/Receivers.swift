@@ -61,7 +61,7 @@ extension TypeTeller {
             first = start(of: call, parts.first, in: file).flatMap { beginning(of: $0, &rest) }
         case .expression:
             rest = Self.names(facts.text(call.tail))[...]
-            first = call.base >= 0 ? result(ofCall: Int(call.base), in: file) : nil
+            first = beginning(of: call, in: file)
         }
         guard var value = first else { return [] }
         var found = [value]
@@ -98,8 +98,14 @@ extension TypeTeller {
             let parts = Self.names(facts.text(call.chain))
             return start(of: call, parts.first, in: file).flatMap { chain(parts, from: $0) }
         case .expression:
-            guard call.base >= 0, let base = result(ofCall: Int(call.base), in: file) else { return nil }
+            guard let base = beginning(of: call, in: file) else { return nil }
             return members(Self.names(facts.text(call.tail))[...], of: base)
         }
+    }
+
+    /// What a chain begins with that is no name: what another call returns, or a cast.
+    private mutating func beginning(of call: CallFact, in file: FileID) -> ValueType? {
+        if call.base >= 0 { return result(ofCall: Int(call.base), in: file) }
+        return call.cast >= 0 ? written(call.cast, in: file, isInside: true) : nil
     }
 }

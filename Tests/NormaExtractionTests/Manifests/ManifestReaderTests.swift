@@ -199,6 +199,34 @@ struct ManifestReaderTests {
         #expect(facts.unknowns.isEmpty)
     }
 
+    @Test("A method of a case is followed where the case is written without its type")
+    func methodOfAnImpliedCase() {
+        let facts = package(
+            "targets: [Custom.make(kind: .tests, name: \"A\").target()]",
+            before: #"""
+                struct Custom {
+                    enum Kind { case plain, tests }
+                    var kind: Kind
+                    var name: String
+                }
+                extension Custom.Kind {
+                    func path(for name: String) -> String {
+                        switch self {
+                        case .plain: return "Sources/\(name)"
+                        case .tests: return "Tests/\(name)"
+                        }
+                    }
+                }
+                extension Custom {
+                    static func make(kind: Kind, name: String) -> Custom { Custom(kind: kind, name: name) }
+                    func target() -> Target { .target(name: name, path: kind.path(for: name)) }
+                }
+                """#
+        )
+        #expect(facts.targets.value?.first?.path == .known("Tests/A"))
+        #expect(facts.unknowns.isEmpty)
+    }
+
     @Test("Later changes of the package are followed")
     func laterChanges() {
         let facts = package(
