@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "PlatformStubs",
+    products: [
+        .library(
+            name: "PlatformStubs",
+            type: .dynamic,
+            targets: ["Combine", "SwiftUI", "UIKit", "SnapshotTesting", "os"]
+        )
+    ],
+    targets: [
+        .target(name: "Combine"),
+        .target(name: "os"),
+        .target(name: "UIKit"),
+        .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"]),
+        .target(name: "SnapshotTesting", dependencies: ["SwiftUI"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
