@@ -7,12 +7,14 @@ let package = Package(
         .library(
             name: "PlatformStubs",
             type: .dynamic,
-            targets: ["Combine", "SwiftUI", "UIKit", "SnapshotTesting", "os"]
+            targets: ["Combine", "SwiftUI", "UIKit", "SnapshotTesting", "os", "ProjectDescription", "XCUIAutomation"]
         )
     ],
     targets: [
         .target(name: "Combine"),
         .target(name: "os"),
+        .target(name: "ProjectDescription"),
+        .target(name: "XCUIAutomation"),
         .target(name: "UIKit"),
         .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"]),
         .target(name: "SnapshotTesting", dependencies: ["SwiftUI"]),

@@ -65,3 +65,14 @@ public struct Animation: Hashable, Sendable {
     public static let `default` = Animation()
     public static let easeInOut = Animation()
 }
+
+public struct Transaction {
+    public var animation: Animation?
+    public var disablesAnimations = false
+
+    public init() {}
+}
+
+extension View {
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+}
