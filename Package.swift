@@ -39,6 +39,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
     targets: [
         room("NormaText", uses: []),
@@ -59,19 +60,28 @@ let package = Package(
         room("NormaProject", uses: ["NormaText", "NormaFacts", "NormaGuide"]),
         room("NormaRules", uses: ["NormaText", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]),
         room(
+            "NormaScaffolds",
+            uses: ["NormaText", "NormaFacts", "NormaGuide", "NormaProject"],
+            outside: [.product(name: "Mustache", package: "swift-mustache")]
+        ),
+        room(
             "NormaPipeline",
             uses: [
                 "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaExtraction", "NormaGuide",
-                "NormaBuiltIns", "NormaProject", "NormaRules",
+                "NormaBuiltIns", "NormaProject", "NormaRules", "NormaScaffolds",
             ]
         ),
         room("NormaReports", uses: ["NormaText", "NormaFindings"]),
-        room("NormaSpecs", uses: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide", "NormaPipeline"]),
+        room(
+            "NormaSpecs",
+            uses: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide", "NormaScaffolds", "NormaPipeline"]
+        ),
         room(
             "NormaCommands",
             uses: [
                 "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaBuiltIns",
-                "NormaProject", "NormaRules", "NormaPipeline", "NormaReports", "NormaSpecs", "NormaIndex",
+                "NormaProject", "NormaRules", "NormaScaffolds", "NormaPipeline", "NormaReports", "NormaSpecs",
+                "NormaIndex",
             ],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
@@ -107,6 +117,7 @@ let package = Package(
         ),
         tests(of: "NormaGuide", with: ["NormaText"]),
         tests(of: "NormaBuiltIns", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaSpecs"]),
+        tests(of: "NormaScaffolds", with: ["NormaText", "NormaGuide"]),
         tests(of: "NormaProject", with: ["NormaText", "NormaFacts", "NormaExtraction", "NormaGuide"]),
         tests(
             of: "NormaPipeline",

@@ -14,6 +14,11 @@ struct CommandFailure: Error {
         self.status = status
     }
 
+    init(text: String, status: ExitStatus) {
+        self.text = text
+        self.status = status
+    }
+
     init(_ problem: SourceProblem) { self.init([problem]) }
 
     init(_ message: String, suggestion: String? = nil) {

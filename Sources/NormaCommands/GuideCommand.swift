@@ -87,7 +87,8 @@ struct GuideCommand: ParsableCommand {
             abstract: "Runs a guide's examples and says which rules they prove.",
             discussion: """
                 A rule is proven when a `bad` example makes it fire and a `good` one leaves it silent though it looks at \
-                something there. Without a name: the guide of the tree around the current folder.
+                something there. Every set of templates is filled in with its samples, and what comes out is held to the \
+                guide's rules. Without a name: the guide of the tree around the current folder.
 
                   norma guide test
                   norma guide test Docs/GUIDE.md --require-proof
@@ -114,7 +115,8 @@ struct GuideCommand: ParsableCommand {
             let progress = ProgressLine.start("running the examples of \(guide.guide.name)")
             defer { progress.stop() }
             let proof = ExampleRunner(guide: guide).run()
-            var problems = proof.problems
+            let templates = TemplateProof(guide)
+            var problems = proof.problems + templates.problems
             if disguised {
                 // What is wrong in plain clothes is said once.
                 let plain = Set(problems.map { PlaceInGuide($0) })
@@ -128,7 +130,9 @@ struct GuideCommand: ParsableCommand {
             let unproven = proof.rules.filter { $0.verdict == .unproven }
             for rule in unproven { text += "\(rule.rule) is unproven: \(rule.missing ?? "")\n" }
             text += text.isEmpty ? "" : "\n"
-            text += "\(guide.guide.name): \(ProofSummary.text(of: proof))\n"
+            let sets = templates.setCount
+            let made = sets == 0 ? "" : "; \(sets) \(sets == 1 ? "set" : "sets") of templates filled in"
+            text += "\(guide.guide.name): \(ProofSummary.text(of: proof))\(made)\n"
             Terminal.print(text)
             if !problems.isEmpty || (requireProof && !unproven.isEmpty) { throw ExitWith(status: .findings) }
         }

@@ -18,6 +18,7 @@ package struct NormaCommand: ParsableCommand {
               norma explain RULE   why a rule is there, with its examples
               norma rules PATH     what is asked of a file, before it is written
               norma why FILE:LINE  what the names there refer to, which rules looked
+              norma new            make files from the guide's templates
               norma guide test     whether a guide's examples prove its rules
 
             Exit status: 0 clean, 1 findings at error severity, 2 the guide, the configuration or the call is wrong or \
@@ -26,9 +27,7 @@ package struct NormaCommand: ParsableCommand {
         version: NormaVersion.current,
         subcommands: [
             CheckCommand.self, ExplainCommand.self, FactsCommand.self, FixCommand.self, GuideCommand.self,
-            IndexNamesCommand.self, InitCommand.self,
-            RulesCommand.self,
-            WhyCommand.self,
+            IndexNamesCommand.self, InitCommand.self, NewCommand.self, RulesCommand.self, WhyCommand.self,
         ]
     )
 

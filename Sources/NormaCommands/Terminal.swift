@@ -17,6 +17,9 @@ enum Terminal {
 
     private static func ended(_ text: String) -> String { text.isEmpty || text.hasSuffix("\n") ? text : text + "\n" }
 
+    /// Somebody can be asked.
+    static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+
     static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
     /// Whether a line on standard error can be wiped away again.

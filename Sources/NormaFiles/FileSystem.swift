@@ -126,7 +126,13 @@ package enum FileSystem {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw Failure.last() }
         defer { close(descriptor) }
-        try writeAll(bytes, to: descriptor)
+        do throws(Failure) {
+            try writeAll(bytes, to: descriptor)
+        } catch {
+            // Half a file is worse than none, and nobody else can have made it.
+            unlink(path)
+            throw error
+        }
     }
 
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {

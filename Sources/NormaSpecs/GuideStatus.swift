@@ -17,7 +17,7 @@ package struct GuideStatus: Sendable {
         self.proof = proof
         // A heading that only shows examples explains the rule of the heading above.
         let ruled = Set(guide.rules.map(\.section)).union(guide.examples.map(\.section))
-        let scaffolded = Set(guide.templates.map(\.section))
+        let scaffolded = Set(guide.templates.flatMap { [$0.section] + $0.files.map(\.section) })
         let reviewed = Set(guide.reviews.map(\.section))
         sections = (guide.documents.first?.sections ?? []).enumerated().compactMap { index, section in
             let reference = SectionReference(document: 0, section: index)

@@ -148,7 +148,16 @@ enum LongGuide {
         when: { type: any, in: Domain }
         ```
 
-        ```swift template scene path="Sources/Features/{Feature}/{Feature}View.swift"
+        ```yaml template
+        template: scene
+        summary: A screen.
+        inputs:
+          Feature: { is: type-name, about: What it shows, sample: Checkout }
+          Route: { is: type-name, many: true, default: [] }
+        next: "Push `{{Feature}}View`."
+        ```
+
+        ```swift template scene path="Sources/Features/{{Feature}}/{{Feature}}View.swift"
         struct {{Feature}}View {}
         ```
 

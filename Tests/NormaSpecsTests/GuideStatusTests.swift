@@ -58,10 +58,18 @@ struct GuideStatusTests {
     func scaffolds() throws {
         let status = try status(
             """
+            ## A set
+
+            ```yaml template
+            template: model
+            summary: A model.
+            inputs: { Name: { is: type-name, sample: Cart } }
+            ```
+
             ## Only a template
 
-            ```swift template path=Sources/{{name}}.swift
-            struct {{name}} {}
+            ```swift template model path=Sources/{{Name}}.swift
+            struct {{Name}} {}
             ```
 
             ## A template and a rule
@@ -72,13 +80,13 @@ struct GuideStatusTests {
             must: { be: final }
             ```
 
-            ```swift template path=Sources/{{name}}.swift
-            final class {{name}} {}
+            ```swift template model path=Sources/{{Name}}Store.swift
+            final class {{Name}}Store {}
             ```
 
             """
         )
-        #expect(status.sections.map(\.standing) == [.scaffolded, .enforced])
+        #expect(status.sections.map(\.standing) == [.scaffolded, .scaffolded, .enforced])
     }
 
     private func status(_ text: String) throws -> GuideStatus {

@@ -1041,7 +1041,7 @@ All manifests are the same but for names and dependencies. One library, named li
 beside it the tests; both with the same settings, which stand once at the end of the file. So every package is checked for data races
 to the same degree, and a new one is a copy of any old one.
 
-```swift template path=Packages/{Name}/Package.swift
+```swift
 // swift-tools-version:6.0
 
 import PackageDescription
@@ -4398,13 +4398,13 @@ about: { folder: any, have-at-least: { files: 20 } }
 A new package has its manifest, one source file of its own name and one test file. It begins without dependencies. Then it is added to
 the app as a local package; what nobody depends on is left over.
 
-```swift template path=Packages/{Name}/Sources/{Name}/{Name}.swift
+```swift
 import Foundation
 
 public enum {{Name}} {}
 ```
 
-```swift template path=Packages/{Name}/Tests/{Name}Tests/{Name}Tests.swift
+```swift
 import XCTest
 @testable import {{Name}}
 

@@ -1,4 +1,4 @@
-// The blocks of a guide that are not rules: examples, templates, questions for reviewers.
+// The blocks of a guide that are not rules: examples, questions for reviewers.
 
 import NormaText
 
@@ -36,29 +36,6 @@ package struct Example: Sendable, Hashable {
         self.text = text
         self.section = section
         self.firstLine = firstLine
-        self.place = place
-    }
-}
-
-/// A `template` block, kept as written.
-package struct TemplateBlock: Sendable, Hashable {
-    package var language: String
-    package var attributes: [String: String]
-    package var text: String
-    package var section: SectionReference
-    package var place: GuidePlace
-
-    package init(
-        language: String,
-        attributes: [String: String],
-        text: String,
-        section: SectionReference,
-        place: GuidePlace
-    ) {
-        self.language = language
-        self.attributes = attributes
-        self.text = text
-        self.section = section
         self.place = place
     }
 }

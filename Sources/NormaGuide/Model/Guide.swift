@@ -12,12 +12,15 @@ package struct Guide: Sendable, Hashable {
     /// In the order of the documents; names are unique.
     package var rules: [Rule]
     package var examples: [Example]
-    package var templates: [TemplateBlock]
+    /// By name, which is unique; a set of an extending guide takes the place of an inherited one.
+    package var templates: [TemplateSet]
     package var reviews: [ReviewQuestion]
     /// Every code pattern that a rule or role uses, without repetition; a `CodePatternID` is an index into it.
     package var codePatterns: [CodePattern]
     /// What was inherited and no longer holds, with the reason.
     package var relaxations: [Relaxation]
+    /// What is declared under `values:`, by name: one text, or a list of them.
+    package var values: [String: [String]] = [:]
     /// Some rule or role is about files that are not Swift.
     package var speaksOfDocuments = false
 
@@ -28,7 +31,7 @@ package struct Guide: Sendable, Hashable {
         definitions: Definitions = Definitions(),
         rules: [Rule] = [],
         examples: [Example] = [],
-        templates: [TemplateBlock] = [],
+        templates: [TemplateSet] = [],
         reviews: [ReviewQuestion] = [],
         codePatterns: [CodePattern] = [],
         relaxations: [Relaxation] = []

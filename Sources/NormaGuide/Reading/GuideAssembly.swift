@@ -10,6 +10,7 @@ struct GuideAssembly {
     /// The YAML of each file's blocks, by the index of the block; nil where it is none or could not be read.
     private var values: [[YamlValue?]] = []
     private var patterns = CodePatternList()
+    private var guideValues: [String: [String]] = [:]
     private var reviews: [String: GuidePlace] = [:]
 
     init(_ files: GuideFiles, words: Words) {
@@ -39,6 +40,8 @@ struct GuideAssembly {
         guide.definitions = definitions
         guide.definitions.features += layoutFeatures(guide.rules, besides: definitions.features)
         readOtherBlocks(into: &guide, rules)
+        guide.values = guideValues
+        guide.templates = readTemplates()
         guide.codePatterns = patterns.patterns
         guide.speaksOfDocuments = readers.contains(where: \.speaksOfDocuments)
         return guide
@@ -62,8 +65,7 @@ struct GuideAssembly {
         for (index, file) in files.enumerated() {
             var own: [YamlValue?] = []
             for block in file.blocks {
-                let isYaml = [.define, .rule, .review].contains(block.word) && !block.isPicture
-                guard isYaml else {
+                guard block.isYaml else {
                     own.append(nil)
                     continue
                 }
@@ -94,16 +96,24 @@ struct GuideAssembly {
             }
         }
         for index in values.indices {
-            for block in values[index].indices {
+            // In a template they stay: they are filled in with everything else.
+            for block in values[index].indices where files[index].blocks[block].word != .template {
                 values[index][block] = values[index][block].map { declared.filled($0, &readers[index]) }
             }
         }
         for (index, file) in files.enumerated() {
-            for block in file.blocks where block.word == .layout {
-                declared.markUses(in: block.block.content(in: file.document).text)
+            for block in file.blocks {
+                let content = block.block.content(in: file.document)
+                if block.word == .layout { declared.markUses(in: content.text) }
+                guard block.word == .template else { continue }
+                declared.markUses(inTemplate: content.bytes)
+                for attribute in block.info.attributes {
+                    declared.markUses(inTemplate: Array(attribute.value.text.utf8))
+                }
             }
             readers[index].values = declared.texts
         }
+        guideValues = declared.lists
         declared.reportUnused(&readers)
     }
 
@@ -176,13 +186,12 @@ struct GuideAssembly {
                 switch block.word {
                 case .bad, .good, .fixed:
                     if let example = examples.read(block, file, &readers[index]) { guide.examples.append(example) }
-                case .template: guide.templates.append(Self.template(block, file, index))
                 case .review:
                     guard let value else { continue }
                     let section = SectionReference(document: index, section: block.section)
                     let question = readers[index].review(value, of: Self.owner(of: block), section: section)
                     if let question { add(question, to: &guide, file: index) }
-                case .define, .rule, .layout: break
+                case .define, .rule, .layout, .template: break
                 }
             }
             swap(&readers[index].patterns, &patterns)
@@ -209,17 +218,23 @@ struct GuideAssembly {
         guide.reviews.append(question)
     }
 
-    private static func template(_ block: KnownBlock, _ file: GuideFile, _ index: Int) -> TemplateBlock {
-        var attributes: [String: String] = [:]
-        for attribute in block.info.attributes { attributes[attribute.key.text] = attribute.value.text }
-        if let name = block.info.words.dropFirst().first { attributes["name"] = name.text }
-        return TemplateBlock(
-            language: block.language,
-            attributes: attributes,
-            text: block.block.content(in: file.document).text,
-            section: SectionReference(document: index, section: block.section),
-            place: file.document.place(owner(of: block).span)
-        )
+    private mutating func readTemplates() -> [TemplateSet] {
+        var sets = TemplateSets(values: guideValues)
+        for (index, file) in files.enumerated() {
+            for (block, value) in zip(file.blocks, values[index]) where block.declaresTemplates {
+                let section = SectionReference(document: index, section: block.section)
+                guard let value,
+                    let set = readers[index].templateSet(value, of: Self.owner(of: block), section: section)
+                else { continue }
+                sets.declare(set, file: index, &readers[index])
+            }
+        }
+        for (index, file) in files.enumerated() {
+            for block in file.blocks where block.word == .template && !block.declaresTemplates {
+                sets.add(block, file, index: index, &readers[index])
+            }
+        }
+        return sets.sets(&readers)
     }
 
     /// Where a problem with the whole block is shown: at its word.

@@ -131,6 +131,16 @@ struct GuideValues {
         for use in ValueUse.all(in: text) { declared[use.name]?.isUsed = true }
     }
 
+    /// A template may use parts of them, and lists as sections.
+    mutating func markUses(inTemplate bytes: [UInt8]) {
+        for tag in TemplateTags(bytes).tags {
+            if let name = tag.path.first { declared[name]?.isUsed = true }
+        }
+    }
+
+    /// All of them, by name; a text is a list of one.
+    var lists: [String: [String]] { declared.mapValues { $0.value.elements.compactMap(\.text) } }
+
     /// Those that are texts, by name.
     var texts: [String: String] { declared.compactMapValues(\.value.text) }
 

@@ -13,6 +13,11 @@ struct KnownBlock: Sendable {
     var language: String { info.language?.text ?? "" }
     var isPicture: Bool { word == .rule && language == "mermaid" }
 
+    /// `yaml template` without a name: what a set of templates asks for.
+    var declaresTemplates: Bool { word == .template && ["yaml", "yml"].contains(language) && info.words.count == 1 }
+    /// Its content is YAML for Norma to read.
+    var isYaml: Bool { ([.define, .rule, .review].contains(word) && !isPicture) || declaresTemplates }
+
     func attribute(_ key: String) -> InfoString.Attribute? { info.attributes.first { $0.key.text == key } }
 }
 
@@ -146,7 +151,7 @@ struct BlockFinder {
         let key = attribute.key.text
         if attribute.isUnclosed { return report(attribute.value.span, "this quote is never closed") }
         let allowed = Self.attributes(of: known)
-        if let allowed, !allowed.contains(key) {
+        if !allowed.contains(key) {
             let hint = Words.hint(key, among: allowed, listing: "known here")
             return report(
                 attribute.key.span,
@@ -167,14 +172,13 @@ struct BlockFinder {
         }
     }
 
-    /// Nil: any. A template's attributes are for those who render it.
-    private static func attributes(of known: KnownBlock) -> [String]? {
+    private static func attributes(of known: KnownBlock) -> [String] {
         switch known.word {
         case .define, .review: []
         case .rule: known.isPicture ? ["rule"] : []
         case .layout: ["rule"]
         case .bad, .good, .fixed: ["path", "rule"]
-        case .template: nil
+        case .template: known.declaresTemplates ? [] : ["path", "each", "when", "into"]
         }
     }
 }

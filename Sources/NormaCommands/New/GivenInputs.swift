@@ -1,0 +1,95 @@
+// What the command line says of a set's inputs, and what is asked for where it says nothing.
+
+import NormaGuide
+import NormaText
+
+struct GivenInputs {
+    private let set: TemplateSet
+    /// By the input's name.
+    private var values: [String: [String]] = [:]
+
+    /// - Parameters:
+    ///   - texts: `key=value`, several values with commas.
+    ///   - name: the value of the first input that takes one value.
+    init(_ texts: [String], name: String?, for set: TemplateSet) throws {
+        self.set = set
+        for text in texts {
+            guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+                throw CommandFailure(
+                    "`--set \(text)` says of no input what it is",
+                    suggestion: "write `--set key=value`, such as `--set \(set.inputs.first?.name ?? "Name")=…`"
+                )
+            }
+            let key = String(text[..<equals])
+            let value = String(text[text.index(after: equals)...])
+            let isList = set.input(named: key)?.isList ?? false
+            values[key, default: []] += isList ? Self.parts(of: value) : [value]
+        }
+        guard let name else { return }
+        guard let first = Self.naming(set) else {
+            throw CommandFailure("the set `\(set.name)` asks for no name, and `\(name)` was given")
+        }
+        if let other = values[first.name]?.first, other != name {
+            throw CommandFailure(
+                "`\(first.name)` is `\(name)` and, behind --set, `\(other)`",
+                suggestion: "say it once"
+            )
+        }
+        values[first.name] = [name]
+    }
+
+    /// The input that the NAME on the command line is for.
+    static func naming(_ set: TemplateSet) -> TemplateInput? {
+        set.inputs.first { !$0.isList && $0.defaults == nil } ?? set.inputs.first { !$0.isList }
+    }
+
+    /// Split at commas that stand in no bracket: `items: [Int: String], title: String`.
+    private static func parts(of text: String) -> [String] {
+        var parts: [String] = []
+        var current = ""
+        var depth = 0
+        for character in text {
+            if "[(<".contains(character) { depth += 1 }
+            if "])>".contains(character) { depth -= 1 }
+            if character == ",", depth <= 0 {
+                parts.append(current)
+                current = ""
+            } else {
+                current.append(character)
+            }
+        }
+        parts.append(current)
+        return parts.map(trimmed).filter { !$0.isEmpty }
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        var text = Substring(text)
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+
+    /// With what a person answers where something lacks; without a terminal, what was said and no more.
+    func asked() throws -> [String: [String]] {
+        guard Terminal.inputIsTerminal else { return values }
+        var result = values
+        for input in set.inputs where result[input.name] == nil && input.defaults == nil {
+            result[input.name] = Self.ask(input)
+        }
+        return result
+    }
+
+    /// Asks until the answer is right; nil where nobody answers any more.
+    private static func ask(_ input: TemplateInput) -> [String]? {
+        let about = input.about.map { ": \($0)" } ?? ""
+        let several = input.isList ? ", several with commas" : ""
+        while true {
+            Terminal.writeError("\(input.name)\(about) (\(input.wants)\(several))\n> ")
+            guard let line = readLine() else { return nil }
+            let answer = input.isList ? parts(of: line) : [trimmed(line)]
+            let problems = answer.compactMap { input.problem(with: $0) }
+            if problems.isEmpty { return answer }
+            for problem in problems { Terminal.printError(problem) }
+        }
+    }
+}

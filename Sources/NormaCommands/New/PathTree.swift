@@ -1,0 +1,45 @@
+// Paths drawn as a tree.
+
+import NormaText
+
+/// Folders with nothing but one folder in them are joined into one line.
+struct PathTree {
+    private struct Node {
+        var children: [String: Node] = [:]
+        /// What is said behind the name of a file.
+        var note: String?
+
+        mutating func add(_ path: ArraySlice<Substring>, _ note: String) {
+            guard let first = path.first else {
+                self.note = note
+                return
+            }
+            children[String(first), default: Node()].add(path.dropFirst(), note)
+        }
+    }
+
+    private var root = Node()
+
+    /// - Parameter files: each with what is said of it, or nothing.
+    init(_ files: [(path: RelativePath, note: String)]) {
+        for file in files { root.add(file.path.components[...], file.note) }
+    }
+
+    var text: String { Self.lines(of: root, indentation: "").joined(separator: "\n") }
+
+    private static func lines(of node: Node, indentation: String) -> [String] {
+        let children = node.children.sorted { $0.key < $1.key }
+        return children.enumerated().flatMap { index, child in
+            var (title, inner) = child
+            while inner.note == nil, inner.children.count == 1, let only = inner.children.first, only.value.note == nil
+            {
+                title += "/" + only.key
+                inner = only.value
+            }
+            let isLast = index == children.count - 1
+            let end = inner.note.map { $0.isEmpty ? "" : "  (\($0))" } ?? "/"
+            let line = indentation + (isLast ? "└── " : "├── ") + title + end
+            return [line] + lines(of: inner, indentation: indentation + (isLast ? "    " : "│   "))
+        }
+    }
+}

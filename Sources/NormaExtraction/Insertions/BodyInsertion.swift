@@ -1,0 +1,75 @@
+// Adds members to a type or an extension, and cases to an enumeration.
+
+import NormaText
+import SwiftParser
+import SwiftSyntax
+
+struct BodyInsertion {
+    let source: InsertionSource
+    let keyword: String
+    let name: String
+
+    func edits(for piece: String) throws(InsertionProblem) -> [Edit] {
+        let block = try block()
+        let known = Set(block.members.map { $0.decl.tokenText })
+        let added = try members(of: piece).filter { !known.contains($0.decl.tokenText) }
+        guard !added.isEmpty else { return [] }
+        let kinds = Set(added.map(\.decl.kind))
+        // A case stands with the cases, not behind the functions.
+        let neighbour = block.members.last { kinds.contains($0.decl.kind) } ?? block.members.last
+        let outer = source.indentation(ofLineWith: block.rightBrace)
+        let inner = neighbour.map { source.indentation(ofLineWith: $0.decl) } ?? source.deeper(outer)
+        let texts = added.map { source.indented(PieceText($0.description).text, by: inner) }
+        guard let neighbour else {
+            let lines = texts.map { $0 + source.lineBreak }.joined()
+            let range = ByteRange(source.end(of: block.leftBrace), source.start(of: block.rightBrace))
+            return [Edit.replace(range, with: source.lineBreak + lines + outer)]
+        }
+        let space = added.allSatisfy { $0.decl.is(EnumCaseDeclSyntax.self) } ? "" : source.lineBreak
+        let text = texts.map { space + source.lineBreak + $0 }.joined()
+        return [Edit.insert(text, at: Int32(clamping: lineEnd(behind: neighbour)))]
+    }
+
+    /// Behind the comment that explains the neighbour on its own line.
+    private func lineEnd(behind member: MemberBlockItemSyntax) -> Int {
+        let end = source.end(of: member)
+        guard let range = source.lines.range(ofLine: source.lines.line(at: Int32(clamping: end))) else { return end }
+        let rest = source.bytes[end..<max(end, Int(range.end))].prefix { $0 != 0x0A && $0 != 0x0D }
+        let text = String(decoding: rest, as: UTF8.self)
+        let isComment = text.drop { $0 == " " || $0 == "\t" }.hasPrefix("//")
+        return isComment ? end + rest.count : end
+    }
+
+    private func members(of piece: String) throws(InsertionProblem) -> [MemberBlockItemSyntax] {
+        let tree = Parser.parse(source: "\(keyword) \(name) {\n\(PieceText(piece).text)\n}\n")
+        let blocks = NodeFinder<MemberBlockSyntax> { _ in true }.nodes(in: tree)
+        guard !tree.hasError, let block = blocks.first else {
+            throw InsertionProblem("the piece is no member of a type")
+        }
+        return Array(block.members)
+    }
+
+    private func block() throws(InsertionProblem) -> MemberBlockSyntax {
+        let (keyword, name) = (keyword, name)
+        let blocks = NodeFinder<MemberBlockSyntax> { block in
+            guard let parent = block.parent else { return false }
+            return Self.head(of: parent) == [keyword, name]
+        }
+        .nodes(in: source.tree)
+        guard let found = blocks.first else { throw InsertionProblem("there is no `\(keyword) \(name)` in it") }
+        guard blocks.count == 1 else {
+            throw InsertionProblem("`\(keyword) \(name)` stands in it twice", at: source.position(of: blocks[1]))
+        }
+        return found
+    }
+
+    private static func head(of node: Syntax) -> [String] {
+        if let declaration = node.as(EnumDeclSyntax.self) { return ["enum", declaration.name.text] }
+        if let declaration = node.as(StructDeclSyntax.self) { return ["struct", declaration.name.text] }
+        if let declaration = node.as(ClassDeclSyntax.self) { return ["class", declaration.name.text] }
+        if let declaration = node.as(ActorDeclSyntax.self) { return ["actor", declaration.name.text] }
+        if let declaration = node.as(ProtocolDeclSyntax.self) { return ["protocol", declaration.name.text] }
+        guard let declaration = node.as(ExtensionDeclSyntax.self) else { return [] }
+        return ["extension", declaration.extendedType.trimmedDescription]
+    }
+}

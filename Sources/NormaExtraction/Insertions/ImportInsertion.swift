@@ -1,0 +1,37 @@
+// Adds imports to a file, each where it stands in order.
+
+import NormaText
+import SwiftParser
+import SwiftSyntax
+
+struct ImportInsertion {
+    let source: InsertionSource
+
+    func edits(for piece: String) throws(InsertionProblem) -> [Edit] {
+        let tree = Parser.parse(source: PieceText(piece).text)
+        let wanted = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        guard !tree.hasError, !wanted.isEmpty, wanted.count == tree.statements.count else {
+            throw InsertionProblem("the piece is no import")
+        }
+        let imports = source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        let known = Set(imports.map(\.tokenText))
+        let added = wanted.filter { !known.contains($0.tokenText) }.sorted { Self.order($0) < Self.order($1) }
+        return added.map { edit(for: $0, among: imports) }
+    }
+
+    private static func order(_ node: ImportDeclSyntax) -> String { node.path.trimmedDescription }
+
+    private func edit(for node: ImportDeclSyntax, among imports: [ImportDeclSyntax]) -> Edit {
+        let text = node.trimmedDescription
+        if let before = imports.last(where: { Self.order($0) < Self.order(node) }) {
+            return Edit.insert(source.lineBreak + text, at: Int32(clamping: source.end(of: before)))
+        }
+        if let first = imports.first {
+            return Edit.insert(text + source.lineBreak, at: Int32(clamping: source.start(of: first)))
+        }
+        guard let first = source.tree.statements.first else {
+            return Edit.insert(text + source.lineBreak, at: Int32(clamping: source.bytes.count))
+        }
+        return Edit.insert(text + source.lineBreak + source.lineBreak, at: Int32(clamping: source.start(of: first)))
+    }
+}

@@ -1,0 +1,129 @@
+// Puts a piece of code into a Swift file at a place that is named by what stands there, not by a line.
+
+import NormaText
+import SwiftParser
+import SwiftSyntax
+
+/// Why a piece can't be put into a file, as a clause.
+package struct InsertionProblem: Error, Sendable, Hashable {
+    package var message: String
+    /// Where in the file; nil: as a whole.
+    package var position: Position?
+
+    init(_ message: String, at position: Position? = nil) {
+        self.message = message
+        self.position = position
+    }
+}
+
+package enum SyntaxInsertion {
+    /// The bytes of the file with the piece in them; what is there already is not added again.
+    ///
+    /// Only the piece is added, indented like its neighbours: every other byte stays. The result is parsed again, and one that
+    /// does not parse is never returned.
+    /// Cost: two parses of the file and two of the piece.
+    package static func insert(
+        _ piece: String,
+        at point: InsertionPoint,
+        into bytes: [UInt8]
+    ) throws(InsertionProblem) -> [UInt8] {
+        let source = try InsertionSource(bytes)
+        let edits: [Edit] =
+            switch point {
+            case .argument(let call, let label):
+                try ArgumentInsertion(source: source, call: call, label: label).edits(for: piece)
+            case .body(let keyword, let name):
+                try BodyInsertion(source: source, keyword: keyword, name: name).edits(for: piece)
+            case .cases(let subject): try CaseInsertion(source: source, subject: subject).edits(for: piece)
+            case .imports: try ImportInsertion(source: source).edits(for: piece)
+            }
+        guard let result = Edit.apply(edits, to: bytes) else {
+            throw InsertionProblem("two pieces would stand at the same place")
+        }
+        guard !Parser.parse(source: String(decoding: result, as: UTF8.self)).hasError else {
+            throw InsertionProblem("the file would not parse any more with this piece in it")
+        }
+        return result
+    }
+}
+
+/// A parsed file that pieces are put into.
+struct InsertionSource {
+    let bytes: [UInt8]
+    let tree: SourceFileSyntax
+    let lines: LineTable
+    /// `\r\n` where the file has it.
+    let lineBreak: String
+
+    init(_ bytes: [UInt8]) throws(InsertionProblem) {
+        let lines = LineTable(bytes: bytes)
+        let problem = bytes.withUnsafeBufferPointer { NestingGuard.problem(in: SourceText($0, lines: lines))?.message }
+        if let problem { throw InsertionProblem(problem) }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw InsertionProblem("the file is not UTF-8")
+        }
+        let tree = Parser.parse(source: text)
+        guard !tree.hasError else { throw InsertionProblem("the file does not parse as Swift as it is") }
+        self.bytes = bytes
+        self.tree = tree
+        self.lines = lines
+        lineBreak = text.contains("\r\n") ? "\r\n" : "\n"
+    }
+
+    func position(of node: some SyntaxProtocol) -> Position {
+        lines.position(at: Int32(clamping: node.positionAfterSkippingLeadingTrivia.utf8Offset))
+    }
+
+    func start(of node: some SyntaxProtocol) -> Int { node.positionAfterSkippingLeadingTrivia.utf8Offset }
+
+    func end(of node: some SyntaxProtocol) -> Int { node.endPositionBeforeTrailingTrivia.utf8Offset }
+
+    /// The white space that the node's line begins with.
+    func indentation(ofLineWith node: some SyntaxProtocol) -> String {
+        guard let range = lines.range(ofLine: lines.line(at: Int32(clamping: start(of: node)))) else { return "" }
+        let line = bytes[Int(range.start)..<Int(range.end)]
+        return String(decoding: line.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+    }
+
+    func startsLine(_ node: some SyntaxProtocol) -> Bool {
+        guard let range = lines.range(ofLine: lines.line(at: Int32(clamping: start(of: node)))) else { return false }
+        return bytes[Int(range.start)..<start(of: node)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    }
+
+    func isOnOneLine(_ node: some SyntaxProtocol) -> Bool {
+        lines.line(at: Int32(clamping: start(of: node)))
+            == lines.line(at: Int32(clamping: max(start(of: node), end(of: node) - 1)))
+    }
+
+    /// One step deeper than this, in the way of the file.
+    func deeper(_ indentation: String) -> String { indentation + (indentation.hasPrefix("\t") ? "\t" : "    ") }
+
+    /// The text with each of its lines behind this indentation, without what they all begin with.
+    func indented(_ text: String, by indentation: String) -> String {
+        PieceText(text).lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: lineBreak)
+    }
+}
+
+/// A piece as lines, without the white space that all of them begin with, and without empty ones around it.
+struct PieceText {
+    let lines: [String]
+
+    init(_ text: String) {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            var line = line
+            while line.last?.isWhitespace == true { line.removeLast() }
+            return line
+        }
+        while lines.first?.isEmpty == true { lines.removeFirst() }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        let common = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
+        self.lines = lines.map { String($0.dropFirst(common)) }
+    }
+
+    var text: String { lines.joined(separator: "\n") }
+}
+
+extension SyntaxProtocol {
+    /// The code without white space and comments: equal for what means the same.
+    var tokenText: [String] { tokens(viewMode: .sourceAccurate).map(\.text) }
+}

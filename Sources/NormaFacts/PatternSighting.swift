@@ -1,0 +1,31 @@
+// Where code matches a pattern of the guide.
+
+import NormaText
+
+/// Where code matches one of the guide's patterns; kept apart from `SourceFacts` because it depends on the guide.
+package struct PatternSighting: Sendable, Hashable, Codable {
+    /// The pattern, as an index into the guide's list.
+    package var pattern: Int32
+    package var range: ByteRange
+    /// The innermost declaration around it; -1: the file.
+    package var owner: Int32
+    package var bindings: [Binding]
+
+    /// The source of what stands in a named hole, trimmed.
+    package struct Binding: Sendable, Hashable, Codable {
+        package var hole: String
+        package var text: String
+
+        package init(hole: String, text: String) {
+            self.hole = hole
+            self.text = text
+        }
+    }
+
+    package init(pattern: Int32, range: ByteRange, owner: Int32, bindings: [Binding]) {
+        self.pattern = pattern
+        self.range = range
+        self.owner = owner
+        self.bindings = bindings
+    }
+}

@@ -1,0 +1,157 @@
+// Reads `yaml template` blocks: the name of a set of files, what it asks for, what is left to do.
+
+import NormaText
+
+extension LanguageReader {
+    /// What can be made from something in the code base.
+    private static let derivations = ["mock", "stub", "tests", "preview", "mapper"]
+    private static let kinds = ["type-name", "member-name", "field", "text", "flag", "choice"]
+
+    /// The set without its files.
+    mutating func templateSet(_ value: YamlValue, of owner: Owner, section: SectionReference) -> TemplateSet? {
+        let known = ["template", "summary", "inputs", "derives", "shape", "next"]
+        guard let fields = fields(value, of: owner, known: known) else { return nil }
+        guard let entry = fields["template"] else {
+            report(owner.span, "a set of templates needs a name", "begin the block with `template: …`")
+            return nil
+        }
+        guard let name = text(entry), kebabName(name, at: entry.value.span, what: "set") else { return nil }
+        var set = TemplateSet(name: name, summary: "", section: section, place: place(entry.value.span))
+        if let entry = fields["summary"] {
+            set.summary = text(entry) ?? ""
+        } else {
+            report(owner.span, "a set of templates needs a `summary:`", "say in a sentence what it makes")
+        }
+        if let entry = fields["inputs"] { set.inputs = inputs(entry) }
+        if let entry = fields["derives"], let text = choice(entry, of: Self.derivations, what: "derivation") {
+            set.derivation = LocatedText(text, at: place(entry.value.span))
+        }
+        if let entry = fields["shape"] { set.shape = options(entry) }
+        if let entry = fields["next"] {
+            for (text, element) in texts(entry.value, of: Owner(entry), wants: "a sentence") ?? [] {
+                set.next.append(LocatedText(text, at: place(element.span)))
+            }
+        }
+        return set
+    }
+
+    private mutating func options(_ entry: YamlEntry) -> [TemplateOption] {
+        guard case .mapping(let entries) = entry.value.content else {
+            reportType(entry.value, of: Owner(entry), wants: "keys with values")
+            return []
+        }
+        return entries.compactMap { option in
+            guard let values = texts(option.value, of: Owner(option), wants: "a text or a list of texts") else {
+                return nil
+            }
+            return TemplateOption(
+                key: LocatedText(option.key, at: place(option.keySpan)),
+                values: values.map { LocatedText($0.0, at: place($0.1.span)) }
+            )
+        }
+    }
+
+    // MARK: - Inputs
+
+    private mutating func inputs(_ entry: YamlEntry) -> [TemplateInput] {
+        guard case .mapping(let entries) = entry.value.content else {
+            reportType(entry.value, of: Owner(entry), wants: "names with what they are (`Name: type-name`)")
+            return []
+        }
+        return entries.compactMap { input($0) }
+    }
+
+    private mutating func input(_ entry: YamlEntry) -> TemplateInput? {
+        let name = entry.key
+        let isName =
+            name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        if !isName {
+            report(entry.keySpan, "an input has a name of letters, digits and `-`, not `\(name)`")
+            return nil
+        }
+        if TemplateScope.given.contains(name) || ["has", "first", "last"].contains(name) {
+            report(entry.keySpan, "`\(name)` means something in every template already", "choose another name")
+            return nil
+        }
+        if case .text = entry.value.content {
+            guard let kind = kind(entry, options: nil) else { return nil }
+            return finished(TemplateInput(name, kind, at: place(entry.keySpan)), [:], entry)
+        }
+        let known = ["is", "many", "about", "default", "sample", "of"]
+        guard let fields = fields(entry.value, of: Owner(entry), known: known) else { return nil }
+        guard let kindEntry = fields["is"] else {
+            report(entry.keySpan, "the input `\(name)` lacks `is:`", "one of \(Self.kinds.joined(separator: ", "))")
+            return nil
+        }
+        let options = fields["of"].flatMap { texts($0.value, of: Owner($0)) }?.map(\.0)
+        guard let kind = kind(kindEntry, options: options) else { return nil }
+        var input = TemplateInput(name, kind, at: place(entry.keySpan))
+        input.isList = fields["many"].flatMap { flag($0) } ?? false
+        input.about = fields["about"].flatMap { text($0) }
+        return finished(input, fields, entry)
+    }
+
+    private mutating func kind(_ entry: YamlEntry, options: [String]?) -> TemplateInput.Kind? {
+        switch choice(entry, of: Self.kinds, what: "kind of input") {
+        case "type-name": return .typeName
+        case "member-name": return .memberName
+        case "field": return .field
+        case "text": return .text
+        case "flag": return .flag
+        case "choice":
+            if let options, !options.isEmpty { return .choice(options) }
+            report(entry.valueSpan, "a choice needs its options", "add `of: [one, another]`")
+            return nil
+        default: return nil
+        }
+    }
+
+    /// With its default and its samples, each of which it must take.
+    private mutating func finished(
+        _ input: TemplateInput,
+        _ fields: [String: YamlEntry],
+        _ entry: YamlEntry
+    ) -> TemplateInput? {
+        var input = input
+        let count = problems.count
+        if let entry = fields["default"] { input.defaults = values(entry, of: input) }
+        if let entry = fields["sample"] { input.samples = values(entry, of: input) }
+        if input.samples.isEmpty { input.samples = input.defaults ?? Self.obviousSample(of: input.kind) }
+        if input.samples.isEmpty, input.defaults == nil {
+            report(
+                entry.keySpan,
+                "the input `\(input.name)` has neither `default:` nor `sample:`",
+                "say what the guide's test fills in, such as `sample: Checkout`"
+            )
+        }
+        return problems.count == count ? input : nil
+    }
+
+    private mutating func values(_ entry: YamlEntry, of input: TemplateInput) -> [String] {
+        if input.isList, case .list(let elements) = entry.value.content, elements.isEmpty { return [] }
+        guard let texts = texts(entry.value, of: Owner(entry)) else { return [] }
+        if texts.count > 1, !input.isList {
+            report(entry.valueSpan, "`\(input.name)` takes one value", "add `many: true`, or keep one")
+        }
+        for (text, value) in texts {
+            if let problem = input.problem(with: text) {
+                report(value.span, "`\(input.name)` wants \(input.wants): \(problem)")
+            }
+        }
+        return texts.map(\.0)
+    }
+
+    private static func obviousSample(of kind: TemplateInput.Kind) -> [String] {
+        switch kind {
+        case .flag: ["true"]
+        case .choice(let options): Array(options.prefix(1))
+        case .typeName, .memberName, .field, .text: []
+        }
+    }
+}
+
+extension TemplateInput {
+    fileprivate init(_ name: String, _ kind: Kind, at place: GuidePlace) {
+        self.init(name: name, kind: kind, isList: false, about: nil, defaults: nil, samples: [], place: place)
+    }
+}

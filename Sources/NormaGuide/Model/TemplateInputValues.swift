@@ -1,0 +1,87 @@
+// Which values an input takes, and why one is refused.
+
+import NormaText
+
+extension TemplateInput {
+    /// What is wrong with a value, as a clause; nil where it is right.
+    package func problem(with value: String) -> String? {
+        switch kind {
+        case .typeName: Self.typeNameProblem(value)
+        case .memberName: Self.memberNameProblem(value)
+        case .field: Self.fieldProblem(value)
+        case .text: value.contains(where: \.isNewline) ? "it has more than one line" : nil
+        case .flag: ["true", "false"].contains(value) ? nil : "it is neither `true` nor `false`"
+        case .choice(let options):
+            options.contains(value) ? nil : "it is none of \(options.map { "`\($0)`" }.joined(separator: ", "))"
+        }
+    }
+
+    /// For prompts and lists: `a type's name`.
+    package var wants: String {
+        switch kind {
+        case .typeName: "a type's name"
+        case .memberName: "a member's name"
+        case .field: "a name and a type (`title: String`)"
+        case .text: "a text"
+        case .flag: "`true` or `false`"
+        case .choice(let options): "one of \(options.joined(separator: ", "))"
+        }
+    }
+
+    /// The name and the type of a field.
+    package static func fieldParts(of value: String) -> (name: String, type: String)? {
+        guard let colon = value.firstIndex(of: ":") else { return nil }
+        let name = trimmed(value[..<colon])
+        let type = trimmed(value[value.index(after: colon)...])
+        return name.isEmpty || type.isEmpty ? nil : (name, type)
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+
+    private static func fieldProblem(_ value: String) -> String? {
+        guard let (name, type) = fieldParts(of: value) else { return "a field is a name and a type, `title: String`" }
+        if let problem = memberNameProblem(name) { return problem }
+        let isType = type.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[]()?, :&".contains($0) }
+        guard isType, let first = type.first, first.isUppercase || first == "[" || first == "(" || first == "_" else {
+            return "`\(type)` is no type"
+        }
+        return nil
+    }
+
+    private static func typeNameProblem(_ value: String) -> String? {
+        guard isIdentifier(value) else { return "`\(value)` is no name in Swift" }
+        guard value.first?.isUppercase == true else {
+            return "the name of a type begins with a capital: `\(NameCase.pascal.applied(to: value))`"
+        }
+        return reserved.contains(value) ? "`\(value)` means something in Swift already" : nil
+    }
+
+    private static func memberNameProblem(_ value: String) -> String? {
+        guard isIdentifier(value) else { return "`\(value)` is no name in Swift" }
+        guard value.first?.isUppercase == false else {
+            return "the name of a member begins with a small letter: `\(NameCase.camel.applied(to: value))`"
+        }
+        return reserved.contains(value) ? "`\(value)` means something in Swift already" : nil
+    }
+
+    private static func isIdentifier(_ text: String) -> Bool {
+        guard let first = text.first, first.isLetter || first == "_" else { return false }
+        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && text != "_"
+    }
+
+    /// The keywords of "The Swift Programming Language", and the types that every file sees.
+    private static let reserved: Set<String> = [
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+        "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
+        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
+        "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while",
+        "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type",
+        "Protocol", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Never", "Optional",
+        "Result", "Set", "String", "Task", "Void",
+    ]
+}

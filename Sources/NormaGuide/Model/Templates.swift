@@ -1,0 +1,154 @@
+// What a guide can make: sets of files with placeholders, and what they ask for.
+
+import NormaText
+
+/// One set of files that `norma new` makes together.
+package struct TemplateSet: Sendable, Hashable {
+    package var name: String
+    package var summary: String
+    /// In the order written.
+    package var inputs: [TemplateInput]
+    /// Set where the set is made from something in the code base, such as a mock from its protocol.
+    package var derivation: LocatedText?
+    /// How what is derived is to look; whoever derives it knows the keys.
+    package var shape: [TemplateOption]
+    /// What is left to do by hand, with placeholders.
+    package var next: [LocatedText]
+    /// In the order written.
+    package var files: [TemplateFile]
+    package var section: SectionReference
+    package var place: GuidePlace
+
+    package init(
+        name: String,
+        summary: String,
+        inputs: [TemplateInput] = [],
+        derivation: LocatedText? = nil,
+        shape: [TemplateOption] = [],
+        next: [LocatedText] = [],
+        files: [TemplateFile] = [],
+        section: SectionReference,
+        place: GuidePlace
+    ) {
+        self.name = name
+        self.summary = summary
+        self.inputs = inputs
+        self.derivation = derivation
+        self.shape = shape
+        self.next = next
+        self.files = files
+        self.section = section
+        self.place = place
+    }
+
+    package func input(named name: String) -> TemplateInput? { inputs.first { $0.name == name } }
+}
+
+/// Something that a set has to be told.
+package struct TemplateInput: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        /// `Checkout`
+        case typeName
+        /// `fetchItems`
+        case memberName
+        /// `title: String`
+        case field
+        case text
+        /// `true` or `false`
+        case flag
+        case choice([String])
+    }
+
+    package var name: String
+    package var kind: Kind
+    /// Any number of values, none among them.
+    package var isList: Bool
+    package var about: String?
+    /// Nil: it must be told.
+    package var defaults: [String]?
+    /// What the guide's test fills in.
+    package var samples: [String]
+    package var place: GuidePlace
+
+    package init(
+        name: String,
+        kind: Kind,
+        isList: Bool,
+        about: String?,
+        defaults: [String]?,
+        samples: [String],
+        place: GuidePlace
+    ) {
+        self.name = name
+        self.kind = kind
+        self.isList = isList
+        self.about = about
+        self.defaults = defaults
+        self.samples = samples
+        self.place = place
+    }
+}
+
+/// A key of `shape:` with its values.
+package struct TemplateOption: Sendable, Hashable {
+    package var key: LocatedText
+    package var values: [LocatedText]
+
+    package init(key: LocatedText, values: [LocatedText]) {
+        self.key = key
+        self.values = values
+    }
+}
+
+/// One block of a set: a whole file, or a piece that is put into one.
+package struct TemplateFile: Sendable, Hashable {
+    /// With placeholders.
+    package var path: LocatedText
+    /// The input for each of whose values it is made.
+    package var each: String?
+    /// What must hold for it to be made: `tests`, `platform.ios`; empty: always.
+    package var conditions: [TemplateCondition]
+    /// Sets share it: where the file is there already, it stays.
+    package var isShared: Bool
+    /// Nil: a whole file.
+    package var destination: InsertionPoint?
+    package var text: String
+    /// The first line of its content in the document.
+    package var firstLine: Int
+    package var section: SectionReference
+    package var place: GuidePlace
+
+    package init(
+        path: LocatedText,
+        each: String? = nil,
+        conditions: [TemplateCondition] = [],
+        isShared: Bool = false,
+        destination: InsertionPoint? = nil,
+        text: String,
+        firstLine: Int,
+        section: SectionReference,
+        place: GuidePlace
+    ) {
+        self.path = path
+        self.each = each
+        self.conditions = conditions
+        self.isShared = isShared
+        self.destination = destination
+        self.text = text
+        self.firstLine = firstLine
+        self.section = section
+        self.place = place
+    }
+}
+
+/// `tests`, `!tests`, `platform.ios`
+package struct TemplateCondition: Sendable, Hashable {
+    /// The path of a placeholder.
+    package var path: [String]
+    package var isNegated: Bool
+
+    package init(path: [String], isNegated: Bool) {
+        self.path = path
+        self.isNegated = isNegated
+    }
+}

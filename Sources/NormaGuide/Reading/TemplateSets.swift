@@ -1,0 +1,90 @@
+// Joins the template blocks of a guide and of those it extends into sets.
+
+import NormaText
+
+/// The sets by name; a set of an extending guide takes the place of an inherited one, with all its files.
+struct TemplateSets {
+    private struct Entry {
+        var set: TemplateSet
+        var file: Int
+        /// A block names it, with problems of its own perhaps.
+        var isNamed = false
+    }
+
+    private var entries: [Entry] = []
+    private var indices: [String: Int] = [:]
+    let values: [String: [String]]
+
+    init(values: [String: [String]]) { self.values = values }
+
+    /// A `yaml template` block; the nearest files come first.
+    mutating func declare(_ set: TemplateSet, file: Int, _ reader: inout LanguageReader) {
+        if let index = indices[set.name] {
+            guard entries[index].file == file else { return }
+            let line = entries[index].set.place.position.line
+            return reader.report(
+                LocatedText(set.name, at: set.place),
+                "the set `\(set.name)` is declared twice",
+                "it stands in line \(line) already"
+            )
+        }
+        for input in set.inputs where values[input.name] != nil {
+            reader.report(
+                LocatedText(input.name, at: input.place),
+                "`\(input.name)` is a value of the guide already",
+                "choose another name for the input"
+            )
+        }
+        indices[set.name] = entries.count
+        entries.append(Entry(set: set, file: file))
+    }
+
+    /// A block that is a file of a set, once all sets are declared.
+    mutating func add(_ block: KnownBlock, _ file: GuideFile, index: Int, _ reader: inout LanguageReader) {
+        let owner = GuideAssembly.owner(of: block)
+        guard let name = block.info.words.dropFirst().first else {
+            return reader.report(
+                owner.span,
+                "it is not said which set this template belongs to",
+                "write the set's name behind `template`"
+            )
+        }
+        guard let position = indices[name.text] else {
+            let hint = Words.hint(name.text, among: entries.map(\.set.name), listing: "declared")
+            return reader.report(
+                name.span,
+                "no set of templates is called `\(name.text)`",
+                hint ?? "declare it in a `yaml template` block"
+            )
+        }
+        // The set is replaced by a nearer one, and its files with it.
+        guard entries[position].file == index else { return }
+        entries[position].isNamed = true
+        let files = TemplateFileReader(set: entries[position].set, values: values, index: index)
+        if let read = files.read(block, file, &reader) { entries[position].set.files.append(read) }
+    }
+
+    /// The finished sets; what only shows once all blocks are read is reported.
+    func sets(_ readers: inout [LanguageReader]) -> [TemplateSet] {
+        for entry in entries {
+            let name = LocatedText(entry.set.name, at: entry.set.place)
+            if !entry.isNamed {
+                readers[entry.file].report(
+                    name,
+                    "the set `\(entry.set.name)` makes no file",
+                    "add a block such as `swift template \(entry.set.name) path=\"Sources/{{Name}}.swift\"`"
+                )
+            }
+            let isDerived = entry.set.derivation != nil
+            let scope = TemplateScope(inputs: entry.set.inputs, values: values, derived: isDerived ? [] : nil)
+            for sentence in entry.set.next {
+                var review = TemplateReview(scope: scope)
+                review.review(Array(sentence.text.utf8))
+                for problem in review.problems {
+                    readers[entry.file].report(sentence, problem.message, problem.suggestion)
+                }
+            }
+        }
+        return entries.map(\.set)
+    }
+}

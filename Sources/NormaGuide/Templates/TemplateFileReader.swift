@@ -1,0 +1,111 @@
+// Reads a `template` block that is a file or a piece of one: where it goes, when it is made, and each of its placeholders.
+
+import NormaText
+
+struct TemplateFileReader {
+    let set: TemplateSet
+    let values: [String: [String]]
+    /// The document's, among those of the guide.
+    let index: Int
+
+    private var scope: TemplateScope {
+        TemplateScope(inputs: set.inputs, values: values, derived: set.derivation == nil ? nil : [])
+    }
+
+    func read(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) -> TemplateFile? {
+        let owner = GuideAssembly.owner(of: block)
+        guard let path = block.attribute("path")?.value else {
+            reader.report(owner.span, "a template needs a `path=`", "say where the file goes, with placeholders")
+            return nil
+        }
+        let count = reader.problems.count
+        let each = block.attribute("each").flatMap { input(inEach: $0.value, &reader) }
+        let content = block.block.content(in: file.document)
+        var review = TemplateReview(scope: scope)
+        review.review(content.bytes, inside: each.map { [$0] } ?? [])
+        for problem in review.problems {
+            let start = content.documentOffset(of: problem.range.lowerBound)
+            reader.report(Span(start, length: problem.range.count), problem.message, problem.suggestion)
+        }
+        check(path, inside: each.map { [$0] } ?? [], &reader)
+        let destination = block.attribute("into").flatMap { self.insertion($0.value, &reader) }
+        let conditions = block.attribute("when").map { self.conditions($0.value, &reader) } ?? []
+        let isShared = shared(block, &reader)
+        guard reader.problems.count == count else { return nil }
+        return TemplateFile(
+            path: LocatedText(path.text, at: reader.place(path.span)),
+            each: each,
+            conditions: conditions,
+            isShared: isShared,
+            destination: destination,
+            text: content.text,
+            firstLine: block.block.documentLines.lowerBound + 1,
+            section: SectionReference(document: index, section: block.section),
+            place: reader.place(owner.span)
+        )
+    }
+
+    private func check(_ path: InfoString.Part, inside sections: [String], _ reader: inout LanguageReader) {
+        var review = TemplateReview(scope: scope)
+        review.review(Array(path.text.utf8), inside: sections)
+        for problem in review.problems {
+            let span = Span(path.span.start + problem.range.lowerBound, length: problem.range.count)
+            reader.report(span, problem.message, problem.suggestion)
+        }
+        let parts = path.text.split(separator: "/", omittingEmptySubsequences: false)
+        if path.text.hasPrefix("/") || parts.contains("..") || parts.contains("") || parts.contains(".") {
+            reader.report(
+                path.span,
+                "`\(path.text)` is no path inside the project",
+                "write it from the root, such as `Sources/{{Name}}.swift`"
+            )
+        }
+    }
+
+    private func input(inEach part: InfoString.Part, _ reader: inout LanguageReader) -> String? {
+        let lists = set.inputs.filter(\.isList).map(\.name)
+        if lists.contains(part.text) { return part.text }
+        let way = Words.hint(part.text, among: lists, listing: "known") ?? "give the input `many: true`"
+        reader.report(part.span, "`\(part.text)` is no input with many values", way)
+        return nil
+    }
+
+    private func insertion(_ part: InfoString.Part, _ reader: inout LanguageReader) -> InsertionPoint? {
+        if let point = InsertionPoint(part.text) { return point }
+        reader.report(
+            part.span,
+            "`\(part.text)` names no place in a file",
+            "one of `Call(label:)`, `enum Name` (or another type), `switch subject`, `import`"
+        )
+        return nil
+    }
+
+    private func conditions(_ part: InfoString.Part, _ reader: inout LanguageReader) -> [TemplateCondition] {
+        part.text.split(separator: ",").compactMap { word in
+            var word = word.drop { $0 == " " }
+            let isNegated = word.first == "!"
+            if isNegated { word = word.dropFirst() }
+            let path = word.split(separator: ".").map(String.init)
+            let tag = TemplateTag(kind: .section, path: path, range: 0..<0)
+            if let (message, suggestion) = scope.problem(with: tag, inside: []) {
+                reader.report(part.span, message, suggestion)
+                return nil
+            }
+            return path.isEmpty ? nil : TemplateCondition(path: path, isNegated: isNegated)
+        }
+    }
+
+    /// The words behind the set's name: `shared`.
+    private func shared(_ block: KnownBlock, _ reader: inout LanguageReader) -> Bool {
+        var isShared = false
+        for word in block.info.words.dropFirst(2) {
+            if word.text == "shared" {
+                isShared = true
+            } else {
+                let hint = Words.hint(word.text, among: ["shared"], listing: "known")
+                reader.report(word.span, "unknown word `\(word.text)` behind the set's name", hint)
+            }
+        }
+        return isShared
+    }
+}

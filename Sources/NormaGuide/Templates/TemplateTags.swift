@@ -1,0 +1,92 @@
+// Finds the placeholders and sections of a template's text, and what is wrong with how they are written.
+
+import NormaText
+
+/// `{{Name.camel}}`, `{{#Route}}`, `{{^last}}`, `{{/Route}}`.
+struct TemplateTag: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case placeholder, section, inverted, end }
+
+    var kind: Kind
+    /// The parts between the dots; one, `.`, for the value of the section itself.
+    var path: [String]
+    /// In bytes of the text, braces included.
+    var range: Range<Int>
+}
+
+struct TemplateTags {
+    struct Problem: Hashable {
+        var range: Range<Int>
+        var message: String
+        var suggestion: String?
+    }
+
+    private(set) var tags: [TemplateTag] = []
+    private(set) var problems: [Problem] = []
+
+    /// Cost: linear in the text.
+    init(_ bytes: [UInt8]) {
+        var index = 0
+        while index + 1 < bytes.count {
+            guard bytes[index] == UInt8(ascii: "{"), bytes[index + 1] == UInt8(ascii: "{") else {
+                index += 1
+                continue
+            }
+            guard let close = Self.close(in: bytes, from: index + 2) else {
+                note(index..<index + 2, "this `{{` is never closed", "end it with `}}` on the same line")
+                index += 2
+                continue
+            }
+            read(bytes, index..<close)
+            index = close
+        }
+    }
+
+    /// The index behind the next `}}` on the same line.
+    private static func close(in bytes: [UInt8], from start: Int) -> Int? {
+        var index = start
+        while index + 1 < bytes.count, bytes[index] != 0x0A {
+            if bytes[index] == UInt8(ascii: "}"), bytes[index + 1] == UInt8(ascii: "}") { return index + 2 }
+            index += 1
+        }
+        return nil
+    }
+
+    private mutating func read(_ bytes: [UInt8], _ range: Range<Int>) {
+        var inner = Substring(String(decoding: bytes[(range.lowerBound + 2)..<(range.upperBound - 2)], as: UTF8.self))
+        var kind = TemplateTag.Kind.placeholder
+        switch inner.first {
+        case "#": kind = .section
+        case "^": kind = .inverted
+        case "/": kind = .end
+        case "!": return
+        case "{", "&", ">", "<", "$", "=", "%", "*":
+            let written = "{{\(inner)}}"
+            return note(
+                range,
+                "`\(written)` is no placeholder that templates here know",
+                "there are `{{Name}}`, `{{#List}}…{{/List}}`, `{{^List}}…{{/List}}` and `{{! a note }}`; in code put a space between two braces"
+            )
+        default: break
+        }
+        if kind != .placeholder { inner = inner.dropFirst() }
+        let name = inner.filter { $0 != " " }
+        let parts = name == "." ? ["."] : name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.allSatisfy({ $0 == "." || Self.isName($0) }) else {
+            return note(
+                range,
+                "`{{\(inner)}}` is no placeholder",
+                "write a name such as `{{Name}}` or `{{Name.camel}}`; in code put a space between two braces"
+            )
+        }
+        tags.append(TemplateTag(kind: kind, path: parts, range: range))
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        guard let first = text.first, first.isASCII, first.isLetter else { return false }
+        return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    }
+
+    private mutating func note(_ range: Range<Int>, _ message: String, _ suggestion: String) {
+        problems.append(Problem(range: range, message: message, suggestion: suggestion))
+    }
+}

@@ -1,0 +1,125 @@
+// From what somebody said of a set's inputs to the values of its placeholders.
+
+import NormaGuide
+import NormaText
+
+package struct InputValues: Sendable {
+    /// By the placeholder's name.
+    package let values: [String: TemplateValue]
+
+    /// - Parameters:
+    ///   - given: by the input's name, each with its values.
+    ///   - today: `YYYY-MM-DD`.
+    package init(
+        _ given: [String: [String]],
+        for set: TemplateSet,
+        of guide: Guide,
+        today: String
+    ) throws(ScaffoldProblems) {
+        var problems = Self.unknown(given.keys.sorted(), in: set)
+        var values = Self.common(to: guide, today: today)
+        var lists: [String: TemplateValue] = [:]
+        for input in set.inputs {
+            guard let texts = given[input.name] ?? input.defaults else {
+                problems.append(Self.missing(input))
+                continue
+            }
+            problems += Self.problems(with: texts, of: input)
+            values[input.name] = Self.value(texts, of: input)
+            if input.isList { lists[input.name] = .flag(!texts.isEmpty) }
+        }
+        guard problems.isEmpty else { throw ScaffoldProblems(problems) }
+        values["has"] = .record(lists, text: "")
+        self.values = values
+    }
+
+    /// What every template of a guide knows without asking.
+    package static func common(to guide: Guide, today: String) -> [String: TemplateValue] {
+        var values = guide.values.mapValues { texts -> TemplateValue in
+            texts.count == 1 ? .text(texts[0]) : .list(texts.map { .text($0) })
+        }
+        values["today"] = .text(today)
+        values["year"] = .text(String(today.prefix(4)))
+        return values
+    }
+
+    /// What the guide's own test fills in.
+    package static func samples(of set: TemplateSet) -> [String: [String]] {
+        Dictionary(set.inputs.map { ($0.name, $0.samples) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    // MARK: - Problems
+
+    private static func unknown(_ names: [String], in set: TemplateSet) -> [ScaffoldProblem] {
+        let known = set.inputs.map(\.name)
+        return names.filter { !known.contains($0) }.map { name in
+            let near = NearestWord.to(name, among: known).map { "did you mean `\($0)`?" }
+            let all = known.isEmpty ? "it has no inputs" : "it asks for \(known.joined(separator: ", "))"
+            return ScaffoldProblem("the set `\(set.name)` has no input `\(name)`", suggestion: near ?? all)
+        }
+    }
+
+    private static func missing(_ input: TemplateInput) -> ScaffoldProblem {
+        let about = input.about.map { " (\($0))" } ?? ""
+        let example = input.samples.joined(separator: ",")
+        return ScaffoldProblem(
+            "`\(input.name)` is not told\(about): \(input.wants)",
+            suggestion: "such as `--set \(input.name)=\(example.contains(" ") ? "\"\(example)\"" : example)`"
+        )
+    }
+
+    private static func problems(with texts: [String], of input: TemplateInput) -> [ScaffoldProblem] {
+        if !input.isList, texts.count != 1 {
+            return [ScaffoldProblem("`\(input.name)` takes one value, and \(texts.count) were given")]
+        }
+        var problems = texts.compactMap { text in
+            input.problem(with: text).map { ScaffoldProblem("`\(input.name)` wants \(input.wants): \($0)") }
+        }
+        let names = texts.map { TemplateInput.fieldParts(of: $0)?.name ?? $0 }
+        for (index, name) in names.enumerated() where names[..<index].contains(name) {
+            problems.append(ScaffoldProblem("`\(input.name)` is given `\(name)` twice"))
+        }
+        return problems
+    }
+
+    // MARK: - Values
+
+    private static func value(_ texts: [String], of input: TemplateInput) -> TemplateValue {
+        guard input.isList else { return texts.first.map { single($0, of: input) } ?? .text("") }
+        return .list(
+            texts.enumerated().map { index, text in
+                item(single(text, of: input), named: input.name, isFirst: index == 0, isLast: index == texts.count - 1)
+            }
+        )
+    }
+
+    /// Inside a section a value is known by the name of its list.
+    static func item(_ value: TemplateValue, named name: String, isFirst: Bool, isLast: Bool) -> TemplateValue {
+        var parts: [String: TemplateValue] = [:]
+        var shown = ""
+        switch value {
+        case .text(let text): shown = text
+        case .record(let own, let text): (parts, shown) = (own, text)
+        case .flag, .list: break
+        }
+        parts[name] = value
+        parts["first"] = .flag(isFirst)
+        parts["last"] = .flag(isLast)
+        return .record(parts, text: shown)
+    }
+
+    private static func single(_ text: String, of input: TemplateInput) -> TemplateValue {
+        switch input.kind {
+        case .typeName, .memberName, .text: return .text(text)
+        case .flag: return .flag(text == "true")
+        case .choice(let options):
+            let parts = options.map { ($0, TemplateValue.flag($0 == text)) }
+            return .record(Dictionary(parts, uniquingKeysWith: { first, _ in first }), text: text)
+        case .field:
+            guard let (name, type) = TemplateInput.fieldParts(of: text) else { return .text(text) }
+            let sample = SampleExpression.text(ofType: type, named: name)
+            let parts: [String: TemplateValue] = ["name": .text(name), "type": .text(type), "sample": .text(sample)]
+            return .record(parts, text: "\(name): \(type)")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// What a set makes with its placeholders filled in: whole files and pieces of files, by path; nothing is read or written.
+
+import NormaGuide
+import NormaText
+
+/// One file, or one piece of a file, that is to be there.
+package struct PlannedPiece: Sendable, Hashable {
+    package var path: RelativePath
+    package var text: String
+    /// Nil: a whole file.
+    package var destination: InsertionPoint?
+    /// Where the file is there already, it stays.
+    package var isShared: Bool
+    /// The template that it was made from.
+    package var template: GuidePlace
+    /// The line of the guide in which the template's text begins.
+    package var firstLine: Int
+}
+
+package struct ScaffoldPlan: Sendable {
+    /// In the order of the templates.
+    package var pieces: [PlannedPiece]
+    /// What is left to do by hand.
+    package var next: [String]
+
+    /// - Throws: where two templates make the same file, or a path leads out of the project.
+    package init(_ set: TemplateSet, values: [String: TemplateValue]) throws(ScaffoldProblem) {
+        pieces = []
+        for file in set.files where file.conditions.allSatisfy({ Self.holds($0, values) }) {
+            guard let name = file.each else {
+                if let piece = try Self.piece(file, values) { pieces.append(piece) }
+                continue
+            }
+            guard case .list(let items) = values[name] else { continue }
+            for case .record(let parts, _) in items {
+                let own = values.merging(parts) { $1 }
+                if let piece = try Self.piece(file, own) { pieces.append(piece) }
+            }
+        }
+        var paths: Set<RelativePath> = []
+        for piece in pieces where piece.destination == nil && !paths.insert(piece.path).inserted {
+            throw ScaffoldProblem(
+                "the set `\(set.name)` would write `\(piece.path)` twice",
+                suggestion: "give it names that differ"
+            )
+        }
+        next = []
+        for sentence in set.next {
+            let text = try TemplateText(sentence.text).filled(with: values)
+            if !text.isEmpty { next.append(text) }
+        }
+    }
+
+    private static func holds(_ condition: TemplateCondition, _ values: [String: TemplateValue]) -> Bool {
+        var value = condition.path.first.flatMap { values[$0] }
+        for part in condition.path.dropFirst() { value = value?.part(part) }
+        return (value?.holds ?? false) != condition.isNegated
+    }
+
+    /// Nil where nothing but white space comes out.
+    private static func piece(
+        _ file: TemplateFile,
+        _ values: [String: TemplateValue]
+    ) throws(ScaffoldProblem) -> PlannedPiece? {
+        let text = try TemplateText(file.text).filled(with: values)
+        guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+        let written = try TemplateText(file.path.text).filled(with: values)
+        let parts = written.split(separator: "/", omittingEmptySubsequences: false)
+        guard !parts.contains(""), !parts.contains(".."), !parts.contains(".") else {
+            throw ScaffoldProblem("`\(written)` is no path inside the project")
+        }
+        return PlannedPiece(
+            path: RelativePath(written),
+            text: text.hasSuffix("\n") ? text : text + "\n",
+            destination: file.destination,
+            isShared: file.isShared,
+            template: file.place,
+            firstLine: file.firstLine
+        )
+    }
+}

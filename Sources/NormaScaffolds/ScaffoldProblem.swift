@@ -1,0 +1,21 @@
+// Why nothing can be made.
+
+import NormaText
+
+/// One sentence with what is wrong, and the way out.
+package struct ScaffoldProblem: Error, Sendable, Hashable {
+    package var message: String
+    package var suggestion: String?
+
+    package init(_ message: String, suggestion: String? = nil) {
+        self.message = message
+        self.suggestion = suggestion
+    }
+}
+
+/// All that is wrong with a request, at least one thing.
+package struct ScaffoldProblems: Error, Sendable, Hashable {
+    package var problems: [ScaffoldProblem]
+
+    package init(_ problems: [ScaffoldProblem]) { self.problems = problems }
+}

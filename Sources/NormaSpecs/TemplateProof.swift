@@ -1,0 +1,84 @@
+// Fills in every set of templates with its samples and holds what comes out to the guide's own rules.
+
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import NormaScaffolds
+import NormaText
+
+package struct TemplateProof: Sendable {
+    /// One for each finding in what a set makes, at the template's place.
+    package var problems: [SourceProblem] = []
+    /// How many sets were filled in.
+    package var setCount = 0
+
+    /// What is derived from a code base has none here, and is left out.
+    package init(_ prepared: PreparedGuide) {
+        let sets = prepared.guide.templates.filter { $0.derivation == nil && $0.section.document == 0 }
+        setCount = sets.count
+        problems = ParallelMap.map(sets) { Self.problems(of: $0, prepared) }.flatMap(\.self)
+    }
+
+    private static let day = "2026-05-31"
+
+    private static func problems(of set: TemplateSet, _ prepared: PreparedGuide) -> [SourceProblem] {
+        let guide = prepared.guide
+        do throws(ScaffoldProblems) {
+            let inputs = try InputValues(InputValues.samples(of: set), for: set, of: guide, today: day)
+            let plan = try plan(set, inputs)
+            let changes = try Scaffolding.changes(plan, in: MemoryWorkspace(files: [:]))
+            let files = Dictionary(changes.created.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+            let request = CheckRequest(
+                workspace: MemoryWorkspace(files: files),
+                guide: prepared,
+                today: day,
+                threads: 1
+            )
+            let result = Pipeline.check(request).result
+            return result.findings.map { problem(with: $0, in: plan, files, of: set) }
+                + result.problems.map { note(set.place, "what `\(set.name)` makes can't be read: \($0.message)") }
+        } catch {
+            return error.problems.map { note(set.place, "`\(set.name)` can't be made: \($0.message)", $0.suggestion) }
+        }
+    }
+
+    private static func plan(_ set: TemplateSet, _ inputs: InputValues) throws(ScaffoldProblems) -> ScaffoldPlan {
+        do {
+            return try ScaffoldPlan(set, values: inputs.values)
+        } catch {
+            throw ScaffoldProblems([error])
+        }
+    }
+
+    private static func problem(
+        with finding: Finding,
+        in plan: ScaffoldPlan,
+        _ files: [RelativePath: [UInt8]],
+        of set: TemplateSet
+    ) -> SourceProblem {
+        let path = finding.place.path
+        let template = plan.pieces.first { $0.path == path && $0.destination == nil }?.template ?? set.place
+        let line = finding.place.start.line
+        let lines = String(decoding: files[path] ?? [], as: UTF8.self).split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        let shown = lines.indices.contains(line - 1) ? ": `\(lines[line - 1].drop { $0 == " " })`" : ""
+        return note(
+            template,
+            "what `\(set.name)` makes breaks `\(finding.rule)` in \(path):\(line)\(shown): \(finding.message)",
+            finding.instead
+        )
+    }
+
+    private static func note(_ place: GuidePlace, _ message: String, _ suggestion: String? = nil) -> SourceProblem {
+        SourceProblem(
+            file: place.file,
+            position: place.position,
+            length: place.length,
+            message: message,
+            suggestion: suggestion
+        )
+    }
+}

@@ -1,0 +1,150 @@
+// `norma new`, as a user runs it.
+
+import Foundation
+import Testing
+
+@Suite("norma new")
+struct NewCommandTests {
+    private static let guide = """
+        ---
+        norma: 1
+        name: small
+        ---
+        ```yaml template
+        template: service
+        summary: A service and its tests.
+        inputs:
+          Name: { is: type-name, about: What it is for, sample: Order }
+          Operation: { is: member-name, many: true, default: [load] }
+        next: Hand `{{Name}}Service` to its view model.
+        ```
+        ```swift template service path="Sources/{{Name}}Service.swift"
+        struct {{Name}}Service {
+            {{#Operation}}
+            func {{Operation}}() {}
+            {{/Operation}}
+        }
+        ```
+        ```swift template service shared path="Sources/Service.swift"
+        protocol Service {}
+        ```
+        ```swift template service path="Package.swift" into="Package(targets:)"
+        .target(name: "{{Name}}"),
+        ```
+
+        """
+
+    private func tree(_ files: [String: String] = [:]) throws -> TemporaryTree {
+        try TemporaryTree(files.merging(["GUIDE.md": Self.guide, ".norma.yml": "guide: GUIDE.md\n"]) { $1 })
+    }
+
+    private func text(_ path: String, in tree: TemporaryTree) -> String? {
+        try? String(contentsOfFile: tree.root + "/" + path, encoding: .utf8)
+    }
+
+    @Test("lists the sets with what they ask for") func listing() throws {
+        let tree = try tree()
+        let run = try CommandLineRun(["new"], in: tree.root)
+        #expect(
+            run.output == """
+                `norma new` can make these by the guide `small`:
+
+                norma new service <Name>
+                    A service and its tests.
+                      Name       What it is for; a type's name
+                      Operation  a member's name, any number; by default load
+
+                """
+        )
+        #expect(run.status == 0)
+    }
+
+    @Test("writes the files, adds the piece, and says what is left to do") func writing() throws {
+        let tree = try tree(["Package.swift": "let package = Package(targets: [])\n"])
+        let run = try CommandLineRun(["new", "service", "Cart", "--set", "Operation=load,save"], in: tree.root)
+        #expect(
+            run.output == """
+                ├── Package.swift  (changed)
+                └── Sources/
+                    ├── CartService.swift
+                    └── Service.swift
+
+                Wrote 2 files, changed 1 file.
+
+                Next:
+                - Hand `CartService` to its view model.
+
+                """
+        )
+        #expect(
+            text("Sources/CartService.swift", in: tree)
+                == "struct CartService {\n    func load() {}\n    func save() {}\n}\n"
+        )
+        #expect(
+            text("Package.swift", in: tree) == "let package = Package(targets: [\n    .target(name: \"Cart\"),\n])\n"
+        )
+        let second = try CommandLineRun(["new", "service", "Order"], in: tree.root)
+        #expect(second.output.contains("Wrote 1 file, changed 1 file, 1 file was there already."))
+    }
+
+    @Test("writes nothing when it is only to show what it would do") func dryRun() throws {
+        let tree = try tree()
+        let run = try CommandLineRun(["new", "service", "Cart", "--dry-run", "--into", "Apps/Shop"], in: tree.root)
+        #expect(
+            run.output == """
+                └── Apps/Shop/Sources/
+                    ├── CartService.swift
+                    └── Service.swift
+
+                Would write 2 files.
+
+                Next:
+                - There is no `Package.swift`; where you have what it stands for (Package(targets:)), add:
+                      .target(name: "Cart"),
+                - Hand `CartService` to its view model.
+
+                """
+        )
+        #expect(!FileManager.default.fileExists(atPath: tree.root + "/Apps"))
+    }
+
+    @Test(
+        "refuses with the reason and writes nothing",
+        arguments: [
+            (["service", "cart"], "`Name` wants a type's name: the name of a type begins with a capital: `Cart`"),
+            (["service", "3D"], "`3D` is no name in Swift"),
+            (["service"], "`Name` is not told (What it is for): a type's name"),
+            (["servce", "Cart"], "did you mean `service`?"),
+            (["service", "Old"], "`Sources/OldService.swift` is there already"),
+            (["service", "Cart", "--set", "Operaton=a"], "did you mean `Operation`?"),
+            (["service", "Cart", "--set", "Operation"], "`--set Operation` says of no input what it is"),
+            (["service", "Cart", "--set", "Name=Order"], "`Name` is `Cart` and, behind --set, `Order`"),
+            (["service", "Cart", "--set", "Operation=a,a"], "`Operation` is given `a` twice"),
+            (
+                ["service", "Cart"],
+                "`Package.swift:1` can't be edited safely: `targets:` is computed, not written as a list"
+            ),
+        ]
+    )
+    func refusal(arguments: [String], reason: String) throws {
+        let files = ["Sources/OldService.swift": "", "Package.swift": "let package = Package(targets: make())\n"]
+        let tree = try tree(files)
+        let run = try CommandLineRun(["new"] + arguments, in: tree.root)
+        #expect(run.errors.contains(reason), "\(run.errors)")
+        #expect(run.status == 2)
+        #expect(!FileManager.default.fileExists(atPath: tree.root + "/Sources/CartService.swift"))
+        #expect(text("Package.swift", in: tree) == files["Package.swift"])
+    }
+
+    @Test("leaves nothing behind where one file can't be written") func allOrNothing() throws {
+        let tree = try tree(["Sources": "a file where a folder must be"])
+        let run = try CommandLineRun(["new", "service", "Cart"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("can't be written"))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: tree.root).sorted() == [
+                ".norma.yml", "GUIDE.md", "Sources",
+            ]
+        )
+    }
+}

@@ -1,0 +1,145 @@
+// Pieces of code put into files: only the piece is added, at the place that was named.
+
+import NormaExtraction
+import NormaText
+import Testing
+
+@Suite("A piece that is put into a file")
+struct SyntaxInsertionTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let point: String
+        let piece: String
+        let before: String
+        let after: String
+    }
+
+    @Test("stands where it belongs, and nothing else changes; a second time it is there already", arguments: cases)
+    func insertion(example: Case) throws {
+        let point = try #require(InsertionPoint(example.point))
+        let once = try SyntaxInsertion.insert(example.piece, at: point, into: Array(example.before.utf8))
+        #expect(String(decoding: once, as: UTF8.self) == example.after)
+        #expect(try SyntaxInsertion.insert(example.piece, at: point, into: once) == once)
+    }
+
+    private static let cases = [
+        Case(
+            testDescription: "behind the last target",
+            point: "Package(targets:)",
+            piece: ".target(\n    name: \"B\"\n),\n",
+            before: "let package = Package(\n  targets: [\n    .target(name: \"A\"), // first\n  ]\n)\n",
+            after:
+                "let package = Package(\n  targets: [\n    .target(name: \"A\"),\n    .target(\n        name: \"B\"\n    ), // first\n  ]\n)\n"
+        ),
+        Case(
+            testDescription: "into a list without a comma at its end",
+            point: "Package(targets:)",
+            piece: ".target(name: \"B\"), .target(name: \"C\")",
+            before: "let package = Package(targets: [\n    .target(name: \"A\")\n])\n",
+            after:
+                "let package = Package(targets: [\n    .target(name: \"A\"),\n    .target(name: \"B\"),\n    .target(name: \"C\")\n])\n"
+        ),
+        Case(
+            testDescription: "into an empty list",
+            point: "Project(targets:)",
+            piece: "App.target",
+            before: "let project = Project(\n\ttargets: []\n)\n",
+            after: "let project = Project(\n\ttargets: [\n\t\tApp.target,\n\t]\n)\n"
+        ),
+        Case(
+            testDescription: "into a list on one line",
+            point: "make(names:)",
+            piece: "\"b\"",
+            before: "make(names: [\"a\"])\n",
+            after: "make(names: [\"a\", \"b\"])\n"
+        ),
+        Case(
+            testDescription: "into the list that a constant holds",
+            point: "Package(targets:)",
+            piece: "b",
+            before: "let all: [Target] = [\n    a,\n]\nlet package = Package(targets: all)\n",
+            after: "let all: [Target] = [\n    a,\n    b,\n]\nlet package = Package(targets: all)\n"
+        ),
+        Case(
+            testDescription: "into the last list of a sum",
+            point: "Project(targets:)",
+            piece: "b",
+            before: "let project = Project(targets: core + [a])\n",
+            after: "let project = Project(targets: core + [a, b])\n"
+        ),
+        Case(
+            testDescription: "a case stands with the cases",
+            point: "enum Route",
+            piece: "case help\n",
+            before: "enum Route {\n    case home // the start\n\n    var title: String { \"\" }\n}\n",
+            after: "enum Route {\n    case home // the start\n    case help\n\n    var title: String { \"\" }\n}\n"
+        ),
+        Case(
+            testDescription: "a function stands behind the last function",
+            point: "extension Cart",
+            piece: "func b() {\n    a()\n}\n",
+            before: "extension Cart {\n  func a() {}\n}\n",
+            after: "extension Cart {\n  func a() {}\n\n  func b() {\n      a()\n  }\n}\n"
+        ),
+        Case(
+            testDescription: "into an empty body, with the file's line breaks",
+            point: "struct Cart",
+            piece: "let a = 1\n",
+            before: "struct Cart {}\r\n",
+            after: "struct Cart {\r\n    let a = 1\r\n}\r\n"
+        ),
+        Case(
+            testDescription: "a case of a switch stands before the default",
+            point: "switch route",
+            piece: "case .help:\n    help()\n",
+            before: "switch route {\ncase .home: home()\ndefault: break\n}\n",
+            after: "switch route {\ncase .home: home()\ncase .help:\n    help()\ndefault: break\n}\n"
+        ),
+        Case(
+            testDescription: "an import stands in order",
+            point: "import",
+            piece: "import Cart\n",
+            before: "// Head.\n\nimport Apple\nimport Foundation\n",
+            after: "// Head.\n\nimport Apple\nimport Cart\nimport Foundation\n"
+        ),
+        Case(
+            testDescription: "an import before all others",
+            point: "import",
+            piece: "import Cart",
+            before: "import Foundation\n",
+            after: "import Cart\nimport Foundation\n"
+        ),
+    ]
+
+    @Test(
+        "is refused with the reason where the place can't be found safely",
+        arguments: [
+            ("Package(targets:)", "b", "let a = 1", "there is no call `Package(…)` in it"),
+            ("Package(targets:)", "b", "Package(name: \"A\")", "`Package(…)` has no argument `targets:`"),
+            ("Package(targets:)", "b", "Package(targets: make())", "`targets:` is computed, not written as a list"),
+            (
+                "Package(targets:)", "b", "Package(targets: [])\nPackage(targets: [])",
+                "`Package(…)` stands in it 2 times"
+            ),
+            ("Package(targets:)", "b )", "Package(targets: [a])", "the piece is no list of elements"),
+            ("enum Route", "case b", "struct Route {}", "there is no `enum Route` in it"),
+            ("switch route", "case .b: b()", "switch way { case .a: a() }", "there is no `switch route` in it"),
+            ("switch route", "b()", "switch route { case .a: a() }", "the piece is no case of a switch"),
+            ("import", "let a = 1", "import Foundation", "the piece is no import"),
+            ("enum Route", "case b", "enum Route {", "the file does not parse as Swift as it is"),
+        ]
+    )
+    func refusal(point: String, piece: String, file: String, reason: String) throws {
+        let point = try #require(InsertionPoint(point))
+        let error = #expect(throws: InsertionProblem.self) {
+            try SyntaxInsertion.insert(piece, at: point, into: Array(file.utf8))
+        }
+        #expect(error?.message == reason)
+    }
+
+    @Test(
+        "can stand only at places that have a name",
+        arguments: ["Package(targets)", "enum", "", "Package.targets", "(a:)"]
+    )
+    func noPlace(text: String) { #expect(InsertionPoint(text) == nil) }
+}
