@@ -1,18 +1,9 @@
-import Foundation
+/// What the server can be asked for. Each feature adds its own in an extension.
+public struct Endpoint: Equatable, Sendable {
+    public let path: String
 
-/// What the server can be asked for.
-public enum Endpoint: Equatable, Sendable {
-    case items(room: String)
-    case item(id: String)
-    case recipes
-    case recipe(id: String)
-
-    var path: String {
-        switch self {
-        case .items(let room): "rooms/\(room)/items"
-        case .item(let id): "items/\(id)"
-        case .recipes: "recipes"
-        case .recipe(let id): "recipes/\(id)"
-        }
+    /// Names what lies at this path, from the server's root.
+    public init(path: String) {
+        self.path = path
     }
 }
