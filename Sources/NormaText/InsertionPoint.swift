@@ -1,6 +1,6 @@
 // Where in an existing file a piece of code belongs, said by what stands there.
 
-/// Where in an existing Swift file a piece belongs.
+/// Where in an existing file a piece belongs.
 package enum InsertionPoint: Sendable, Hashable {
     /// `Package(targets:)`: the last elements of the array that is this argument of this call.
     case argument(call: String, label: String)
@@ -10,12 +10,16 @@ package enum InsertionPoint: Sendable, Hashable {
     case cases(subject: String)
     /// `import`: the imports.
     case imports
+    /// `end`: the last lines of a file of any kind.
+    case end
 
     /// What stands behind `into=`; nil where it is none of these.
     package init?(_ text: String) {
         let words = text.split(separator: " ").map(String.init)
         if text == "import" {
             self = .imports
+        } else if text == "end" {
+            self = .end
         } else if words.count == 2, Self.types.contains(words[0]) {
             self = .body(keyword: words[0], name: words[1])
         } else if words.count > 1, words[0] == "switch" {
@@ -36,6 +40,7 @@ package enum InsertionPoint: Sendable, Hashable {
         case .body(let keyword, let name): "\(keyword) \(name)"
         case .cases(let subject): "switch \(subject)"
         case .imports: "import"
+        case .end: "end"
         }
     }
 

@@ -197,7 +197,7 @@ struct TemplateProblemTests {
             "template: model\nsummary: A model.",
             "```swift template model shard each=Route path=../A.swift",
             #"""
-            GUIDE.md:9:25: error: unknown word `shard` behind the set's name; did you mean `shared`?
+            GUIDE.md:9:25: error: no set of templates is called `shard`; did you mean `shared`?
              9 | ```swift template model shard each=Route path=../A.swift
                |                         ^^^^^
 

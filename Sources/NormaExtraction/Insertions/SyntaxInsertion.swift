@@ -27,6 +27,7 @@ package enum SyntaxInsertion {
         at point: InsertionPoint,
         into bytes: [UInt8]
     ) throws(InsertionProblem) -> [UInt8] {
+        if point == .end { return try LineInsertion(bytes: bytes).bytes(with: piece) }
         let source = try InsertionSource(bytes)
         let edits: [Edit] =
             switch point {
@@ -36,6 +37,7 @@ package enum SyntaxInsertion {
                 try BodyInsertion(source: source, keyword: keyword, name: name).edits(for: piece)
             case .cases(let subject): try CaseInsertion(source: source, subject: subject).edits(for: piece)
             case .imports: try ImportInsertion(source: source).edits(for: piece)
+            case .end: []
             }
         guard let result = Edit.apply(edits, to: bytes) else {
             throw InsertionProblem("two pieces would stand at the same place")

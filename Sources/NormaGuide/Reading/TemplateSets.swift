@@ -39,29 +39,38 @@ struct TemplateSets {
         entries.append(Entry(set: set, file: file))
     }
 
-    /// A block that is a file of a set, once all sets are declared.
+    /// A block that is a file of one set or of several, once all sets are declared.
     mutating func add(_ block: KnownBlock, _ file: GuideFile, index: Int, _ reader: inout LanguageReader) {
-        let owner = GuideAssembly.owner(of: block)
-        guard let name = block.info.words.dropFirst().first else {
+        let names = block.info.words.dropFirst().filter { $0.text != TemplateFileReader.shared }
+        guard !names.isEmpty else {
             return reader.report(
-                owner.span,
+                GuideAssembly.owner(of: block).span,
                 "it is not said which set this template belongs to",
                 "write the set's name behind `template`"
             )
         }
-        guard let position = indices[name.text] else {
-            let hint = Words.hint(name.text, among: entries.map(\.set.name), listing: "declared")
-            return reader.report(
-                name.span,
-                "no set of templates is called `\(name.text)`",
-                hint ?? "declare it in a `yaml template` block"
-            )
+        let positions = names.compactMap { position(of: $0, &reader) }
+        // What is wrong with the block is said once, however many sets it belongs to.
+        let count = reader.problems.count
+        for position in positions where reader.problems.count == count {
+            // The set is replaced by a nearer one, and its files with it.
+            guard entries[position].file == index else { continue }
+            entries[position].isNamed = true
+            let files = TemplateFileReader(set: entries[position].set, values: values, index: index)
+            if let read = files.read(block, file, &reader) { entries[position].set.files.append(read) }
         }
-        // The set is replaced by a nearer one, and its files with it.
-        guard entries[position].file == index else { return }
-        entries[position].isNamed = true
-        let files = TemplateFileReader(set: entries[position].set, values: values, index: index)
-        if let read = files.read(block, file, &reader) { entries[position].set.files.append(read) }
+    }
+
+    private func position(of name: InfoString.Part, _ reader: inout LanguageReader) -> Int? {
+        if let position = indices[name.text] { return position }
+        let known = entries.map(\.set.name) + [TemplateFileReader.shared]
+        let hint = Words.hint(name.text, among: known, listing: "declared")
+        reader.report(
+            name.span,
+            "no set of templates is called `\(name.text)`",
+            hint ?? "declare it in a `yaml template` block"
+        )
+        return nil
     }
 
     /// The finished sets; what only shows once all blocks are read is reported.

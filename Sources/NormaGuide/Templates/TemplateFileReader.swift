@@ -3,6 +3,9 @@
 import NormaText
 
 struct TemplateFileReader {
+    /// The word behind the names of the sets.
+    static let shared = "shared"
+
     let set: TemplateSet
     let values: [String: [String]]
     /// The document's, among those of the guide.
@@ -30,13 +33,12 @@ struct TemplateFileReader {
         check(path, inside: each.map { [$0] } ?? [], &reader)
         let destination = block.attribute("into").flatMap { self.insertion($0.value, &reader) }
         let conditions = block.attribute("when").map { self.conditions($0.value, &reader) } ?? []
-        let isShared = shared(block, &reader)
         guard reader.problems.count == count else { return nil }
         return TemplateFile(
             path: LocatedText(path.text, at: reader.place(path.span)),
             each: each,
             conditions: conditions,
-            isShared: isShared,
+            isShared: block.info.words.contains { $0.text == Self.shared },
             destination: destination,
             text: content.text,
             firstLine: block.block.documentLines.lowerBound + 1,
@@ -75,7 +77,7 @@ struct TemplateFileReader {
         reader.report(
             part.span,
             "`\(part.text)` names no place in a file",
-            "one of `Call(label:)`, `enum Name` (or another type), `switch subject`, `import`"
+            "one of `Call(label:)`, `enum Name` (or another type), `switch subject`, `import`, `end`"
         )
         return nil
     }
@@ -93,19 +95,5 @@ struct TemplateFileReader {
             }
             return path.isEmpty ? nil : TemplateCondition(path: path, isNegated: isNegated)
         }
-    }
-
-    /// The words behind the set's name: `shared`.
-    private func shared(_ block: KnownBlock, _ reader: inout LanguageReader) -> Bool {
-        var isShared = false
-        for word in block.info.words.dropFirst(2) {
-            if word.text == "shared" {
-                isShared = true
-            } else {
-                let hint = Words.hint(word.text, among: ["shared"], listing: "known")
-                reader.report(word.span, "unknown word `\(word.text)` behind the set's name", hint)
-            }
-        }
-        return isShared
     }
 }

@@ -22,7 +22,28 @@ struct SyntaxInsertionTests {
         #expect(try SyntaxInsertion.insert(example.piece, at: point, into: once) == once)
     }
 
+    @Test("is refused where the file is no text") func otherEncodings() {
+        let table: [UInt8] = [0x22, 0x00, 0x61, 0x00]
+        #expect(throws: InsertionProblem("the file is not UTF-8")) {
+            try SyntaxInsertion.insert("b", at: .end, into: table)
+        }
+    }
+
     private static let cases = [
+        Case(
+            testDescription: "behind the last line, where it is not there yet",
+            point: "end",
+            piece: "\"a\" = \"A\";\n\"b\" = \"%@ {\";\n",
+            before: "\"a\" = \"A\";\n",
+            after: "\"a\" = \"A\";\n\"b\" = \"%@ {\";\n"
+        ),
+        Case(
+            testDescription: "behind a last line that does not end, in the way of the file",
+            point: "end",
+            piece: "b\nc",
+            before: "x\r\na",
+            after: "x\r\na\r\nb\r\nc\r\n"
+        ),
         Case(
             testDescription: "behind the last target",
             point: "Package(targets:)",
