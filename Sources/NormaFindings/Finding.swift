@@ -13,6 +13,8 @@ package struct Finding: Sendable, Hashable, Codable {
     package var symbol: String
     /// What to do instead, where the rule's own words have placeholders that this finding fills; nil: as the rule says it.
     package var instead: String?
+    /// What `norma new` is told to make what lacks: `mock UserRepository`; nil where nothing lacks that the guide can make.
+    package var make: String?
     /// What tells two findings of one rule about one symbol apart, free of numbers and lines: `AccountViewModel`.
     package var detail: String
     /// Further places that belong to the explanation, such as the steps of a path.
@@ -29,6 +31,7 @@ package struct Finding: Sendable, Hashable, Codable {
         message: String,
         symbol: String,
         instead: String? = nil,
+        make: String? = nil,
         detail: String = "",
         related: [RelatedPlace] = [],
         sourceLine: String? = nil,
@@ -40,6 +43,7 @@ package struct Finding: Sendable, Hashable, Codable {
         self.message = message
         self.symbol = symbol
         self.instead = instead
+        self.make = make
         self.detail = detail
         self.related = related
         self.sourceLine = sourceLine

@@ -25,13 +25,15 @@ package struct ScaffoldChanges: Sendable {
 
 package enum Scaffolding {
     /// - Parameter root: the folder that the plan's paths begin in.
+    /// - Parameter leavesExisting: files that are there stay as they are; without it they are problems.
     /// - Throws: where a file is there already, or a piece can't be put into its file; all such problems at once.
     package static func changes(
         _ plan: ScaffoldPlan,
         in workspace: any Workspace,
-        below root: RelativePath = .root
+        below root: RelativePath = .root,
+        leavesExisting: Bool = false
     ) throws(ScaffoldProblems) -> ScaffoldChanges {
-        var run = ScaffoldRun(workspace: workspace, root: root)
+        var run = ScaffoldRun(workspace: workspace, root: root, leavesExisting: leavesExisting)
         plan.pieces.filter { $0.destination == nil }.forEach { run.create($0) }
         plan.pieces.filter { $0.destination != nil }.forEach { run.insert($0) }
         guard run.problems.isEmpty else { throw ScaffoldProblems(run.problems) }
@@ -42,6 +44,7 @@ package enum Scaffolding {
 private struct ScaffoldRun {
     let workspace: any Workspace
     let root: RelativePath
+    let leavesExisting: Bool
     var changes = ScaffoldChanges()
     var problems: [ScaffoldProblem] = []
 
@@ -52,7 +55,7 @@ private struct ScaffoldRun {
     mutating func create(_ piece: PlannedPiece) {
         let path = place(piece)
         guard (try? workspace.bytes(of: path)) == nil else {
-            if piece.isShared {
+            if piece.isShared || leavesExisting {
                 changes.kept.append(path)
             } else {
                 problems.append(

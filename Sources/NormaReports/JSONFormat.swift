@@ -57,6 +57,7 @@ private struct JSONReport {
                 ("message", .string(finding.message)),
                 ("why", .optional(rule?.reason)),
                 ("instead", .optional(index.instead(of: finding))),
+                ("make", .optional(finding.make.map { "norma new " + $0 })),
                 ("symbol", .string(finding.symbol)),
                 ("detail", .string(finding.detail)),
                 ("fingerprint", .string(fingerprint)),

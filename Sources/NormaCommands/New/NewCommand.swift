@@ -18,6 +18,7 @@ struct NewCommand: ParsableCommand {
 
               norma new
               norma new scene Checkout --dry-run
+              norma new scene Checkout --missing
               norma new scene Checkout --set Route=Receipt,Help --into Apps/Shop
 
             Exit status: 0, or 2 where something stands in the way; then nothing was written.
@@ -43,6 +44,9 @@ struct NewCommand: ParsableCommand {
     )
     var into: String?
 
+    @Flag(name: .long, help: "Writes only what lacks; files that are there stay as they are.")
+    var missing = false
+
     @Flag(name: .long, help: "Shows what would be written.")
     var dryRun = false
 
@@ -57,7 +61,7 @@ struct NewCommand: ParsableCommand {
         do throws(ScaffoldProblems) {
             let inputs = try InputValues(given, for: templates, of: guide, today: Today.text)
             let plan = try Self.plan(templates, inputs)
-            let changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base)
+            let changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
             if !dryRun { try place.write(changes) }
             Terminal.print(ScaffoldReport(changes: changes, next: plan.next, isDryRun: dryRun).text)
         } catch {

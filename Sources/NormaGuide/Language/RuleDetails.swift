@@ -18,6 +18,9 @@ extension LanguageReader {
         if let bindings { checkPlaceholders(placeholders, boundBy: bindings) }
         rule.message = fields["message"].flatMap { sentence($0, boundBy: bindings) }
         rule.instead = fields["instead"].flatMap { sentence($0, boundBy: bindings) }
+        if let entry = fields["make"], let words = sentence(entry, boundBy: bindings) {
+            rule.make = LocatedText(words, at: place(entry.value.span))
+        }
         placeholders = []
     }
 

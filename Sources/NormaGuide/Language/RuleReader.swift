@@ -35,7 +35,8 @@ enum RuleKeys {
     ]
 
     static let common = [
-        "rule", "because", "instead", "severity", "except", "may-be-empty", "locked", "message", "replaces", "drops",
+        "rule", "because", "instead", "severity", "except", "may-be-empty", "locked", "message", "make", "replaces",
+        "drops",
     ]
 
     static let all: [String] = {

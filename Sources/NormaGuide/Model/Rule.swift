@@ -12,6 +12,8 @@ package struct Rule: Sendable, Hashable {
     package var instead: String?
     /// The team's own wording, with placeholders.
     package var message: String?
+    /// What `norma new` is to be told to make what lacks, with placeholders: `mock {Name}Repository`.
+    package var make: LocatedText?
     package var mayBeEmpty: Bool
     package var isLocked: Bool
     package var section: SectionReference

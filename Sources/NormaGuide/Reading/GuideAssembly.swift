@@ -42,6 +42,7 @@ struct GuideAssembly {
         readOtherBlocks(into: &guide, rules)
         guide.values = guideValues
         guide.templates = readTemplates()
+        reportUnknownSets(of: guide)
         guide.codePatterns = patterns.patterns
         guide.speaksOfDocuments = readers.contains(where: \.speaksOfDocuments)
         return guide
@@ -216,6 +217,17 @@ struct GuideAssembly {
             )
         }
         guide.reviews.append(question)
+    }
+
+    /// `make: mock {Name}` names a set of templates.
+    private mutating func reportUnknownSets(of guide: Guide) {
+        let known = guide.templates.map(\.name)
+        for rule in guide.rules {
+            guard let make = rule.make, let set = make.text.split(separator: " ").first.map(String.init) else { continue }
+            guard !known.contains(set), readers.indices.contains(rule.section.document) else { continue }
+            let way = Words.hint(set, among: known, listing: "declared") ?? "declare it in a `yaml template` block"
+            readers[rule.section.document].report(make, "no set of templates is called `\(set)`", way)
+        }
     }
 
     private mutating func readTemplates() -> [TemplateSet] {

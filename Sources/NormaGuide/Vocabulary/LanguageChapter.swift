@@ -112,6 +112,7 @@ extension LanguageChapter {
             | `because` | why; without it the prose under the heading is the reason |
             | `instead` | what to do; placeholders are filled |
             | `message` | what a finding says, in the team's own words; placeholders are filled |
+            | `make` | what `norma new` is told to make what lacks: a set of templates and its name, `mock {Name}Repository` |
             | `severity` | `error` (the usual one), `warning` or `note` |
             | `except` | a list of descriptions that the rule leaves alone, each with `because:`, perhaps with `until: 2027-01-31` |
             | `may-be-empty` | `true`: no notice where the rule looks at nothing, or an exception excuses nothing |

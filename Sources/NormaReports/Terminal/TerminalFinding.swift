@@ -72,11 +72,12 @@ struct TerminalFinding {
 
     private var ruleLines: [String] {
         // What is said of this finding alone is said again.
-        guard let rule, depth != .place || finding.instead != nil else { return [] }
+        let make = labelled("make", finding.make.map { "`norma new \($0)`" } ?? "")
+        guard let rule, depth != .place || finding.instead != nil else { return make }
         let why = depth == .full ? MarkdownText.opening(rule.reason) : ""
         let instead = report.index.instead(of: finding).map(MarkdownText.plain) ?? ""
         return labelled("why", MarkdownText.asSentence(why)) + labelled("instead", MarkdownText.asSentence(instead))
-            + (depth == .full ? labelled("guide", guide(of: rule)) : [])
+            + make + (depth == .full ? labelled("guide", guide(of: rule)) : [])
     }
 
     private func guide(of rule: RuleSummary) -> String {
