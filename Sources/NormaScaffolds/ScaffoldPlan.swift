@@ -57,12 +57,24 @@ package struct ScaffoldPlan: Sendable {
         return (value?.holds ?? false) != condition.isNegated
     }
 
+    /// With the placeholders of its names filled in.
+    private static func destination(
+        _ point: InsertionPoint?,
+        _ values: [String: TemplateValue]
+    ) throws(ScaffoldProblem) -> InsertionPoint? {
+        guard let point else { return nil }
+        let text = try TemplateText(point.text).filled(with: values)
+        guard let filled = InsertionPoint(text) else { throw ScaffoldProblem("`\(text)` names no place in a file") }
+        return filled
+    }
+
     /// Nil where nothing but white space comes out.
     private static func piece(
         _ file: TemplateFile,
         _ values: [String: TemplateValue]
     ) throws(ScaffoldProblem) -> PlannedPiece? {
-        let text = try TemplateText(file.text).filled(with: values)
+        var text = try TemplateText(file.text).filled(with: values)
+        if ImportOrder.isOpen(in: file.text) { text = ImportOrder.sorted(text) }
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         let written = try TemplateText(file.path.text).filled(with: values)
         let parts = written.split(separator: "/", omittingEmptySubsequences: false)
@@ -72,7 +84,7 @@ package struct ScaffoldPlan: Sendable {
         return PlannedPiece(
             path: RelativePath(written),
             text: text.hasSuffix("\n") ? text : text + "\n",
-            destination: file.destination,
+            destination: try destination(file.destination, values),
             isShared: file.isShared,
             template: file.place,
             firstLine: file.firstLine

@@ -24,6 +24,10 @@ package indirect enum TemplateValue: Sendable, Hashable {
         if name == "words" {
             return .text(NameCase.words(of: text).map { $0.lowercased() }.joined(separator: " "))
         }
+        if name == "sentence" {
+            let words = NameCase.words(of: text).map { $0.lowercased() }.joined(separator: " ")
+            return .text(words.prefix(1).uppercased() + words.dropFirst())
+        }
         return NameCase(rawValue: name).map { .text($0.applied(to: text)) }
     }
 

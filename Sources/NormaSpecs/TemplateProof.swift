@@ -25,10 +25,9 @@ package struct TemplateProof: Sendable {
     private static func problems(of set: TemplateSet, _ prepared: PreparedGuide) -> [SourceProblem] {
         let guide = prepared.guide
         do throws(ScaffoldProblems) {
-            let inputs = try InputValues(InputValues.samples(of: set), for: set, of: guide, today: day)
-            let plan = try plan(set, inputs)
-            let changes = try Scaffolding.changes(plan, in: MemoryWorkspace(files: [:]))
-            let files = Dictionary(changes.created.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+            var files: [RelativePath: [UInt8]] = [:]
+            for other in Self.needed(by: set, of: guide) { _ = try make(other, of: guide, into: &files) }
+            let plan = try make(set, of: guide, into: &files)
             let request = CheckRequest(
                 workspace: MemoryWorkspace(files: files),
                 guide: prepared,
@@ -41,6 +40,31 @@ package struct TemplateProof: Sendable {
         } catch {
             return error.problems.map { note(set.place, "`\(set.name)` can't be made: \($0.message)", $0.suggestion) }
         }
+    }
+
+    /// Adds to the files what the set makes with its samples.
+    private static func make(
+        _ set: TemplateSet,
+        of guide: Guide,
+        into files: inout [RelativePath: [UInt8]]
+    ) throws(ScaffoldProblems) -> ScaffoldPlan {
+        let inputs = try InputValues(InputValues.samples(of: set), for: set, of: guide, today: day)
+        let plan = try plan(set, inputs)
+        let changes = try Scaffolding.changes(plan, in: MemoryWorkspace(files: files))
+        for (path, bytes) in changes.created { files[path] = bytes }
+        for change in changes.changed { files[change.path] = change.after }
+        return plan
+    }
+
+    /// All sets that have to be made before, each behind those that it needs itself.
+    private static func needed(by set: TemplateSet, of guide: Guide) -> [TemplateSet] {
+        var found: [TemplateSet] = []
+        for need in set.needs {
+            guard let other = guide.templates.first(where: { $0.name == need.text }) else { continue }
+            let earlier = needed(by: other, of: guide) + [other]
+            for one in earlier where !found.contains(where: { $0.name == one.name }) { found.append(one) }
+        }
+        return found
     }
 
     private static func plan(_ set: TemplateSet, _ inputs: InputValues) throws(ScaffoldProblems) -> ScaffoldPlan {

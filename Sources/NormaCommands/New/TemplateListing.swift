@@ -15,6 +15,9 @@ struct TemplateListing {
 
     private func text(of set: TemplateSet) -> String {
         var lines = ["norma new \(set.name)\(name(of: set))", "    \(set.summary)"]
+        if !set.needs.isEmpty {
+            lines.append("    Made after \(set.needs.map { "`\($0.text)`" }.joined(separator: ", ")).")
+        }
         let width = set.inputs.map(\.name.count).max() ?? 0
         for input in set.inputs {
             let space = String(repeating: " ", count: width - input.name.count)

@@ -11,8 +11,8 @@ struct BodyInsertion {
 
     func edits(for piece: String) throws(InsertionProblem) -> [Edit] {
         let block = try block()
-        let known = Set(block.members.map { $0.decl.tokenText })
-        let added = try members(of: piece).filter { !known.contains($0.decl.tokenText) }
+        let known = Set(block.members.map { Self.identity(of: $0.decl) })
+        let added = try members(of: piece).filter { !known.contains(Self.identity(of: $0.decl)) }
         guard !added.isEmpty else { return [] }
         let kinds = Set(added.map(\.decl.kind))
         // A case stands with the cases, not behind the functions.
@@ -28,6 +28,12 @@ struct BodyInsertion {
         let space = added.allSatisfy { $0.decl.is(EnumCaseDeclSyntax.self) } ? "" : source.lineBreak
         let text = texts.map { space + source.lineBreak + $0 }.joined()
         return [Edit.insert(text, at: Int32(clamping: lineEnd(behind: neighbour)))]
+    }
+
+    /// What two members can't both have: for a method its name with the parameters, whatever it does.
+    private static func identity(of member: DeclSyntax) -> [String] {
+        guard let function = member.as(FunctionDeclSyntax.self) else { return member.tokenText }
+        return ["func", function.name.text] + function.signature.parameterClause.tokenText
     }
 
     /// Behind the comment that explains the neighbour on its own line.

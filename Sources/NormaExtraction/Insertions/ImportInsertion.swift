@@ -19,7 +19,7 @@ struct ImportInsertion {
         return added.map { edit(for: $0, among: imports) }
     }
 
-    private static func order(_ node: ImportDeclSyntax) -> String { node.path.trimmedDescription }
+    private static func order(_ node: ImportDeclSyntax) -> String { node.path.trimmedDescription.lowercased() }
 
     private func edit(for node: ImportDeclSyntax, among imports: [ImportDeclSyntax]) -> Edit {
         let text = node.trimmedDescription

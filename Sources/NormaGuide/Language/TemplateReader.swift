@@ -9,7 +9,7 @@ extension LanguageReader {
 
     /// The set without its files.
     mutating func templateSet(_ value: YamlValue, of owner: Owner, section: SectionReference) -> TemplateSet? {
-        let known = ["template", "summary", "inputs", "derives", "shape", "next"]
+        let known = ["template", "summary", "needs", "inputs", "derives", "shape", "next"]
         guard let fields = fields(value, of: owner, known: known) else { return nil }
         guard let entry = fields["template"] else {
             report(owner.span, "a set of templates needs a name", "begin the block with `template: …`")
@@ -21,6 +21,11 @@ extension LanguageReader {
             set.summary = text(entry) ?? ""
         } else {
             report(owner.span, "a set of templates needs a `summary:`", "say in a sentence what it makes")
+        }
+        if let entry = fields["needs"] {
+            for (text, element) in texts(entry.value, of: Owner(entry), wants: "the names of sets") ?? [] {
+                set.needs.append(LocatedText(text, at: place(element.span)))
+            }
         }
         if let entry = fields["inputs"] { set.inputs = inputs(entry) }
         if let entry = fields["derives"], let text = choice(entry, of: Self.derivations, what: "derivation") {

@@ -6,6 +6,8 @@ import NormaText
 package struct TemplateSet: Sendable, Hashable {
     package var name: String
     package var summary: String
+    /// The sets that were made before, in a project in which this one makes sense.
+    package var needs: [LocatedText]
     /// In the order written.
     package var inputs: [TemplateInput]
     /// Set where the set is made from something in the code base, such as a mock from its protocol.
@@ -22,6 +24,7 @@ package struct TemplateSet: Sendable, Hashable {
     package init(
         name: String,
         summary: String,
+        needs: [LocatedText] = [],
         inputs: [TemplateInput] = [],
         derivation: LocatedText? = nil,
         shape: [TemplateOption] = [],
@@ -32,6 +35,7 @@ package struct TemplateSet: Sendable, Hashable {
     ) {
         self.name = name
         self.summary = summary
+        self.needs = needs
         self.inputs = inputs
         self.derivation = derivation
         self.shape = shape

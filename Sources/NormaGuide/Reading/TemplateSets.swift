@@ -41,7 +41,7 @@ struct TemplateSets {
 
     /// A block that is a file of one set or of several, once all sets are declared.
     mutating func add(_ block: KnownBlock, _ file: GuideFile, index: Int, _ reader: inout LanguageReader) {
-        let names = block.info.words.dropFirst().filter { $0.text != TemplateFileReader.shared }
+        let names = block.info.words.dropFirst().filter { $0.text != TemplateFileReader.shared }.flatMap(Self.parts)
         guard !names.isEmpty else {
             return reader.report(
                 GuideAssembly.owner(of: block).span,
@@ -58,6 +58,15 @@ struct TemplateSets {
             entries[position].isNamed = true
             let files = TemplateFileReader(set: entries[position].set, values: values, index: index)
             if let read = files.read(block, file, &reader) { entries[position].set.files.append(read) }
+        }
+    }
+
+    /// `feature,repository` as well as `feature repository`.
+    private static func parts(of word: InfoString.Part) -> [InfoString.Part] {
+        var start = word.span.start
+        return word.text.split(separator: ",", omittingEmptySubsequences: false).map { name in
+            defer { start += name.utf8.count + 1 }
+            return InfoString.Part(text: String(name), span: Span(start, length: name.utf8.count))
         }
     }
 
@@ -84,6 +93,7 @@ struct TemplateSets {
                     "add a block such as `swift template \(entry.set.name) path=\"Sources/{{Name}}.swift\"`"
                 )
             }
+            for need in entry.set.needs { check(need, of: entry, &readers[entry.file]) }
             let isDerived = entry.set.derivation != nil
             let scope = TemplateScope(inputs: entry.set.inputs, values: values, derived: isDerived ? [] : nil)
             for sentence in entry.set.next {
@@ -95,5 +105,23 @@ struct TemplateSets {
             }
         }
         return entries.map(\.set)
+    }
+
+    /// It is declared, and does not need this set in turn.
+    private func check(_ need: LocatedText, of entry: Entry, _ reader: inout LanguageReader) {
+        guard let index = indices[need.text] else {
+            let hint = Words.hint(need.text, among: entries.map(\.set.name), listing: "declared")
+            return reader.report(need, "no set of templates is called `\(need.text)`", hint)
+        }
+        var seen: Set<String> = []
+        var open = [entries[index].set]
+        while let set = open.popLast() {
+            if set.name == entry.set.name {
+                return reader.report(need, "`\(entry.set.name)` and `\(need.text)` need each other", "let one stand alone")
+            }
+            for next in set.needs where seen.insert(next.text).inserted {
+                if let index = indices[next.text] { open.append(entries[index].set) }
+            }
+        }
     }
 }

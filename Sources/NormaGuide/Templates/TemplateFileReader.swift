@@ -31,6 +31,7 @@ struct TemplateFileReader {
             reader.report(Span(start, length: problem.range.count), problem.message, problem.suggestion)
         }
         check(path, inside: each.map { [$0] } ?? [], &reader)
+        if let into = block.attribute("into")?.value { reviewText(of: into, inside: each.map { [$0] } ?? [], &reader) }
         let destination = block.attribute("into").flatMap { self.insertion($0.value, &reader) }
         let conditions = block.attribute("when").map { self.conditions($0.value, &reader) } ?? []
         guard reader.problems.count == count else { return nil }
@@ -47,13 +48,18 @@ struct TemplateFileReader {
         )
     }
 
-    private func check(_ path: InfoString.Part, inside sections: [String], _ reader: inout LanguageReader) {
+    /// Reports placeholders in an attribute that mean nothing.
+    private func reviewText(of part: InfoString.Part, inside sections: [String], _ reader: inout LanguageReader) {
         var review = TemplateReview(scope: scope)
-        review.review(Array(path.text.utf8), inside: sections)
+        review.review(Array(part.text.utf8), inside: sections)
         for problem in review.problems {
-            let span = Span(path.span.start + problem.range.lowerBound, length: problem.range.count)
+            let span = Span(part.span.start + problem.range.lowerBound, length: problem.range.count)
             reader.report(span, problem.message, problem.suggestion)
         }
+    }
+
+    private func check(_ path: InfoString.Part, inside sections: [String], _ reader: inout LanguageReader) {
+        reviewText(of: path, inside: sections, &reader)
         let parts = path.text.split(separator: "/", omittingEmptySubsequences: false)
         if path.text.hasPrefix("/") || parts.contains("..") || parts.contains("") || parts.contains(".") {
             reader.report(
