@@ -38,7 +38,9 @@ enum MessageTemplate {
 
 extension Rule {
     /// The placeholders of the rule's own sentences.
-    var messagePlaceholders: [String] { [message, instead, make?.text].compactMap { $0 }.flatMap(MessageTemplate.placeholders) }
+    var messagePlaceholders: [String] {
+        [message, instead, make?.text].compactMap { $0 }.flatMap(MessageTemplate.placeholders)
+    }
 
     /// Nil where the sentence says the same of every finding.
     func filledInstead(with captures: Captures) -> String? {

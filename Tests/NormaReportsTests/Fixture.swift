@@ -165,7 +165,8 @@ enum Fixture {
             severity: .error,
             place: Place(path: RelativePath("Sources/Features/Cart")),
             message: "The feature `Cart` has no `Components` folder below `Views`",
-            symbol: "Sources/Features/Cart"
+            symbol: "Sources/Features/Cart",
+            make: "component CartRow"
         ),
         finding(
             apart,

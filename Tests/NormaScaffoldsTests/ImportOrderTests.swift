@@ -30,11 +30,14 @@ struct ImportOrderTests {
         #expect(ImportOrder.sorted(text) == sorted)
     }
 
-    @Test("only a template that imports something unnamed is open", arguments: [
-        ("import Testing\nimport {{App}}Core\n", true),
-        ("import UIKit\nimport Combine\n", false),
-        ("let text = \"import {{App}}\"\n", false),
-    ])
+    @Test(
+        "only a template that imports something unnamed is open",
+        arguments: [
+            ("import Testing\nimport {{App}}Core\n", true),
+            ("import UIKit\nimport Combine\n", false),
+            ("let text = \"import {{App}}\"\n", false),
+        ]
+    )
     func isOpen(template: String, expected: Bool) {
         #expect(ImportOrder.isOpen(in: template) == expected)
     }

@@ -18,7 +18,8 @@ import Testing
         arguments: [
             ("pascal", "OrderDetails"), ("camel", "orderDetails"), ("kebab", "order-details"),
             ("snake", "order_details"),
-            ("lower", "orderdetails"), ("upper", "ORDERDETAILS"), ("words", "order details"), ("sentence", "Order details"),
+            ("lower", "orderdetails"), ("upper", "ORDERDETAILS"), ("words", "order details"),
+            ("sentence", "Order details"),
         ]
     )
     func shapes(shape: String, result: String) throws {

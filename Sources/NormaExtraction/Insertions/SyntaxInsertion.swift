@@ -10,7 +10,7 @@ package struct InsertionProblem: Error, Sendable, Hashable {
     /// Where in the file; nil: as a whole.
     package var position: Position?
 
-    init(_ message: String, at position: Position? = nil) {
+    package init(_ message: String, at position: Position? = nil) {
         self.message = message
         self.position = position
     }

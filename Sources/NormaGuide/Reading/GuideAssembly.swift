@@ -223,7 +223,9 @@ struct GuideAssembly {
     private mutating func reportUnknownSets(of guide: Guide) {
         let known = guide.templates.map(\.name)
         for rule in guide.rules {
-            guard let make = rule.make, let set = make.text.split(separator: " ").first.map(String.init) else { continue }
+            guard let make = rule.make, let set = make.text.split(separator: " ").first.map(String.init) else {
+                continue
+            }
             guard !known.contains(set), readers.indices.contains(rule.section.document) else { continue }
             let way = Words.hint(set, among: known, listing: "declared") ?? "declare it in a `yaml template` block"
             readers[rule.section.document].report(make, "no set of templates is called `\(set)`", way)

@@ -117,7 +117,11 @@ struct TemplateSets {
         var open = [entries[index].set]
         while let set = open.popLast() {
             if set.name == entry.set.name {
-                return reader.report(need, "`\(entry.set.name)` and `\(need.text)` need each other", "let one stand alone")
+                return reader.report(
+                    need,
+                    "`\(entry.set.name)` and `\(need.text)` need each other",
+                    "let one stand alone"
+                )
             }
             for next in set.needs where seen.insert(next.text).inserted {
                 if let index = indices[next.text] { open.append(entries[index].set) }
