@@ -4115,6 +4115,1448 @@ struct LibraryViewModelTests {
 }
 ```
 
+# What can be made
+
+What this guide asks for, it can also write. `norma new` lists the sets, `--dry-run` shows what a set would make. All of it keeps
+the rules above from its first line, compiles, and brings tests that pass before anything was changed.
+
+## An app
+
+A whole app with one screen: where it starts, where it leads, what all features share, the design system, and the way to the
+server. Give its first feature the name of what people see first.
+
+```yaml template
+template: app
+summary: A whole app with a design system, a network client, and one feature that lists what the server has.
+inputs:
+  App: { is: type-name, about: What the app is called, sample: Orchard }
+  Feature: { is: type-name, about: The feature that people see first, default: Home }
+  Field: { is: field, many: true, about: What is known of one entry of its list, default: ["title: String"] }
+  host: { is: text, about: The server that the app asks, default: api.example.org }
+next:
+  - Choose your own colours in `Sources/Shared/DesignSystem/Tokens/Colors.swift`.
+  - "The app's next screen: `norma new feature NAME --set App={{App}}`."
+```
+
+```swift template app path="Package.swift"
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "{{App}}",
+    platforms: [.iOS(.v17)],
+    targets: [
+        .executableTarget(
+            name: "{{App}}",
+            path: "Sources",
+            resources: [.process("Shared/Resources")]
+        ),
+        .testTarget(
+            name: "{{App}}Tests",
+            dependencies: ["{{App}}"],
+            path: "Tests"
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+```
+
+The app starts in one place and holds the one state that all features may read. Its root alone knows all features.
+
+```swift template app path="Sources/App/{{App}}App.swift"
+import SwiftUI
+
+@main
+struct {{App}}App: App {
+    @State private var appState = AppState()
+
+    var body: some Scene {
+        WindowGroup("{{App}}") {
+            ContentView()
+                .tint(Theme.accent)
+                .environment(appState)
+        }
+    }
+}
+```
+
+```swift template app path="Sources/App/AppState.swift"
+import Observation
+
+/// What several features need to know.
+@MainActor
+@Observable
+final class AppState {
+    /// Who has signed in.
+    private(set) var userID: String?
+
+    var isSignedIn: Bool { userID != nil }
+
+    func signIn(userID: String) {
+        self.userID = userID
+    }
+
+    func signOut() {
+        userID = nil
+    }
+}
+```
+
+```swift template app path="Sources/App/Route.swift"
+/// Every place that can be reached.
+enum Route: Hashable, Sendable {
+    case {{Feature.camel}}
+}
+```
+
+```swift template app path="Sources/App/ContentView.swift"
+import SwiftUI
+
+/// The root of the app: it alone knows all features and joins them.
+struct ContentView: View {
+    @State private var path: [Route] = []
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            {{Feature}}View()
+                .navigationDestination(for: Route.self) { route in
+                    switch route {
+                    case .{{Feature.camel}}:
+                        {{Feature}}View()
+                    }
+                }
+        }
+    }
+}
+
+#Preview {
+    ContentView()
+        .environment(AppState())
+}
+```
+
+```swift template app path="Tests/AppTests/AppStateTests.swift"
+import Testing
+
+@testable import {{App}}
+
+@MainActor
+struct AppStateTests {
+    @Test func remembersWhoSignedIn() {
+        let appState = AppState()
+        #expect(!appState.isSignedIn)
+
+        appState.signIn(userID: "ada")
+        #expect(appState.userID == "ada")
+
+        appState.signOut()
+        #expect(!appState.isSignedIn)
+    }
+}
+```
+
+The tokens and the theme are what designers speak of. The colours are only a beginning; their names say what they are for, so
+that they can be exchanged.
+
+```swift template app,feature,form,component shared path="Sources/Shared/DesignSystem/Tokens/Spacing.swift"
+import SwiftUI
+
+/// The distances between and inside elements, in points.
+extension CGFloat {
+    /// Between a symbol and its caption.
+    static let xxs: Self = 4
+    /// Between lines that are read together.
+    static let xs: Self = 8
+    /// Between the parts of one element.
+    static let sm: Self = 12
+    /// Around the content of a card or a page.
+    static let md: Self = 16
+    /// Between cards.
+    static let lg: Self = 24
+    /// Between groups of cards.
+    static let xl: Self = 32
+    /// Around a message that stands alone.
+    static let xxl: Self = 48
+}
+```
+
+```swift template app,feature,form,component shared path="Sources/Shared/DesignSystem/Tokens/Typography.swift"
+import SwiftUI
+
+/// The roles that text can have; all of them scale with the reader's text size.
+extension Font {
+    static let pageTitle = Font.system(.largeTitle, design: .rounded, weight: .bold)
+    static let cardTitle = Font.system(.headline, design: .rounded)
+    static let paragraph = Font.system(.body)
+    static let action = Font.system(.body, weight: .semibold)
+    static let detail = Font.system(.subheadline)
+}
+```
+
+```swift template app,feature,form,component shared path="Sources/Shared/DesignSystem/Tokens/Colors.swift"
+import SwiftUI
+
+/// The palette, named by purpose.
+extension Color {
+    static let brand = Color(light: 0x2F5D50, dark: 0x8FC9B5)
+    static let onBrand = Color(light: 0xFFFFFF, dark: 0x10211C)
+    static let surface = Color(light: 0xF4F7F5, dark: 0x202824)
+    static let ink = Color(light: 0x1C2421, dark: 0xE8EFEB)
+    static let inkMuted = Color(light: 0x66736D, dark: 0x9AA8A1)
+    static let outline = Color(light: 0xC9D3CE, dark: 0x3D4843)
+}
+
+/// The same palette where a style is expected, so that call sites can start with a dot.
+extension ShapeStyle where Self == Color {
+    static var brand: Color { Color.brand }
+    static var onBrand: Color { Color.onBrand }
+    static var surface: Color { Color.surface }
+    static var ink: Color { Color.ink }
+    static var inkMuted: Color { Color.inkMuted }
+    static var outline: Color { Color.outline }
+}
+```
+
+```swift template app,feature,form,component shared path="Sources/Shared/DesignSystem/Theme.swift"
+import SwiftUI
+
+/// Shapes, sizes and the accent that all components have in common.
+enum Theme {
+    static let accent = Color.brand
+
+    enum Radius {
+        static let control: CGFloat = 12
+        static let card: CGFloat = 20
+    }
+
+    enum Size {
+        static let controlHeight: CGFloat = 50
+    }
+
+    enum Stroke {
+        static let hairline: CGFloat = 1
+    }
+}
+```
+
+```swift template app,feature,form,component shared path="Sources/Shared/Extensions/Color+Extensions.swift"
+import SwiftUI
+import UIKit
+
+extension Color {
+    /// A color with one `0xRRGGBB` value for each appearance of the device.
+    init(light: UInt32, dark: UInt32) {
+        let adaptive = UIColor { traits in
+            UIColor(Color(rgb: traits.userInterfaceStyle == .dark ? dark : light))
+        }
+        self.init(uiColor: adaptive)
+    }
+
+    /// An opaque color from a `0xRRGGBB` value.
+    init(rgb: UInt32) {
+        self.init(
+            .sRGB,
+            red: Double(rgb >> 16 & 0xFF) / 0xFF,
+            green: Double(rgb >> 8 & 0xFF) / 0xFF,
+            blue: Double(rgb & 0xFF) / 0xFF
+        )
+    }
+}
+```
+
+```swift template app,feature,form,component shared path="Sources/Shared/Extensions/View+Extensions.swift"
+import SwiftUI
+
+extension View {
+    /// Takes the whole width that is offered, with the content at one side of it.
+    func fillingWidth(alignment: Alignment = .leading) -> some View {
+        frame(maxWidth: .infinity, alignment: alignment)
+    }
+}
+```
+
+```json template app path="Sources/Shared/Resources/Assets.xcassets/Contents.json"
+{
+  "info" : {
+    "author" : "xcode",
+    "version" : 1
+  }
+}
+```
+
+The first components: the two buttons that every screen wants, two cards, and a text field that keeps its caption.
+
+```swift template app,feature,form,component shared path="Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift"
+import SwiftUI
+
+/// The one action that a page is about.
+struct PrimaryButton: View {
+    let title: String
+    let action: @MainActor () -> Void
+
+    init(_ title: String, action: @escaping @MainActor () -> Void) {
+        self.title = title
+        self.action = action
+    }
+
+    var body: some View {
+        Button(action: action) {
+            Text(title)
+                .font(.action)
+                .foregroundStyle(.onBrand)
+                .frame(maxWidth: .infinity, minHeight: Theme.Size.controlHeight)
+                .background(.brand, in: .rect(cornerRadius: Theme.Radius.control))
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+#Preview {
+    PrimaryButton("Send") {}
+        .padding(.md)
+}
+```
+
+```swift template app,feature,form,component shared path="Sources/Shared/DesignSystem/Components/Buttons/SecondaryButton.swift"
+import SwiftUI
+
+/// An action that stands next to others.
+struct SecondaryButton: View {
+    let title: String
+    let action: @MainActor () -> Void
+
+    init(_ title: String, action: @escaping @MainActor () -> Void) {
+        self.title = title
+        self.action = action
+    }
+
+    var body: some View {
+        Button(action: action) {
+            Text(title)
+                .font(.action)
+                .foregroundStyle(.brand)
+                .padding(.horizontal, .md)
+                .frame(minHeight: Theme.Size.controlHeight)
+                .overlay {
+                    Capsule()
+                        .strokeBorder(.outline, lineWidth: Theme.Stroke.hairline)
+                }
+        }
+        .buttonStyle(.borderless)
+    }
+}
+
+#Preview {
+    SecondaryButton("Try again") {}
+        .padding(.md)
+}
+```
+
+```swift template app,feature,form shared path="Sources/Shared/DesignSystem/Components/Cards/ContentCard.swift"
+import SwiftUI
+
+/// A raised surface around any content.
+struct ContentCard<Content: View>: View {
+    let title: String?
+    @ViewBuilder let content: () -> Content
+
+    init(_ title: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+        self.title = title
+        self.content = content
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: .sm) {
+            if let title {
+                Text(title)
+                    .font(.cardTitle)
+                    .foregroundStyle(.ink)
+            }
+            content()
+        }
+        .padding(.md)
+        .fillingWidth()
+        .background(.surface, in: .rect(cornerRadius: Theme.Radius.card))
+    }
+}
+
+#Preview {
+    ContentCard("A title") {
+        Text("Anything")
+    }
+    .padding(.md)
+}
+```
+
+```swift template app,feature,form shared path="Sources/Shared/DesignSystem/Components/Cards/MessageCard.swift"
+import SwiftUI
+
+/// Says what is (not) there, and what can be done about it.
+struct MessageCard: View {
+    let symbol: String
+    let title: String
+    let message: String
+    let actionTitle: String
+    let action: @MainActor () -> Void
+
+    var body: some View {
+        ContentUnavailableView {
+            Label(title, systemImage: symbol)
+                .font(.cardTitle)
+        } description: {
+            Text(message)
+                .font(.detail)
+        } actions: {
+            SecondaryButton(actionTitle, action: action)
+        }
+        .padding(.xxl)
+    }
+}
+
+#Preview {
+    MessageCard(
+        symbol: "tray",
+        title: "Nothing here yet",
+        message: "What you add appears here.",
+        actionTitle: "Look again",
+        action: {}
+    )
+}
+```
+
+```swift template app,feature,form shared path="Sources/Shared/DesignSystem/Components/TextFields/CaptionedTextField.swift"
+import SwiftUI
+
+/// A text field that keeps its caption while it is filled in.
+struct CaptionedTextField: View {
+    let caption: String
+    @Binding var text: String
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: .xxs) {
+            Text(caption)
+                .font(.detail)
+                .foregroundStyle(.inkMuted)
+            TextField(caption, text: $text)
+                .font(.paragraph)
+                .textFieldStyle(.plain)
+                .padding(.sm)
+                .overlay {
+                    RoundedRectangle(cornerRadius: Theme.Radius.control)
+                        .strokeBorder(.outline, lineWidth: Theme.Stroke.hairline)
+                }
+        }
+        .accessibilityElement(children: .contain)
+    }
+}
+
+#Preview {
+    CaptionedTextField(caption: "Name", text: .constant(""))
+        .padding(.md)
+}
+```
+
+```swift template app path="Tests/SharedTests/DesignSystemTests/SpacingTests.swift"
+import Foundation
+import Testing
+
+@testable import {{App}}
+
+struct SpacingTests {
+    private let scale: [CGFloat] = [.xxs, .xs, .sm, .md, .lg, .xl, .xxl]
+
+    @Test func growsFromStepToStep() {
+        #expect(zip(scale, scale.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
+    @Test func staysOnTheFourPointGrid() {
+        #expect(scale.allSatisfy { $0.truncatingRemainder(dividingBy: 4) == 0 })
+    }
+}
+```
+
+```swift template app path="Tests/SharedTests/DesignSystemTests/ButtonTests.swift"
+import Testing
+
+@testable import {{App}}
+
+@MainActor
+struct ButtonTests {
+    @Test func runTheirActions() {
+        var taps: [String] = []
+        let primary = PrimaryButton("Send") { taps.append("send") }
+        let secondary = SecondaryButton("Try again") { taps.append("again") }
+
+        primary.action()
+        secondary.action()
+
+        #expect([primary.title, secondary.title] == ["Send", "Try again"])
+        #expect(taps == ["send", "again"])
+    }
+}
+```
+
+There is one way to the server and one to the log. A test hands the client a closure in place of the network.
+
+```swift template app,feature,form,service shared path="Sources/Shared/Utilities/NetworkClient.swift"
+import Foundation
+
+/// The only way to the server.
+struct NetworkClient: Sendable {
+    typealias Transport = @Sendable (URLRequest) async throws -> (Data, URLResponse)
+
+    enum Failure: LocalizedError, Equatable {
+        case invalidPath(String)
+        case unexpectedStatus(Int)
+
+        var errorDescription: String? {
+            switch self {
+            case .invalidPath(let path): "The address “\(path)” is not valid."
+            case .unexpectedStatus(let code): "The server answered with status \(code)."
+            }
+        }
+    }
+
+    static let shared = NetworkClient { request in
+        try await URLSession.shared.data(for: request)
+    }
+
+    private let host: String
+    private let transport: Transport
+    private let logger = Logger(category: "network")
+
+    init(host: String = "{{host}}", transport: @escaping Transport) {
+        self.host = host
+        self.transport = transport
+    }
+
+    func send<Response>(_ endpoint: Endpoint<Response>) async throws -> Response {
+        do {
+            let (data, response) = try await transport(request(for: endpoint))
+            let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+            guard 200..<300 ~= status else { throw Failure.unexpectedStatus(status) }
+
+            let decoder = JSONDecoder()
+            decoder.dateDecodingStrategy = .iso8601
+            return try decoder.decode(Response.self, from: data)
+        } catch {
+            logger.failure(error, in: "\(endpoint.method.rawValue) \(endpoint.path)")
+            throw error
+        }
+    }
+
+    private func request<Response>(for endpoint: Endpoint<Response>) throws -> URLRequest {
+        var components = URLComponents()
+        components.scheme = "https"
+        components.host = host
+        components.path = "/" + endpoint.path
+        if !endpoint.query.isEmpty {
+            components.queryItems = endpoint.query
+                .sorted { $0.key < $1.key }
+                .map { URLQueryItem(name: $0.key, value: $0.value) }
+        }
+        guard let url = components.url else { throw Failure.invalidPath(endpoint.path) }
+
+        var request = URLRequest(url: url)
+        request.httpMethod = endpoint.method.rawValue
+        request.httpBody = endpoint.body
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        if endpoint.body != nil {
+            request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        }
+        return request
+    }
+}
+```
+
+```swift template app,feature,form,service shared path="Sources/Shared/Utilities/Endpoint.swift"
+import Foundation
+
+/// A request together with the type that its answer is decoded to.
+struct Endpoint<Response: Decodable & Sendable>: Sendable {
+    enum Method: String, Sendable {
+        case get = "GET"
+        case post = "POST"
+        case put = "PUT"
+        case delete = "DELETE"
+    }
+
+    let method: Method
+    let path: String
+    let query: [String: String]
+    let body: Data?
+
+    static func get(_ path: String, query: [String: String] = [:]) -> Self {
+        Self(method: .get, path: path, query: query, body: nil)
+    }
+
+    static func post(_ path: String, body: some Encodable) throws -> Self {
+        Self(method: .post, path: path, query: [:], body: try encode(body))
+    }
+
+    static func put(_ path: String, body: some Encodable) throws -> Self {
+        Self(method: .put, path: path, query: [:], body: try encode(body))
+    }
+
+    static func delete(_ path: String) -> Self {
+        Self(method: .delete, path: path, query: [:], body: nil)
+    }
+
+    private static func encode(_ body: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        return try encoder.encode(body)
+    }
+}
+```
+
+```swift template app,feature,form,service shared path="Sources/Shared/Utilities/Logger.swift"
+import Foundation
+import os
+
+/// Writes to the unified log, in one category for each part of the app.
+struct Logger: Sendable {
+    private let log: os.Logger
+
+    init(category: String) {
+        log = os.Logger(subsystem: Bundle.main.bundleIdentifier ?? "{{App}}", category: category)
+    }
+
+    func note(_ message: String) {
+        log.info("\(message, privacy: .public)")
+    }
+
+    func failure(_ error: any Error, in operation: String) {
+        log.error("\(operation, privacy: .public) failed: \(error.localizedDescription, privacy: .private)")
+    }
+}
+```
+
+```swift template app path="Tests/SharedTests/UtilitiesTests/NetworkClientTests.swift"
+import Foundation
+import Testing
+
+@testable import {{App}}
+
+struct NetworkClientTests {
+    @Test func putsPathAndQueryIntoTheAddress() async throws {
+        let client = NetworkClient(host: "example.org") { request in
+            let url = try #require(request.url)
+            #expect(url.absoluteString == "https://example.org/words?from=a&to=b")
+            #expect(request.httpMethod == "GET")
+            return try answer("[\"apple\"]", status: 200, from: url)
+        }
+
+        let words: [String] = try await client.send(.get("words", query: ["to": "b", "from": "a"]))
+
+        #expect(words == ["apple"])
+    }
+
+    @Test func sendsItsBodyAsJSON() async throws {
+        let client = NetworkClient { request in
+            #expect(request.httpMethod == "POST")
+            #expect(request.value(forHTTPHeaderField: "Content-Type") == "application/json")
+            return try answer(String(decoding: #require(request.httpBody), as: UTF8.self), status: 201, from: request.url)
+        }
+
+        let echo: [Int] = try await client.send(.post("numbers", body: [1, 2]))
+
+        #expect(echo == [1, 2])
+    }
+
+    @Test(arguments: [404, 500])
+    func throwsWhenTheServerRefuses(status: Int) async {
+        let client = NetworkClient { try answer("", status: status, from: $0.url) }
+
+        await #expect(throws: NetworkClient.Failure.unexpectedStatus(status)) {
+            let _: [String] = try await client.send(.get("words"))
+        }
+    }
+
+    @Test func throwsWhenTheAnswerIsOfAnotherKind() async {
+        let client = NetworkClient { try answer("{}", status: 200, from: $0.url) }
+
+        await #expect(throws: DecodingError.self) {
+            let _: [String] = try await client.send(.get("words"))
+        }
+    }
+}
+
+private func answer(_ text: String, status: Int, from url: URL?) throws -> (Data, URLResponse) {
+    let response = HTTPURLResponse(url: try #require(url), statusCode: status, httpVersion: nil, headerFields: nil)
+    return (Data(text.utf8), try #require(response))
+}
+```
+
+## A feature
+
+A screen with all that belongs to it, and its place among the routes: it shows what the server has, a row for each entry. The name
+is a singular noun: `Harvest`, not `Harvests`.
+
+```yaml template
+template: feature
+summary: A screen that lists what the server has, with its view model, model and service, a route to it, a mock and tests.
+needs: [app]
+inputs:
+  Feature: { is: type-name, about: "What the feature is called, a singular noun", sample: Harvest }
+  App: { is: type-name, about: The app's module that the tests import, sample: Orchard }
+  Field: { is: field, many: true, about: What is known of one entry, default: ["title: String"] }
+  host: { is: text, about: "The server, where the app has no network client yet", default: api.example.org }
+next:
+  - "Lead to it from another screen with `NavigationLink(value: Route.{{Feature.camel}})`."
+  - The server's address of it is `{{Feature.kebab}}`; it stands in `{{Feature}}Service`.
+```
+
+```swift template feature,form path="Sources/App/Route.swift" into="enum Route"
+case {{Feature.camel}}
+```
+
+```swift template feature,form path="Sources/App/ContentView.swift" into="switch route"
+case .{{Feature.camel}}:
+    {{Feature}}View()
+```
+
+```swift template app,feature path="Sources/Features/{{Feature}}/Models/{{Feature}}Model.swift"
+import Foundation
+
+/// One entry of {{Feature.words}}, as the server tells it.
+struct {{Feature}}Model: Codable, Hashable, Identifiable, Sendable {
+    let id: String
+    {{#Field}}
+    let {{Field.name}}: {{Field.type}}
+    {{/Field}}
+}
+```
+
+```swift template app,feature path="Sources/Features/{{Feature}}/Services/{{Feature}}Service.swift"
+protocol {{Feature}}ServiceProtocol: Sendable {
+    func entries() async throws -> [{{Feature}}Model]
+}
+
+final class {{Feature}}Service: {{Feature}}ServiceProtocol {
+    static let shared = {{Feature}}Service()
+
+    private let client: NetworkClient
+
+    init(client: NetworkClient = .shared) {
+        self.client = client
+    }
+
+    func entries() async throws -> [{{Feature}}Model] {
+        try await client.send(.get("{{Feature.kebab}}"))
+    }
+}
+```
+
+```swift template app,feature path="Sources/Features/{{Feature}}/ViewModels/{{Feature}}ViewModel.swift"
+import Observation
+
+@MainActor
+@Observable
+final class {{Feature}}ViewModel {
+    enum State: Equatable {
+        case idle
+        case loading
+        case content
+        case error(String)
+    }
+
+    private(set) var state: State = .idle
+    private(set) var entries: [{{Feature}}Model] = []
+
+    private let service: any {{Feature}}ServiceProtocol
+
+    init(service: any {{Feature}}ServiceProtocol = {{Feature}}Service.shared) {
+        self.service = service
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    var errorMessage: String {
+        guard case .error(let message) = state else { return "" }
+        return message
+    }
+
+    var isErrorPresented: Bool {
+        get { !errorMessage.isEmpty }
+        set { if !newValue { state = isEmpty ? .idle : .content } }
+    }
+
+    /// What a row says of an entry, line by line.
+    func lines(of entry: {{Feature}}Model) -> [String] {
+        {{#has.Field}}
+        [
+            {{#Field}}
+            String(describing: entry.{{Field.name}}),
+            {{/Field}}
+        ]
+        {{/has.Field}}
+        {{^Field}}
+        [entry.id]
+        {{/Field}}
+    }
+
+    func loadOnce() {
+        guard isEmpty, state != .loading else { return }
+        load()
+    }
+
+    @discardableResult
+    func load() -> Task<Void, Never> {
+        state = .loading
+        return Task {
+            do {
+                entries = try await service.entries()
+                state = .content
+            } catch {
+                state = .error(error.localizedDescription)
+            }
+        }
+    }
+}
+```
+
+```swift template app,feature path="Sources/Features/{{Feature}}/Views/{{Feature}}View.swift"
+import SwiftUI
+
+struct {{Feature}}View: View {
+    @State private var viewModel = {{Feature}}ViewModel()
+
+    var body: some View {
+        content
+            .navigationTitle("{{Feature.sentence}}")
+            .task { viewModel.loadOnce() }
+            .alert("That did not work", isPresented: $viewModel.isErrorPresented) {
+                Button("Later", role: .cancel) {}
+                Button("Try again") { viewModel.load() }
+            } message: {
+                Text(viewModel.errorMessage)
+            }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            ProgressView("Loading")
+        case .content where !viewModel.isEmpty:
+            entries
+        case .idle, .content, .error:
+            MessageCard(
+                symbol: "tray",
+                title: "Nothing here yet",
+                message: "There is nothing to show.",
+                actionTitle: "Look again",
+                action: { viewModel.load() }
+            )
+        }
+    }
+
+    @ViewBuilder private var entries: some View {
+        ScrollView {
+            LazyVStack(spacing: .md) {
+                ForEach(viewModel.entries) { entry in
+                    {{Feature}}RowView(lines: viewModel.lines(of: entry))
+                }
+            }
+            .padding(.md)
+        }
+        .refreshable { await viewModel.load().value }
+    }
+}
+
+#Preview {
+    {{Feature}}View()
+}
+```
+
+```swift template app,feature path="Sources/Features/{{Feature}}/Views/Components/{{Feature}}RowView.swift"
+import SwiftUI
+
+/// One entry of the list.
+struct {{Feature}}RowView: View {
+    let lines: [String]
+
+    var body: some View {
+        ContentCard {
+            ForEach(lines, id: \.self) { line in
+                Text(line)
+                    .font(.paragraph)
+            }
+        }
+        .accessibilityElement(children: .combine)
+    }
+}
+
+#Preview {
+    {{Feature}}RowView(lines: ["First line", "Second line"])
+        .padding(.md)
+}
+```
+
+```swift template app,feature path="Tests/FeaturesTests/{{Feature}}Tests/Mock{{Feature}}Service.swift"
+import Foundation
+
+@testable import {{App}}
+
+actor Mock{{Feature}}Service: {{Feature}}ServiceProtocol {
+    private(set) var entriesCallCount = 0
+    private let result: Result<[{{Feature}}Model], any Error>
+
+    init(_ result: Result<[{{Feature}}Model], any Error>) {
+        self.result = result
+    }
+
+    func entries() async throws -> [{{Feature}}Model] {
+        entriesCallCount += 1
+        return try result.get()
+    }
+}
+
+extension {{Feature}}Model {
+    static let sample = {{Feature}}Model(
+        id: "first"{{#Field}},
+        {{Field.name}}: {{Field.sample}}{{/Field}}
+    )
+}
+```
+
+```swift template app,feature path="Tests/FeaturesTests/{{Feature}}Tests/{{Feature}}ViewModelTests.swift"
+import Foundation
+import Testing
+
+@testable import {{App}}
+
+@MainActor
+struct {{Feature}}ViewModelTests {
+    private let service = Mock{{Feature}}Service(.success([.sample]))
+
+    @Test func isIdleBeforeAnythingIsLoaded() {
+        let viewModel = {{Feature}}ViewModel(service: service)
+
+        #expect(viewModel.state == .idle)
+        #expect(viewModel.isEmpty)
+    }
+
+    @Test func showsWhatTheServiceHas() async throws {
+        let viewModel = {{Feature}}ViewModel(service: service)
+
+        await viewModel.load().value
+
+        #expect(viewModel.state == .content)
+        #expect(viewModel.entries == [.sample])
+        #expect(!viewModel.lines(of: .sample).isEmpty)
+    }
+
+    @Test func loadsOnceByItself() async {
+        let viewModel = {{Feature}}ViewModel(service: service)
+        await viewModel.load().value
+
+        viewModel.loadOnce()
+
+        #expect(viewModel.state == .content)
+        #expect(await service.entriesCallCount == 1)
+    }
+
+    @Test func showsTheErrorUntilItIsDismissed() async {
+        let viewModel = {{Feature}}ViewModel(service: Mock{{Feature}}Service(.failure(URLError(.timedOut))))
+
+        await viewModel.load().value
+        #expect(viewModel.isErrorPresented)
+
+        viewModel.isErrorPresented = false
+        #expect(viewModel.state == .idle)
+    }
+}
+```
+
+```swift template app,feature path="Tests/FeaturesTests/{{Feature}}Tests/{{Feature}}ServiceTests.swift"
+import Foundation
+import Testing
+
+@testable import {{App}}
+
+struct {{Feature}}ServiceTests {
+    @Test func readsTheEntries() async throws {
+        let service = {{Feature}}Service(client: client(status: 200))
+
+        #expect(try await service.entries() == [.sample])
+    }
+
+    @Test func throwsWhenTheServerRefuses() async {
+        let service = {{Feature}}Service(client: client(status: 503))
+
+        await #expect(throws: NetworkClient.Failure.unexpectedStatus(503)) {
+            try await service.entries()
+        }
+    }
+
+    private func client(status: Int) -> NetworkClient {
+        NetworkClient { request in
+            let url = try #require(request.url)
+            #expect(url.path() == "/{{Feature.kebab}}")
+            let encoder = JSONEncoder()
+            encoder.dateEncodingStrategy = .iso8601
+            let answer = try encoder.encode([{{Feature}}Model.sample])
+            let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+            return (answer, try #require(response))
+        }
+    }
+}
+```
+
+## A form
+
+A screen that sends what the user enters, once all of it is there. Its button is off until then, and while the server has not
+answered yet.
+
+```yaml template
+template: form
+summary: A screen that sends what is entered, with its view model, model and service, a route to it, a mock and tests.
+needs: [app]
+inputs:
+  Feature: { is: type-name, about: "What the feature is called, a singular noun", sample: Registration }
+  App: { is: type-name, about: The app's module that the tests import, sample: Orchard }
+  Entry: { is: member-name, many: true, about: The texts that are entered, default: [title] }
+  Action: { is: member-name, about: What its button does, default: send }
+  host: { is: text, about: "The server, where the app has no network client yet", default: api.example.org }
+next:
+  - "Lead to it from another screen with `NavigationLink(value: Route.{{Feature.camel}})`."
+  - The server's address of it is `{{Feature.kebab}}`; it stands in `{{Feature}}Service`.
+```
+
+```swift template form path="Sources/Features/{{Feature}}/Models/{{Feature}}Model.swift"
+/// What is entered, as the server wants it.
+struct {{Feature}}Model: Codable, Hashable, Sendable {
+    {{#Entry}}
+    let {{Entry}}: String
+    {{/Entry}}
+}
+```
+
+```swift template form path="Sources/Features/{{Feature}}/Services/{{Feature}}Service.swift"
+protocol {{Feature}}ServiceProtocol: Sendable {
+    /// Returns the entry as the server has kept it.
+    func {{Action}}(_ entry: {{Feature}}Model) async throws -> {{Feature}}Model
+}
+
+final class {{Feature}}Service: {{Feature}}ServiceProtocol {
+    static let shared = {{Feature}}Service()
+
+    private let client: NetworkClient
+
+    init(client: NetworkClient = .shared) {
+        self.client = client
+    }
+
+    func {{Action}}(_ entry: {{Feature}}Model) async throws -> {{Feature}}Model {
+        try await client.send(.post("{{Feature.kebab}}", body: entry))
+    }
+}
+```
+
+```swift template form path="Sources/Features/{{Feature}}/ViewModels/{{Feature}}ViewModel.swift"
+import Observation
+
+@MainActor
+@Observable
+final class {{Feature}}ViewModel {
+    enum State: Equatable {
+        case idle
+        case loading
+        case content
+        case error(String)
+    }
+
+    private(set) var state: State = .idle
+    private(set) var kept: {{Feature}}Model?
+    {{#Entry}}
+    var {{Entry}} = ""
+    {{/Entry}}
+
+    private let service: any {{Feature}}ServiceProtocol
+
+    init(service: any {{Feature}}ServiceProtocol = {{Feature}}Service.shared) {
+        self.service = service
+    }
+
+    var isLoading: Bool { state == .loading }
+
+    /// Whether all is there that the server wants.
+    var isValid: Bool {
+        let texts: [String] = [{{#Entry}}{{Entry}}{{^last}}, {{/last}}{{/Entry}}]
+        return texts.allSatisfy { !$0.isEmpty }
+    }
+
+    var can{{Action.pascal}}: Bool { isValid && !isLoading }
+
+    var errorMessage: String {
+        guard case .error(let message) = state else { return "" }
+        return message
+    }
+
+    var isErrorPresented: Bool {
+        get { !errorMessage.isEmpty }
+        set { if !newValue { state = .idle } }
+    }
+
+    @discardableResult
+    func {{Action}}() -> Task<Void, Never>? {
+        guard can{{Action.pascal}} else { return nil }
+        let entry = {{Feature}}Model({{#Entry}}{{Entry}}: {{Entry}}{{^last}}, {{/last}}{{/Entry}})
+        state = .loading
+        return Task {
+            do {
+                kept = try await service.{{Action}}(entry)
+                state = .content
+            } catch {
+                state = .error(error.localizedDescription)
+            }
+        }
+    }
+}
+```
+
+```swift template form path="Sources/Features/{{Feature}}/Views/{{Feature}}View.swift"
+import SwiftUI
+
+struct {{Feature}}View: View {
+    @State private var viewModel = {{Feature}}ViewModel()
+
+    var body: some View {
+        ScrollView {
+            ContentCard {
+                {{#Entry}}
+                CaptionedTextField(caption: "{{Entry.sentence}}", text: $viewModel.{{Entry}})
+                {{/Entry}}
+                PrimaryButton("{{Action.sentence}}") { viewModel.{{Action}}() }
+                    .disabled(!viewModel.can{{Action.pascal}})
+            }
+            .padding(.md)
+        }
+        .navigationTitle("{{Feature.sentence}}")
+        .alert("That did not work", isPresented: $viewModel.isErrorPresented) {
+            Button("Close", role: .cancel) {}
+        } message: {
+            Text(viewModel.errorMessage)
+        }
+    }
+}
+
+#Preview {
+    {{Feature}}View()
+}
+```
+
+```swift template form path="Tests/FeaturesTests/{{Feature}}Tests/Mock{{Feature}}Service.swift"
+@testable import {{App}}
+
+actor Mock{{Feature}}Service: {{Feature}}ServiceProtocol {
+    private(set) var received: [{{Feature}}Model] = []
+    private let failure: (any Error)?
+
+    init(failure: (any Error)? = nil) {
+        self.failure = failure
+    }
+
+    func {{Action}}(_ entry: {{Feature}}Model) async throws -> {{Feature}}Model {
+        received.append(entry)
+        if let failure { throw failure }
+        return entry
+    }
+}
+
+extension {{Feature}}Model {
+    static let sample = {{Feature}}Model({{#Entry}}{{Entry}}: "{{Entry.words}}"{{^last}}, {{/last}}{{/Entry}})
+}
+```
+
+```swift template form path="Tests/FeaturesTests/{{Feature}}Tests/{{Feature}}ViewModelTests.swift"
+import Foundation
+import Testing
+
+@testable import {{App}}
+
+@MainActor
+struct {{Feature}}ViewModelTests {
+    {{#has.Entry}}
+    @Test func wantsEveryEntry() {
+        let viewModel = filledIn(Mock{{Feature}}Service())
+        #expect(viewModel.state == .idle)
+        #expect(viewModel.isValid)
+        {{#Entry}}
+
+        viewModel.{{Entry}} = ""
+        #expect(!viewModel.isValid)
+        viewModel.{{Entry}} = "{{Entry.words}}"
+        {{/Entry}}
+    }
+
+    {{/has.Entry}}
+    @Test func sendsWhatWasEntered() async {
+        let service = Mock{{Feature}}Service()
+        let viewModel = filledIn(service)
+
+        await viewModel.{{Action}}()?.value
+
+        #expect(viewModel.state == .content)
+        #expect(viewModel.kept == .sample)
+        #expect(await service.received == [.sample])
+    }
+
+    @Test func sendsOnceAtATime() async {
+        let service = Mock{{Feature}}Service()
+        let viewModel = filledIn(service)
+
+        let first = viewModel.{{Action}}()
+        let second = viewModel.{{Action}}()
+        await first?.value
+
+        #expect(second == nil)
+        #expect(await service.received.count == 1)
+    }
+
+    @Test func showsTheErrorUntilItIsDismissed() async {
+        let viewModel = filledIn(Mock{{Feature}}Service(failure: URLError(.timedOut)))
+
+        await viewModel.{{Action}}()?.value
+        #expect(viewModel.isErrorPresented)
+
+        viewModel.isErrorPresented = false
+        #expect(viewModel.state == .idle)
+    }
+
+    private func filledIn(_ service: Mock{{Feature}}Service) -> {{Feature}}ViewModel {
+        let viewModel = {{Feature}}ViewModel(service: service)
+        {{#Entry}}
+        viewModel.{{Entry}} = {{Feature}}Model.sample.{{Entry}}
+        {{/Entry}}
+        return viewModel
+    }
+}
+```
+
+```swift template form path="Tests/FeaturesTests/{{Feature}}Tests/{{Feature}}ServiceTests.swift"
+import Foundation
+import Testing
+
+@testable import {{App}}
+
+struct {{Feature}}ServiceTests {
+    @Test func sendsTheEntryAsJSON() async throws {
+        let service = {{Feature}}Service(
+            client: NetworkClient { request in
+                let url = try #require(request.url)
+                #expect(request.httpMethod == "POST")
+                #expect(url.path() == "/{{Feature.kebab}}")
+                let body = try #require(request.httpBody)
+                let response = HTTPURLResponse(url: url, statusCode: 201, httpVersion: nil, headerFields: nil)
+                return (body, try #require(response))
+            }
+        )
+
+        #expect(try await service.{{Action}}(.sample) == .sample)
+    }
+}
+```
+
+## A component
+
+A part of the design system: it is given texts and closures, and knows nothing else.
+
+```yaml template
+template: component
+summary: A view for the design system that shows texts and offers actions, with its tests.
+needs: [app]
+inputs:
+  Name: { is: type-name, about: "What the component is called, such as `PriceCard`", sample: HintCard }
+  App: { is: type-name, about: The app's module that the tests import, sample: Orchard }
+  Kind: { is: type-name, about: The folder of its kind, default: Cards }
+  Line: { is: member-name, many: true, about: The texts that it shows, default: [title] }
+  Action: { is: member-name, many: true, about: What can be done with it, default: [] }
+next:
+  - Give it its look with the tokens of `Sources/Shared/DesignSystem/Tokens`.
+```
+
+```swift template component path="Sources/Shared/DesignSystem/Components/{{Kind}}/{{Name}}.swift"
+import SwiftUI
+
+/// Texts, and what can be done about them.
+struct {{Name}}: View {
+    {{#Line}}
+    let {{Line}}: String
+    {{/Line}}
+    {{#Action}}
+    let {{Action}}: @MainActor () -> Void
+    {{/Action}}
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: .xs) {
+            {{#Line}}
+            Text({{Line}})
+                .font(.paragraph)
+                .foregroundStyle(.ink)
+            {{/Line}}
+            {{#Action}}
+            SecondaryButton("{{Action.sentence}}", action: {{Action}})
+            {{/Action}}
+        }
+        .padding(.md)
+        .fillingWidth()
+        .background(.surface, in: .rect(cornerRadius: Theme.Radius.card))
+        .accessibilityElement(children: .contain)
+    }
+}
+
+#Preview {
+    {{Name}}({{#Line}}{{Line}}: "{{Line.sentence}}"{{^last}}, {{/last}}{{/Line}}{{#has.Action}}{{#has.Line}}, {{/has.Line}}{{/has.Action}}{{#Action}}{{Action}}: {}{{^last}}, {{/last}}{{/Action}})
+        .padding(.md)
+}
+```
+
+```swift template component path="Tests/SharedTests/DesignSystemTests/{{Name}}Tests.swift"
+import Testing
+
+@testable import {{App}}
+
+@MainActor
+struct {{Name}}Tests {
+    @Test func showsAndDoesWhatItIsGiven() {
+        {{#has.Action}}
+        var taps: [String] = []
+        {{/has.Action}}
+        let component = {{Name}}(
+            {{#Line}}
+            {{Line}}: "{{Line.sentence}}"{{^last}},{{/last}}{{#last}}{{#has.Action}},{{/has.Action}}{{/last}}
+            {{/Line}}
+            {{#Action}}
+            {{Action}}: { taps.append("{{Action}}") }{{^last}},{{/last}}
+            {{/Action}}
+        )
+        {{#Action}}
+
+        component.{{Action}}()
+        #expect(taps.last == "{{Action}}")
+        {{/Action}}
+        {{#Line}}
+
+        #expect(component.{{Line}} == "{{Line.sentence}}")
+        {{/Line}}
+
+        _ = component.body
+    }
+}
+```
+
+## A service
+
+A further way of a feature to the outside, beside the one that every feature has. What it can be asked is a list of names with the
+types of the answers.
+
+```yaml template
+template: service
+summary: A service of a feature, behind a protocol, with a mock and tests.
+needs: [app]
+inputs:
+  Name: { is: type-name, about: "What it gives access to, such as `Weather`", sample: Weather }
+  Feature: { is: type-name, about: The feature that it belongs to, sample: Home }
+  App: { is: type-name, about: The app's module that the tests import, sample: Orchard }
+  Query: { is: field, many: true, about: "What it can be asked, with the type of the answer", default: ["names: [String]"] }
+  host: { is: text, about: "The server, where the app has no network client yet", default: api.example.org }
+next:
+  - Hand it to the view model that needs it, as `any {{Name}}ServiceProtocol`.
+```
+
+```swift template service path="Sources/Features/{{Feature}}/Services/{{Name}}Service.swift"
+import Foundation
+
+protocol {{Name}}ServiceProtocol: Sendable {
+    {{#Query}}
+    func {{Query.name}}() async throws -> {{Query.type}}
+    {{/Query}}
+}
+
+final class {{Name}}Service: {{Name}}ServiceProtocol {
+    static let shared = {{Name}}Service()
+
+    private let client: NetworkClient
+
+    init(client: NetworkClient = .shared) {
+        self.client = client
+    }
+    {{#Query}}
+
+    func {{Query.name}}() async throws -> {{Query.type}} {
+        try await client.send(.get("{{Name.kebab}}/{{Query.name.kebab}}"))
+    }
+    {{/Query}}
+}
+```
+
+```swift template service path="Tests/FeaturesTests/{{Feature}}Tests/Mock{{Name}}Service.swift"
+import Foundation
+
+@testable import {{App}}
+
+actor Mock{{Name}}Service: {{Name}}ServiceProtocol {
+    private(set) var calls: [String] = []
+    private let failure: (any Error)?
+
+    init(failure: (any Error)? = nil) {
+        self.failure = failure
+    }
+    {{#Query}}
+
+    func {{Query.name}}() async throws -> {{Query.type}} {
+        calls.append("{{Query.name}}")
+        if let failure { throw failure }
+        return {{Query.sample}}
+    }
+    {{/Query}}
+}
+```
+
+```swift template service path="Tests/FeaturesTests/{{Feature}}Tests/{{Name}}ServiceTests.swift"
+import Foundation
+import Testing
+
+@testable import {{App}}
+
+struct {{Name}}ServiceTests {
+    {{#Query}}
+    @Test func asksFor{{Query.name.pascal}}() async throws {
+        let expected: {{Query.type}} = {{Query.sample}}
+        let service = {{Name}}Service(client: client(try JSONEncoder().encode(expected), path: "{{Query.name.kebab}}"))
+
+        #expect(try await service.{{Query.name}}() == expected)
+    }
+
+    {{/Query}}
+    @Test func canBeReplaced() async {
+        let mock = Mock{{Name}}Service(failure: URLError(.timedOut))
+        #expect(await mock.calls.isEmpty)
+        {{#has.Query}}
+
+        let replacement: any {{Name}}ServiceProtocol = mock
+        {{/has.Query}}
+        {{#Query}}
+
+        await #expect(throws: URLError.self) { try await replacement.{{Query.name}}() }
+        #expect(await mock.calls.last == "{{Query.name}}")
+        {{/Query}}
+    }
+
+    private func client(_ answer: Data, path: String) -> NetworkClient {
+        NetworkClient { request in
+            let url = try #require(request.url)
+            #expect(url.path() == "/{{Name.kebab}}/\(path)")
+            let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+            return (answer, try #require(response))
+        }
+    }
+}
+```
+
 # Adopting it step by step
 
 An older app does not become like this in a week. Let a baseline accept what is there today, so that only new code is held to
