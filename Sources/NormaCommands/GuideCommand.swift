@@ -198,7 +198,7 @@ enum ProofSummary {
         let all = proven == proof.rules.count ? "every rule is proven" : "\(proven) proven, \(unproven) unproven"
         let broken = proof.count(of: .broken)
         return
-            "\(proof.rules.count) rules, \(all)\(broken > 0 ? ", \(broken) broken" : ""); \(proof.exampleCount) examples"
+            "\(proof.rules.count) \(proof.rules.count == 1 ? "rule" : "rules"), \(all)\(broken > 0 ? ", \(broken) broken" : ""); \(proof.exampleCount) examples"
     }
 }
 

@@ -108,7 +108,7 @@ struct PlaceProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:26: error: a path begins at the root of the project, without `/` or `./`; write `Sources`
+                GUIDE.md:13:26: error: a path begins at the root of the project, without `/`; write `Sources`
                  13 | every: { class: any, in: /Sources }
                     |                          ^^^^^^^^
                 """#

@@ -11,11 +11,16 @@ extension LanguageReader {
     mutating func pathPattern(_ text: String, at value: YamlValue) -> NamePattern? {
         let isExpression = text.utf8.count >= 2 && text.hasPrefix("/") && text.hasSuffix("/")
         if isExpression { return pattern(text, for: .path, at: value) }
-        if text.hasPrefix("/") || text.hasPrefix("./") || text.hasPrefix("~") {
+        // A guide's value may be the root: `{{sources}}/Features` with `sources: .`.
+        if text.hasPrefix("./") {
+            let rest = text.dropFirst(2).drop { $0 == "/" }
+            return pathPattern(rest.isEmpty ? "**" : String(rest), at: value)
+        }
+        if text.hasPrefix("/") || text.hasPrefix("~") {
             var rest = text.drop { $0 == "/" || $0 == "." || $0 == "~" }
             while rest.last == "/" { rest.removeLast() }
             let suggestion = rest.isEmpty ? nil : "write `\(rest)`"
-            report(value.span, "a path begins at the root of the project, without `/` or `./`", suggestion)
+            report(value.span, "a path begins at the root of the project, without `/`", suggestion)
             return nil
         }
         if text.split(separator: "/", omittingEmptySubsequences: false).contains("..") {
