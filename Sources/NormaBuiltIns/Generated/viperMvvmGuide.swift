@@ -29,6 +29,9 @@ somebody else's business.
 ```yaml define
 values:
   members-that-need-sections: 10
+  oldest-ios: 15
+  first-language: en
+  second-language: tr
   feature-packages: [Survey, RateApp, SocketEngine, "*Feature"]
   interface-packages: [UIComponents, MVC]
   core-packages: [Models, Extensions, API, DataStorage, Localization, Analytics]
@@ -56,6 +59,11 @@ values:
   largest-protocol: 8
   longest-name: 50
   longest-name-ever: 60
+  deepest-function-nesting: 3
+  deepest-function-nesting-ever: 4
+  most-empty-lines: 1
+  indentation: 4
+  statements-that-need-parts: 4
   foreign-architectures: [ComposableArchitecture, ReSwift, RIBs, ReactorKit, RxFlow, MobiusCore, Katana]
   collaborators: ["*Service", "*Repository", "*Client", "*Manager", "*Worker", "*Store", "*API", "*Provider", "*DataSource"]
   doubles: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*"]
@@ -73,7 +81,7 @@ roles:
     be: top-level
     in: production
     inherit: [UIViewController, UITableViewController, UICollectionViewController]
-    not: { named: ["Base*", "*NavigationController", "*TabBarViewController", "*PageViewController", "*SplitViewController", "*ContainerViewController"] }
+    not: { named: ["Base*", "*NavigationController", "*TabBarViewController", "*PageViewController", "*SplitViewController", "*ContainerViewController", "*TableViewController", "*CollectionViewController"] }
   interactor: { any: [class, struct, actor], named: "{Scene}Interactor", be: top-level, in: production }
   presenter:
     any: [class, struct, actor]
@@ -103,6 +111,7 @@ roles:
   data-passing: { protocol: "{Scene}DataPassing" }
   scene-models: { enum: "{Scene}", be: top-level, file-named: "{Scene}Models" }
   use-case: { enum: any, member-of: scene-models }
+  app: { struct: any, conform-to: App }
   view: { struct: any, conform-to: View }
   view-model:
     class: "{Feature}ViewModel"
@@ -148,6 +157,7 @@ may-be-empty:
   - data-passing
   - scene-models
   - use-case
+  - app
   - view
   - view-model
   - screen
@@ -287,7 +297,7 @@ every:
   be: top-level
   in: production
   call: "*.navigationTitle"
-  not: { any: [{ be: private }, { be: fileprivate }] }
+  not: { any: [{ be: private }, { be: fileprivate }, { named: "*TabView" }] }
 must:
   any:
     - have-counterpart: { class: "{Name}ViewModel" }
@@ -733,7 +743,7 @@ rule: services-are-not-built-inside
 every:
   property: any
   be: stored
-  member-of: { any: [class, struct, actor], not: { any: [double, { conform-to: App }, test-class, { conform-to: [UIApplicationDelegate, UIWindowSceneDelegate] }] } }
+  member-of: { any: [class, struct, actor], not: { any: [double, { conform-to: App }, test-class, { conform-to: [UIApplicationDelegate, UIWindowSceneDelegate] }, { named: ["*Environment", "*Dependencies", "*Container", "*Assembly", "*Factory"] }] } }
   in: production
   not: { any: [{ be: static }, { have-attribute: ["@StateObject", "@State", "@ObservedObject", "@Environment*", "@Injected*", "@Dependency*"] }] }
 must-not:
@@ -1095,8 +1105,8 @@ may-be-empty: true
 ```yaml rule
 rule: packages-serve-no-older-ios
 every: package
-must: { deploy-to: { iOS: ">=15" } }
-message: "`{Subject}` promises an iOS older than 15"
+must: { deploy-to: { iOS: ">={{oldest-ios}}" } }
+message: "`{Subject}` promises an iOS older than {{oldest-ios}}"
 may-be-empty: true
 ```
 
@@ -1227,6 +1237,16 @@ may-be-empty: true
 ```
 
 ```yaml rule
+rule: imports-are-declared
+every: { import: any, in: production }
+must-not: { be: undeclared }
+because: It builds as long as another package happens to bring the module along, and stops on the day when that one is tidied.
+message: "`{Subject}` is imported, and the manifest does not list it"
+instead: List it in the `dependencies` of the package and of the target.
+may-be-empty: true
+```
+
+```yaml rule
 rule: neighbours-are-found-by-a-relative-path
 every: { file: Package, contain: "Package(name: $_, $$$)" }
 must-not:
@@ -1256,6 +1276,17 @@ let package = Package(
 )
 ```
 
+```swift bad path=Packages/Fonts/Package.swift
+import PackageDescription
+
+let package = Package(name: "Fonts", targets: [.target(name: "Fonts")])
+```
+
+```swift bad path=Packages/Pantry/Sources/Pantry/Models/Jar.swift
+import Foundation
+import Fonts // ✗
+```
+
 ```swift good path=Packages/Pantry/Package.swift
 import PackageDescription
 
@@ -1266,6 +1297,17 @@ let package = Package(
     ],
     targets: [.target(name: "Pantry", dependencies: ["Models"])]
 )
+```
+
+```swift good path=Packages/Models/Package.swift
+import PackageDescription
+
+let package = Package(name: "Models", targets: [.target(name: "Models")])
+```
+
+```swift good path=Packages/Pantry/Sources/Pantry/Models/Jar.swift
+import Foundation
+import Models
 ```
 
 ## What is too new for iOS 15
@@ -1537,6 +1579,7 @@ every:
   file-named: ["{Scene}ViewController", "{Scene}Interactor", "{Scene}Presenter", "{Scene}Router", "{Scene}Worker"]
   have-counterpart: { type: "{Scene}Interactor" }
   not: { any: [{ be: private }, { be: fileprivate }] }
+  all: [{ in: production }]
 must: { named: ["{Scene}*", "Mock{Scene}*", "Stub{Scene}*", "Fake{Scene}*", "Spy{Scene}*"] }
 message: "`{Subject}` stands in a file of the scene `{Scene}` and does not begin with its name"
 instead: Rename it, or give it a file of its own beside the six.
@@ -1640,7 +1683,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: only-the-view-side-knows-uikit
-every: { file: ["{Scene}Interactor", "{Scene}Presenter", "{Scene}Worker", "{Scene}Models"], in: "**/{Scene}/*", have-counterpart: { type: "{Scene}Interactor" } }
+every: { file: ["{Scene}Interactor", "{Scene}Presenter", "{Scene}Worker", "{Scene}Models"], in: "**/{Scene}/*", have-counterpart: { type: "{Scene}Interactor" }, not: { in: tests } }
 must-not: { import: [UIKit, SwiftUI, WatchKit, AppKit] }
 because: What needs no screen can be tested without one.
 message: "`{Subject}.swift` imports a framework of the interface"
@@ -1651,7 +1694,7 @@ may-be-empty: true
 ```yaml rule
 rule: view-side-imports-uikit
 severity: warning
-every: { file: ["{Scene}ViewController", "{Scene}Router"], in: "**/{Scene}/*", have-counterpart: { type: "{Scene}Interactor" } }
+every: { file: ["{Scene}ViewController", "{Scene}Router"], in: "**/{Scene}/*", have-counterpart: { type: "{Scene}Interactor" }, not: { in: tests } }
 must: { import: [UIKit, AsyncDisplayKit, "*UI", "UI*"] }
 may-be-empty: true
 ```
@@ -1758,7 +1801,7 @@ found out, `ViewModel` what is shown. All their properties are constants.
 
 ```yaml rule
 rule: models-files-declare-the-namespace
-every: { file: "{Scene}Models", in: "**/{Scene}/*", have-counterpart: { type: "{Scene}Interactor" } }
+every: { file: "{Scene}Models", in: "**/{Scene}/*", have-counterpart: { type: "{Scene}Interactor" }, not: { in: tests } }
 must: { all: [{ have: { enum: "{Scene}" } }, { have-at-most: { types: 1 } }] }
 message: "`{Subject}.swift` does not declare the enum `{Scene}`, and it alone"
 may-be-empty: true
@@ -1766,7 +1809,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: scene-namespaces-have-no-cases
-every: { enum: any, any: [scene-models, { enum: use-case }], in: "**/{Folder}/*", have-counterpart: { type: "{Folder}Interactor" } }
+every: { enum: any, any: [scene-models, { enum: use-case }], in: "**/{Folder}/*", have-counterpart: { type: "{Folder}Interactor" }, not: { in: tests } }
 must-not: { have: { case: any } }
 message: "`{Subject}` is a name for others to stand under, and has cases"
 may-be-empty: true
@@ -1779,6 +1822,7 @@ every:
   member-of: { enum: scene-models }
   in: "**/{Folder}/*"
   have-counterpart: { type: "{Folder}Interactor" }
+  not: { in: tests }
 must: { enum: any }
 message: "`{Subject}` stands between the use cases"
 instead: Put it into the use case that needs it, or into the package `Models`.
@@ -1950,7 +1994,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: display-methods-take-a-view-model
-every: { function: any, member-of: { protocol: "*DisplayLogic" }, in: "**/{Scene}ViewController.swift", not: { named: [displayError, displayLoading] } }
+every: { function: any, member-of: { protocol: "*DisplayLogic" }, in: "**/{Scene}ViewController.swift", not: { named: [displayError, displayLoading] }, all: [{ in: production }] }
 must: { all: [{ have: { parameter: any, have-type: "{Scene}.*.ViewModel" } }, { have-at-most: { parameters: 1 } }, { contain: "func $NAME(_ $MODEL: $TYPE)" }] }
 message: "`{Subject}` does not take one unlabelled `{Scene}.….ViewModel`"
 may-be-empty: true
@@ -2097,15 +2141,19 @@ every:
   have-type: [UILabel, UIButton, UIImageView, UITextField, UITextView, UIStackView, UITableView, UICollectionView, UIScrollView]
   in: "**/{Scene}ViewController.swift"
   not: { property: any, import: [SnapKit, Cartography, TinyConstraints, PinLayout, FlexLayout, PureLayout, Then, AsyncDisplayKit, Texture, EasyPeasy, Stevia] }
+  all: [{ in: production }]
 must: { contain: "$VIEW.translatesAutoresizingMaskIntoConstraints = false" }
 message: "`{Subject}` keeps its autoresizing mask, which fights with constraints"
 may-be-empty: true
 ```
 
 ```yaml rule
-rule: loading-begins-with-super
-every: { function: viewDidLoad, member-of: view-controller }
-must: { contain: "super.viewDidLoad()" }
+rule: overrides-call-super
+severity: warning
+check: overridden-super-call
+in: production
+because: The superclass does its own work in these methods, and nobody sees in the subclass that it is missing.
+instead: Call `super`, once.
 may-be-empty: true
 ```
 
@@ -2176,10 +2224,12 @@ final class ShelfViewController: UIViewController {
     }
 
     override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
         interactor?.fetchItems(Shelf.FetchItems.Request(room: room))
     }
 
     override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
         view.addSubview(titleLabel) // ✗
     }
 
@@ -2371,7 +2421,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: use-cases-have-a-business-method
-every: { enum: "{UseCase}", member-of: { enum: scene-models }, in: "**/{Folder}/*", have-counterpart: { type: "{Folder}Interactor" } }
+every: { enum: "{UseCase}", member-of: { enum: scene-models }, in: "**/{Folder}/*", have-counterpart: { type: "{Folder}Interactor" }, not: { in: tests } }
 must: { have-counterpart: { function: "{UseCase:camel}", in: "**/{Folder}/{Folder}Interactor.swift" } }
 message: "The use case `{UseCase}` has no method `{UseCase:camel}` in the interactor of `{Folder}`"
 may-be-empty: true
@@ -2379,7 +2429,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: business-methods-have-a-use-case
-every: { function: "{Name}", member-of: { protocol: "*BusinessLogic" }, in: "**/{Scene}/{Scene}Interactor.swift" }
+every: { function: "{Name}", member-of: { protocol: "*BusinessLogic" }, in: "**/{Scene}/{Scene}Interactor.swift", not: { in: tests } }
 must: { have-counterpart: { enum: "{Name:pascal}", in: "**/{Scene}/{Scene}Models.swift" } }
 message: "`{Name}` belongs to no use case: `{Scene}.{Name:pascal}` is not declared"
 may-be-empty: true
@@ -2387,7 +2437,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: business-methods-take-a-request
-every: { function: any, member-of: { protocol: "*BusinessLogic" }, in: "**/{Scene}Interactor.swift" }
+every: { function: any, member-of: { protocol: "*BusinessLogic" }, in: "**/{Scene}Interactor.swift", not: { in: tests } }
 must: { all: [{ have: { parameter: any, have-type: "{Scene}.*.Request" } }, { have-at-most: { parameters: 1 } }, { contain: "func $NAME(_ $REQUEST: $TYPE)" }] }
 message: "`{Subject}` does not take one unlabelled `{Scene}.….Request`"
 may-be-empty: true
@@ -2408,6 +2458,16 @@ severity: warning
 every: { any: [function, property], member-of: { protocol: data-store } }
 must: { all: [property, { contain: "var $NAME: $TYPE { get set }" }] }
 message: "`{Subject}` of a data store can't be read and set"
+may-be-empty: true
+```
+
+```yaml rule
+rule: interactors-store-what-they-hand-on
+every: { property: "{Name}", member-of: { type: "*Interactor", conform-to: { protocol: data-store, have: { property: "{Name}" } } } }
+must: { be: stored }
+because: What the next scene reads must be what this one has kept, not what is worked out again at that moment.
+message: "`{Name}` is in the data store, and the interactor does not store it"
+instead: "Store it: `var {Name}`."
 may-be-empty: true
 ```
 
@@ -2539,6 +2599,7 @@ protocol RoomDataStore {
 
 final class RoomInteractor: RoomBusinessLogic, RoomDataStore { // ✗
     var presenter: RoomPresentationLogic?
+    var name: String { "kitchen" } // ✗
 }
 ```
 
@@ -2610,7 +2671,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: present-methods-take-a-response
-every: { function: any, member-of: { protocol: "*PresentationLogic" }, in: "**/{Scene}Presenter.swift", not: { named: ["present*Error", presentError, presentLoading] } }
+every: { function: any, member-of: { protocol: "*PresentationLogic" }, in: "**/{Scene}Presenter.swift", not: { named: ["present*Error", presentError, presentLoading] }, all: [{ in: production }] }
 must: { all: [{ have: { parameter: any, have-type: "{Scene}.*.Response" } }, { have-at-most: { parameters: 1 } }, { contain: "func $NAME(_ $RESPONSE: $TYPE)" }] }
 message: "`{Subject}` does not take one unlabelled `{Scene}.….Response`"
 may-be-empty: true
@@ -2800,7 +2861,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: data-passing-offers-the-store
-every: { protocol: data-passing, in: "**/{Scene}Router.swift" }
+every: { protocol: data-passing, in: "**/{Scene}Router.swift", not: { in: tests } }
 must: { have: { property: dataStore, have-type: "{Scene}DataStore", be: optional, contain: "var $NAME: $TYPE { get }" } }
 message: "`{Subject}` is no `var dataStore: {Scene}DataStore? { get }`"
 may-be-empty: true
@@ -3024,7 +3085,7 @@ severity: warning
 every: { any: [worker, service] }
 must-not:
   any:
-    - contain: ["URL(string: $_)"]
+    - contain: { pattern: "URL(string: $ADDRESS)", where: { ADDRESS: '/"/' } }
     - contain: { pattern: ["$CLIENT.$METHOD(endpoint: $PATH)", "$CLIENT.$METHOD(path: $PATH)", "$CLIENT.$METHOD(url: $PATH)", "$CLIENT.$METHOD(endpoint: $PATH, $$$)", "$CLIENT.$METHOD(path: $PATH, $$$)"], where: { PATH: '/^"/' } }
 message: "`{Subject}` spells an address"
 instead: Add a case to the endpoints, and name that.
@@ -3188,7 +3249,7 @@ contents. A section without anything in it is left out.
 ```yaml rule
 rule: view-controllers-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}ViewController.swift" }
+every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}ViewController.swift", not: { in: tests } }
 must: { match: '/MARK: - (Display Logic Protocol|View Controller|Display Logic|Properties|Constants|UI Components|Initialization|Lifecycle|Setup|Actions|Private Methods|Nested Types|[A-Z]\w+(Delegate|DataSource|Protocol|Logic|ing|able))\b/' }
 message: "This is none of the sections of a view controller"
 may-be-empty: true
@@ -3197,7 +3258,7 @@ may-be-empty: true
 ```yaml rule
 rule: interactors-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}Interactor.swift" }
+every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}Interactor.swift", not: { in: tests } }
 must: { match: '/MARK: - (Business Logic Protocol|Data Store Protocol|Interactor|Properties|Constants|Initialization|Business Logic|Private Methods)$/' }
 message: "This is none of the sections of an interactor"
 may-be-empty: true
@@ -3206,7 +3267,7 @@ may-be-empty: true
 ```yaml rule
 rule: presenters-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}Presenter.swift" }
+every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}Presenter.swift", not: { in: tests } }
 must: { match: '/MARK: - (Presentation Logic Protocol|Presenter|Properties|Constants|Initialization|Presentation Logic|Private Methods)$/' }
 message: "This is none of the sections of a presenter"
 may-be-empty: true
@@ -3215,7 +3276,7 @@ may-be-empty: true
 ```yaml rule
 rule: routers-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}Router.swift" }
+every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}Router.swift", not: { in: tests } }
 must: { match: '/MARK: - (Routing Logic Protocol|Data Passing Protocol|Router|Properties|Initialization|Routing|Navigation|Data Passing)$/' }
 message: "This is none of the sections of a router"
 may-be-empty: true
@@ -3224,7 +3285,7 @@ may-be-empty: true
 ```yaml rule
 rule: workers-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}Worker.swift" }
+every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}Worker.swift", not: { in: tests } }
 must: { match: '/MARK: - (Working Logic Protocol|Worker|Dependencies|Initialization|Working Logic|Private Methods|Mock Worker \(for Testing\))$/' }
 message: "This is none of the sections of a worker"
 may-be-empty: true
@@ -3336,7 +3397,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: models-and-services-know-no-interface
-every: { file: ["{Feature}Model", "{Feature}Service"], in: "**/{Feature}/*", have-counterpart: { class: "{Feature}ViewModel" } }
+every: { file: ["{Feature}Model", "{Feature}Service"], in: "**/{Feature}/*", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
 must-not: { import: [SwiftUI, UIKit] }
 message: "`{Subject}.swift` imports a framework of the interface"
 may-be-empty: true
@@ -3344,7 +3405,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: models-and-services-know-no-view-model
-every: { file: ["{Feature}Model", "{Feature}Service"], in: "**/{Feature}/*", have-counterpart: { class: "{Feature}ViewModel" } }
+every: { file: ["{Feature}Model", "{Feature}Service"], in: "**/{Feature}/*", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
 must-not: { refer-to: { any: [view-model, { struct: view }], in: "**" } }
 message: "`{Subject}.swift` knows who uses it"
 may-be-empty: true
@@ -3415,13 +3476,13 @@ went wrong (`errorMessage`); what follows from other state is computed.
 
 ```yaml rule
 rule: view-models-run-on-the-main-actor
-every: view-model
+every: { class: view-model, in: "**/Sources/**" }
 must:
   any:
     - have-attribute: "@MainActor"
     - inherit: { class: any, in: "**", have-attribute: "@MainActor" }
-    - contain: ".defaultIsolation(MainActor.self)"
 message: "`{Subject}` may change what is on the screen from any thread"
+because: What a package does not say of its view models, nothing says; the target of an app may have `MainActor` as its default.
 instead: Write `@MainActor` before the class.
 may-be-empty: true
 ```
@@ -3441,7 +3502,7 @@ every:
   property: any
   member-of: view-model
   have-attribute: "@Published"
-  any: [{ have-type: "[*]" }, { named: [isLoading, "is*Loading", "*error*", "*Error", "*ErrorMessage", "total*", "*Count", state, phase, "*Status", "*State"] }]
+  any: [{ have-type: "[*]", have-value: "[]" }, { named: [isLoading, "is*Loading", "*error*", "*Error", "*ErrorMessage", "total*", "*Count", state, phase, "*Status", "*State"] }]
   not: { any: [{ be: private }, { named: ["selected*", "*Selection", "path", "*Path", "show*", "is*Presented", "has*"] }] }
 must: { contain: ["private(set) var $_", "private(set) var $_: $_", "private(set) var $_ = $_", "private(set) var $_: $_ = $_", "fileprivate(set) var $_: $_ = $_", "fileprivate(set) var $_ = $_"] }
 message: "`{Subject}` can be set from outside of its view model"
@@ -3762,7 +3823,7 @@ does is a private function that asks the view model.
 
 ```yaml rule
 rule: features-declare-their-view
-every: { file: "{Feature}View", in: "**/{Feature}/*", have-counterpart: { class: "{Feature}ViewModel" }, not: { file: any, import: UIKit } }
+every: { file: "{Feature}View", in: "**/{Feature}/*", have-counterpart: { class: "{Feature}ViewModel" }, not: { file: any, import: UIKit }, all: [{ in: production }] }
 must: { all: [{ import: [SwiftUI, "*UI"] }, { have: { struct: "{Feature}View", conform-to: View } }] }
 message: "`{Subject}.swift` does not declare the SwiftUI view `{Feature}View`"
 may-be-empty: true
@@ -3930,7 +3991,7 @@ may-be-empty: true
 ```yaml rule
 rule: views-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}View.swift" }
+every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}View.swift", not: { in: tests } }
 must: { match: '/MARK: - (Properties|Constants|Initialization|Body|Content|Actions|Subviews|Private Methods|Previews?|[A-Z]\w+(Style|Modifier|Key|ing|able|Protocol))$/' }
 message: "This is none of the sections of a view"
 instead: Name it Properties, Initialization, Body, Content, Actions, Subviews or Preview.
@@ -3940,7 +4001,7 @@ may-be-empty: true
 ```yaml rule
 rule: view-models-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}ViewModel.swift" }
+every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}ViewModel.swift", not: { in: tests } }
 must: { match: '/MARK: - (ViewModel|View Model|Constants|Published Properties|Properties|Dependencies|Computed Properties|Initialization|Public Methods|Private Methods|Nested Types|[A-Z]\w+(Delegate|ing|able|Protocol))$/' }
 message: "This is none of the sections of a view model"
 instead: Name it Published Properties, Dependencies, Computed Properties, Initialization or Public Methods.
@@ -4112,7 +4173,7 @@ remember something.
 
 ```yaml rule
 rule: features-declare-their-service-protocol
-every: { file: "{Feature}Service", in: "**/{Feature}/*", have-counterpart: { class: "{Feature}ViewModel" } }
+every: { file: "{Feature}Service", in: "**/{Feature}/*", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
 must: { have: { protocol: "{Feature}ServiceProtocol" } }
 message: "`{Subject}.swift` declares no `{Feature}ServiceProtocol`"
 may-be-empty: true
@@ -4128,14 +4189,14 @@ may-be-empty: true
 
 ```yaml rule
 rule: service-methods-are-async-and-throw
-every: { function: any, member-of: { protocol: service-protocol }, in: production }
+every: { function: any, member-of: { protocol: service-protocol, not: { named: "Analytics*" } }, in: production }
 must: { be: [async, throwing] }
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: services-are-structs-or-actors
-every: { any: [struct, class, actor], named: "{Feature}Service", in: "**/{Feature}/{Feature}Service.swift", have-counterpart: { class: "{Feature}ViewModel" } }
+every: { any: [struct, class, actor], named: "{Feature}Service", in: "**/{Feature}/{Feature}Service.swift", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
 must: { all: [{ any: [struct, actor] }, { conform-to: "{Feature}ServiceProtocol" }] }
 message: "`{Subject}` is no struct that conforms to `{Feature}ServiceProtocol`"
 may-be-empty: true
@@ -4163,7 +4224,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: features-have-a-mock-service
-every: { protocol: service-protocol, in: "**/{Feature}/{Feature}Service.swift", have-counterpart: { class: "{Feature}ViewModel" } }
+every: { protocol: service-protocol, in: "**/{Feature}/{Feature}Service.swift", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
 must: { have-counterpart: { class: "Mock{Feature}Service" } }
 message: "`{Subject}` has no `Mock{Feature}Service` for tests and previews"
 may-be-empty: true
@@ -4214,7 +4275,7 @@ may-be-empty: true
 ```yaml rule
 rule: services-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}Service.swift" }
+every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}Service.swift", not: { in: tests } }
 must: { match: '/MARK: - (Service Protocol|Service Implementation|Properties|Dependencies|Initialization|Public Methods|Private Methods|Mock Service( \(for Testing( & Previews)?\))?|[A-Z]\w+Protocol)$/' }
 message: "This is none of the sections of a service"
 may-be-empty: true
@@ -4337,7 +4398,7 @@ actor SessionService {
 ```yaml rule
 rule: models-of-a-feature-can-be-compared
 severity: note
-every: { struct: "{Feature}Model", be: top-level, in: "**/{Feature}/{Feature}Model.swift", have-counterpart: { class: "{Feature}ViewModel" } }
+every: { struct: "{Feature}Model", be: top-level, in: "**/{Feature}/{Feature}Model.swift", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
 must: { conform-to: Equatable }
 because: A test compares what came out with what was expected.
 message: "`{Subject}` is not `Equatable`"
@@ -4347,7 +4408,7 @@ may-be-empty: true
 ```yaml rule
 rule: models-of-a-list-are-identifiable
 severity: note
-every: { struct: "{Feature}Model", be: top-level, in: "**/{Feature}/{Feature}Model.swift", have: { property: id } }
+every: { struct: "{Feature}Model", be: top-level, in: "**/{Feature}/{Feature}Model.swift", have: { property: id }, not: { in: tests } }
 must: { conform-to: Identifiable }
 because: A list that is told by identifiers moves its rows instead of drawing them anew.
 message: "`{Subject}` has an `id` and is not `Identifiable`"
@@ -4442,19 +4503,19 @@ may-be-empty: true
 ```
 
 ```yaml rule
-rule: texts-are-there-in-english
+rule: texts-are-there-in-the-first-language
 every: { folder: Localization, have: { file: Package.swift } }
-must: { any: [{ have-counterpart: { file: Localizable.strings, in: "**/Localization/Sources/Localization/Resources/en.lproj/*" } }, { have-counterpart: { file: Localizable.xcstrings, in: "**/Localization/**" } }] }
-message: "`Localization` has no English texts"
+must: { any: [{ have-counterpart: { file: Localizable.strings, in: "**/Localization/Sources/Localization/Resources/{{first-language}}.lproj/*" } }, { have-counterpart: { file: Localizable.xcstrings, in: "**/Localization/**" } }] }
+message: "`Localization` has no texts in `{{first-language}}`"
 may-be-empty: true
 ```
 
 ```yaml rule
-rule: texts-are-there-in-turkish
+rule: texts-are-there-in-the-second-language
 every: { folder: Localization, have: { file: Package.swift } }
-must: { any: [{ have-counterpart: { file: Localizable.strings, in: "**/Localization/Sources/Localization/Resources/tr.lproj/*" } }, { have-counterpart: { file: Localizable.xcstrings, in: "**/Localization/**" } }] }
-because: This app speaks English and Turkish; a team with other languages replaces this rule.
-message: "`Localization` has no Turkish texts"
+must: { any: [{ have-counterpart: { file: Localizable.strings, in: "**/Localization/Sources/Localization/Resources/{{second-language}}.lproj/*" } }, { have-counterpart: { file: Localizable.xcstrings, in: "**/Localization/**" } }] }
+because: This app speaks English and Turkish; a team with other languages changes `first-language` and `second-language`.
+message: "`Localization` has no texts in `{{second-language}}`"
 may-be-empty: true
 ```
 
@@ -4470,7 +4531,7 @@ may-be-empty: true
 review: have-all-languages-the-same-keys
 question: Has every language file the same keys, each once, with the same placeholders in the same order, and does each key of `L10n` stand in all of them?
 about: { enum: L10n }
-because: The files of texts are no Swift, so no rule reads them.
+because: A rule reads one file at a time, and this is a matter of several.
 ```
 
 ```swift bad path=Packages/Localization/Package.swift
@@ -4870,6 +4931,27 @@ may-be-empty: true
 ```
 
 ```yaml rule
+rule: files-go-from-promise-to-detail
+severity: warning
+check: file-types-order
+in: production
+instead: Order the file by imports, protocols, types, extensions.
+may-be-empty: true
+```
+
+```yaml rule
+rule: members-go-from-what-to-how
+severity: warning
+check: member-order
+in: production
+except:
+  - { in: app, because: "the body of an app is what it is" }
+  - { in: view, because: "a view is read from its body on, and its parts are computed properties below it" }
+instead: Order the members by properties, initializers, methods, private methods.
+may-be-empty: true
+```
+
+```yaml rule
 rule: test-classes-have-their-own-file
 severity: warning
 every: { file: any, in: tests, have: { class: test-class } }
@@ -4879,7 +4961,7 @@ may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
-struct Cupboard {}
+struct Cupboard {} // ✗
 struct Jar {}
 struct Tin {}
 struct Box {}
@@ -4887,16 +4969,32 @@ struct Bag {}
 ```
 
 ```swift bad path=Packages/Pantry/Sources/Pantry/Extensions/Texts.swift
-extension String {}
+extension String {} // ✗
 ```
 
 ```swift bad path=Tests/PantryTests/ShelfTests.swift
-import XCTest
+import XCTest // ✗
 
 final class ShelfTests: XCTestCase {}
 final class JarTests: XCTestCase {}
 final class TinTests: XCTestCase {}
 final class BoxTests: XCTestCase {}
+```
+
+```swift bad path=Sources/Pantry/Cellar.swift
+struct Cellar {
+    private func measure() {}
+
+    func open() {} // ✗
+
+    init() {} // ✗
+
+    let steps = 2 // ✗
+}
+
+extension Cellar: Opening {}
+
+protocol Opening {} // ✗
 ```
 
 ```swift good path=Sources/Pantry/Shelf.swift
@@ -4911,6 +5009,24 @@ extension String {}
 import XCTest
 
 final class ShelfTests: XCTestCase {}
+```
+
+```swift good path=Sources/Pantry/Cellar.swift
+import Foundation
+
+protocol Opening {}
+
+struct Cellar {
+    let steps = 2
+
+    init() {}
+
+    func open() {}
+
+    private func measure() {}
+}
+
+extension Cellar: Opening {}
 ```
 
 ## Imports
@@ -4996,6 +5112,16 @@ may-be-empty: true
 ```
 
 ```yaml rule
+rule: constants-stand-first
+severity: warning
+every: { any: [class, struct, actor], have: { enum: Constants }, in: production }
+must: { contain: ["class $_ { enum Constants { $$$ }; $$$ }", "struct $_ { enum Constants { $$$ }; $$$ }", "actor $_ { enum Constants { $$$ }; $$$ }", "extension $_ { $$$; enum Constants { $$$ }; $$$ }"] }
+message: "`{Subject}` has its `Constants` somewhere in the middle"
+instead: Make them its first member, or give them an extension of their own.
+may-be-empty: true
+```
+
+```yaml rule
 rule: constants-are-static
 severity: warning
 every: { property: any, member-of: { enum: Constants } }
@@ -5009,6 +5135,19 @@ every: { property: any, be: constant, any: [{ be: static }, { be: top-level }] }
 must-not: { named: ["/^k[A-Z]/", "/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/"] }
 message: "`{Subject}` is spelled as in another language"
 instead: Write it in camel case, such as `maximumCount`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: numbers-have-names
+severity: note
+check: magic-number
+in: production
+allow: ["-2", "-1", "0", "1", "2", "10", "100", "1000", "0.0", "0.5", "1.0", "2.0", "8", "16", "24", "60", "255", "255.0", "0xff", "0xFF"]
+except:
+  - { in: view, because: "a view of SwiftUI says beside each number what it measures; reviewers are asked" }
+  - { in: ["**/Colors/**", "**/Fonts/**", "**/*Color*.swift", "**/*Palette*.swift", "**/*Font*.swift", "**/*Theme*.swift"], because: "there a colour or a font gets its name" }
+instead: Give it a name in `Constants`.
 may-be-empty: true
 ```
 
@@ -5026,6 +5165,10 @@ final class ShelfView {
     enum Constants { // ✗
         static let radius = 8
     }
+
+    func round() {
+        layer.cornerRadius = 12 // ✗
+    }
 }
 ```
 
@@ -5035,7 +5178,12 @@ let knownRooms = 3
 
 final class ShelfView {
     private enum Constants {
-        static let radius = 8
+        static let radius = 12
+    }
+
+    func round() {
+        layer.cornerRadius = Constants.radius
+        layer.borderWidth = 1
     }
 }
 ```
@@ -5044,6 +5192,14 @@ final class ShelfView {
 final class RoomView {
     private enum Constants {
         var radius: Int { 8 } // ✗
+    }
+}
+
+final class DoorView { // ✗
+    let radius = Constants.radius
+
+    private enum Constants {
+        static let radius = 8
     }
 }
 ```
@@ -5337,6 +5493,15 @@ may-be-empty: true
 ```
 
 ```yaml rule
+rule: aliases-are-in-pascal-case
+every: { file: any, in: production }
+must-not: { contain: { pattern: "typealias $NAME = $_", where: { NAME: "/^_?[a-z]|[A-Za-z0-9]_/" } } }
+message: "An alias of a type is a type, and is not written like one"
+instead: Begin it with a capital, and leave underscores out.
+may-be-empty: true
+```
+
+```yaml rule
 rule: protocols-say-that-they-are
 severity: warning
 every: { protocol: any, in: production, be: top-level }
@@ -5403,6 +5568,8 @@ may-be-empty: true
 ```swift bad path=Sources/Pantry/PantryService.swift
 struct pantry_item {} // ✗
 
+typealias pantryList = [String] // ✗
+
 protocol Pantry {} // ✗
 
 enum Room {
@@ -5427,6 +5594,7 @@ protocol Configurable {}
 protocol ItemFetching {}
 
 typealias Handler = () -> Void
+typealias IDs = [String]
 
 enum Room {
     case kitchen
@@ -5604,6 +5772,7 @@ check: closure-body-length
 at-most: "{{longest-closure}}"
 except:
   - { in: view, because: the blocks of a SwiftUI body are closures that describe and do nothing }
+  - { in: previews, because: a preview describes too }
 instead: Make it a function, and pass its name.
 may-be-empty: true
 ```
@@ -5614,6 +5783,7 @@ check: closure-body-length
 at-most: "{{longest-closure-ever}}"
 except:
   - { in: view, because: the blocks of a SwiftUI body are closures that describe and do nothing }
+  - { in: previews, because: a preview describes too }
 may-be-empty: true
 ```
 
@@ -5854,8 +6024,7 @@ reader has to find out what was meant.
 ```yaml rule
 rule: arrays-are-copied-plainly
 severity: warning
-every: { file: any }
-must-not: { contain: ['$LIST.map { $0 }', '$LIST.map { $ITEM in $ITEM }'] }
+check: array-init
 instead: Write `Array(items)`.
 may-be-empty: true
 ```
@@ -5863,8 +6032,7 @@ may-be-empty: true
 ```yaml rule
 rule: membership-is-not-counted
 severity: warning
-every: { file: any }
-must-not: { contain: ['$LIST.filter { $$$ }.count == 0', '$LIST.filter { $$$ }.count != 0', '$LIST.filter { $$$ }.count > 0'] }
+check: contains-over-filter-count
 instead: Write `contains { … }`.
 may-be-empty: true
 ```
@@ -5872,8 +6040,7 @@ may-be-empty: true
 ```yaml rule
 rule: membership-is-not-filtered
 severity: warning
-every: { file: any }
-must-not: { contain: ['$LIST.filter { $$$ }.isEmpty'] }
+check: contains-over-filter-is-empty
 instead: Write `contains { … }`.
 may-be-empty: true
 ```
@@ -5881,8 +6048,7 @@ may-be-empty: true
 ```yaml rule
 rule: membership-is-not-searched
 severity: warning
-every: { file: any }
-must-not: { contain: ['$LIST.first { $$$ } == nil', '$LIST.first { $$$ } != nil', '$LIST.firstIndex { $$$ } == nil', '$LIST.firstIndex { $$$ } != nil'] }
+check: contains-over-first-not-nil
 instead: Write `contains { … }`.
 may-be-empty: true
 ```
@@ -5890,8 +6056,7 @@ may-be-empty: true
 ```yaml rule
 rule: texts-are-asked-what-they-contain
 severity: warning
-every: { file: any }
-must-not: { contain: ['$TEXT.range(of: $PART) == nil', '$TEXT.range(of: $PART) != nil'] }
+check: contains-over-range-nil-comparison
 instead: Write `contains(…)`.
 may-be-empty: true
 ```
@@ -5899,8 +6064,7 @@ may-be-empty: true
 ```yaml rule
 rule: emptiness-is-not-compared
 severity: warning
-every: { file: any }
-must-not: { contain: ['$LIST == []', '$LIST == [:]', '$LIST != []', '$LIST != [:]'] }
+check: empty-collection-literal
 instead: Ask `isEmpty`.
 may-be-empty: true
 ```
@@ -5910,6 +6074,7 @@ rule: emptiness-is-not-counted
 severity: warning
 every: { file: any }
 must-not: { contain: ['$LIST.count == 0', '$LIST.count != 0', '$LIST.count > 0'] }
+message: A count is compared with zero
 instead: Ask `isEmpty`.
 may-be-empty: true
 ```
@@ -5917,8 +6082,7 @@ may-be-empty: true
 ```yaml rule
 rule: empty-texts-are-empty
 severity: warning
-every: { file: any }
-must-not: { contain: ['$TEXT == ""', '$TEXT != ""'] }
+check: empty-string
 instead: Ask `isEmpty`.
 may-be-empty: true
 ```
@@ -5926,8 +6090,7 @@ may-be-empty: true
 ```yaml rule
 rule: the-first-match-is-asked-for
 severity: warning
-every: { file: any }
-must-not: { contain: ['$LIST.filter { $$$ }.first'] }
+check: first-where
 instead: Write `first { … }`.
 may-be-empty: true
 ```
@@ -5935,8 +6098,7 @@ may-be-empty: true
 ```yaml rule
 rule: the-last-match-is-asked-for
 severity: warning
-every: { file: any }
-must-not: { contain: ['$LIST.filter { $$$ }.last'] }
+check: last-where
 instead: Write `last { … }`.
 may-be-empty: true
 ```
@@ -5944,8 +6106,7 @@ may-be-empty: true
 ```yaml rule
 rule: lists-are-flattened-at-once
 severity: warning
-every: { file: any }
-must-not: { contain: ['$LIST.map { $$$ }.reduce([], +)'] }
+check: flatmap-over-map-reduce
 instead: Write `flatMap`.
 may-be-empty: true
 ```
@@ -5953,17 +6114,15 @@ may-be-empty: true
 ```yaml rule
 rule: results-are-collected-in-place
 severity: warning
-every: { file: any }
-must-not: { contain: ['$LIST.reduce([]) { $$$ }', '$LIST.reduce([:]) { $$$ }', '$LIST.reduce([], $_)', '$LIST.reduce([:], $_)'] }
-instead: "Write `reduce(into:)`."
+check: reduce-into
+instead: "Write `reduce(into: …)`."
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: extremes-need-no-sorting
 severity: warning
-every: { file: any }
-must-not: { contain: ['$LIST.sorted().first', '$LIST.sorted().last', '$LIST.sorted { $$$ }.first', '$LIST.sorted { $$$ }.last', '$LIST.sorted(by: $_).first', '$LIST.sorted(by: $_).last'] }
+check: sorted-first-last
 instead: Write `min()` or `max()`.
 may-be-empty: true
 ```
@@ -6004,11 +6163,13 @@ func ask(_ items: [Item], _ name: String) {
 
 ## Say it the usual way
 
+Where the language has one way that everybody knows, another one makes a reader stop and look for the difference. There is none. What
+a line says twice, what it wraps in parentheses or spells out without need, is left out.
+
 ```yaml rule
 rule: initializers-are-not-spelled
 severity: warning
-every: { file: any }
-must-not: { contain: { pattern: ['$TYPE.init($$$)'], where: { TYPE: '/^[A-Z]\w*$/' } } }
+check: explicit-init
 instead: Leave `.init` out.
 may-be-empty: true
 ```
@@ -6016,8 +6177,7 @@ may-be-empty: true
 ```yaml rule
 rule: nothing-is-joined-by-nothing
 severity: warning
-every: { file: any }
-must-not: { contain: ['$LIST.joined(separator: "")'] }
+check: joined-default-parameter
 instead: Write `joined()`.
 may-be-empty: true
 ```
@@ -6025,16 +6185,23 @@ may-be-empty: true
 ```yaml rule
 rule: nil-is-not-replaced-by-nil
 severity: warning
-every: { file: any }
-must-not: { contain: ['$VALUE ?? nil'] }
+check: redundant-nil-coalescing
+instead: Leave `?? nil` out.
+may-be-empty: true
+```
+
+```yaml rule
+rule: types-are-not-said-twice
+severity: warning
+check: redundant-type-annotation
+instead: Leave the type out.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: booleans-are-toggled
 severity: warning
-every: { file: any }
-must-not: { contain: ['$FLAG = !$FLAG'] }
+check: toggle-bool
 instead: Write `toggle()`.
 may-be-empty: true
 ```
@@ -6042,50 +6209,105 @@ may-be-empty: true
 ```yaml rule
 rule: errors-need-no-name
 severity: warning
-every: { file: any }
-must-not: { contain: ['do { $$$ } catch let error { $$$ }', 'do { $$$ } catch let $NAME { $$$ }'] }
+check: untyped-error-in-catch
+instead: Write `catch` alone; the error is called `error`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: closure-parameters-stand-free
+severity: warning
+check: unneeded-parentheses-in-closure-argument
+instead: Leave the parentheses out.
+may-be-empty: true
+```
+
+```yaml rule
+rule: unused-parameters-have-no-name
+severity: warning
+check: unused-closure-parameter
+instead: Write `_` in its place.
+may-be-empty: true
+```
+
+```yaml rule
+rule: closures-trail
+severity: warning
+check: trailing-closure
+instead: Write the closure behind the call, without parentheses.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: literals-stand-on-the-right
 severity: warning
-every: { file: any }
-must-not: { contain: { pattern: ['$LITERAL == $VALUE', '$LITERAL != $VALUE'], where: { LITERAL: '/^(\d+|"[^"]*"|true|false|nil)$/', VALUE: '/^[A-Za-z]\w*(\.\w+)*$/' } } }
+check: yoda-condition
+instead: Write first what is asked about, then what it is compared with.
+may-be-empty: true
+```
+
+```yaml rule
+rule: let-is-written-once
+severity: warning
+check: pattern-matching-keywords
+instead: Write one `let` before the whole pattern.
+may-be-empty: true
+```
+
+```yaml rule
+rule: optional-cases-match-plainly
+severity: warning
+check: optional-enum-case-matching
+instead: Leave the question mark out.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: self-is-the-type
 severity: warning
-every: { file: any }
-must-not: { contain: ['type(of: self).$_', 'type(of: self).$_($$$)'] }
+check: prefer-self-type-over-type-of-self
+instead: Write `Self`.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: zero-has-a-name
 severity: warning
-every: { file: any }
-must-not: { contain: ['CGPoint(x: 0, y: 0)', 'CGSize(width: 0, height: 0)', 'CGRect(x: 0, y: 0, width: 0, height: 0)', 'UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)', 'CGVector(dx: 0, dy: 0)'] }
+check: prefer-zero-over-explicit-init
+instead: Write `.zero`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: long-numbers-are-grouped
+severity: warning
+check: number-separator
+allow: ["1024", "2048", "4096", "8192"]
+instead: Write `1_000_000`.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: multiples-are-asked-for
 severity: warning
-every: { file: any }
-must-not: { contain: ['$NUMBER % $_ == 0', '$NUMBER % $_ != 0'] }
-instead: "Write `isMultiple(of:)`."
+check: legacy-multiple
+instead: "Write `isMultiple(of: …)`."
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: random-numbers-have-a-range
 severity: warning
-every: { file: any }
-must-not: { call: [arc4random, arc4random_uniform, drand48] }
-instead: "Write `.random(in:)`."
+check: legacy-random
+instead: "Write `.random(in: …)`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: lines-end-without-semicolon
+severity: warning
+check: trailing-semicolon
+instead: Delete it.
 may-be-empty: true
 ```
 
@@ -6093,21 +6315,34 @@ may-be-empty: true
 struct Shelf {
     static let limit = 3
 
-    mutating func tidy(_ names: [String], _ size: Int) {
+    mutating func tidy(_ names: [String], _ size: Int, _ room: Room?) {
         let one = Item.init(name: "jam") // ✗
         let two = names.joined(separator: "") // ✗
         let three = names.first ?? nil // ✗
+        let four: Item = Item(name: "jam") // ✗
         isOpen = !isOpen // ✗
-        do { // ✗
+        do {
             try load()
-        } catch let error {
+        } catch let error { // ✗
             show(error)
         }
+        names.forEach { (name) in show(name) } // ✗
         if 3 == size { show(size) } // ✗
+        switch measure() {
+        case (let width, let height): show(width, height) // ✗
+        }
         show(type(of: self).limit) // ✗
         let five = CGPoint(x: 0, y: 0) // ✗
+        let six = 1000000 // ✗
+        switch room {
+        case .kitchen?: show(1) // ✗
+        default: show(2)
+        }
         if size % 2 == 0 { show(size) } // ✗
         let seven = arc4random() // ✗
+        names.forEach({ show($0) }) // ✗
+        names.enumerated().forEach { index, name in show(name) } // ✗
+        show(1); // ✗
     }
 }
 ```
@@ -6116,7 +6351,7 @@ struct Shelf {
 struct Shelf {
     static let limit = 3
 
-    mutating func tidy(_ names: [String], _ size: Int) {
+    mutating func tidy(_ names: [String], _ size: Int, _ room: Room?) {
         let one = Item(name: "jam")
         let two = names.joined()
         let three = names.first ?? "none"
@@ -6126,22 +6361,34 @@ struct Shelf {
         } catch {
             show(error)
         }
+        names.forEach { name in show(name) }
         if size == 3 { show(size) }
+        switch measure() {
+        case let (width, height): show(width, height)
+        }
         show(Self.limit)
         let five = CGPoint.zero
+        let six = 1_000_000
+        switch room {
+        case .kitchen: show(1)
+        default: show(2)
+        }
         if size.isMultiple(of: 2) { show(size) }
         let seven = Int.random(in: 0..<9)
+        names.enumerated().forEach { _, name in show(name) }
     }
 }
 ```
 
 ## What is never meant
 
+Some lines say something that nobody wants: an assertion that is always false, a comparison with itself, a crash without a word. Either
+they are a slip, or a plainer word exists.
+
 ```yaml rule
 rule: asserting-false-says-so
 severity: warning
-every: { file: any }
-must-not: { contain: ['assert(false)', 'assert(false, $_)'] }
+check: discouraged-assert
 instead: Write `assertionFailure`.
 may-be-empty: true
 ```
@@ -6149,24 +6396,24 @@ may-be-empty: true
 ```yaml rule
 rule: no-pictures-in-code
 severity: warning
-every: { file: any }
-must-not: { contain: ['#imageLiteral($$$)', '#colorLiteral($$$)'] }
+check: discouraged-object-literal
+instead: Name the asset.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: cases-do-not-fall-through
 severity: warning
-every: { file: any }
-must-not: { contain: ['fallthrough'] }
+check: fallthrough
+instead: List the values in one case, or call a function from both.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: crashes-say-why
 severity: warning
-every: { file: any }
-must-not: { contain: ['fatalError()', 'fatalError("")'] }
+check: fatal-error-message
+in: production
 instead: Say what was expected.
 may-be-empty: true
 ```
@@ -6174,16 +6421,16 @@ may-be-empty: true
 ```yaml rule
 rule: nothing-is-compared-with-itself
 severity: warning
-every: { file: any }
-must-not: { contain: ['$ONE == $ONE', '$ONE != $ONE', '$ONE < $ONE', '$ONE > $ONE'] }
+check: identical-operands
+instead: Look for the operand that was meant.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: what-only-traps-is-unavailable
 severity: warning
-every: { any: [function, initializer], in: production, have-at-most: { statements: 1 }, contain: 'fatalError($$$)', not: { any: [{ have-type: Never }, { be: override }, { named: _ }] } }
-must: { have-attribute: "@available(*)" }
+check: unavailable-function
+in: production
 instead: Mark it `@available(*, unavailable)`.
 may-be-empty: true
 ```
@@ -6191,8 +6438,7 @@ may-be-empty: true
 ```yaml rule
 rule: captures-are-weak
 severity: warning
-every: { file: any }
-must-not: { contain: ['{ [unowned $_] in $$$ }'] }
+check: unowned-variable-capture
 instead: Capture weakly.
 may-be-empty: true
 ```
@@ -6239,67 +6485,185 @@ final class Shelf {
 
 ## Declarations in good order
 
+A caller reads a declaration from left to right, and finds each word where it stands everywhere else. What only the
+storyboard calls is no business of others.
+
+```yaml rule
+rule: defaults-come-last
+severity: warning
+check: function-default-parameter-at-end
+instead: Move the parameters with a default to the end.
+may-be-empty: true
+```
+
+```yaml rule
+rule: members-promise-no-more-than-their-type
+severity: warning
+check: lower-acl-than-parent
+instead: Leave the access level of the member out.
+may-be-empty: true
+```
+
+```yaml rule
+rule: modifiers-have-an-order
+severity: warning
+check: modifier-order
+instead: Write access first, then `lazy`, `final`, `static`, `weak`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: some-overrides-do-not-call-super
+severity: warning
+check: prohibited-super-call
+instead: Leave the call of `super` out.
+may-be-empty: true
+```
+
+```yaml rule
+rule: extensions-override-nothing
+severity: warning
+check: override-in-extension
+instead: Override in the class itself, or give the method a name of its own.
+may-be-empty: true
+```
+
 ```yaml rule
 rule: actions-are-private
 severity: warning
-every: { function: any, have-attribute: "@IBAction" }
-must: { any: [{ be: private }, { be: fileprivate }] }
+check: private-action
+instead: Make it `private`.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: outlets-are-private
 severity: warning
-every: { property: any, have-attribute: "@IBOutlet" }
-must: { any: [{ be: private }, { be: fileprivate }] }
-may-be-empty: true
-```
-
-```yaml rule
-rule: operators-belong-to-a-type
-severity: warning
-every: { function: '/^[^A-Za-z0-9_]+$/' }
-must-not: { be: top-level }
-may-be-empty: true
-```
-
-```yaml rule
-rule: keys-are-literal
-severity: warning
-every: { file: any, not: { in: "**/Localization/**" } }
-must-not: { contain: { pattern: ['NSLocalizedString($KEY, $$$)'], where: { KEY: '/^[^"]|^".*[+\\]/' } } }
+check: private-outlet
+instead: Make it `private`.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: outlets-are-strong
 severity: warning
-every: { property: any, have-attribute: "@IBOutlet" }
-must-not: { be: weak }
-because: The view may be taken off the screen for a while, and the outlet would be gone with it.
+check: strong-iboutlet
+instead: Leave `weak` out.
+may-be-empty: true
+```
+
+```yaml rule
+rule: operators-belong-to-a-type
+severity: warning
+check: static-operator
+instead: Make it a `static func` of the type.
+may-be-empty: true
+```
+
+```yaml rule
+rule: keys-are-literal
+severity: warning
+check: nslocalizedstring-key
+except:
+  - { in: "**/Localization/**", because: there the key is a parameter }
+instead: Write the whole key as one literal.
+may-be-empty: true
+```
+
+```yaml rule
+rule: private-is-enough
+severity: warning
+check: private-over-fileprivate
+instead: "Write `private`: at the top of a file it means the same."
+may-be-empty: true
+```
+
+```yaml rule
+rule: functions-are-nested-at-most-3-times
+severity: warning
+check: function-nesting
+at-most: "{{deepest-function-nesting}}"
+instead: Make the inner function a private method.
+may-be-empty: true
+```
+
+```yaml rule
+rule: functions-are-never-nested-more-than-4-times
+check: function-nesting
+at-most: "{{deepest-function-nesting-ever}}"
+instead: Make the inner function a private method.
 may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/ShelfViewController.swift
 func == (one: Shelf, other: Shelf) -> Bool { true } // ✗
 
+fileprivate let shelf = 1 // ✗
+
 class ShelfViewController: UIViewController {
     @IBOutlet weak var list: UITableView? // ✗
+    final private let items = 1 // ✗
     let title = NSLocalizedString("shelf" + name, comment: "") // ✗
 
     @IBAction func save() {} // ✗
+
+    func put(name: String = "jam", size: Int) {} // ✗
+
+    override func loadView() { // ✗
+        super.loadView()
+    }
+
+    func one() {
+        func two() {
+            func three() {
+                func four() {
+                    func five() { // ✗
+                        func six() {} // ✗
+                    }
+                }
+            }
+        }
+    }
+}
+
+struct Room {
+    public let name = "kitchen" // ✗
+}
+
+extension UIView {
+    override open var isHidden: Bool { false } // ✗
 }
 ```
 
 ```swift good path=Sources/Pantry/ShelfViewController.swift
+private let shelf = 1
 
 class ShelfViewController: UIViewController {
     @IBOutlet private var list: UITableView?
+    private final let items = 1
     let title = NSLocalizedString("shelf", comment: "")
 
     static func == (one: ShelfViewController, other: ShelfViewController) -> Bool { true }
 
     @IBAction private func save() {}
+
+    func put(size: Int, name: String = "jam") {}
+
+    override func loadView() {
+        view = UIView()
+    }
+
+    func one() {
+        func two() {
+            func three() {
+                func four() {}
+            }
+        }
+    }
+}
+
+struct Room {
+    let name = "kitchen"
 }
 ```
 
@@ -6389,7 +6753,7 @@ every:
     any:
       - { be: override }
       - { have-attribute: ["@objc*", "@available(*)"] }
-      - { named: ["application", "userNotificationCenter", "urlSession", "webView", "getTimeline", "getSnapshot", "scene", "tableView", "extensionContext", "messaging", "placeholder", "animate*", "present", "dismiss"] }
+      - { named: ["application", "userNotificationCenter", "urlSession", "webView", "getTimeline", "getSnapshot", "scene", "tableView", "extensionContext", "messaging", "placeholder", "animate*", "present", "dismiss", adapt, retry] }
       - { contain: ["withCheckedContinuation { $$$ }", "withCheckedThrowingContinuation { $$$ }"] }
 must-not: { have: { parameter: ["completion", "completion*", "*Completion", "callback"], be: escaping } }
 message: "`{Subject}` takes a completion handler"
@@ -6454,9 +6818,17 @@ may-be-empty: true
 ```
 
 ```yaml rule
+rule: no-code-in-comments
+check: commented-out-code
+in: production
+instead: Delete it; the history has it.
+may-be-empty: true
+```
+
+```yaml rule
 rule: marks-are-well-formed
 severity: warning
-every: { comment: any, match: '/^\/\/\s*(MARK|Mark|mark)\b/' }
+every: { comment: any, match: '/^\/\/\s*(MARK\b|[Mm]ark\s*[:-])/' }
 must: { match: '/^\/\/ MARK: (- )?\S/' }
 message: "The editor does not see this mark as it is meant"
 instead: "Write `// MARK: - Title`."
@@ -6482,6 +6854,8 @@ about: { function: any, in: production, have-at-least: { complexity: 6 } }
 ```swift bad path=Packages/Pantry/Sources/Pantry/Shelf.swift
 //MARK: Shelf // ✗
 
+// let limit = items.count // ✗
+
 public struct Shelf { // ✗
     // TODO: sort // ✗
     let items: [String]
@@ -6494,28 +6868,507 @@ public struct Shelf { // ✗
 /// What stands beside each other.
 public struct Shelf {
     // TODO: [Deniz] APP-12 Sort by date
+    // Jam stands in front: it is eaten first.
     let items: [String]
 }
 ```
 
-## White space
+## The shape on the page
 
-The formatter does most of it, from `.swiftformat` or `.swift-format`: four blanks for each level, `case` below `switch`, no blanks at the
-end of a line. What it leaves alone is here.
+`norma fix --format` or the editor's formatter makes most of this; these rules notice where neither was run. Nobody has to like the
+shape. It is the same everywhere, so a difference between two versions shows what was changed and nothing else.
+
+What is wrapped has each part on a line of its own, and ends below the line that it began on. One empty line at most separates
+thoughts, and none follows an opening bracket or comes before a closing one.
+
+```yaml rule
+rule: commas-are-followed-by-a-blank
+check: comma
+instead: Write the comma behind the word, and one blank.
+may-be-empty: true
+```
+
+```yaml rule
+rule: colons-stand-by-their-name
+check: colon
+instead: Write the colon behind the word, and one blank.
+may-be-empty: true
+```
+
+```yaml rule
+rule: braces-open-on-the-line
+check: opening-brace
+instead: Write the brace behind one blank, on the same line.
+may-be-empty: true
+```
+
+```yaml rule
+rule: else-follows-the-brace
+check: statement-position
+instead: Write `} else {` and `} catch {`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: arrows-have-room
+check: return-arrow-whitespace
+instead: Write one blank before and one behind the arrow.
+may-be-empty: true
+```
+
+```yaml rule
+rule: operators-have-room
+severity: warning
+check: operator-usage-whitespace
+instead: Write one blank before and one behind the operator.
+may-be-empty: true
+```
+
+```yaml rule
+rule: operator-functions-have-room
+severity: warning
+check: operator-whitespace
+instead: Write one blank before and one behind the operator.
+may-be-empty: true
+```
+
+```yaml rule
+rule: closures-have-room
+severity: warning
+check: closure-spacing
+instead: Write one blank inside of each brace.
+may-be-empty: true
+```
+
+```yaml rule
+rule: closures-end-where-they-began
+severity: warning
+check: closure-end-indentation
+instead: Indent the brace like the line that opened the closure.
+may-be-empty: true
+```
+
+```yaml rule
+rule: literals-end-where-they-began
+severity: warning
+check: literal-expression-end-indentation
+instead: Indent the bracket like the line that opened the literal.
+may-be-empty: true
+```
+
+```yaml rule
+rule: elements-are-aligned
+severity: warning
+check: collection-alignment
+instead: Begin all elements in one column.
+may-be-empty: true
+```
+
+```yaml rule
+rule: brackets-stand-alone
+severity: warning
+check: multiline-literal-brackets
+instead: Write each bracket on a line of its own, or all on one line.
+may-be-empty: true
+```
+
+```yaml rule
+rule: arguments-share-a-line-or-have-their-own
+severity: warning
+check: multiline-arguments
+instead: Write each argument on a line of its own, or all on one line.
+may-be-empty: true
+```
+
+```yaml rule
+rule: arguments-are-aligned
+severity: warning
+check: vertical-parameter-alignment-on-call
+instead: Begin all arguments in one column.
+may-be-empty: true
+```
+
+```yaml rule
+rule: parameters-share-a-line-or-have-their-own
+severity: warning
+check: multiline-parameters
+instead: Write each parameter on a line of its own, or all on one line.
+may-be-empty: true
+```
+
+```yaml rule
+rule: chains-share-a-line-or-have-their-own
+severity: warning
+check: multiline-function-chains
+instead: Write each call on a line of its own, or all on one line.
+may-be-empty: true
+```
+
+```yaml rule
+rule: cases-stand-below-switch
+severity: warning
+check: switch-case-alignment
+instead: Indent `case` like `switch`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: one-empty-line-is-enough
+severity: warning
+check: vertical-whitespace
+at-most: "{{most-empty-lines}}"
+instead: Delete the other ones.
+may-be-empty: true
+```
+
+```yaml rule
+rule: nothing-after-an-opening-bracket
+severity: warning
+check: vertical-whitespace-opening-braces
+instead: Delete the empty line.
+may-be-empty: true
+```
+
+```yaml rule
+rule: nothing-before-a-closing-bracket
+severity: warning
+check: vertical-whitespace-closing-braces
+instead: Delete the empty line.
+may-be-empty: true
+```
+
+```yaml rule
+rule: cases-are-declared-one-by-one
+severity: warning
+every: { enum: any, in: production }
+must-not: { contain: ["case $_, $_", "case $_, $_, $$$"] }
+message: "`{Subject}` declares several cases in one line"
+instead: Write `case` before each, on a line of its own.
+may-be-empty: true
+```
+
+```swift bad path=Sources/Pantry/Shelf.swift
+struct Shelf {
+
+    enum Room { case kitchen, cellar }
+    let one = [1,2]
+    let two : Int = 2
+    func open()->Int
+    {
+        if isOpen {
+            close()
+        }
+        else {
+            open()
+        }
+        let three = items.map {$0.name}
+        let four = [1, 2,
+                    3]
+        let five = [
+            1,
+              2
+            ]
+        items.filter { $0.isOld }.map { $0.name }
+            .sorted().joined()
+        put(one: 1, two: 2,
+            three: 3)
+        put(one: 1,
+              two: 2)
+        items.forEach { item in
+            show(item)
+            }
+        let six = 1+2
+        switch six {
+            case 1: show(1)
+            default: show(2)
+        }
+
+
+        return six
+
+    }
+    func put(one: Int, two: Int,
+             three: Int) {}
+    static func ==(one: Shelf, other: Shelf) -> Bool { true }
+}
+```
+
+```swift good path=Sources/Pantry/Shelf.swift
+struct Shelf {
+    enum Room {
+        case kitchen
+        case cellar
+    }
+
+    let one = [1, 2]
+    let two: Int = 2
+
+    func open() -> Int {
+        if isOpen {
+            close()
+        } else {
+            open()
+        }
+        let three = items.map { $0.name }
+        let five = [
+            1,
+            2,
+        ]
+        items
+            .filter { $0.isOld }
+            .map { $0.name }
+        put(
+            one: 1,
+            two: 2,
+            three: 3
+        )
+        let six = 1 + 2
+        switch six {
+        case 1: show(1)
+        default: show(2)
+        }
+        return six
+    }
+
+    func put(
+        one: Int,
+        two: Int,
+        three: Int
+    ) {}
+
+    static func == (one: Shelf, other: Shelf) -> Bool { true }
+}
+```
+
+No line ends in blanks: they are seen by nobody but the next difference.
 
 ```yaml rule
 rule: no-blanks-at-the-end-of-a-line
 severity: warning
 check: trailing-whitespace
+instead: Delete them.
 may-be-empty: true
 ```
 
-```swift bad path=Sources/Pantry/Shelf.swift
-struct Shelf {}   
+```swift bad path=Sources/Pantry/Cellar.swift
+struct Cellar {}   
 ```
 
-```swift good path=Sources/Pantry/Shelf.swift
-struct Shelf {}
+```swift good path=Sources/Pantry/Cellar.swift
+struct Cellar {}
+```
+
+## What the tools are told
+
+The formatter does by itself what nobody wants to argue about, and the linter of the editor underlines while we type. Both read a file at
+the root. Where one of these files says something else than this guide, a change is formatted twice, there and back. So the settings
+are part of the guide.
+
+SwiftFormat wraps before the first argument, and keeps the first condition behind its keyword; `else` of a wrapped `guard` begins a
+line; attributes of types and functions have a line of their own, those of properties have not; `self.` goes where it is not needed; no
+header and no mark is put in by a machine. A few of its rules are off, because a person decides better: whether a list ends in a comma,
+where an empty line helps, `&&` or a comma, `forEach` or a loop.
+
+SwiftLint leaves the length of names and the choice of words to this guide and to us. What the guide forbids it must not be told
+to ignore.
+
+```text layout rule=the-tools-have-their-files
+.swiftformat
+.swiftlint.yml
+Packages/ ?
+…
+```
+
+```yaml rule
+rule: the-tools-have-their-files
+severity: note
+because: Without them everybody formats and lints by settings of their own.
+instead: Write the file as this section describes it.
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-formatter-contradicts-nothing
+severity: warning
+every: { document: ".swiftformat" }
+must-not: { have-text: '/^(?! *#).*?(?<Option>--(?:indent +(?!{{indentation}}\b)\S+|tab-?width +(?!{{indentation}}\b)\S+|smart-?tabs +disabled|indent-?case +true|line-?breaks +(?!lf\b)\S+|wrap-?return-?type +(?!preserve\b)\S+|operator-?func +(?!spaced?\b)\S+|no-?space-?operators +[^\s#-]\S*|ranges +(?!spaced?\b)\S+|allman +true|else-?position +(?!same-line\b)\S+|self +(?!remove\b)\S+|self-?required +[^\s#-]\S*|header +(?!ignore\b)\S+))/' }
+message: "The formatter is told `{Option}`, and this guide says otherwise"
+instead: "Delete the option, or put the exception into this guide."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-formatter-knows-the-language
+severity: warning
+every: { document: ".swiftformat" }
+must: { have-text: '/^(?! *#).*?--swift-?version +\d/' }
+because: Without it the formatter leaves out all rules that depend on the version.
+message: "The formatter is told no version of the language"
+instead: "Write `--swiftversion` and the version that the manifests name."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-formatter-leaves-conditions-of-compilation-alone
+severity: warning
+every: { document: ".swiftformat" }
+must: { have-text: '/^(?! *#).*?--ifdef +no-indent\b/' }
+because: A line that moves because of an `#if` around it looks changed, and is not.
+message: "The formatter indents what stands in an `#if`"
+instead: "Write `--ifdef no-indent`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-formatter-wraps-before-the-first
+severity: warning
+every: { document: ".swiftformat" }
+must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--wrap-?arguments +before-first\b)(?=[\s\S]*?^(?! *#).*?--wrap-?parameters +before-first\b)(?=[\s\S]*?^(?! *#).*?--wrap-?collections +before-first\b)(?=[\s\S]*?^(?! *#).*?--wrap-?type-?aliases +before-first\b)(?=[\s\S]*?^(?! *#).*?--wrap-?conditions +after-first\b)/' }
+message: "The formatter does not wrap as we do"
+instead: "Set `--wraparguments`, `--wrapparameters`, `--wrapcollections` and `--wraptypealiases` to `before-first`, `--wrapconditions` to `after-first`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-formatter-starts-a-line-with-else-of-guard
+severity: warning
+every: { document: ".swiftformat" }
+must: { have-text: '/^(?! *#).*?--guard-?else +next-line\b/' }
+message: "The formatter may leave `else` of a wrapped `guard` behind the condition"
+instead: "Write `--guardelse next-line`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-formatter-removes-semicolons
+severity: warning
+every: { document: ".swiftformat" }
+must: { have-text: '/^(?! *#).*?--semicolons +never\b/' }
+because: Two statements in one line hide the second.
+message: "The formatter lets semicolons stand"
+instead: "Write `--semicolons never`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-formatter-places-attributes
+severity: warning
+every: { document: ".swiftformat" }
+must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--func-?attributes +prev-line\b)(?=[\s\S]*?^(?! *#).*?--type-?attributes +prev-line\b)(?=[\s\S]*?^(?! *#).*?--(?:var|stored-?var)-?attributes +same-line\b)/' }
+message: "The formatter leaves attributes where they are"
+instead: "Set `--funcattributes` and `--typeattributes` to `prev-line`, `--varattributes` to `same-line`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-formatter-puts-nothing-in
+severity: warning
+every: { document: ".swiftformat" }
+must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--mark-?types +never\b)(?=[\s\S]*?^(?! *#).*?--strip-?unused-?args +closure-only\b)(?=[\s\S]*?^(?! *#).*?--(?:redundant-?type|property-?types) +inferred\b)/' }
+because: A mark says what a person thinks of a section, and the name of a parameter is for the caller.
+message: "The formatter puts in marks, underscores or types of its own"
+instead: "Write `--marktypes never`, `--stripunusedargs closure-only` and `--redundanttype inferred`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-formatter-leaves-decisions-to-people
+severity: warning
+every: { document: ".swiftformat" }
+must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--disable\b.*\bwrapMultilineStatementBraces\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\btrailingCommas\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bandOperator\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bpreferForLoop\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bblankLinesBetweenImports\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bblankLinesAtEndOfScope\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bblankLinesAtStartOfScope\b)/' }
+message: "The formatter decides what people should"
+instead: "Disable `wrapMultilineStatementBraces`, `trailingCommas`, `andOperator`, `preferForLoop`, `blankLinesBetweenImports`, `blankLinesAtEndOfScope` and `blankLinesAtStartOfScope`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-formatter-unfolds-cases
+severity: warning
+every: { document: ".swiftformat" }
+must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--(?:enable|rules)\b.*\bsort(?:ed)?SwitchCases\b)(?=[\s\S]*?^(?! *#).*?--(?:enable|rules)\b.*\bwrapEnumCases\b)(?=[\s\S]*?^(?! *#).*?--(?:enable|rules)\b.*\bwrapSwitchCases\b)(?=[\s\S]*?^(?! *#).*?--(?:enable|rules)\b.*\bblankLineAfterImports\b)/' }
+message: "The formatter leaves several cases in one line"
+instead: "Enable `sortedSwitchCases`, `wrapEnumCases`, `wrapSwitchCases` and `blankLineAfterImports`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-linter-leaves-names-and-words-alone
+severity: warning
+every: { document: ".swiftlint.yml" }
+must: { all: [{ have-text: ['/^disabled_rules:\s*\[[^\]]*\bidentifier_name\b/', '/^disabled_rules:(?:\s*[#-].*)*?\s*- *identifier_name\b/'] }, { have-text: ['/^disabled_rules:\s*\[[^\]]*\binclusive_language\b/', '/^disabled_rules:(?:\s*[#-].*)*?\s*- *inclusive_language\b/'] }] }
+because: How long a name may be stands in this guide; which words are kind is for people to say.
+message: "The linter judges names or words"
+instead: "List `identifier_name` and `inclusive_language` below `disabled_rules`."
+may-be-empty: true
+```
+
+```yaml rule
+rule: the-linter-keeps-what-this-guide-forbids
+severity: warning
+every: { document: ".swiftlint.yml" }
+must-not: { have-text: ['/^disabled_rules:\s*\[[^\]]*\b(?<Name>force_cast|force_try|force_unwrapping|implicitly_unwrapped_optional|line_length|file_length|type_body_length|function_body_length|function_parameter_count|cyclomatic_complexity|large_tuple|nesting|colon|comma|opening_brace|statement_position|return_arrow_whitespace|vertical_whitespace|trailing_semicolon)\b/', '/^disabled_rules:(?:\s*[#-].*)*?\s*- *(?<Name>force_cast|force_try|force_unwrapping|implicitly_unwrapped_optional|line_length|file_length|type_body_length|function_body_length|function_parameter_count|cyclomatic_complexity|large_tuple|nesting|colon|comma|opening_brace|statement_position|return_arrow_whitespace|vertical_whitespace|trailing_semicolon)\b/'] }
+message: "The linter is told to look away from `{Name}`"
+instead: "Take it off the list."
+may-be-empty: true
+```
+
+```text bad path=.swiftformat
+--indent 2 # ✗
+--allman true # ✗
+--wraparguments after-first
+# --semicolons never
+--disable trailingCommas
+```
+
+```yaml bad path=.swiftlint.yml
+opt_in_rules: # ✗
+  - identifier_name
+disabled_rules: # ✗
+  - todo
+  - force_cast
+```
+
+```text bad
+Packages/
+└── Pantry/
+    └── Package.swift
+```
+
+```text good path=.swiftformat
+--swiftversion 6.0
+--indent 4
+--ifdef no-indent
+--wraparguments before-first
+--wrapparameters before-first
+--wrapcollections before-first
+--wraptypealiases before-first
+--wrapconditions after-first
+--guardelse next-line
+--semicolons never
+--funcattributes prev-line
+--typeattributes prev-line
+--varattributes same-line
+--marktypes never
+--stripunusedargs closure-only
+--redundanttype inferred
+--disable wrapMultilineStatementBraces,trailingCommas,andOperator,preferForLoop
+--disable blankLinesBetweenImports,blankLinesAtStartOfScope,blankLinesAtEndOfScope
+--enable sortedSwitchCases,wrapEnumCases,wrapSwitchCases,blankLineAfterImports
+```
+
+```yaml good path=.swiftlint.yml
+disabled_rules:
+  # The guide says how long a name may be.
+  - identifier_name
+  - inclusive_language
+opt_in_rules:
+  - force_cast
+```
+
+```swift good path=Packages/Pantry/Package.swift
+import PackageDescription
+
+let package = Package(name: "Pantry")
 ```
 
 # Tests
@@ -6672,8 +7525,8 @@ may-be-empty: true
 ```yaml rule
 rule: set-up-calls-super-first
 severity: warning
-every: { function: [setUp, setUpWithError], member-of: test-class, be: override }
-must: { contain: ["super.setUp()", "try super.setUpWithError()", "try await super.setUp()", "await super.setUp()"] }
+every: { function: setUp, member-of: test-class, be: override }
+must: { contain: ["super.setUp()", "try super.setUp()", "try await super.setUp()", "await super.setUp()"] }
 message: "`{Subject}` leaves out the superclass"
 may-be-empty: true
 ```
@@ -6801,19 +7654,38 @@ final class RecipesViewModelTests: XCTestCase {
 
 ## What XCTest has words for
 
+An assertion that is made for the question says in its failure what was found and what was expected. A test class stands in a file of
+its own name, and lets go of what it made.
+
+```yaml rule
+rule: test-files-hold-one-class
+severity: warning
+check: single-test-class
+instead: Give each test class a file of its name.
+may-be-empty: true
+```
+
 ```yaml rule
 rule: assertions-say-what-they-mean
 severity: warning
-every: { file: any }
-must-not: { contain: { pattern: ['XCTAssertEqual($VALUE, true)', 'XCTAssertEqual($VALUE, false)', 'XCTAssertEqual($VALUE, nil)', 'XCTAssertNotEqual($VALUE, true)', 'XCTAssertNotEqual($VALUE, false)', 'XCTAssertNotEqual($VALUE, nil)'], where: { VALUE: '/^[^?]*$/' } } }
+check: xct-specific-matcher
+instead: Write `XCTAssertTrue`, `XCTAssertNil` and the like.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: expectations-use-operators
 severity: warning
-every: { file: any }
-must-not: { contain: { pattern: ['expect($_).to($MATCHER($$$))'], where: { MATCHER: [equal, beGreaterThan, beLessThan, beGreaterThanOrEqualTo, beLessThanOrEqualTo, beIdenticalTo] } } }
+check: nimble-operator
+instead: Write the operator, such as `==`.
+may-be-empty: true
+```
+
+```yaml rule
+rule: what-begins-ends
+severity: warning
+check: balanced-xctest-lifecycle
+instead: Let go in `tearDown` of what `setUp` has made.
 may-be-empty: true
 ```
 
@@ -6856,6 +7728,89 @@ final class ShelfTests: XCTestCase {
         // Assert
         XCTAssertTrue(shelf.isOpen)
         expect(shelf.items) == ["jam"]
+    }
+}
+```
+
+## Arrange, act, assert
+
+Three questions are asked of a test: what is given, what is done, what should come of it? A test of more than a few lines answers them
+one after the other, each under a comment. Who prefers *given*, *when* and *then* may write that.
+
+```yaml rule
+rule: tests-are-divided-in-three
+severity: note
+every: { test: any, in: tests, have-at-least: { statements: "{{statements-that-need-parts}}" } }
+must:
+  any:
+    - have-each: [{ comment: any, match: "/^\\/\\/+ ?Arrange\\b/" }, { comment: any, match: "/\\bAct\\b/" }, { comment: any, match: "/\\bAssert\\b/" }]
+    - have-each: [{ comment: any, match: "/^\\/\\/+ ?Given\\b/" }, { comment: any, match: "/\\bWhen\\b/" }, { comment: any, match: "/\\bThen\\b/" }]
+message: "`{Subject}` does not show where its parts begin"
+instead: "Write `// Arrange`, `// Act` and `// Assert` above them."
+may-be-empty: true
+```
+
+```yaml rule
+rule: tests-assert-at-the-end
+severity: note
+check: arrange-act-assert
+allow: [missing]
+instead: Arrange first, then act, then assert; a test that acts twice is two tests.
+may-be-empty: true
+```
+
+```swift bad path=Tests/PantryTests/ShelfTests.swift
+import XCTest
+
+final class ShelfTests: XCTestCase {
+    func test_open_always_opens() { // ✗
+        let shelf = Shelf()
+        shelf.unlock()
+        shelf.open()
+        XCTAssertTrue(shelf.isOpen)
+    }
+
+    func test_close_whenOpen_closes() { // ✗
+        // Arrange
+        let shelf = Shelf()
+        // Assert
+        XCTAssertTrue(shelf.isOpen)
+        // Act
+        shelf.close()
+    }
+}
+```
+
+```swift good path=Tests/PantryTests/ShelfTests.swift
+import XCTest
+
+final class ShelfTests: XCTestCase {
+    func test_open_always_opens() {
+        // Arrange
+        let shelf = Shelf()
+        shelf.unlock()
+
+        // Act
+        shelf.open()
+
+        // Assert
+        XCTAssertTrue(shelf.isOpen)
+    }
+
+    func test_close_whenOpen_closes() {
+        // Given
+        let shelf = Shelf.open
+        let door = shelf.door
+
+        // When
+        shelf.close()
+
+        // Then
+        XCTAssertTrue(door.isClosed)
+    }
+
+    func test_isOpen_always_isFalseAtFirst() {
+        XCTAssertFalse(Shelf().isOpen)
     }
 }
 ```

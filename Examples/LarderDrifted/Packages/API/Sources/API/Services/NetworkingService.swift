@@ -5,6 +5,7 @@ public final class NetworkingService: NetworkingProtocol {
     public static let shared = NetworkingService(root: Server.root)
 
     private let root: URL
+    private var session: URLSession { .shared }
 
     /// Talks to the server at this address.
     public init(root: URL) {
@@ -23,6 +24,4 @@ public final class NetworkingService: NetworkingProtocol {
         request.httpMethod = "DELETE"
         _ = try await session.data(for: request)
     }
-
-    private var session: URLSession { .shared }
 }

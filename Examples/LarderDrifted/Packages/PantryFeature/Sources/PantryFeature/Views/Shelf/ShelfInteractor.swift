@@ -22,7 +22,7 @@ final class ShelfInteractor: ShelfBusinessLogic, ShelfDataStore {
     // MARK: - Properties
 
     var presenter: ShelfPresentationLogic?
-    var selectedItem: Item?
+    var selectedItem: Item? { get { items.first } set {} }
     private let worker: ShelfWorkingLogic
     private var items: [Item] = []
 
