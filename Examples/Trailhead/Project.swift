@@ -17,40 +17,15 @@ let journalModule = FrameworkModule.create(
 
 let modules = [coreModule, networkingModule, trailModule, journalModule]
 
+let appTargets = AppModule.targets(dependencies: [
+	.target(name: "\(appName)Networking"),
+	.target(name: "\(appName)Trail"),
+	.target(name: "\(appName)Journal"),
+])
+
 let project = Project(
 	name: appName,
 	settings: .settings(base: sharedSettings),
-	targets: [
-		.target(
-			name: appName,
-			destinations: .iOS,
-			product: .app,
-			bundleId: "example.trailhead",
-			deploymentTargets: deploymentTargets,
-			sources: ["App/Sources/**"],
-			resources: ["App/Sources/Resources/**"],
-			dependencies: [
-				.target(name: "\(appName)Networking"),
-				.target(name: "\(appName)Trail"),
-				.target(name: "\(appName)Journal"),
-			],
-		),
-		.target(
-			name: "\(appName)Tests",
-			destinations: .iOS,
-			product: .unitTests,
-			bundleId: "example.trailhead.tests",
-			sources: ["App/Tests/**"],
-			dependencies: [.target(name: appName), .external(name: "SnapshotTesting")],
-		),
-		.target(
-			name: "\(appName)UITests",
-			destinations: .iOS,
-			product: .uiTests,
-			bundleId: "example.trailhead.uitests",
-			sources: ["App/UITests/**"],
-			dependencies: [.target(name: appName)],
-		),
-	] + modules.flatMap(\.targets),
-	schemes: modules.flatMap(\.schemes),
+	targets: appTargets + FrameworkModule.targets(of: modules),
+	schemes: FrameworkModule.schemes(of: modules),
 )

@@ -39,6 +39,7 @@ struct BuiltInGuideTests {
         let guide = try guide(name).guide
         let rules = Set(guide.rules.map(\.name))
         let reviews = Set(guide.reviews.map(\.name))
+        let sets = Set(guide.templates.map(\.name))
         for line in map.split(separator: "\n").dropFirst() {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard fields.count == 4 else {
@@ -49,7 +50,8 @@ struct BuiltInGuideTests {
             switch fields[1] {
             case "rule", "layout", "contract", "check": #expect(rules.contains(target), "\(line)")
             case "review": #expect(reviews.contains(target), "\(line)")
-            default: #expect(target.isEmpty || fields[1] == "template", "\(line)")
+            case "template": #expect(target.isEmpty || sets.contains(target), "\(line)")
+            default: #expect(target.isEmpty, "\(line)")
             }
         }
     }

@@ -153,6 +153,30 @@ struct TemplateProblemTests {
             """#
         ),
         set(
+            "a set that needs itself, and one that nobody declares",
+            "template: model\nsummary: A model.\nneeds: [model, modle]",
+            "```swift template model path=A.swift",
+            #"""
+            GUIDE.md:8:9: error: `model` and `model` need each other; let one stand alone
+             8 | needs: [model, modle]
+               |         ^^^^^
+
+            GUIDE.md:8:16: error: no set of templates is called `modle`; did you mean `model`?
+             8 | needs: [model, modle]
+               |                ^^^^^
+            """#
+        ),
+        set(
+            "a place with a placeholder that nothing is called",
+            "template: model\nsummary: A model.",
+            "```swift template model into=\"struct {{Name}}\" path=A.swift",
+            #"""
+            GUIDE.md:9:38: error: nothing is called `Name` here; known: `year`, `today`
+             9 | ```swift template model into="struct {{Name}}" path=A.swift
+               |                                      ^^^^^^^^
+            """#
+        ),
+        set(
             "a file without a path, and a place that is none",
             "template: model\nsummary: A model.",
             "```swift template model into=\"Package(targets)\"",

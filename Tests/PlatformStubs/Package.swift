@@ -7,10 +7,14 @@ let package = Package(
         .library(
             name: "PlatformStubs",
             type: .dynamic,
-            targets: ["Combine", "SwiftUI", "UIKit", "SnapshotTesting", "os", "ProjectDescription", "XCUIAutomation"]
+            targets: [
+                "Combine", "SwiftUI", "UIKit", "SnapshotTesting", "os", "ProjectDescription", "XCUIAutomation",
+                "AppleFoundation",
+            ]
         )
     ],
     targets: [
+        .target(name: "AppleFoundation"),
         .target(name: "Combine"),
         .target(name: "os"),
         .target(name: "ProjectDescription"),

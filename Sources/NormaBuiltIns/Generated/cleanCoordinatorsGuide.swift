@@ -2693,7 +2693,8 @@ struct TrailFlowView: View {
 ## The tree
 
 The app is a thin shell. Everything else is a module below `Libraries`, with its sources, its tests, and the mocks that other modules'
-tests may use. A module for a feature is a folder of `Features`.
+tests may use. A module for a feature is a folder of `Features`. An app that asks no server has no `Networking`, and `Core` begins with the
+first type that two features share.
 
 ```text layout rule=project-tree
 App/
@@ -2706,15 +2707,15 @@ App/
 │   └── …
 └── UITests/
     └── …
-Libraries/
-├── Core/
+Libraries/                            ?
+├── Core/                             ?
 │   ├── Sources/
 │   │   └── …
 │   ├── Tests/
 │   │   └── …
 │   └── Mocks/                        ?
 │       └── …
-├── Networking/
+├── Networking/                       ?
 │   ├── README.md
 │   ├── Sources/
 │   │   └── …
@@ -2722,7 +2723,7 @@ Libraries/
 │   │   └── …
 │   └── Mocks/                        ?
 │       └── …
-├── Features/
+├── Features/                         ?
 │   └── …
 └── {Library}/                        *
     ├── Sources/
@@ -6123,6 +6124,2511 @@ because: What git ignores is not read by the check.
 What a coding agent should know before it begins stands in `CLAUDE.md`; how it does a thing that comes up often, in a skill below
 `.claude/skills`: one for the Tuist configuration, one that writes a remote data source, one that writes a repository with its contract.
 They are in English, as everything else is, and as short as this guide allows.
+
+# What can be made
+
+Most of what this guide describes is the same in every feature, so it is made: `norma new` lists the sets, `norma new feature Journal --dry-run`
+shows what would be written. What is made keeps every rule of this guide, and its tests pass before the first edit. In an empty folder
+begin with the app, then the networking module, then a feature.
+
+## The app around it
+
+The shell: manifests for Tuist, an app that shows its name, one test of each kind, and the papers beside the code. It has no module yet.
+
+```yaml template
+template: app
+summary: An app without features, described for Tuist, with its tests and its papers.
+inputs:
+  App: { is: type-name, about: The name of the app, sample: Trailhead }
+  Bundle: { is: text, about: What the identifiers of its bundles begin with, default: com.example }
+next:
+  - Run `mise install` and `tuist install`, then `tuist generate`.
+  - Make the module that asks the server with `norma new networking {{App}}`.
+```
+
+```swift template app path="App/Sources/{{App}}App.swift"
+import SwiftUI
+
+@main
+struct {{App}}App: App {
+	private let options = LaunchOptions(arguments: ProcessInfo.processInfo.arguments)
+
+	var body: some Scene {
+		WindowGroup {
+			Text("{{App}}")
+				.accessibilityIdentifier("start")
+				.transaction { $0.disablesAnimations = options.isUITesting }
+		}
+	}
+}
+```
+
+```swift template app path="App/Sources/LaunchOptions.swift"
+/// What the app was started with.
+struct LaunchOptions: Equatable {
+	/// UI tests need not wait for animations.
+	let isUITesting: Bool
+
+	init(arguments: [String]) {
+		isUITesting = arguments.contains("--uitesting")
+	}
+}
+```
+
+```json template app path="App/Sources/Resources/Localizable.xcstrings"
+{
+  "sourceLanguage" : "en",
+  "strings" : {},
+  "version" : "1.0"
+}
+```
+
+```swift template app path="App/Tests/LaunchOptionsTests.swift"
+import Testing
+
+@testable import {{App}}
+
+struct LaunchOptionsTests {
+	@Test(arguments: [
+		(["--uitesting"], true),
+		([], false),
+	])
+	func knowsWhetherItIsTested(arguments: [String], expected: Bool) {
+		// Given
+		let sut = LaunchOptions(arguments: arguments)
+
+		// When
+		let value = sut.isUITesting
+
+		// Then
+		#expect(value == expected)
+	}
+}
+```
+
+```swift template app path="App/UITests/StartUITests.swift"
+import XCTest
+
+nonisolated final class StartUITests: XCTestCase {
+	override func setUpWithError() throws {
+		continueAfterFailure = false
+	}
+
+	@MainActor
+	func testShowsTheFirstScreen() throws {
+		let app = XCUIApplication()
+		app.launchArguments = ["--uitesting"]
+		app.launch()
+
+		XCTAssertTrue(app.staticTexts["start"].waitForExistence(timeout: 5))
+	}
+}
+```
+
+Each module is one element of `modules`, so that a new one is one more element. What the helper makes of it, it makes of all.
+
+```swift template app path="Project.swift"
+import ProjectDescription
+import ProjectDescriptionHelpers
+
+let modules: [FrameworkModule] = []
+
+let project = Project(
+	name: appName,
+	settings: .settings(base: sharedSettings),
+	targets: AppModule.targets(dependencies: []) + FrameworkModule.targets(of: modules),
+	schemes: FrameworkModule.schemes(of: modules),
+)
+```
+
+```swift template app path="Tuist.swift"
+import ProjectDescription
+
+let tuist = Tuist(project: .tuist())
+```
+
+```swift template app path="Tuist/Package.swift"
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+	name: "{{App}}",
+	dependencies: [
+		.package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.18.0")
+	]
+)
+```
+
+```swift template app path="Tuist/ProjectDescriptionHelpers/Config.swift"
+import ProjectDescription
+
+public let appName = "{{App}}"
+
+public let deploymentTargets: DeploymentTargets = .iOS("16.0")
+
+public let sharedSettings: SettingsDictionary = [
+	"SWIFT_VERSION": "6.0",
+	"SWIFT_APPROACHABLE_CONCURRENCY": "YES",
+	"SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",
+	"SWIFT_TREAT_WARNINGS_AS_ERRORS": "YES",
+]
+
+/// What the identifier of each bundle begins with.
+public let bundlePrefix = "{{Bundle}}.{{App.lower}}"
+```
+
+```swift template app path="Tuist/ProjectDescriptionHelpers/AppModule.swift"
+import ProjectDescription
+
+/// The app, its tests, and the tests that use it as a person does.
+public enum AppModule {
+	public static func targets(dependencies: [TargetDependency]) -> [Target] {
+		[
+			.target(
+				name: appName,
+				destinations: .iOS,
+				product: .app,
+				bundleId: bundlePrefix,
+				deploymentTargets: deploymentTargets,
+				sources: ["App/Sources/**"],
+				resources: ["App/Sources/Resources/**"],
+				dependencies: dependencies,
+			),
+			.target(
+				name: "\(appName)Tests",
+				destinations: .iOS,
+				product: .unitTests,
+				bundleId: "\(bundlePrefix).tests",
+				deploymentTargets: deploymentTargets,
+				sources: ["App/Tests/**"],
+				dependencies: [.target(name: "\(appName)")],
+			),
+			.target(
+				name: "\(appName)UITests",
+				destinations: .iOS,
+				product: .uiTests,
+				bundleId: "\(bundlePrefix).uitests",
+				deploymentTargets: deploymentTargets,
+				sources: ["App/UITests/**"],
+				dependencies: [.target(name: "\(appName)")],
+			),
+		]
+	}
+}
+```
+
+```swift template app path="Tuist/ProjectDescriptionHelpers/FrameworkModule.swift"
+import ProjectDescription
+
+/// A framework with its mocks, its tests and its scheme.
+public struct FrameworkModule: Sendable {
+	public let targets: [Target]
+	public let schemes: [Scheme]
+
+	/// - Parameters:
+	///   - path: The folder below `Libraries`, where it has another name than the module.
+	///   - testDependencies: What the tests need besides the module and its mocks.
+	///   - hasMocks: Whether other modules' tests can use mocks of this one.
+	public static func create(
+		name: String,
+		path: String? = nil,
+		dependencies: [TargetDependency] = [],
+		testDependencies: [TargetDependency] = [],
+		hasMocks: Bool = true,
+	) -> FrameworkModule {
+		let framework = "\(appName)\(name)"
+		let folder = "Libraries/\(path ?? name)"
+		let mocks = hasMocks ? [mocksTarget(of: framework, in: folder, dependencies: dependencies)] : []
+		return FrameworkModule(
+			targets: [
+				.target(
+					name: framework,
+					destinations: .iOS,
+					product: .framework,
+					bundleId: "\(bundlePrefix).\(name)",
+					deploymentTargets: deploymentTargets,
+					sources: ["\(folder)/Sources/**"],
+					dependencies: dependencies,
+				),
+				.target(
+					name: "\(framework)Tests",
+					destinations: .iOS,
+					product: .unitTests,
+					bundleId: "\(bundlePrefix).\(name)Tests",
+					deploymentTargets: deploymentTargets,
+					sources: ["\(folder)/Tests/**"],
+					dependencies: [.target(name: framework), Dependencies.snapshotTesting]
+						+ mocks.map { .target(name: $0.name) } + dependencies + testDependencies,
+				),
+			] + mocks,
+			schemes: [
+				.scheme(
+					name: framework,
+					testAction: .targets(
+						["\(framework)Tests"],
+						options: .options(coverage: true, codeCoverageTargets: ["\(framework)"]),
+					),
+				),
+			],
+		)
+	}
+
+	public static func targets(of modules: [FrameworkModule]) -> [Target] {
+		modules.flatMap(\.targets)
+	}
+
+	public static func schemes(of modules: [FrameworkModule]) -> [Scheme] {
+		modules.flatMap(\.schemes)
+	}
+}
+
+private extension FrameworkModule {
+	static func mocksTarget(of framework: String, in folder: String, dependencies: [TargetDependency]) -> Target {
+		.target(
+			name: "\(framework)Mocks",
+			destinations: .iOS,
+			product: .framework,
+			bundleId: "\(bundlePrefix).\(framework)Mocks",
+			deploymentTargets: deploymentTargets,
+			sources: ["\(folder)/Mocks/**"],
+			dependencies: [.target(name: framework)] + dependencies,
+		)
+	}
+}
+```
+
+```swift template app path="Tuist/ProjectDescriptionHelpers/Dependencies.swift"
+import ProjectDescription
+
+/// What comes from outside; packages are declared in `Tuist/Package.swift`.
+public enum Dependencies {
+	public static let snapshotTesting: TargetDependency = .external(name: "SnapshotTesting")
+}
+```
+
+What git ignores, which tools are used, and what people and coding agents read first.
+
+```text template app path=".gitignore"
+*.xcodeproj
+*.xcworkspace
+Derived/
+Tuist/Dependencies/
+.build/
+```
+
+```yaml template app path=".norma.yml"
+# What `norma check` does here.
+guide: clean-coordinators
+```
+
+```text template app path=".swiftformat"
+--swiftversion 6.1
+--indent tab
+--maxwidth 140
+--commas always
+--self remove
+--importgrouping testable-last
+--disable redundantMemberwiseInit
+```
+
+```yaml template app path=".swiftlint.yml"
+line_length:
+  warning: 140
+  error: 200
+file_length:
+  warning: 500
+  error: 1000
+type_body_length:
+  warning: 300
+  error: 500
+function_body_length:
+  warning: 50
+  error: 100
+cyclomatic_complexity:
+  warning: 10
+  error: 20
+trailing_comma:
+  mandatory_comma: true
+```
+
+```toml template app path="mise.toml"
+[tools]
+swiftlint = "0.62.1"
+tuist = "4.90.0"
+```
+
+```markdown template app path="docs/StyleGuide.md"
+# Style
+
+The guide `clean-coordinators` is the style of this project. `norma guide show clean-coordinators` prints it, `norma check` says where the
+code differs, `norma new` makes what it describes.
+```
+
+```markdown template app path="CLAUDE.md"
+# {{App}}
+
+A SwiftUI app of feature modules: three layers inside of each, a coordinator that knows the way, and everything on the main actor that
+does not say otherwise.
+
+- The style is the guide `clean-coordinators`. Run `norma check` before you call anything done; each finding names the section to read.
+- `norma new` lists what can be made: a feature, a use case, a repository, a data source. Make it so, and change what was made.
+- `tuist generate` makes the Xcode project, `tuist test` runs all tests, `tuist clean` takes everything back. Neither the project nor `Derived` is committed.
+```
+
+```markdown template app path=".claude/skills/tuist/SKILL.md"
+---
+name: tuist
+description: Adds a module to the project, or changes what a module depends on.
+---
+
+# The Tuist configuration
+
+Modules are elements of `modules` in `Project.swift`, each made by `FrameworkModule.create`. `name` has letters and digits only; `path` is
+given where the folder below `Libraries` has another name; `hasMocks` is `false` where there is no folder `Mocks`. A dependency on a module is
+`.target(name: "\(appName)Name")`. What the app itself uses stands in `AppModule.targets(dependencies:)`.
+
+A package from outside is declared in `Tuist/Package.swift`, a binary framework lies in `Tuist/Dependencies`, which git ignores; both get a constant
+in `Dependencies.swift`, as in `.xcframework(path: "Tuist/Dependencies/Maps.xcframework")`.
+
+`norma new feature` and `norma new networking` make the entry by themselves. Run `tuist generate` after each change.
+```
+
+```markdown template app path=".claude/skills/datasource/SKILL.md"
+---
+name: datasource
+description: Writes a data source with its contract, its DTO, its mock and its tests.
+---
+
+# A data source
+
+Run `norma new data-source` and answer what it asks. Then give the DTO the properties that the server sends, and `toDomain()` what the
+model needs of them. The DTO stays `nonisolated`, `Decodable` and `Equatable`, with constants only.
+```
+
+```markdown template app path=".claude/skills/repository/SKILL.md"
+---
+name: repository
+description: Writes a repository with its contract, its mock and its tests.
+---
+
+# A repository
+
+Run `norma new repository` and answer what it asks. The contract stands in `Domain/Repositories` and speaks of models; the implementation
+stands in `Data/Repositories`, holds the contracts of its data sources, and turns their DTOs into models with `toDomain()`.
+```
+
+## The networking module
+
+The one module that knows `URLSession`: an endpoint says what is asked, the client asks it, and everything that goes wrong is an error that
+a test can expect.
+
+```yaml template
+template: networking
+summary: The module that asks the server, with a client, its mock, and tests.
+needs: app
+inputs:
+  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", sample: Trailhead }
+  Tuist: { is: flag, about: Whether the module is added to `Project.swift`, default: true }
+next:
+  - Let the app make one `HTTPClient` with the address of its server, and hand it to the coordinators.
+```
+
+```swift template networking path="Libraries/Networking/Sources/HTTPClientContract.swift"
+import Foundation
+
+/// What remote data sources ask.
+public protocol HTTPClientContract: Sendable {
+	/// Sends the request and hands back what the server answers, as it is.
+	func request(_ endpoint: Endpoint) async throws -> Data
+
+	/// Sends the request and decodes the answer.
+	func request<Response: Decodable & Sendable>(_ endpoint: Endpoint) async throws -> Response
+}
+```
+
+```swift template networking path="Libraries/Networking/Sources/HTTPClient.swift"
+import Foundation
+
+/// Sends requests to one server.
+public final class HTTPClient: HTTPClientContract, Sendable {
+	private let baseURL: URL
+	private let session: URLSession
+	private let decoder: JSONDecoder
+
+	public init(baseURL: URL, session: URLSession = .shared, decoder: JSONDecoder = JSONDecoder()) {
+		self.baseURL = baseURL
+		self.session = session
+		self.decoder = decoder
+	}
+
+	/// For an address that comes from a configuration.
+	public convenience init(address: String, session: URLSession = .shared) throws {
+		guard let baseURL = URL(string: address), baseURL.host != nil else {
+			throw ConfigurationError.invalidURL
+		}
+		self.init(baseURL: baseURL, session: session)
+	}
+
+	public func request(_ endpoint: Endpoint) async throws -> Data {
+		let (data, response) = try await session.data(for: buildRequest(for: endpoint))
+		guard let response = response as? HTTPURLResponse else {
+			throw HTTPError.invalidResponse
+		}
+		guard (200..<300).contains(response.statusCode) else {
+			throw HTTPError.statusCode(response.statusCode, data)
+		}
+		return data
+	}
+
+	public func request<Response: Decodable & Sendable>(_ endpoint: Endpoint) async throws -> Response {
+		let data: Data = try await request(endpoint)
+		return try decoder.decode(Response.self, from: data)
+	}
+}
+
+private extension HTTPClient {
+	func buildRequest(for endpoint: Endpoint) throws -> URLRequest {
+		guard let url = baseURL.appending(path: endpoint.path).appendingQueryItems(endpoint.queryItems) else {
+			throw HTTPError.invalidURL
+		}
+		var request = URLRequest(url: url)
+		request.httpMethod = endpoint.method.rawValue
+		request.httpBody = endpoint.body
+		for (name, value) in endpoint.headers {
+			request.setValue(value, forHTTPHeaderField: name)
+		}
+		return request
+	}
+}
+```
+
+```swift template networking path="Libraries/Networking/Sources/Endpoint.swift"
+import Foundation
+
+/// One thing that a server can be asked.
+public struct Endpoint: Hashable, Sendable {
+	/// Begins with a slash; the client knows the server before it.
+	public let path: String
+	public let method: HTTPMethod
+	public let queryItems: [URLQueryItem]
+	public let headers: [String: String]
+	public let body: Data?
+
+	public init(
+		path: String,
+		method: HTTPMethod = .get,
+		queryItems: [URLQueryItem] = [],
+		headers: [String: String] = [:],
+		body: Data? = nil,
+	) {
+		self.path = path
+		self.method = method
+		self.queryItems = queryItems
+		self.headers = headers
+		self.body = body
+	}
+}
+```
+
+```swift template networking path="Libraries/Networking/Sources/HTTPMethod.swift"
+/// How a request is meant.
+public enum HTTPMethod: String, Sendable {
+	case get = "GET"
+	case post = "POST"
+	case put = "PUT"
+	case patch = "PATCH"
+	case delete = "DELETE"
+}
+```
+
+```swift template networking path="Libraries/Networking/Sources/HTTPError.swift"
+import Foundation
+
+/// What can go wrong between a request and its answer.
+public enum HTTPError: Error, Equatable, Sendable {
+	case invalidURL
+	case invalidResponse
+	case statusCode(Int, Data)
+}
+
+// MARK: - CustomStringConvertible
+
+extension HTTPError: CustomStringConvertible {
+	public var description: String {
+		switch self {
+		case .invalidURL: "The endpoint makes no address."
+		case .invalidResponse: "The answer is none of HTTP."
+		case .statusCode(let code, _): "The server answered \(code)."
+		}
+	}
+}
+```
+
+```swift template networking path="Libraries/Networking/Sources/ConfigurationError.swift"
+/// What is wrong before anything was asked.
+public enum ConfigurationError: Error, Equatable, Sendable {
+	case invalidURL
+}
+```
+
+```swift template networking path="Libraries/Networking/Sources/Extensions/URL+QueryItems.swift"
+import Foundation
+
+extension URL {
+	/// Nil where no address can be made of them.
+	func appendingQueryItems(_ items: [URLQueryItem]) -> URL? {
+		guard !items.isEmpty else { return self }
+		var components = URLComponents(url: self, resolvingAgainstBaseURL: true)
+		components?.queryItems = items
+		return components?.url
+	}
+}
+```
+
+```markdown template networking path="Libraries/Networking/README.md"
+# Networking
+
+Sends an `Endpoint` through an `HTTPClientContract`, and hands back the answer as it is or decoded. Remote data sources hold the
+contract; tests pass `HTTPClientMock`.
+
+An answer that is not between 200 and 299 throws `HTTPError.statusCode` with what the server sent. What the session throws, such as a lost
+connection or a cancelled task, comes through as it is.
+```
+
+```swift template networking path="Libraries/Networking/Mocks/HTTPClientMock.swift"
+import Foundation
+import {{App}}Networking
+
+/// Answers every request alike, and remembers what was asked.
+public final class HTTPClientMock: HTTPClientContract, @unchecked Sendable {
+	public var result: Result<Data, Error>
+	public private(set) var endpoints: [Endpoint] = []
+
+	public init(result: Result<Data, Error> = .success(Data())) {
+		self.result = result
+	}
+
+	public func request(_ endpoint: Endpoint) async throws -> Data {
+		endpoints.append(endpoint)
+		return try result.get()
+	}
+
+	public func request<Response: Decodable & Sendable>(_ endpoint: Endpoint) async throws -> Response {
+		endpoints.append(endpoint)
+		return try JSONDecoder().decode(Response.self, from: result.get())
+	}
+}
+```
+
+The tests answer in the place of the server. The closure that answers is called on a thread of the URL loading system, so it is `@Sendable`:
+without that word it would belong to the main actor, and stop the tests with a trap.
+
+```swift template networking path="Libraries/Networking/Tests/Mocks/URLProtocolMock.swift"
+import Foundation
+
+/// Answers in the place of a server.
+final class URLProtocolMock: URLProtocol, @unchecked Sendable {
+	nonisolated(unsafe) static var answer: (@Sendable (URLRequest) throws -> (URLResponse, Data))?
+
+	nonisolated override init(request: URLRequest, cachedResponse: CachedURLResponse?, client: URLProtocolClient?) {
+		super.init(request: request, cachedResponse: cachedResponse, client: client)
+	}
+
+	nonisolated override func stopLoading() {}
+
+	nonisolated override func startLoading() {
+		guard let answer = Self.answer else {
+			assertionFailure("No test has said what the server answers.")
+			return
+		}
+		do {
+			let (response, data) = try answer(request)
+			client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+			client?.urlProtocol(self, didLoad: data)
+			client?.urlProtocolDidFinishLoading(self)
+		} catch {
+			client?.urlProtocol(self, didFailWithError: error)
+		}
+	}
+
+	nonisolated override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+	nonisolated override class func canInit(with request: URLRequest) -> Bool { true }
+}
+```
+
+```swift template networking path="Libraries/Networking/Tests/Extensions/URLSession+Intercepted.swift"
+import Foundation
+
+extension URLSession {
+	/// A session whose requests reach `URLProtocolMock`, and nobody else.
+	static var intercepted: URLSession {
+		let configuration = URLSessionConfiguration.ephemeral
+		configuration.protocolClasses = [URLProtocolMock.self]
+		return URLSession(configuration: configuration)
+	}
+}
+```
+
+```swift template networking path="Libraries/Networking/Tests/Extensions/HTTPURLResponse+Status.swift"
+import Foundation
+
+nonisolated extension HTTPURLResponse {
+	/// Nil where the request has no address.
+	static func answering(_ request: URLRequest, status: Int) -> HTTPURLResponse? {
+		request.url.flatMap { HTTPURLResponse(url: $0, statusCode: status, httpVersion: "HTTP/1.1", headerFields: nil) }
+	}
+}
+```
+
+```swift template networking path="Libraries/Networking/Tests/HTTPClientTests.swift"
+import Foundation
+import Testing
+
+@testable import {{App}}Networking
+
+@Suite(.serialized)
+struct HTTPClientTests {
+	@Test
+	func decodesWhatTheServerSends() async throws {
+		// Given
+		let expected = ["one", "two"]
+		let sut = try sut(answering: #"["one", "two"]"#)
+
+		// When
+		let value: [String] = try await sut.request(Endpoint(path: "/items"))
+
+		// Then
+		#expect(value == expected)
+	}
+
+	@Test
+	func handsBackWhatItDoesNotDecode() async throws {
+		// Given
+		let expected = Data("as it is".utf8)
+		let sut = try sut(answering: "as it is")
+
+		// When
+		let value: Data = try await sut.request(Endpoint(path: "/items"))
+
+		// Then
+		#expect(value == expected)
+	}
+
+	@Test(arguments: [404, 500])
+	func throwsWhatTheServerRefuses(status: Int) async throws {
+		// Given
+		let expected = HTTPError.statusCode(status, Data("no".utf8))
+		let sut = try sut(answering: "no", status: status)
+
+		// When
+		let request: () async throws -> [String] = { try await sut.request(Endpoint(path: "/items")) }
+
+		// Then
+		await #expect(throws: expected) { try await request() }
+	}
+
+	@Test
+	func throwsWhereTheAnswerIsNoJSON() async throws {
+		// Given
+		let sut = try sut(answering: "<html>")
+
+		// When
+		let request: () async throws -> [String] = { try await sut.request(Endpoint(path: "/items")) }
+
+		// Then
+		await #expect(throws: DecodingError.self) { try await request() }
+	}
+
+	@Test
+	func throwsWhatTheSessionThrows() async throws {
+		// Given
+		let sut = try HTTPClient(address: "https://api.example", session: .intercepted)
+		URLProtocolMock.answer = { _ in throw URLError(.networkConnectionLost) }
+
+		// When
+		let request: () async throws -> Data = { try await sut.request(Endpoint(path: "/items")) }
+
+		// Then
+		await #expect(throws: URLError.self) { try await request() }
+	}
+
+	@Test
+	func asksForWhatTheEndpointSays() async throws {
+		// Given
+		let expected = "https://api.example/v1/items?page=2 POST application/json"
+		let sut = try sut(answering: "")
+		let endpoint = Endpoint(
+			path: "/items",
+			method: .post,
+			queryItems: [URLQueryItem(name: "page", value: "2")],
+			headers: ["Accept": "application/json"],
+		)
+		URLProtocolMock.answer = { request in
+			let parts = [request.url?.absoluteString, request.httpMethod, request.value(forHTTPHeaderField: "Accept")]
+			let text = parts.compactMap { $0 }.joined(separator: " ")
+			return try (#require(HTTPURLResponse.answering(request, status: 200)), Data(text.utf8))
+		}
+
+		// When
+		let value: Data = try await sut.request(endpoint)
+
+		// Then
+		#expect(String(decoding: value, as: UTF8.self) == expected)
+	}
+
+	@Test(arguments: ["", "no address", "/only/a/path"])
+	func refusesAnAddressWithoutServer(address: String) {
+		// Given
+		let expected = ConfigurationError.invalidURL
+
+		// When
+		let making = { try HTTPClient(address: address) }
+
+		// Then
+		#expect(throws: expected) { try making() }
+	}
+
+	private func sut(answering text: String, status: Int = 200) throws -> HTTPClient {
+		URLProtocolMock.answer = { request in
+			try (#require(HTTPURLResponse.answering(request, status: status)), Data(text.utf8))
+		}
+		return try HTTPClient(address: "https://api.example/v1", session: .intercepted)
+	}
+}
+```
+
+```swift template networking path="Libraries/Networking/Tests/HTTPErrorTests.swift"
+import Foundation
+import Testing
+
+@testable import {{App}}Networking
+
+struct HTTPErrorTests {
+	@Test(arguments: [
+		(HTTPError.invalidURL, "The endpoint makes no address."),
+		(HTTPError.invalidResponse, "The answer is none of HTTP."),
+		(HTTPError.statusCode(404, Data()), "The server answered 404."),
+	])
+	func saysWhatWentWrong(sut: HTTPError, expectedText: String) {
+		// When
+		let value = sut.description
+
+		// Then
+		#expect(value == expectedText)
+	}
+}
+```
+
+```swift template networking into="FrameworkModule.targets(of:)" when=Tuist path="Project.swift"
+FrameworkModule.create(name: "Networking"),
+```
+
+```swift template networking into="AppModule.targets(dependencies:)" when=Tuist path="Project.swift"
+.target(name: "\(appName)Networking"),
+```
+
+## A feature
+
+A list of something, and a screen for one of it, with all that stands behind them: the model, the use cases, the repository, what the server
+sends, and the coordinator that knows the way. Further screens are reached from the one for a single model.
+
+```yaml template
+template: feature
+summary: A feature with its three layers, its coordinator, its mocks, stubs and tests.
+needs: [app, networking]
+inputs:
+  Feature: { is: type-name, about: What the feature is called, sample: Lodging }
+  Model: { is: type-name, about: "What it shows, in the singular", sample: Hut }
+  Models: { is: type-name, about: The same in the plural, sample: Huts }
+  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", sample: Trailhead }
+  Field: { is: field, many: true, about: What the model has besides its identifier, default: ["name: String"], sample: ["name: String", "beds: Int"] }
+  Screen: { is: type-name, many: true, about: Further screens, default: [], sample: [Reviews, Directions] }
+  Tuist: { is: flag, about: Whether the module is added to `Project.swift`, default: true }
+next:
+  - "Show `{{Feature}}FlowView(coordinator: {{Feature}}Coordinator(client: client))` in `{{App}}App`."
+  - Compare `{{Model}}DTO` with what the server sends at `/{{Models.kebab}}`.
+```
+
+### What it is about
+
+```swift template feature repository data-source shared path="Libraries/Features/{{Feature}}/Sources/Domain/Models/{{Model}}.swift"
+import Foundation
+
+/// What the feature is about: it knows neither a server nor a screen.
+public nonisolated struct {{Model}}: Identifiable, Hashable, Sendable {
+	public let id: Int
+	{{#Field}}
+	public let {{Field.name}}: {{Field.type}}
+	{{/Field}}
+
+	public init(
+		id: Int,
+		{{#Field}}
+		{{Field.name}}: {{Field.type}},
+		{{/Field}}
+	) {
+		self.id = id
+		{{#Field}}
+		self.{{Field.name}} = {{Field.name}}
+		{{/Field}}
+	}
+}
+```
+
+```swift template feature repository path="Libraries/Features/{{Feature}}/Sources/Domain/Repositories/{{Model}}RepositoryContract.swift"
+/// Where {{Models.words}} come from.
+public protocol {{Model}}RepositoryContract: Sendable {
+	func get{{Models}}() async throws -> [{{Model}}]
+	func get{{Model}}(id: Int) async throws -> {{Model}}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Sources/Domain/UseCases/Get{{Models}}UseCase.swift"
+protocol Get{{Models}}UseCaseContract: Sendable {
+	func execute() async throws -> [{{Model}}]
+}
+
+/// All {{Models.words}}, in the order of the repository.
+struct Get{{Models}}UseCase: Get{{Models}}UseCaseContract {
+	private let repository: {{Model}}RepositoryContract
+
+	init(repository: {{Model}}RepositoryContract) {
+		self.repository = repository
+	}
+
+	func execute() async throws -> [{{Model}}] {
+		try await repository.get{{Models}}()
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Sources/Domain/UseCases/Get{{Model}}UseCase.swift"
+protocol Get{{Model}}UseCaseContract: Sendable {
+	func execute(id: Int) async throws -> {{Model}}
+}
+
+/// One of the {{Models.words}}, by its identifier.
+struct Get{{Model}}UseCase: Get{{Model}}UseCaseContract {
+	private let repository: {{Model}}RepositoryContract
+
+	init(repository: {{Model}}RepositoryContract) {
+		self.repository = repository
+	}
+
+	func execute(id: Int) async throws -> {{Model}} {
+		try await repository.get{{Model}}(id: id)
+	}
+}
+```
+
+### Where it comes from
+
+The DTO and the stubs are `nonisolated`, and so is the model: what a server sends becomes a model wherever it arrives, and a model with an
+initializer of its own would otherwise be made on the main actor only.
+
+```swift template feature repository data-source shared path="Libraries/Features/{{Feature}}/Sources/Data/DTOs/{{Model}}DTO.swift"
+import Foundation
+
+/// What the server sends.
+nonisolated struct {{Model}}DTO: Decodable, Equatable {
+	let id: Int
+	{{#Field}}
+	let {{Field.name}}: {{Field.type}}
+	{{/Field}}
+
+	func toDomain() -> {{Model}} {
+		{{Model}}(
+			id: id,
+			{{#Field}}
+			{{Field.name}}: {{Field.name}},
+			{{/Field}}
+		)
+	}
+}
+```
+
+```swift template feature repository shared path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+import {{App}}Networking
+
+protocol {{Model}}RemoteDataSourceContract: Sendable {
+	func fetch{{Models}}() async throws -> [{{Model}}DTO]
+	func fetch{{Model}}(id: Int) async throws -> {{Model}}DTO
+}
+
+/// Asks the server.
+struct {{Model}}RemoteDataSource: {{Model}}RemoteDataSourceContract {
+	private let client: HTTPClientContract
+
+	init(client: HTTPClientContract) {
+		self.client = client
+	}
+
+	func fetch{{Models}}() async throws -> [{{Model}}DTO] {
+		try await client.request(Endpoint(path: "/{{Models.kebab}}"))
+	}
+
+	func fetch{{Model}}(id: Int) async throws -> {{Model}}DTO {
+		try await client.request(Endpoint(path: "/{{Models.kebab}}/\(id)"))
+	}
+}
+```
+
+```swift template feature repository shared path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}MemoryDataSource.swift"
+protocol {{Model}}MemoryDataSourceContract: Sendable {
+	func {{Model.camel}}(id: Int) async -> {{Model}}DTO?
+	func save(_ {{Models.camel}}: [{{Model}}DTO]) async
+}
+
+/// Remembers what was fetched since the app began.
+actor {{Model}}MemoryDataSource: {{Model}}MemoryDataSourceContract {
+	private var storage: [Int: {{Model}}DTO] = [:]
+
+	func {{Model.camel}}(id: Int) -> {{Model}}DTO? {
+		storage[id]
+	}
+
+	func save(_ {{Models.camel}}: [{{Model}}DTO]) {
+		for {{Model.camel}} in {{Models.camel}} {
+			storage[{{Model.camel}}.id] = {{Model.camel}}
+		}
+	}
+}
+```
+
+```swift template feature repository path="Libraries/Features/{{Feature}}/Sources/Data/Repositories/{{Model}}Repository.swift"
+/// Asks the memory first, then the server.
+struct {{Model}}Repository: {{Model}}RepositoryContract {
+	private let remoteDataSource: {{Model}}RemoteDataSourceContract
+	private let memoryDataSource: {{Model}}MemoryDataSourceContract
+
+	init(
+		remoteDataSource: {{Model}}RemoteDataSourceContract,
+		memoryDataSource: {{Model}}MemoryDataSourceContract,
+	) {
+		self.remoteDataSource = remoteDataSource
+		self.memoryDataSource = memoryDataSource
+	}
+
+	func get{{Models}}() async throws -> [{{Model}}] {
+		let {{Models.camel}} = try await remoteDataSource.fetch{{Models}}()
+		await memoryDataSource.save({{Models.camel}})
+		return {{Models.camel}}.map { $0.toDomain() }
+	}
+
+	func get{{Model}}(id: Int) async throws -> {{Model}} {
+		if let known = await memoryDataSource.{{Model.camel}}(id: id) { return known.toDomain() }
+		let {{Model.camel}} = try await remoteDataSource.fetch{{Model}}(id: id)
+		await memoryDataSource.save([{{Model.camel}}])
+		return {{Model.camel}}.toDomain()
+	}
+}
+```
+
+### What it looks like
+
+```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/Coordinators/{{Feature}}Coordinator.swift"
+import SwiftUI
+import {{App}}Networking
+
+/// The way through the feature.
+@MainActor
+public final class {{Feature}}Coordinator: ObservableObject {
+	enum Destination: Hashable {
+		case {{Model.camel}}Detail({{Model}})
+		{{#Screen}}
+		case {{Screen.camel}}({{Model}})
+		{{/Screen}}
+	}
+
+	@Published var path = NavigationPath()
+
+	private let repository: {{Model}}RepositoryContract
+
+	public init(client: HTTPClientContract) {
+		repository = {{Model}}Repository(
+			remoteDataSource: {{Model}}RemoteDataSource(client: client),
+			memoryDataSource: {{Model}}MemoryDataSource(),
+		)
+	}
+
+	func show{{Model}}Detail(_ {{Model.camel}}: {{Model}}) {
+		path.append(Destination.{{Model.camel}}Detail({{Model.camel}}))
+	}
+	{{#Screen}}
+
+	func show{{Screen}}(_ {{Model.camel}}: {{Model}}) {
+		path.append(Destination.{{Screen.camel}}({{Model.camel}}))
+	}
+	{{/Screen}}
+
+	func pop() {
+		guard !path.isEmpty else { return }
+		path.removeLast()
+	}
+
+	func popToRoot() {
+		path.removeLast(path.count)
+	}
+
+	func makeRootViewModel() -> {{Model}}ListViewModel {
+		{{Model}}ListViewModel(get{{Models}}UseCase: Get{{Models}}UseCase(repository: repository), coordinator: self)
+	}
+
+	@ViewBuilder
+	func build(destination: Destination) -> some View {
+		switch destination {
+		case .{{Model.camel}}Detail(let {{Model.camel}}):
+			{{Model}}DetailView(viewModel: self.make{{Model}}DetailViewModel({{Model.camel}}: {{Model.camel}}))
+		{{#Screen}}
+		case .{{Screen.camel}}(let {{Model.camel}}):
+			{{Screen}}View(viewModel: self.make{{Screen}}ViewModel({{Model.camel}}: {{Model.camel}}))
+		{{/Screen}}
+		}
+	}
+}
+
+private extension {{Feature}}Coordinator {
+	func make{{Model}}DetailViewModel({{Model.camel}}: {{Model}}) -> {{Model}}DetailViewModel {
+		{{Model}}DetailViewModel(
+			{{Model.camel}}: {{Model.camel}},
+			get{{Model}}UseCase: Get{{Model}}UseCase(repository: repository),
+			coordinator: self,
+		)
+	}
+	{{#Screen}}
+
+	func make{{Screen}}ViewModel({{Model.camel}}: {{Model}}) -> {{Screen}}ViewModel {
+		{{Screen}}ViewModel({{Model.camel}}: {{Model.camel}}, coordinator: self)
+	}
+	{{/Screen}}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/ViewModels/{{Model}}ListViewModel.swift"
+import Combine
+
+/// The first screen of the feature.
+@MainActor
+final class {{Model}}ListViewModel: ObservableObject {
+	@Published private(set) var {{Models.camel}}: [{{Model}}] = []
+	@Published private(set) var isLoading = false
+	@Published private(set) var error: Error?
+
+	private let get{{Models}}UseCase: Get{{Models}}UseCaseContract
+	private weak var coordinator: {{Feature}}Coordinator?
+
+	init(get{{Models}}UseCase: Get{{Models}}UseCaseContract, coordinator: {{Feature}}Coordinator?) {
+		self.get{{Models}}UseCase = get{{Models}}UseCase
+		self.coordinator = coordinator
+	}
+
+	func load{{Models}}() async {
+		isLoading = true
+		defer { isLoading = false }
+		error = nil
+		do {
+			{{Models.camel}} = try await get{{Models}}UseCase.execute()
+		} catch {
+			self.error = error
+		}
+	}
+
+	func didSelect(_ {{Model.camel}}: {{Model}}) {
+		coordinator?.show{{Model}}Detail({{Model.camel}})
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/ViewModels/{{Model}}DetailViewModel.swift"
+import Combine
+
+/// One of the {{Models.words}}, brought up to date.
+@MainActor
+final class {{Model}}DetailViewModel: ObservableObject {
+	@Published private(set) var {{Model.camel}}: {{Model}}
+	@Published private(set) var isLoading = false
+	@Published private(set) var error: Error?
+
+	private let get{{Model}}UseCase: Get{{Model}}UseCaseContract
+	private weak var coordinator: {{Feature}}Coordinator?
+
+	init(
+		{{Model.camel}}: {{Model}},
+		get{{Model}}UseCase: Get{{Model}}UseCaseContract,
+		coordinator: {{Feature}}Coordinator?,
+	) {
+		self.{{Model.camel}} = {{Model.camel}}
+		self.get{{Model}}UseCase = get{{Model}}UseCase
+		self.coordinator = coordinator
+	}
+
+	func load{{Model}}() async {
+		isLoading = true
+		defer { isLoading = false }
+		error = nil
+		do {
+			{{Model.camel}} = try await get{{Model}}UseCase.execute(id: {{Model.camel}}.id)
+		} catch {
+			self.error = error
+		}
+	}
+	{{#Screen}}
+
+	func didSelect{{Screen}}() {
+		coordinator?.show{{Screen}}({{Model.camel}})
+	}
+	{{/Screen}}
+
+	func didFinish() {
+		coordinator?.pop()
+	}
+}
+```
+
+```swift template feature each=Screen path="Libraries/Features/{{Feature}}/Sources/Presentation/ViewModels/{{Screen}}ViewModel.swift"
+import Combine
+
+/// What the screen `{{Screen}}View` shows.
+@MainActor
+final class {{Screen}}ViewModel: ObservableObject {
+	@Published private(set) var {{Model.camel}}: {{Model}}
+
+	private weak var coordinator: {{Feature}}Coordinator?
+
+	init({{Model.camel}}: {{Model}}, coordinator: {{Feature}}Coordinator?) {
+		self.{{Model.camel}} = {{Model.camel}}
+		self.coordinator = coordinator
+	}
+
+	func didFinish() {
+		coordinator?.popToRoot()
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/Views/{{Feature}}FlowView.swift"
+import SwiftUI
+
+/// The entry of the feature.
+public struct {{Feature}}FlowView: View {
+	@StateObject private var coordinator: {{Feature}}Coordinator
+
+	public var body: some View {
+		NavigationStack(path: $coordinator.path) {
+			{{Model}}ListView(viewModel: coordinator.makeRootViewModel())
+				.navigationDestination(for: {{Feature}}Coordinator.Destination.self) { destination in
+					coordinator.build(destination: destination)
+				}
+		}
+		.environmentObject(coordinator)
+	}
+
+	public init(coordinator: @autoclosure @escaping () -> {{Feature}}Coordinator) {
+		_coordinator = StateObject(wrappedValue: coordinator())
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/Views/{{Model}}ListView.swift"
+import SwiftUI
+
+struct {{Model}}ListView: View {
+	@StateObject private var viewModel: {{Model}}ListViewModel
+
+	var body: some View {
+		List(viewModel.{{Models.camel}}) { {{Model.camel}} in
+			{{Model}}RowView({{Model.camel}}: {{Model.camel}})
+				.onTapGesture { viewModel.didSelect({{Model.camel}}) }
+		}
+		.accessibilityIdentifier("{{Model.camel}}List")
+		.overlay {
+			if viewModel.isLoading {
+				ProgressView()
+			} else if viewModel.error != nil {
+				Text("This can't be shown at the moment.")
+			}
+		}
+		.task { await viewModel.load{{Models}}() }
+	}
+
+	init(viewModel: @autoclosure @escaping () -> {{Model}}ListViewModel) {
+		_viewModel = StateObject(wrappedValue: viewModel())
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/Views/{{Model}}RowView.swift"
+import SwiftUI
+
+struct {{Model}}RowView: View {
+	let {{Model.camel}}: {{Model}}
+
+	var body: some View {
+		VStack(alignment: .leading) {
+			Text(verbatim: "#\({{Model.camel}}.id)")
+			{{#Field}}
+			LabeledContent("{{Field.name.words}}", value: String(describing: {{Model.camel}}.{{Field.name}}))
+			{{/Field}}
+		}
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/Views/{{Model}}DetailView.swift"
+import SwiftUI
+
+struct {{Model}}DetailView: View {
+	@StateObject private var viewModel: {{Model}}DetailViewModel
+
+	var body: some View {
+		VStack {
+			{{Model}}RowView({{Model.camel}}: viewModel.{{Model.camel}})
+			{{#Screen}}
+			Button("{{Screen.words}}") { viewModel.didSelect{{Screen}}() }
+			{{/Screen}}
+			Button("Done") { viewModel.didFinish() }
+		}
+		.accessibilityIdentifier("{{Model.camel}}Detail")
+		.task { await viewModel.load{{Model}}() }
+	}
+
+	init(viewModel: @autoclosure @escaping () -> {{Model}}DetailViewModel) {
+		_viewModel = StateObject(wrappedValue: viewModel())
+	}
+}
+```
+
+```swift template feature each=Screen path="Libraries/Features/{{Feature}}/Sources/Presentation/Views/{{Screen}}View.swift"
+import SwiftUI
+
+struct {{Screen}}View: View {
+	@StateObject private var viewModel: {{Screen}}ViewModel
+
+	var body: some View {
+		VStack {
+			{{Model}}RowView({{Model.camel}}: viewModel.{{Model.camel}})
+			Button("Done") { viewModel.didFinish() }
+		}
+		.accessibilityIdentifier("{{Screen.camel}}")
+	}
+
+	init(viewModel: @autoclosure @escaping () -> {{Screen}}ViewModel) {
+		_viewModel = StateObject(wrappedValue: viewModel())
+	}
+}
+```
+
+### How it is tested
+
+```swift template feature repository path="Libraries/Features/{{Feature}}/Mocks/{{Model}}RepositoryMock.swift"
+import {{App}}{{Feature}}
+
+/// Delivers the {{Models.words}} that it was given.
+public final class {{Model}}RepositoryMock: {{Model}}RepositoryContract, @unchecked Sendable {
+	public var {{Models.camel}}: [{{Model}}]
+	public var error: Error?
+
+	public init({{Models.camel}}: [{{Model}}] = [], error: Error? = nil) {
+		self.{{Models.camel}} = {{Models.camel}}
+		self.error = error
+	}
+
+	public func get{{Models}}() async throws -> [{{Model}}] {
+		if let error { throw error }
+		return {{Models.camel}}
+	}
+
+	public func get{{Model}}(id: Int) async throws -> {{Model}} {
+		if let error { throw error }
+		guard let {{Model.camel}} = {{Models.camel}}.first(where: { $0.id == id }) else {
+			throw NotFoundError.notFound
+		}
+		return {{Model.camel}}
+	}
+}
+
+private enum NotFoundError: Error {
+	case notFound
+}
+```
+
+```swift template feature repository data-source use-case shared path="Libraries/Features/{{Feature}}/Tests/Mocks/TestError.swift"
+enum TestError: Error, Equatable {
+	case network
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Tests/Mocks/Get{{Models}}UseCaseMock.swift"
+@testable import {{App}}{{Feature}}
+
+final class Get{{Models}}UseCaseMock: Get{{Models}}UseCaseContract, @unchecked Sendable {
+	var result: Result<[{{Model}}], Error>
+
+	init(result: Result<[{{Model}}], Error> = .success([])) {
+		self.result = result
+	}
+
+	func execute() async throws -> [{{Model}}] {
+		try result.get()
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Tests/Mocks/Get{{Model}}UseCaseMock.swift"
+@testable import {{App}}{{Feature}}
+
+final class Get{{Model}}UseCaseMock: Get{{Model}}UseCaseContract, @unchecked Sendable {
+	var result: Result<{{Model}}, Error>
+
+	init(result: Result<{{Model}}, Error> = .success(.stub())) {
+		self.result = result
+	}
+
+	func execute(id: Int) async throws -> {{Model}} {
+		try result.get()
+	}
+}
+```
+
+```swift template feature repository shared path="Libraries/Features/{{Feature}}/Tests/Mocks/{{Model}}RemoteDataSourceMock.swift"
+@testable import {{App}}{{Feature}}
+
+final class {{Model}}RemoteDataSourceMock: {{Model}}RemoteDataSourceContract, @unchecked Sendable {
+	var result: Result<[{{Model}}DTO], Error>
+
+	init(result: Result<[{{Model}}DTO], Error> = .success([])) {
+		self.result = result
+	}
+
+	func fetch{{Models}}() async throws -> [{{Model}}DTO] {
+		try result.get()
+	}
+
+	func fetch{{Model}}(id: Int) async throws -> {{Model}}DTO {
+		try result.get().first ?? .stub(id: id)
+	}
+}
+```
+
+```swift template feature repository data-source shared path="Libraries/Features/{{Feature}}/Tests/Stubs/{{Model}}+Stub.swift"
+import Foundation
+
+@testable import {{App}}{{Feature}}
+
+nonisolated extension {{Model}} {
+	static func stub(
+		id: Int = 7,
+		{{#Field}}
+		{{Field.name}}: {{Field.type}} = {{Field.sample}},
+		{{/Field}}
+	) -> {{Model}} {
+		{{Model}}(
+			id: id,
+			{{#Field}}
+			{{Field.name}}: {{Field.name}},
+			{{/Field}}
+		)
+	}
+}
+```
+
+```swift template feature repository data-source shared path="Libraries/Features/{{Feature}}/Tests/Stubs/{{Model}}DTO+Stub.swift"
+import Foundation
+
+@testable import {{App}}{{Feature}}
+
+nonisolated extension {{Model}}DTO {
+	static func stub(
+		id: Int = 7,
+		{{#Field}}
+		{{Field.name}}: {{Field.type}} = {{Field.sample}},
+		{{/Field}}
+	) -> {{Model}}DTO {
+		{{Model}}DTO(
+			id: id,
+			{{#Field}}
+			{{Field.name}}: {{Field.name}},
+			{{/Field}}
+		)
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Tests/Domain/UseCases/Get{{Models}}UseCaseTests.swift"
+import Testing
+import {{App}}{{Feature}}Mocks
+
+@testable import {{App}}{{Feature}}
+
+struct Get{{Models}}UseCaseTests {
+	@Test
+	func returnsWhatTheRepositoryHas() async throws {
+		// Given
+		let expected = [{{Model}}.stub(id: 1), {{Model}}.stub(id: 2)]
+		let sut = Get{{Models}}UseCase(repository: {{Model}}RepositoryMock({{Models.camel}}: expected))
+
+		// When
+		let value = try await sut.execute()
+
+		// Then
+		#expect(value == expected)
+	}
+
+	@Test
+	func passesTheErrorOn() async {
+		// Given
+		let sut = Get{{Models}}UseCase(repository: {{Model}}RepositoryMock(error: TestError.network))
+
+		// When
+		let action = { try await sut.execute() }
+
+		// Then
+		await #expect(throws: TestError.network) { try await action() }
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Tests/Domain/UseCases/Get{{Model}}UseCaseTests.swift"
+import Testing
+import {{App}}{{Feature}}Mocks
+
+@testable import {{App}}{{Feature}}
+
+struct Get{{Model}}UseCaseTests {
+	@Test
+	func asksForTheIdentifier() async throws {
+		// Given
+		let expected = {{Model}}.stub(id: 2)
+		let sut = Get{{Model}}UseCase(repository: {{Model}}RepositoryMock({{Models.camel}}: [.stub(id: 1), expected]))
+
+		// When
+		let value = try await sut.execute(id: 2)
+
+		// Then
+		#expect(value == expected)
+	}
+
+	@Test
+	func passesTheErrorOn() async {
+		// Given
+		let sut = Get{{Model}}UseCase(repository: {{Model}}RepositoryMock(error: TestError.network))
+
+		// When
+		let action = { try await sut.execute(id: 2) }
+
+		// Then
+		await #expect(throws: TestError.network) { try await action() }
+	}
+}
+```
+
+```swift template feature repository path="Libraries/Features/{{Feature}}/Tests/Data/Repositories/{{Model}}RepositoryTests.swift"
+import Testing
+
+@testable import {{App}}{{Feature}}
+
+struct {{Model}}RepositoryTests {
+	@Test
+	func turnsWhatTheServerSendsIntoModels() async throws {
+		// Given
+		let expected = [{{Model}}.stub()]
+		let remote = {{Model}}RemoteDataSourceMock(result: .success([.stub()]))
+		let sut = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: {{Model}}MemoryDataSource())
+
+		// When
+		let value = try await sut.get{{Models}}()
+
+		// Then
+		#expect(value == expected)
+	}
+
+	@Test
+	func asksTheMemoryFirst() async throws {
+		// Given
+		let expected = {{Model}}.stub(id: 2)
+		let memory = {{Model}}MemoryDataSource()
+		await memory.save([.stub(id: 2)])
+		let remote = {{Model}}RemoteDataSourceMock(result: .failure(TestError.network))
+		let sut = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: memory)
+
+		// When
+		let value = try await sut.get{{Model}}(id: 2)
+
+		// Then
+		#expect(value == expected)
+	}
+
+	@Test
+	func remembersWhatItFetched() async throws {
+		// Given
+		let expected = {{Model}}DTO.stub(id: 2)
+		let memory = {{Model}}MemoryDataSource()
+		let remote = {{Model}}RemoteDataSourceMock(result: .success([.stub(id: 2)]))
+		let sut = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: memory)
+
+		// When
+		_ = try await sut.get{{Model}}(id: 2)
+
+		// Then
+		#expect(await memory.{{Model.camel}}(id: 2) == expected)
+	}
+
+	@Test
+	func passesTheErrorOn() async {
+		// Given
+		let remote = {{Model}}RemoteDataSourceMock(result: .failure(TestError.network))
+		let sut = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: {{Model}}MemoryDataSource())
+
+		// When
+		let action = { try await sut.get{{Models}}() }
+
+		// Then
+		await #expect(throws: TestError.network) { try await action() }
+	}
+}
+```
+
+```swift template feature repository shared path="Libraries/Features/{{Feature}}/Tests/Data/DataSources/{{Model}}RemoteDataSourceTests.swift"
+import Foundation
+import Testing
+import {{App}}Networking
+import {{App}}NetworkingMocks
+
+@testable import {{App}}{{Feature}}
+
+struct {{Model}}RemoteDataSourceTests {
+	@Test
+	func asksForAll{{Models}}() async throws {
+		// Given
+		let expected = [Endpoint(path: "/{{Models.kebab}}")]
+		let client = HTTPClientMock(result: .success(Data("[]".utf8)))
+		let sut = {{Model}}RemoteDataSource(client: client)
+
+		// When
+		_ = try await sut.fetch{{Models}}()
+
+		// Then
+		#expect(client.endpoints == expected)
+	}
+
+	@Test
+	func asksForOne{{Model}}() async {
+		// Given
+		let expected = [Endpoint(path: "/{{Models.kebab}}/7")]
+		let client = HTTPClientMock(result: .failure(TestError.network))
+		let sut = {{Model}}RemoteDataSource(client: client)
+
+		// When
+		_ = try? await sut.fetch{{Model}}(id: 7)
+
+		// Then
+		#expect(client.endpoints == expected)
+	}
+}
+```
+
+```swift template feature repository shared path="Libraries/Features/{{Feature}}/Tests/Data/DataSources/{{Model}}MemoryDataSourceTests.swift"
+import Testing
+
+@testable import {{App}}{{Feature}}
+
+struct {{Model}}MemoryDataSourceTests {
+	@Test
+	func remembersWhatWasSaved() async {
+		// Given
+		let expected = {{Model}}DTO.stub(id: 2)
+		let sut = {{Model}}MemoryDataSource()
+		await sut.save([.stub(id: 1), .stub(id: 2)])
+
+		// When
+		let value = await sut.{{Model.camel}}(id: 2)
+
+		// Then
+		#expect(value == expected)
+	}
+
+	@Test
+	func knowsNothingAtFirst() async {
+		// Given
+		let sut = {{Model}}MemoryDataSource()
+
+		// When
+		let value = await sut.{{Model.camel}}(id: 2)
+
+		// Then
+		#expect(value == nil)
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Tests/Presentation/Coordinators/{{Feature}}CoordinatorTests.swift"
+import Testing
+import {{App}}NetworkingMocks
+
+@testable import {{App}}{{Feature}}
+
+@MainActor
+struct {{Feature}}CoordinatorTests {
+	@Test
+	func leadsToTheDetail() {
+		// Given
+		let sut = {{Feature}}Coordinator(client: HTTPClientMock())
+
+		// When
+		sut.show{{Model}}Detail(.stub())
+
+		// Then
+		#expect(sut.path.count == 1)
+	}
+	{{#Screen}}
+
+	@Test
+	func leadsTo{{Screen}}() {
+		// Given
+		let sut = {{Feature}}Coordinator(client: HTTPClientMock())
+
+		// When
+		sut.show{{Screen}}(.stub())
+
+		// Then
+		#expect(sut.path.count == 1)
+	}
+	{{/Screen}}
+
+	@Test
+	func leavesAnEmptyPathAlone() {
+		// Given
+		let sut = {{Feature}}Coordinator(client: HTTPClientMock())
+
+		// When
+		sut.pop()
+
+		// Then
+		#expect(sut.path.isEmpty)
+	}
+
+	@Test
+	func goesBackToTheFirstScreen() {
+		// Given
+		let sut = {{Feature}}Coordinator(client: HTTPClientMock())
+		sut.show{{Model}}Detail(.stub(id: 1))
+		sut.show{{Model}}Detail(.stub(id: 2))
+
+		// When
+		sut.popToRoot()
+
+		// Then
+		#expect(sut.path.isEmpty)
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Tests/Presentation/ViewModels/{{Model}}ListViewModelTests.swift"
+import Testing
+import {{App}}NetworkingMocks
+
+@testable import {{App}}{{Feature}}
+
+@MainActor
+struct {{Model}}ListViewModelTests {
+	@Test
+	func publishesThe{{Models}}() async {
+		// Given
+		let expected = [{{Model}}.stub()]
+		let useCase = Get{{Models}}UseCaseMock(result: .success(expected))
+		let sut = {{Model}}ListViewModel(get{{Models}}UseCase: useCase, coordinator: nil)
+
+		// When
+		await sut.load{{Models}}()
+
+		// Then
+		#expect(sut.{{Models.camel}} == expected)
+		#expect(sut.isLoading == false)
+		#expect(sut.error == nil)
+	}
+
+	@Test
+	func publishesTheError() async {
+		// Given
+		let useCase = Get{{Models}}UseCaseMock(result: .failure(TestError.network))
+		let sut = {{Model}}ListViewModel(get{{Models}}UseCase: useCase, coordinator: nil)
+
+		// When
+		await sut.load{{Models}}()
+
+		// Then
+		#expect(sut.{{Models.camel}}.isEmpty)
+		#expect(sut.isLoading == false)
+		#expect(sut.error is TestError)
+	}
+
+	@Test
+	func forgetsTheErrorOfTheTimeBefore() async {
+		// Given
+		let useCase = Get{{Models}}UseCaseMock(result: .failure(TestError.network))
+		let sut = {{Model}}ListViewModel(get{{Models}}UseCase: useCase, coordinator: nil)
+		await sut.load{{Models}}()
+		useCase.result = .success([])
+
+		// When
+		await sut.load{{Models}}()
+
+		// Then
+		#expect(sut.error == nil)
+	}
+
+	@Test
+	func leadsToTheDetail() {
+		// Given
+		let coordinator = {{Feature}}Coordinator(client: HTTPClientMock())
+		let useCase = Get{{Models}}UseCaseMock()
+		let sut = {{Model}}ListViewModel(get{{Models}}UseCase: useCase, coordinator: coordinator)
+
+		// When
+		sut.didSelect(.stub())
+
+		// Then
+		#expect(coordinator.path.count == 1)
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Tests/Presentation/ViewModels/{{Model}}DetailViewModelTests.swift"
+import Testing
+import {{App}}NetworkingMocks
+
+@testable import {{App}}{{Feature}}
+
+@MainActor
+struct {{Model}}DetailViewModelTests {
+	@Test
+	func bringsThe{{Model}}UpToDate() async {
+		// Given
+		let expected = {{Model}}.stub(id: 2)
+		let useCase = Get{{Model}}UseCaseMock(result: .success(expected))
+		let sut = {{Model}}DetailViewModel({{Model.camel}}: .stub(id: 1), get{{Model}}UseCase: useCase, coordinator: nil)
+
+		// When
+		await sut.load{{Model}}()
+
+		// Then
+		#expect(sut.{{Model.camel}} == expected)
+		#expect(sut.isLoading == false)
+		#expect(sut.error == nil)
+	}
+
+	@Test
+	func keepsWhatItHasAfterAnError() async {
+		// Given
+		let expected = {{Model}}.stub(id: 1)
+		let useCase = Get{{Model}}UseCaseMock(result: .failure(TestError.network))
+		let sut = {{Model}}DetailViewModel({{Model.camel}}: expected, get{{Model}}UseCase: useCase, coordinator: nil)
+
+		// When
+		await sut.load{{Model}}()
+
+		// Then
+		#expect(sut.{{Model.camel}} == expected)
+		#expect(sut.isLoading == false)
+		#expect(sut.error is TestError)
+	}
+	{{#Screen}}
+
+	@Test
+	func leadsTo{{Screen}}() {
+		// Given
+		let coordinator = {{Feature}}Coordinator(client: HTTPClientMock())
+		let useCase = Get{{Model}}UseCaseMock()
+		let sut = {{Model}}DetailViewModel({{Model.camel}}: .stub(), get{{Model}}UseCase: useCase, coordinator: coordinator)
+
+		// When
+		sut.didSelect{{Screen}}()
+
+		// Then
+		#expect(coordinator.path.count == 1)
+	}
+	{{/Screen}}
+
+	@Test
+	func goesBack() {
+		// Given
+		let coordinator = {{Feature}}Coordinator(client: HTTPClientMock())
+		coordinator.show{{Model}}Detail(.stub())
+		let useCase = Get{{Model}}UseCaseMock()
+		let sut = {{Model}}DetailViewModel({{Model.camel}}: .stub(), get{{Model}}UseCase: useCase, coordinator: coordinator)
+
+		// When
+		sut.didFinish()
+
+		// Then
+		#expect(coordinator.path.isEmpty)
+	}
+}
+```
+
+```swift template feature each=Screen path="Libraries/Features/{{Feature}}/Tests/Presentation/ViewModels/{{Screen}}ViewModelTests.swift"
+import Testing
+import {{App}}NetworkingMocks
+
+@testable import {{App}}{{Feature}}
+
+@MainActor
+struct {{Screen}}ViewModelTests {
+	@Test
+	func goesBackToTheFirstScreen() {
+		// Given
+		let coordinator = {{Feature}}Coordinator(client: HTTPClientMock())
+		coordinator.show{{Screen}}(.stub())
+		let sut = {{Screen}}ViewModel({{Model.camel}}: .stub(), coordinator: coordinator)
+
+		// When
+		sut.didFinish()
+
+		// Then
+		#expect(coordinator.path.isEmpty)
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Tests/Presentation/Snapshots/{{Model}}ListViewSnapshotTests.swift"
+import SnapshotTesting
+import SwiftUI
+import Testing
+
+@testable import {{App}}{{Feature}}
+
+@MainActor
+struct {{Model}}ListViewSnapshotTests {
+	@Test
+	func defaultState() {
+		// Given
+		let viewModel = {{Model}}ListViewModel(get{{Models}}UseCase: Get{{Models}}UseCaseMock(), coordinator: nil)
+		let view = {{Model}}ListView(viewModel: viewModel)
+
+		// When
+		let layout = SwiftUISnapshotLayout.sizeThatFits
+
+		// Then
+		assertSnapshot(of: view, as: .image(layout: layout))
+	}
+
+	@Test
+	func largestText() {
+		// Given
+		let viewModel = {{Model}}ListViewModel(get{{Models}}UseCase: Get{{Models}}UseCaseMock(), coordinator: nil)
+		let view = {{Model}}ListView(viewModel: viewModel)
+
+		// When
+		let largest = view.dynamicTypeSize(.accessibility5)
+
+		// Then
+		assertSnapshot(of: largest, as: .image(layout: .sizeThatFits))
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Tests/Presentation/Snapshots/{{Model}}RowViewSnapshotTests.swift"
+import SnapshotTesting
+import SwiftUI
+import Testing
+
+@testable import {{App}}{{Feature}}
+
+@MainActor
+struct {{Model}}RowViewSnapshotTests {
+	@Test
+	func defaultState() {
+		// Given
+		let view = {{Model}}RowView({{Model.camel}}: .stub())
+
+		// When
+		let layout = SwiftUISnapshotLayout.sizeThatFits
+
+		// Then
+		assertSnapshot(of: view, as: .image(layout: layout))
+	}
+
+	@Test
+	func largestText() {
+		// Given
+		let view = {{Model}}RowView({{Model.camel}}: .stub())
+
+		// When
+		let largest = view.dynamicTypeSize(.accessibility5)
+
+		// Then
+		assertSnapshot(of: largest, as: .image(layout: .sizeThatFits))
+	}
+}
+```
+
+```swift template feature path="Libraries/Features/{{Feature}}/Tests/Presentation/Snapshots/{{Model}}DetailViewSnapshotTests.swift"
+import SnapshotTesting
+import SwiftUI
+import Testing
+
+@testable import {{App}}{{Feature}}
+
+@MainActor
+struct {{Model}}DetailViewSnapshotTests {
+	@Test
+	func defaultState() {
+		// Given
+		let viewModel = {{Model}}DetailViewModel(
+			{{Model.camel}}: .stub(),
+			get{{Model}}UseCase: Get{{Model}}UseCaseMock(),
+			coordinator: nil,
+		)
+		let view = {{Model}}DetailView(viewModel: viewModel)
+
+		// When
+		let layout = SwiftUISnapshotLayout.sizeThatFits
+
+		// Then
+		assertSnapshot(of: view, as: .image(layout: layout))
+	}
+
+	@Test
+	func largestText() {
+		// Given
+		let viewModel = {{Model}}DetailViewModel(
+			{{Model.camel}}: .stub(),
+			get{{Model}}UseCase: Get{{Model}}UseCaseMock(),
+			coordinator: nil,
+		)
+		let view = {{Model}}DetailView(viewModel: viewModel)
+
+		// When
+		let largest = view.dynamicTypeSize(.accessibility5)
+
+		// Then
+		assertSnapshot(of: largest, as: .image(layout: .sizeThatFits))
+	}
+}
+```
+
+```swift template feature each=Screen path="Libraries/Features/{{Feature}}/Tests/Presentation/Snapshots/{{Screen}}ViewSnapshotTests.swift"
+import SnapshotTesting
+import SwiftUI
+import Testing
+
+@testable import {{App}}{{Feature}}
+
+@MainActor
+struct {{Screen}}ViewSnapshotTests {
+	@Test
+	func defaultState() {
+		// Given
+		let view = {{Screen}}View(viewModel: {{Screen}}ViewModel({{Model.camel}}: .stub(), coordinator: nil))
+
+		// When
+		let layout = SwiftUISnapshotLayout.sizeThatFits
+
+		// Then
+		assertSnapshot(of: view, as: .image(layout: layout))
+	}
+
+	@Test
+	func largestText() {
+		// Given
+		let view = {{Screen}}View(viewModel: {{Screen}}ViewModel({{Model.camel}}: .stub(), coordinator: nil))
+
+		// When
+		let largest = view.dynamicTypeSize(.accessibility5)
+
+		// Then
+		assertSnapshot(of: largest, as: .image(layout: .sizeThatFits))
+	}
+}
+```
+
+```swift template feature into="FrameworkModule.targets(of:)" when=Tuist path="Project.swift"
+FrameworkModule.create(
+	name: "{{Feature}}",
+	path: "Features/{{Feature}}",
+	dependencies: [.target(name: "\(appName)Networking")],
+	testDependencies: [.target(name: "\(appName)NetworkingMocks")],
+),
+```
+
+```swift template feature into="AppModule.targets(dependencies:)" when=Tuist path="Project.swift"
+.target(name: "\(appName){{Feature}}"),
+```
+
+## A repository
+
+For one more model of a feature that is there: contract, implementation, data sources, DTO, mock, stubs and tests. Its files are those of a
+feature, without the screens.
+
+```yaml template
+template: repository
+summary: A repository with its contract, its data sources, its mock and tests.
+needs: [app, networking, feature]
+inputs:
+  Model: { is: type-name, about: "What it delivers, in the singular", sample: Warden }
+  Models: { is: type-name, about: The same in the plural, sample: Wardens }
+  Feature: { is: type-name, about: The feature that it belongs to, sample: Lodging }
+  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", sample: Trailhead }
+  Field: { is: field, many: true, about: What the model has besides its identifier, default: ["name: String"], sample: ["name: String", "since: Date"] }
+next:
+  - Let a use case ask it; `norma new use-case` makes one.
+  - Let `{{Feature}}Coordinator` make the repository and hand it to the use case.
+```
+
+## A data source
+
+Where data comes from or is kept: a server, or the memory until the app ends.
+
+```yaml template
+template: data-source
+summary: A data source with its contract, its DTO, its mock and tests.
+needs: [app, networking, feature]
+inputs:
+  Model: { is: type-name, about: "What it delivers, in the singular", sample: Route }
+  Models: { is: type-name, about: The same in the plural, sample: Routes }
+  Feature: { is: type-name, about: The feature that it belongs to, sample: Lodging }
+  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", sample: Trailhead }
+  Field: { is: field, many: true, about: What the model has besides its identifier, default: ["name: String"], sample: ["name: String", "metres: Int"] }
+  Kind: { is: choice, of: [remote, memory], about: Where it comes from, default: remote }
+next:
+  - Hand `{{Model}}{{#Kind.remote}}Remote{{/Kind.remote}}{{#Kind.memory}}Memory{{/Kind.memory}}DataSource` to the repository that needs it.
+```
+
+```swift template data-source when=Kind.remote path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+import {{App}}Networking
+
+protocol {{Model}}RemoteDataSourceContract: Sendable {
+	func fetch{{Models}}() async throws -> [{{Model}}DTO]
+	func fetch{{Model}}(id: Int) async throws -> {{Model}}DTO
+}
+
+/// Asks the server.
+struct {{Model}}RemoteDataSource: {{Model}}RemoteDataSourceContract {
+	private let client: HTTPClientContract
+
+	init(client: HTTPClientContract) {
+		self.client = client
+	}
+
+	func fetch{{Models}}() async throws -> [{{Model}}DTO] {
+		try await client.request(Endpoint(path: "/{{Models.kebab}}"))
+	}
+
+	func fetch{{Model}}(id: Int) async throws -> {{Model}}DTO {
+		try await client.request(Endpoint(path: "/{{Models.kebab}}/\(id)"))
+	}
+}
+```
+
+```swift template data-source when=Kind.remote path="Libraries/Features/{{Feature}}/Tests/Mocks/{{Model}}RemoteDataSourceMock.swift"
+@testable import {{App}}{{Feature}}
+
+final class {{Model}}RemoteDataSourceMock: {{Model}}RemoteDataSourceContract, @unchecked Sendable {
+	var result: Result<[{{Model}}DTO], Error>
+
+	init(result: Result<[{{Model}}DTO], Error> = .success([])) {
+		self.result = result
+	}
+
+	func fetch{{Models}}() async throws -> [{{Model}}DTO] {
+		try result.get()
+	}
+
+	func fetch{{Model}}(id: Int) async throws -> {{Model}}DTO {
+		try result.get().first ?? .stub(id: id)
+	}
+}
+```
+
+```swift template data-source when=Kind.remote path="Libraries/Features/{{Feature}}/Tests/Data/DataSources/{{Model}}RemoteDataSourceTests.swift"
+import Foundation
+import Testing
+import {{App}}Networking
+import {{App}}NetworkingMocks
+
+@testable import {{App}}{{Feature}}
+
+struct {{Model}}RemoteDataSourceTests {
+	@Test
+	func asksForAll{{Models}}() async throws {
+		// Given
+		let expected = [Endpoint(path: "/{{Models.kebab}}")]
+		let client = HTTPClientMock(result: .success(Data("[]".utf8)))
+		let sut = {{Model}}RemoteDataSource(client: client)
+
+		// When
+		_ = try await sut.fetch{{Models}}()
+
+		// Then
+		#expect(client.endpoints == expected)
+	}
+
+	@Test
+	func asksForOne{{Model}}() async {
+		// Given
+		let expected = [Endpoint(path: "/{{Models.kebab}}/7")]
+		let client = HTTPClientMock(result: .failure(TestError.network))
+		let sut = {{Model}}RemoteDataSource(client: client)
+
+		// When
+		_ = try? await sut.fetch{{Model}}(id: 7)
+
+		// Then
+		#expect(client.endpoints == expected)
+	}
+}
+```
+
+```swift template data-source when=Kind.memory path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}MemoryDataSource.swift"
+protocol {{Model}}MemoryDataSourceContract: Sendable {
+	func {{Model.camel}}(id: Int) async -> {{Model}}DTO?
+	func save(_ {{Models.camel}}: [{{Model}}DTO]) async
+}
+
+/// Remembers what was fetched since the app began.
+actor {{Model}}MemoryDataSource: {{Model}}MemoryDataSourceContract {
+	private var storage: [Int: {{Model}}DTO] = [:]
+
+	func {{Model.camel}}(id: Int) -> {{Model}}DTO? {
+		storage[id]
+	}
+
+	func save(_ {{Models.camel}}: [{{Model}}DTO]) {
+		for {{Model.camel}} in {{Models.camel}} {
+			storage[{{Model.camel}}.id] = {{Model.camel}}
+		}
+	}
+}
+```
+
+```swift template data-source when=Kind.memory path="Libraries/Features/{{Feature}}/Tests/Mocks/{{Model}}MemoryDataSourceMock.swift"
+@testable import {{App}}{{Feature}}
+
+final class {{Model}}MemoryDataSourceMock: {{Model}}MemoryDataSourceContract, @unchecked Sendable {
+	var {{Models.camel}}: [{{Model}}DTO]
+
+	init({{Models.camel}}: [{{Model}}DTO] = []) {
+		self.{{Models.camel}} = {{Models.camel}}
+	}
+
+	func {{Model.camel}}(id: Int) async -> {{Model}}DTO? {
+		{{Models.camel}}.first { $0.id == id }
+	}
+
+	func save(_ {{Models.camel}}: [{{Model}}DTO]) async {
+		self.{{Models.camel}} += {{Models.camel}}
+	}
+}
+```
+
+```swift template data-source when=Kind.memory path="Libraries/Features/{{Feature}}/Tests/Data/DataSources/{{Model}}MemoryDataSourceTests.swift"
+import Testing
+
+@testable import {{App}}{{Feature}}
+
+struct {{Model}}MemoryDataSourceTests {
+	@Test
+	func remembersWhatWasSaved() async {
+		// Given
+		let expected = {{Model}}DTO.stub(id: 2)
+		let sut = {{Model}}MemoryDataSource()
+		await sut.save([.stub(id: 1), .stub(id: 2)])
+
+		// When
+		let value = await sut.{{Model.camel}}(id: 2)
+
+		// Then
+		#expect(value == expected)
+	}
+
+	@Test
+	func knowsNothingAtFirst() async {
+		// Given
+		let sut = {{Model}}MemoryDataSource()
+
+		// When
+		let value = await sut.{{Model.camel}}(id: 2)
+
+		// Then
+		#expect(value == nil)
+	}
+}
+```
+
+## A use case
+
+One more operation on a model whose repository is there. An operation that the repository lacks is added to it, to its contract and its mock,
+and to its remote data source.
+
+```yaml template
+template: use-case
+summary: A use case with its contract, its mock and tests, and the operation that it asks the repository for.
+needs: [app, networking, feature]
+inputs:
+  Name: { is: type-name, about: "What it does, a verb and a noun", sample: FindNearbyHuts }
+  Feature: { is: type-name, about: The feature that it belongs to, sample: Lodging }
+  Model: { is: type-name, about: The model whose repository it asks, sample: Hut }
+  Models: { is: type-name, about: The same in the plural, sample: Huts }
+  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", sample: Trailhead }
+  Operation: { is: member-name, about: "What it asks the repository for, beginning with get, save, delete…", sample: getNearbyHuts }
+  Answer: { is: choice, of: [many, one, nothing], about: What it answers with, default: many }
+  New: { is: flag, about: Whether the repository lacks the operation, default: true }
+  Path: { is: text, about: "Where the server answers, for a new operation", default: /, sample: /huts/nearby }
+next:
+  - Let `{{Feature}}Coordinator` make `{{Name}}UseCase` and hand it to the view model that needs it.
+```
+
+```swift template use-case path="Libraries/Features/{{Feature}}/Sources/Domain/UseCases/{{Name}}UseCase.swift"
+protocol {{Name}}UseCaseContract: Sendable {
+	{{#Answer.many}}
+	func execute() async throws -> [{{Model}}]
+	{{/Answer.many}}
+	{{#Answer.one}}
+	func execute(id: Int) async throws -> {{Model}}
+	{{/Answer.one}}
+	{{#Answer.nothing}}
+	func execute(_ {{Model.camel}}: {{Model}}) async throws
+	{{/Answer.nothing}}
+}
+
+struct {{Name}}UseCase: {{Name}}UseCaseContract {
+	private let repository: {{Model}}RepositoryContract
+
+	init(repository: {{Model}}RepositoryContract) {
+		self.repository = repository
+	}
+
+	{{#Answer.many}}
+	func execute() async throws -> [{{Model}}] {
+		try await repository.{{Operation}}()
+	}
+	{{/Answer.many}}
+	{{#Answer.one}}
+	func execute(id: Int) async throws -> {{Model}} {
+		try await repository.{{Operation}}(id: id)
+	}
+	{{/Answer.one}}
+	{{#Answer.nothing}}
+	func execute(_ {{Model.camel}}: {{Model}}) async throws {
+		try await repository.{{Operation}}({{Model.camel}})
+	}
+	{{/Answer.nothing}}
+}
+```
+
+```swift template use-case path="Libraries/Features/{{Feature}}/Tests/Mocks/{{Name}}UseCaseMock.swift"
+@testable import {{App}}{{Feature}}
+
+final class {{Name}}UseCaseMock: {{Name}}UseCaseContract, @unchecked Sendable {
+	{{#Answer.many}}
+	var result: Result<[{{Model}}], Error>
+
+	init(result: Result<[{{Model}}], Error> = .success([])) {
+		self.result = result
+	}
+
+	func execute() async throws -> [{{Model}}] {
+		try result.get()
+	}
+	{{/Answer.many}}
+	{{#Answer.one}}
+	var result: Result<{{Model}}, Error>
+
+	init(result: Result<{{Model}}, Error> = .success(.stub())) {
+		self.result = result
+	}
+
+	func execute(id: Int) async throws -> {{Model}} {
+		try result.get()
+	}
+	{{/Answer.one}}
+	{{#Answer.nothing}}
+	var error: Error?
+
+	init(error: Error? = nil) {
+		self.error = error
+	}
+
+	func execute(_ {{Model.camel}}: {{Model}}) async throws {
+		if let error { throw error }
+	}
+	{{/Answer.nothing}}
+}
+```
+
+```swift template use-case path="Libraries/Features/{{Feature}}/Tests/Domain/UseCases/{{Name}}UseCaseTests.swift"
+import Testing
+import {{App}}{{Feature}}Mocks
+
+@testable import {{App}}{{Feature}}
+
+struct {{Name}}UseCaseTests {
+	{{#Answer.many}}
+	@Test
+	func returnsWhatTheRepositoryHas() async throws {
+		// Given
+		let expected = [{{Model}}.stub(id: 1), {{Model}}.stub(id: 2)]
+		let sut = {{Name}}UseCase(repository: {{Model}}RepositoryMock({{Models.camel}}: expected))
+
+		// When
+		let value = try await sut.execute()
+
+		// Then
+		#expect(value == expected)
+	}
+	{{/Answer.many}}
+	{{#Answer.one}}
+	@Test
+	func asksForTheIdentifier() async throws {
+		// Given
+		let expected = {{Model}}.stub(id: 2)
+		let sut = {{Name}}UseCase(repository: {{Model}}RepositoryMock({{Models.camel}}: [.stub(id: 1), expected]))
+
+		// When
+		let value = try await sut.execute(id: 2)
+
+		// Then
+		#expect(value == expected)
+	}
+	{{/Answer.one}}
+	{{#Answer.nothing}}
+	@Test
+	func handsItToTheRepository() async throws {
+		// Given
+		let expected = [{{Model}}.stub(id: 2)]
+		let repository = {{Model}}RepositoryMock()
+		let sut = {{Name}}UseCase(repository: repository)
+
+		// When
+		try await sut.execute(.stub(id: 2))
+
+		// Then
+		#expect(repository.{{Models.camel}} == expected)
+	}
+	{{/Answer.nothing}}
+
+	@Test
+	func passesTheErrorOn() async {
+		// Given
+		let sut = {{Name}}UseCase(repository: {{Model}}RepositoryMock(error: TestError.network))
+
+		// When
+		let action = { try await sut.execute({{#Answer.one}}id: 2{{/Answer.one}}{{#Answer.nothing}}.stub(){{/Answer.nothing}}) }
+
+		// Then
+		await #expect(throws: TestError.network) { try await action() }
+	}
+}
+```
+
+The operation itself, in each of the types that have to know it:
+
+```swift template use-case into="protocol {{Model}}RepositoryContract" when=New path="Libraries/Features/{{Feature}}/Sources/Domain/Repositories/{{Model}}RepositoryContract.swift"
+{{#Answer.many}}
+func {{Operation}}() async throws -> [{{Model}}]
+{{/Answer.many}}
+{{#Answer.one}}
+func {{Operation}}(id: Int) async throws -> {{Model}}
+{{/Answer.one}}
+{{#Answer.nothing}}
+func {{Operation}}(_ {{Model.camel}}: {{Model}}) async throws
+{{/Answer.nothing}}
+```
+
+```swift template use-case into="struct {{Model}}Repository" when=New path="Libraries/Features/{{Feature}}/Sources/Data/Repositories/{{Model}}Repository.swift"
+{{#Answer.many}}
+func {{Operation}}() async throws -> [{{Model}}] {
+	try await remoteDataSource.{{Operation}}().map { $0.toDomain() }
+}
+{{/Answer.many}}
+{{#Answer.one}}
+func {{Operation}}(id: Int) async throws -> {{Model}} {
+	try await remoteDataSource.{{Operation}}(id: id).toDomain()
+}
+{{/Answer.one}}
+{{#Answer.nothing}}
+func {{Operation}}(_ {{Model.camel}}: {{Model}}) async throws {
+	try await remoteDataSource.{{Operation}}(id: {{Model.camel}}.id)
+}
+{{/Answer.nothing}}
+```
+
+```swift template use-case into="protocol {{Model}}RemoteDataSourceContract" when=New path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+{{#Answer.many}}
+func {{Operation}}() async throws -> [{{Model}}DTO]
+{{/Answer.many}}
+{{#Answer.one}}
+func {{Operation}}(id: Int) async throws -> {{Model}}DTO
+{{/Answer.one}}
+{{#Answer.nothing}}
+func {{Operation}}(id: Int) async throws
+{{/Answer.nothing}}
+```
+
+```swift template use-case into="struct {{Model}}RemoteDataSource" when=New path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+{{#Answer.many}}
+func {{Operation}}() async throws -> [{{Model}}DTO] {
+	try await client.request(Endpoint(path: "{{Path}}"))
+}
+{{/Answer.many}}
+{{#Answer.one}}
+func {{Operation}}(id: Int) async throws -> {{Model}}DTO {
+	try await client.request(Endpoint(path: "{{Path}}/\(id)"))
+}
+{{/Answer.one}}
+{{#Answer.nothing}}
+func {{Operation}}(id: Int) async throws {
+	_ = try await client.request(Endpoint(path: "{{Path}}/\(id)", method: .post)) as Data
+}
+{{/Answer.nothing}}
+```
+
+```swift template use-case into="import" when=New,Answer.nothing path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+import Foundation
+```
+
+```swift template use-case into="class {{Model}}RepositoryMock" when=New path="Libraries/Features/{{Feature}}/Mocks/{{Model}}RepositoryMock.swift"
+{{#Answer.many}}
+public func {{Operation}}() async throws -> [{{Model}}] {
+	if let error { throw error }
+	return {{Models.camel}}
+}
+{{/Answer.many}}
+{{#Answer.one}}
+public func {{Operation}}(id: Int) async throws -> {{Model}} {
+	if let error { throw error }
+	guard let {{Model.camel}} = {{Models.camel}}.first(where: { $0.id == id }) else {
+		throw NotFoundError.notFound
+	}
+	return {{Model.camel}}
+}
+{{/Answer.one}}
+{{#Answer.nothing}}
+public func {{Operation}}(_ {{Model.camel}}: {{Model}}) async throws {
+	if let error { throw error }
+	{{Models.camel}}.append({{Model.camel}})
+}
+{{/Answer.nothing}}
+```
+
+```swift template use-case into="class {{Model}}RemoteDataSourceMock" when=New path="Libraries/Features/{{Feature}}/Tests/Mocks/{{Model}}RemoteDataSourceMock.swift"
+{{#Answer.many}}
+func {{Operation}}() async throws -> [{{Model}}DTO] {
+	try result.get()
+}
+{{/Answer.many}}
+{{#Answer.one}}
+func {{Operation}}(id: Int) async throws -> {{Model}}DTO {
+	try result.get().first ?? .stub(id: id)
+}
+{{/Answer.one}}
+{{#Answer.nothing}}
+func {{Operation}}(id: Int) async throws {
+	_ = try result.get()
+}
+{{/Answer.nothing}}
+```
 
 # Before you submit
 

@@ -103,6 +103,20 @@ struct SyntaxInsertionTests {
             after: "extension Cart {\n  func a() {}\n\n  func b() {\n      a()\n  }\n}\n"
         ),
         Case(
+            testDescription: "a method that is there, whatever it does, is not added again",
+            point: "struct Store",
+            piece: "func all(of id: Int) -> [Int] {\n    []\n}\n",
+            before: "struct Store {\n    func all(of id: Int) -> [Int] { [id] }\n}\n",
+            after: "struct Store {\n    func all(of id: Int) -> [Int] { [id] }\n}\n"
+        ),
+        Case(
+            testDescription: "a method with other parameters is another one",
+            point: "protocol Store",
+            piece: "func all(of id: Int) -> [Int]\n",
+            before: "protocol Store {\n    func all() -> [Int]\n}\n",
+            after: "protocol Store {\n    func all() -> [Int]\n\n    func all(of id: Int) -> [Int]\n}\n"
+        ),
+        Case(
             testDescription: "into an empty body, with the file's line breaks",
             point: "struct Cart",
             piece: "let a = 1\n",

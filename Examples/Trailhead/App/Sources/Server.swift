@@ -8,12 +8,16 @@ struct Server {
 	let client: HTTPClientContract
 
 	init(address: String) {
-		client = URL(string: address).map { HTTPClient(baseURL: $0) } ?? UnreachableClient()
+		client = (try? HTTPClient(address: address)) ?? UnreachableClient()
 	}
 }
 
 /// Stands in where the address is none.
 struct UnreachableClient: HTTPClientContract {
+	func request(_ endpoint: Endpoint) async throws -> Data {
+		throw ConfigurationError.invalidURL
+	}
+
 	func request<Response: Decodable & Sendable>(_ endpoint: Endpoint) async throws -> Response {
 		throw ConfigurationError.invalidURL
 	}

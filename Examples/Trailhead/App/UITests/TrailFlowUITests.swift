@@ -1,15 +1,15 @@
 import XCTest
 
-final class TrailFlowUITests: XCTestCase {
-	private let app = XCUIApplication()
-
+nonisolated final class TrailFlowUITests: XCTestCase {
 	override func setUpWithError() throws {
 		continueAfterFailure = false
-		app.launchArguments = ["--uitesting"]
-		app.launch()
 	}
 
+	@MainActor
 	func testShowsTheDetailOfATrail() throws {
+		let app = XCUIApplication()
+		app.launchArguments = ["--uitesting"]
+		app.launch()
 		let list = app.collectionViews["trailList"]
 		XCTAssertTrue(list.waitForExistence(timeout: 5))
 

@@ -10,3 +10,6 @@ public let sharedSettings: SettingsDictionary = [
 	"SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",
 	"SWIFT_TREAT_WARNINGS_AS_ERRORS": "YES",
 ]
+
+/// What the identifier of each bundle begins with.
+public let bundlePrefix = "example.trailhead"

@@ -5,22 +5,28 @@ public struct FrameworkModule: Sendable {
 	public let targets: [Target]
 	public let schemes: [Scheme]
 
+	/// - Parameters:
+	///   - path: The folder below `Libraries`, where it has another name than the module.
+	///   - testDependencies: What the tests need besides the module and its mocks.
+	///   - hasMocks: Whether other modules' tests can use mocks of this one.
 	public static func create(
 		name: String,
 		path: String? = nil,
 		dependencies: [TargetDependency] = [],
+		testDependencies: [TargetDependency] = [],
 		hasMocks: Bool = true,
 	) -> FrameworkModule {
-		let folder = "Libraries/\(path ?? name)"
 		let framework = "\(appName)\(name)"
-		let mocks = hasMocks ? [mocksTarget(name, folder: folder)] : []
+		let folder = "Libraries/\(path ?? name)"
+		let mocks = hasMocks ? [mocksTarget(of: framework, in: folder, dependencies: dependencies)] : []
 		return FrameworkModule(
 			targets: [
 				.target(
 					name: framework,
 					destinations: .iOS,
 					product: .framework,
-					bundleId: "example.\(framework)",
+					bundleId: "\(bundlePrefix).\(name)",
+					deploymentTargets: deploymentTargets,
 					sources: ["\(folder)/Sources/**"],
 					dependencies: dependencies,
 				),
@@ -28,28 +34,44 @@ public struct FrameworkModule: Sendable {
 					name: "\(framework)Tests",
 					destinations: .iOS,
 					product: .unitTests,
-					bundleId: "example.\(framework)Tests",
+					bundleId: "\(bundlePrefix).\(name)Tests",
+					deploymentTargets: deploymentTargets,
 					sources: ["\(folder)/Tests/**"],
-					dependencies: [.target(name: framework)] + mocks.map { .target(name: $0.name) },
+					dependencies: [.target(name: framework), Dependencies.snapshotTesting]
+						+ mocks.map { .target(name: $0.name) } + dependencies + testDependencies,
 				),
 			] + mocks,
 			schemes: [
 				.scheme(
 					name: framework,
-					testAction: .targets(["\(framework)Tests"], options: .options(coverage: true, codeCoverageTargets: ["\(framework)"])),
-				)
+					testAction: .targets(
+						["\(framework)Tests"],
+						options: .options(coverage: true, codeCoverageTargets: ["\(framework)"]),
+					),
+				),
 			],
 		)
 	}
 
-	private static func mocksTarget(_ name: String, folder: String) -> Target {
+	public static func targets(of modules: [FrameworkModule]) -> [Target] {
+		modules.flatMap(\.targets)
+	}
+
+	public static func schemes(of modules: [FrameworkModule]) -> [Scheme] {
+		modules.flatMap(\.schemes)
+	}
+}
+
+private extension FrameworkModule {
+	static func mocksTarget(of framework: String, in folder: String, dependencies: [TargetDependency]) -> Target {
 		.target(
-			name: "\(appName)\(name)Mocks",
+			name: "\(framework)Mocks",
 			destinations: .iOS,
 			product: .framework,
-			bundleId: "example.\(appName)\(name)Mocks",
+			bundleId: "\(bundlePrefix).\(framework)Mocks",
+			deploymentTargets: deploymentTargets,
 			sources: ["\(folder)/Mocks/**"],
-			dependencies: [.target(name: "\(appName)\(name)")],
+			dependencies: [.target(name: framework)] + dependencies,
 		)
 	}
 }

@@ -1,5 +1,5 @@
 /// A length on the ground, in metres.
-public struct Distance: Hashable, Sendable {
+public nonisolated struct Distance: Hashable, Sendable {
 	public let metres: Int
 
 	public init(metres: Int) {

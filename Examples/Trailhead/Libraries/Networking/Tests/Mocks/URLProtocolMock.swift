@@ -2,7 +2,7 @@ import Foundation
 
 /// Answers in the place of a server.
 final class URLProtocolMock: URLProtocol, @unchecked Sendable {
-	nonisolated(unsafe) static var answer: ((URLRequest) throws -> (URLResponse, Data))?
+	nonisolated(unsafe) static var answer: (@Sendable (URLRequest) throws -> (URLResponse, Data))?
 
 	nonisolated override init(request: URLRequest, cachedResponse: CachedURLResponse?, client: URLProtocolClient?) {
 		super.init(request: request, cachedResponse: cachedResponse, client: client)
@@ -16,9 +16,9 @@ final class URLProtocolMock: URLProtocol, @unchecked Sendable {
 			return
 		}
 		do {
-			let answered = try answer(request)
-			client?.urlProtocol(self, didReceive: answered.0, cacheStoragePolicy: .notAllowed)
-			client?.urlProtocol(self, didLoad: answered.1)
+			let (response, data) = try answer(request)
+			client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+			client?.urlProtocol(self, didLoad: data)
 			client?.urlProtocolDidFinishLoading(self)
 		} catch {
 			client?.urlProtocol(self, didFailWithError: error)

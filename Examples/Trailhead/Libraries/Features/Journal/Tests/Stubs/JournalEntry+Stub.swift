@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TrailheadJournal
 
-extension JournalEntry {
+nonisolated extension JournalEntry {
 	static func stub(
 		id: UUID = UUID(),
 		trailID: Int = 7,

@@ -2,7 +2,7 @@ import TrailheadCore
 
 @testable import TrailheadTrail
 
-extension Trail {
+nonisolated extension Trail {
 	static func stub(
 		id: Int = 7,
 		name: String = "Ridge trail",

@@ -1,6 +1,6 @@
 @testable import TrailheadTrail
 
-extension TrailDTO {
+nonisolated extension TrailDTO {
 	static func stub(
 		id: Int = 7,
 		title: String = "Ridge trail",

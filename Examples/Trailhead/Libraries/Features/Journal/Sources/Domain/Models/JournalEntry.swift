@@ -1,7 +1,7 @@
 import Foundation
 
 /// A day on which a trail was walked.
-struct JournalEntry: Identifiable, Hashable, Sendable {
+nonisolated struct JournalEntry: Identifiable, Hashable, Sendable {
 	let id: UUID
 	let trailID: Int
 	let day: Date

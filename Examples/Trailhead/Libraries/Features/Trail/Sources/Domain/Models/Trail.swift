@@ -1,7 +1,7 @@
 import TrailheadCore
 
 /// A way that can be walked.
-public struct Trail: Identifiable, Hashable, Sendable {
+public nonisolated struct Trail: Identifiable, Hashable, Sendable {
 	public let id: Int
 	public let name: String
 	public let length: Distance
