@@ -22,6 +22,7 @@ struct FixCommand: ParsableCommand {
               norma fix Sources/Features/Cart --rule imports-are-sorted
               norma fix --review --dry-run | git apply
               norma fix --format
+              norma fix --draft --rule services-have-mocks
 
             Exit status: 0 everything that has a fix is put right, 1 a fix was refused (with --dry-run: or something would \
             be changed), 2 the guide, the configuration or the call is wrong, 3 a bug of Norma's own.
@@ -41,6 +42,12 @@ struct FixCommand: ParsableCommand {
 
     @Flag(name: .long, help: "Also lays the files out with the toolchain's `swift format`, as the guide says.")
     var format = false
+
+    @Flag(
+        name: .long,
+        help: "Also makes what lacks, from the guide's templates: drafts that somebody has to finish."
+    )
+    var draft = false
 
     @Flag(name: .long, help: "Writes nothing; prints what would be changed as a unified diff.")
     var dryRun = false
@@ -72,7 +79,9 @@ struct FixCommand: ParsableCommand {
             report.failures = target.write(outcome.files)
             Terminal.print(report.text)
         }
-        if report.hasRefusals || (dryRun && !outcome.files.isEmpty) { throw ExitWith(status: .findings) }
+        let drafts = DraftRun(findings: draft ? outcome.before.findings : [], rules: request.rules)
+        let isDrafted = drafts.run(in: tree, guide: guide.guide, isDryRun: dryRun)
+        if report.hasRefusals || !isDrafted || (dryRun && !outcome.files.isEmpty) { throw ExitWith(status: .findings) }
     }
 
     private func request(for tree: CheckedTree, _ target: FixTarget) throws -> FixRequest {

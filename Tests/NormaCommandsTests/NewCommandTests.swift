@@ -147,4 +147,29 @@ struct NewCommandTests {
             ]
         )
     }
+
+    @Test("a finding names what makes the missing piece, and norma fix --draft makes it") func drafts() throws {
+        let rule = """
+            ```yaml rule
+            rule: models-have-a-service
+            every: { struct: "{Name}Model" }
+            must: { have-counterpart: { struct: "{Name}Service" } }
+            make: service {Name}
+            ```
+            """
+        let files = [
+            "GUIDE.md": Self.guide + rule, ".norma.yml": "guide: GUIDE.md\n",
+            "Sources/Model.swift": "struct CartModel {}\n",
+        ]
+        let tree = try TemporaryTree(files)
+        let check = try CommandLineRun(["check"], in: tree.root)
+        #expect(check.output.contains("make     `norma new service Cart`"))
+        let shown = try CommandLineRun(["fix", "--draft", "--dry-run"], in: tree.root)
+        #expect(shown.output.contains("Would write 2 files."))
+        let fix = try CommandLineRun(["fix", "--draft"], in: tree.root)
+        #expect(fix.output.contains("norma new service Cart\n└── Sources/\n"))
+        #expect(fix.status == 0)
+        #expect(text("Sources/CartService.swift", in: tree)?.hasPrefix("struct CartService {") == true)
+        #expect(try CommandLineRun(["check"], in: tree.root).status == 0)
+    }
 }

@@ -4,7 +4,7 @@ import NormaText
 
 extension LanguageReader {
     /// What can be made from something in the code base.
-    private static let derivations = ["mock", "stub", "tests", "preview", "mapper"]
+    static let derivations = ["mock", "stub", "tests", "preview", "mapper"]
     private static let kinds = ["type-name", "member-name", "field", "text", "flag", "choice"]
 
     /// The set without its files.

@@ -221,7 +221,8 @@ struct GuideAssembly {
 
     /// `make: mock {Name}` names a set of templates.
     private mutating func reportUnknownSets(of guide: Guide) {
-        let known = guide.templates.map(\.name)
+        // What is derived can be made without a set of the guide's own.
+        let known = guide.templates.map(\.name) + LanguageReader.derivations
         for rule in guide.rules {
             guard let make = rule.make, let set = make.text.split(separator: " ").first.map(String.init) else {
                 continue
