@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension BuiltInGuides {
-    static let cleanPackages = BuiltInGuide(name: "clean-packages", text: #"""
+    static let cleanPackages = BuiltInGuide(name: "clean-packages", text: ##"""
 ---
 norma: 1
 name: clean-packages
@@ -974,46 +974,50 @@ to it.
 {{packages}}/
 ├── GraphQLLib/                                    ?
 │   ├── Package.swift
-│   └── Sources/
-│       └── GraphQLLib/
-│           ├── Networking/
-│           │   ├── BaseNetwork/
-│           │   │   ├── GraphService/
-│           │   │   │   ├── GraphService.swift
-│           │   │   │   └── …
-│           │   │   ├── Interceptor/
-│           │   │   │   ├── Graph/
-│           │   │   │   │   └── …
-│           │   │   │   └── …
-│           │   │   └── …
-│           │   └── …
-│           └── …
+│   ├── Sources/
+│   │   └── GraphQLLib/
+│   │       ├── Networking/
+│   │       │   ├── BaseNetwork/
+│   │       │   │   ├── GraphService/
+│   │       │   │   │   ├── GraphService.swift
+│   │       │   │   │   └── …
+│   │       │   │   ├── Interceptor/
+│   │       │   │   │   ├── Graph/
+│   │       │   │   │   │   └── …
+│   │       │   │   │   └── …
+│   │       │   │   └── …
+│   │       │   └── …
+│   │       └── …
+│   └── Tests/                                     ?
+│       └── …
 ├── NetworkClients/                                ?
 │   ├── Package.swift
-│   └── Sources/
-│       └── NetworkClients/
-│           ├── Clients/
-│           │   ├── GraphQLApiClient/
-│           │   │   ├── Client/
-│           │   │   │   ├── GraphQLApiClient.swift
-│           │   │   │   ├── AuthenticationService.swift
-│           │   │   │   └── …
-│           │   │   └── …
-│           │   └── …
-│           ├── GraphQL/
-│           │   ├── Operations/
-│           │   │   ├── Query.graphql              ?
-│           │   │   ├── Mutation.graphql           ?
-│           │   │   ├── Subscription.graphql       ?
-│           │   │   └── {Domain}/                  *
-│           │   │       └── *.graphql              +
-│           │   ├── {{generated-types}}/
-│           │   │   └── …
-│           │   ├── Apollo-codegen/                ?
-│           │   │   └── …
-│           │   ├── schema.graphqls
-│           │   └── apollo-codegen-config.json
-│           └── …
+│   ├── Sources/
+│   │   └── NetworkClients/
+│   │       ├── Clients/
+│   │       │   ├── GraphQLApiClient/
+│   │       │   │   ├── Client/
+│   │       │   │   │   ├── GraphQLApiClient.swift
+│   │       │   │   │   ├── AuthenticationService.swift
+│   │       │   │   │   └── …
+│   │       │   │   └── …
+│   │       │   └── …
+│   │       ├── GraphQL/
+│   │       │   ├── Operations/
+│   │       │   │   ├── Query.graphql              ?
+│   │       │   │   ├── Mutation.graphql           ?
+│   │       │   │   ├── Subscription.graphql       ?
+│   │       │   │   └── {Domain}/                  *
+│   │       │   │       └── *.graphql              +
+│   │       │   ├── {{generated-types}}/
+│   │       │   │   └── …
+│   │       │   ├── Apollo-codegen/                ?
+│   │       │   │   └── …
+│   │       │   ├── schema.graphqls
+│   │       │   └── apollo-codegen-config.json
+│   │       └── …
+│   └── Tests/                                     ?
+│       └── …
 └── …
 ```
 
@@ -2075,9 +2079,9 @@ may-be-empty: true
 
 ```yaml rule
 rule: interceptors-lie-together
-every: { type: "Graph*Interceptor", in: "{{packages}}/" }
-must: { all: [{ conform-to: ApolloInterceptor }, { in: "{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/**" }, { file-named: "{Subject}" }] }
-instead: Conform to `ApolloInterceptor`, in a file of its name in `Interceptor/Graph`.
+every: { any: [class, struct, actor], named: "Graph*Interceptor", in: "{{packages}}/" }
+must: { all: [{ conform-to: [ApolloInterceptor, GraphInterceptor] }, { in: "{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/**" }, { file-named: "{Subject}" }] }
+instead: Conform to `ApolloInterceptor`, or to the protocol `GraphInterceptor` of your own, in a file of its name in `Interceptor/Graph`.
 may-be-empty: true
 ```
 
@@ -4301,7 +4305,11 @@ may-be-empty: true
 ```yaml rule
 rule: mocks-of-use-cases-are-previewed
 severity: warning
-every: { any: [class, struct, actor], named: "*UseCasesMock", in: Mocks }
+every:
+  any: [class, struct, actor]
+  named: "*UseCasesMock"
+  in: "{{packages}}/*/Sources/*/{SubFeature}/Mocks"
+  have-counterpart: { file: "*", in: "{{packages}}/*/Sources/*/{SubFeature}/Presentation/**" }
 must: { have-counterpart: { preview: any, in: "**/Presentation/**" } }
 because: A mock that no preview shows is out of date before anyone sees it.
 message: "No preview uses `{Subject}`"
@@ -4340,6 +4348,14 @@ final class ChargingRepoMock: ChargingRepo {}
 final class ChargingUseCasesMock {} // ✗
 
 struct ChargingSamples {} // ✗
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingBadge.swift
+import SwiftUI
+
+struct ChargingBadge: View {
+    var body: some View { Text("75 %") }
+}
 ```
 
 ```swift good path=localPackages/ChargingFeature/Package.swift
@@ -4976,6 +4992,2356 @@ question: Is there a value in this change that differs between brands, countries
 because: Which values vary is known to those who run the app.
 ```
 
+# What can be made
+
+What this guide asks for, it can also write. `norma new` lists the sets, `--dry-run` shows what a set would make. All of it keeps
+the rules above from its first line, compiles, and brings tests that pass before anything was changed.
+
+A feature grows from the inside: a repository first, a use case that asks it, a screen that shows what the use case says. Each set
+brings what lies below it, and leaves alone what is there already; so one can begin with the whole feature, or with its repository.
+
+## A feature package
+
+A package with one sub-feature in all its layers, and a front door that puts them together. Further sub-features are made by the
+sets below, into the same package.
+
+```yaml template
+template: feature-package
+summary: A feature package with a sub-feature in all four layers, mocks, a preview and tests.
+inputs:
+  Name: { is: type-name, about: "Its first sub-feature, which begins like the package", sample: Garage }
+  Package: { is: type-name, about: "What the package is called, without `Feature`", sample: Garage }
+  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name", default: [] }
+  Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
+  Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
+  Dependency: { is: type-name, many: true, about: Local packages that it needs, default: [] }
+  holder: { is: text, about: Who holds the copyright, default: Toyota }
+next:
+  - Add the package to the app, and show `{{Package}}Feature.make{{Name}}(apiClient:)`.
+  - Write the client that it asks for, `{{Name}}APIClient`, where the app is put together.
+```
+
+```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Package.swift"
+// swift-tools-version: 5.9
+// Copyright © {{year}} {{holder}}. All rights reserved.
+import PackageDescription
+
+public let package = Package(
+    name: "{{Package}}Feature",
+    platforms: [.iOS(.v17)],
+    products: [
+        .library(name: "{{Package}}Feature", targets: ["{{Package}}Feature"]),
+    ],
+    {{#has.Dependency}}
+    dependencies: [
+        {{#Dependency}}
+        .package(path: "../{{Dependency}}"),
+        {{/Dependency}}
+    ],
+    {{/has.Dependency}}
+    targets: [
+        {{#has.Dependency}}
+        .target(
+            name: "{{Package}}Feature",
+            dependencies: [
+                {{#Dependency}}
+                .product(name: "{{Dependency}}", package: "{{Dependency}}"),
+                {{/Dependency}}
+            ]
+        ),
+        {{/has.Dependency}}
+        {{^Dependency}}
+        .target(name: "{{Package}}Feature"),
+        {{/Dependency}}
+        .testTarget(name: "{{Package}}FeatureTests", dependencies: ["{{Package}}Feature"]),
+    ]
+)
+```
+
+```swift template feature-package path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{Package}}Feature.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import SwiftUI
+
+/// The front door: here the layers are put together, and nowhere else.
+@MainActor
+public enum {{Package}}Feature {
+    public static func make{{Name}}(apiClient: any {{Name}}APIClient) -> some View {
+        {{Name}}View(useCases: {{Name}}Logic(repository: {{Name}}APIRepo(apiClient: apiClient)))
+    }
+}
+```
+
+Where the project has no settings for its tools yet, they come along.
+
+```yaml template feature-package,repository,use-case,state-notifier-view,graphql-package shared path=".swiftlint.yml"
+line_length: 120
+opt_in_rules:
+  - file_header
+  - force_unwrapping
+trailing_comma:
+  mandatory_comma: true
+excluded:
+  - localPackages/NetworkClients/Sources/NetworkClients/GraphQL/VehicleStateAPI
+```
+
+```json template feature-package,repository,use-case,state-notifier-view,graphql-package shared path=".swift-format"
+{
+  "version": 1,
+  "lineLength": 120,
+  "indentation": { "spaces": 4 },
+  "respectsExistingLineBreaks": false,
+  "rules": { "NeverForceUnwrap": true, "NeverUseForceTry": true, "NoLeadingUnderscores": false }
+}
+```
+
+```ruby template feature-package,repository,use-case,state-notifier-view,graphql-package shared path="fastlane/Fastfile"
+default_platform(:ios)
+
+platform :ios do
+  lane :build do
+    build_app(skip_archive: true)
+  end
+
+  lane :test do
+    run_tests
+  end
+
+  lane :lint do
+    swiftlint(mode: :lint, strict: true)
+  end
+
+  lane :run_local do
+    build_app(skip_archive: true, skip_codesigning: true)
+  end
+end
+```
+
+## A repository
+
+One more thing that a sub-feature wants to know, said in its own words; what the server says instead, and the translation; a mock for everyone
+who asks. The client is a protocol, so that a package can be built and tested before anybody has written one.
+
+```yaml template
+template: repository
+summary: A repository with its model, its error, an implementation that asks a server, a mock and tests.
+needs: [feature-package]
+inputs:
+  Name: { is: type-name, about: "What it is a repository of; the name begins like the package", sample: GarageInsurance }
+  Package: { is: type-name, about: "The package, without `Feature`", sample: Garage }
+  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name", default: [], sample: [Garage] }
+  Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
+  Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
+  Dependency: { is: type-name, many: true, about: "Local packages, where the manifest is made as well", default: [] }
+  holder: { is: text, about: Who holds the copyright, default: Toyota }
+next:
+  - The server's address of it is `{{Name.kebab}}`; it stands in `{{Name}}APIRepo`.
+```
+
+```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/{{Name}}Item.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// One of the things that `{{Name}}` is about.
+public struct {{Name}}Item: Equatable, Identifiable, Sendable {
+    public let id: String
+    {{#Field}}
+    public let {{Field.name}}: {{Field.type}}
+    {{/Field}}
+}
+```
+
+```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/{{Name}}Error.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// What can go wrong, in the words of this sub-feature.
+public enum {{Name}}Error: LocalizedError {
+    case networkError(underlying: any Error)
+    case unknown
+
+    public var errorDescription: String? {
+        switch self {
+        case .networkError: "The server could not be reached."
+        case .unknown: "Something went wrong that nobody had thought of."
+        }
+    }
+}
+```
+
+```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/Repos/{{Name}}Repo.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+protocol {{Name}}Repo: Sendable {
+    func fetchItems() async -> Result<[{{Name}}Item], {{Name}}Error>
+    {{#Intent}}
+    func {{Intent}}(id: String) async -> Result<Void, {{Name}}Error>
+    {{/Intent}}
+}
+```
+
+```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/DataAccess/{{Name}}APIClient.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// The way to the server, as this sub-feature needs it; whoever puts the app together hands one in.
+public protocol {{Name}}APIClient: Sendable {
+    /// Answers with the body of the answer, in JSON.
+    func get(_ path: String) async -> Result<Data, {{Name}}Error>
+    {{#has.Intent}}
+    func post(_ path: String) async -> Result<Void, {{Name}}Error>
+    {{/has.Intent}}
+}
+```
+
+```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/DataAccess/{{Name}}APIRepo.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// Asks the server, and translates its answer into the words of the domain.
+final class {{Name}}APIRepo: {{Name}}Repo {
+    private let apiClient: any {{Name}}APIClient
+
+    init(apiClient: any {{Name}}APIClient) {
+        self.apiClient = apiClient
+    }
+
+    func fetchItems() async -> Result<[{{Name}}Item], {{Name}}Error> {
+        switch await apiClient.get("{{Name.kebab}}") {
+        case .success(let answer): items(in: answer)
+        case .failure(let error): .failure(error)
+        }
+    }
+    {{#Intent}}
+
+    func {{Intent}}(id: String) async -> Result<Void, {{Name}}Error> {
+        await apiClient.post("{{Name.kebab}}/\(id)/{{Intent.kebab}}")
+    }
+    {{/Intent}}
+
+    private func items(in answer: Data) -> Result<[{{Name}}Item], {{Name}}Error> {
+        do {
+            let decoder = JSONDecoder()
+            decoder.dateDecodingStrategy = .iso8601
+            return .success(try decoder.decode([Answer].self, from: answer).map(\.item))
+        } catch {
+            return .failure(.unknown)
+        }
+    }
+}
+
+/// An item as the server writes it.
+private struct Answer: Decodable {
+    let id: String
+    {{#Field}}
+    let {{Field.name}}: {{Field.type}}
+    {{/Field}}
+
+    var item: {{Name}}Item {
+        {{Name}}Item(id: id{{#Field}}, {{Field.name}}: {{Field.name}}{{/Field}})
+    }
+}
+```
+
+```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Mocks/{{Name}}RepoMock.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+public final class {{Name}}RepoMock: {{Name}}Repo, @unchecked Sendable {
+    var fetchItemsResult: Result<[{{Name}}Item], {{Name}}Error>?
+    private(set) var fetchItemsCallCount = 0
+    {{#Intent}}
+    var {{Intent}}Result: Result<Void, {{Name}}Error>?
+    private(set) var {{Intent}}CallCount = 0
+    {{/Intent}}
+
+    public init() {}
+
+    func fetchItems() async -> Result<[{{Name}}Item], {{Name}}Error> {
+        fetchItemsCallCount += 1
+        return fetchItemsResult ?? .failure(.unknown)
+    }
+    {{#Intent}}
+
+    func {{Intent}}(id: String) async -> Result<Void, {{Name}}Error> {
+        {{Intent}}CallCount += 1
+        return {{Intent}}Result ?? .failure(.unknown)
+    }
+    {{/Intent}}
+}
+```
+
+```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}APIRepoTests.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import XCTest
+@testable import {{Package}}Feature
+
+final class {{Name}}APIRepoTests: XCTestCase {
+    private var sut: {{Name}}APIRepo!
+
+    override func tearDown() {
+        sut = nil
+        super.tearDown()
+    }
+
+    func testFetchItems_WhenTheServerAnswers_TranslatesTheAnswer() async throws {
+        // Given
+        sut = {{Name}}APIRepo(apiClient: CannedClient(answer: .success(Data("[]".utf8))))
+        // When
+        let result = await sut.fetchItems()
+        // Then
+        XCTAssertEqual(try result.get(), [])
+    }
+
+    func testFetchItems_WhenTheAnswerIsNotJSON_FailsAsUnknown() async {
+        // Given
+        sut = {{Name}}APIRepo(apiClient: CannedClient(answer: .success(Data("<html>".utf8))))
+        // When
+        let result = await sut.fetchItems()
+        // Then
+        guard case .failure(.unknown) = result else { return XCTFail("\(result)") }
+    }
+
+    func testFetchItems_WhenNobodyAnswers_SaysSo() async {
+        // Given
+        let client = CannedClient(answer: .failure(.networkError(underlying: CancellationError())))
+        sut = {{Name}}APIRepo(apiClient: client)
+        // When
+        let result = await sut.fetchItems()
+        // Then
+        guard case .failure(.networkError) = result else { return XCTFail("\(result)") }
+    }
+    {{#Intent}}
+
+    func test{{Intent.pascal}}_WhenTheServerAgrees_Succeeds() async {
+        // Given
+        sut = {{Name}}APIRepo(apiClient: CannedClient(answer: .success(Data())))
+        // When
+        let result = await sut.{{Intent}}(id: "first")
+        // Then
+        guard case .success = result else { return XCTFail("\(result)") }
+    }
+    {{/Intent}}
+}
+
+/// A client that always gives the same answer.
+private struct CannedClient: {{Name}}APIClient {
+    let answer: Result<Data, {{Name}}Error>
+
+    func get(_ path: String) async -> Result<Data, {{Name}}Error> {
+        answer
+    }
+    {{#has.Intent}}
+
+    func post(_ path: String) async -> Result<Void, {{Name}}Error> {
+        answer.map { _ in }
+    }
+    {{/has.Intent}}
+}
+```
+
+## A use case
+
+What can be done, as a protocol, and how it is done with the help of a repository. Its state is what a screen shows of it.
+
+```yaml template
+template: use-case
+summary: Use cases with their logic, their state, a mock and tests, and the repository that they ask.
+needs: [feature-package]
+inputs:
+  Name: { is: type-name, about: "The sub-feature that they belong to; the name begins like the package", sample: GarageTyre }
+  Package: { is: type-name, about: "The package, without `Feature`", sample: Garage }
+  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name", default: [] }
+  Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
+  Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
+  Dependency: { is: type-name, many: true, about: "Local packages, where the manifest is made as well", default: [] }
+  holder: { is: text, about: Who holds the copyright, default: Toyota }
+next:
+  - "Show it: `norma new state-notifier-view {{Name}} --set Package={{Package}}`."
+```
+
+```swift template feature-package,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}State.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// What the screen shows of it, beginning with nothing.
+public struct {{Name}}State: Equatable, Sendable {
+    public var items: [{{Name}}Item] = []
+    public var problem: String?
+
+    public init() {}
+}
+```
+
+```swift template feature-package,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}UseCases.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Combine
+
+// MARK: - What can be done
+
+@MainActor
+public protocol {{Name}}UseCases {
+    var state: Published<{{Name}}State>.Publisher { get }
+
+    func load() async
+    {{#Intent}}
+    func {{Intent}}(id: String) async
+    {{/Intent}}
+}
+
+// MARK: - How it is done
+
+@MainActor
+final class {{Name}}Logic: {{Name}}UseCases {
+    private let repository: any {{Name}}Repo
+    @Published private var _state = {{Name}}State()
+
+    var state: Published<{{Name}}State>.Publisher { $_state }
+
+    init(repository: any {{Name}}Repo) {
+        self.repository = repository
+    }
+
+    func load() async {
+        switch await repository.fetchItems() {
+        case .success(let items):
+            _state.items = items
+            _state.problem = nil
+        case .failure(let error):
+            _state.problem = error.errorDescription
+        }
+    }
+    {{#Intent}}
+
+    func {{Intent}}(id: String) async {
+        switch await repository.{{Intent}}(id: id) {
+        case .success: await load()
+        case .failure(let error): _state.problem = error.errorDescription
+        }
+    }
+    {{/Intent}}
+}
+```
+
+```swift template feature-package,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Mocks/{{Name}}UseCasesMock.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Combine
+
+public final class {{Name}}UseCasesMock: {{Name}}UseCases {
+    @Published public var _state = {{Name}}State()
+    public private(set) var loadCallCount = 0
+    {{#Intent}}
+    public private(set) var {{Intent}}CallCount = 0
+    {{/Intent}}
+
+    public var state: Published<{{Name}}State>.Publisher { $_state }
+
+    public init() {}
+
+    public func load() async {
+        loadCallCount += 1
+    }
+    {{#Intent}}
+
+    public func {{Intent}}(id: String) async {
+        {{Intent}}CallCount += 1
+    }
+    {{/Intent}}
+}
+```
+
+```swift template feature-package,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}LogicTests.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import XCTest
+@testable import {{Package}}Feature
+
+@MainActor
+final class {{Name}}LogicTests: XCTestCase, @unchecked Sendable {
+    private var sut: {{Name}}Logic!
+    private var mockRepo: {{Name}}RepoMock!
+
+    override func setUp() async throws {
+        try await super.setUp()
+        mockRepo = {{Name}}RepoMock()
+        sut = {{Name}}Logic(repository: mockRepo)
+    }
+
+    override func tearDown() async throws {
+        sut = nil
+        mockRepo = nil
+        try await super.tearDown()
+    }
+
+    func testLoad_WhenTheServerAnswers_UpdatesTheState() async {
+        // Given
+        let expectedItems = [{{Name}}Item(id: "first"{{#Field}}, {{Field.name}}: {{Field.sample}}{{/Field}})]
+        mockRepo.fetchItemsResult = .success(expectedItems)
+        // When
+        await sut.load()
+        // Then
+        let state = await currentState()
+        XCTAssertEqual(mockRepo.fetchItemsCallCount, 1)
+        XCTAssertEqual(state?.items, expectedItems)
+    }
+
+    func testLoad_WhenTheServerFails_SaysSo() async {
+        // Given
+        mockRepo.fetchItemsResult = .failure(.unknown)
+        // When
+        await sut.load()
+        // Then
+        let state = await currentState()
+        XCTAssertEqual(state?.problem, {{Name}}Error.unknown.errorDescription)
+    }
+    {{#Intent}}
+
+    func test{{Intent.pascal}}_WhenTheServerAgrees_LoadsAgain() async {
+        // Given
+        mockRepo.{{Intent}}Result = .success(())
+        mockRepo.fetchItemsResult = .success([])
+        // When
+        await sut.{{Intent}}(id: "first")
+        // Then
+        let state = await currentState()
+        XCTAssertEqual(mockRepo.{{Intent}}CallCount, 1)
+        XCTAssertEqual(mockRepo.fetchItemsCallCount, 1)
+        XCTAssertNil(state?.problem)
+    }
+
+    func test{{Intent.pascal}}_WhenTheServerFails_SaysSo() async {
+        // Given
+        mockRepo.{{Intent}}Result = .failure(.unknown)
+        // When
+        await sut.{{Intent}}(id: "first")
+        // Then
+        let state = await currentState()
+        XCTAssertEqual(mockRepo.fetchItemsCallCount, 0)
+        XCTAssertEqual(state?.problem, {{Name}}Error.unknown.errorDescription)
+    }
+    {{/Intent}}
+
+    private func currentState() async -> {{Name}}State? {
+        for await state in sut.state.values { return state }
+        return nil
+    }
+}
+```
+
+## A screen with its state notifier
+
+A view that shows what its notifier holds, a notifier that follows the state of its use cases, and a preview with a mock. The use
+cases, and what lies below them, come along where they are missing.
+
+```yaml template
+template: state-notifier-view
+summary: A screen with its state notifier, a preview and tests, and the use cases that it shows.
+needs: [feature-package]
+inputs:
+  Name: { is: type-name, about: "The sub-feature that is shown; the name begins like the package", sample: GarageTyre }
+  Package: { is: type-name, about: "The package, without `Feature`", sample: Garage }
+  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name", default: [] }
+  Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
+  Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
+  Dependency: { is: type-name, many: true, about: "Local packages, where the manifest is made as well", default: [] }
+  holder: { is: text, about: Who holds the copyright, default: Toyota }
+next:
+  - Show `{{Package}}Feature.make{{Name}}(apiClient:)` where the user gets to it.
+```
+
+```swift template state-notifier-view path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{Package}}Feature.swift" into="enum {{Package}}Feature"
+public static func make{{Name}}(apiClient: any {{Name}}APIClient) -> some View {
+    {{Name}}View(useCases: {{Name}}Logic(repository: {{Name}}APIRepo(apiClient: apiClient)))
+}
+```
+
+```swift template feature-package,state-notifier-view path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Presentation/{{Name}}StateNotifier.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import SwiftUI
+
+/// Holds what `{{Name}}View` shows, and turns what the user does into calls.
+@MainActor
+final class {{Name}}StateNotifier: ObservableObject {
+    @Published private(set) var state = {{Name}}State()
+    @Published private(set) var isLoading = false
+    private let useCases: any {{Name}}UseCases
+
+    init(useCases: any {{Name}}UseCases) {
+        self.useCases = useCases
+    }
+
+    func follow() async {
+        for await state in useCases.state.values { self.state = state }
+    }
+
+    /// What a row says of an item, line by line.
+    func lines(of item: {{Name}}Item) -> [String] {
+        {{#has.Field}}
+        [
+            {{#Field}}
+            String(describing: item.{{Field.name}}),
+            {{/Field}}
+        ]
+        {{/has.Field}}
+        {{^Field}}
+        [item.id]
+        {{/Field}}
+    }
+
+    @discardableResult
+    func load() -> Task<Void, Never> {
+        isLoading = true
+        return Task {
+            defer { isLoading = false }
+            await useCases.load()
+        }
+    }
+    {{#Intent}}
+
+    @discardableResult
+    func {{Intent}}(id: String) -> Task<Void, Never> {
+        isLoading = true
+        return Task {
+            defer { isLoading = false }
+            await useCases.{{Intent}}(id: id)
+        }
+    }
+    {{/Intent}}
+}
+```
+
+```swift template feature-package,state-notifier-view path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Presentation/{{Name}}View.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import SwiftUI
+
+public struct {{Name}}View: View {
+    @StateObject private var stateNotifier: {{Name}}StateNotifier
+
+    public init(useCases: any {{Name}}UseCases) {
+        _stateNotifier = StateObject(wrappedValue: {{Name}}StateNotifier(useCases: useCases))
+    }
+
+    public var body: some View {
+        List {
+            if let problem = stateNotifier.state.problem { Text(problem) }
+            ForEach(stateNotifier.state.items) { item in
+                VStack(alignment: .leading) {
+                    ForEach(stateNotifier.lines(of: item), id: \.self) { line in
+                        Text(line)
+                    }
+                    {{#Intent}}
+                    Button("{{Intent.sentence}}") { stateNotifier.{{Intent}}(id: item.id) }
+                    {{/Intent}}
+                }
+            }
+        }
+        .disabled(stateNotifier.isLoading)
+        .onAppear { stateNotifier.load() }
+        .task { await stateNotifier.follow() }
+    }
+}
+
+#Preview {
+    {{Name}}View(useCases: {{Name}}UseCasesMock())
+}
+```
+
+```swift template feature-package,state-notifier-view path="localPackages/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}StateNotifierTests.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import XCTest
+@testable import {{Package}}Feature
+
+@MainActor
+final class {{Name}}StateNotifierTests: XCTestCase, @unchecked Sendable {
+    private var sut: {{Name}}StateNotifier!
+    private var mockUseCases: {{Name}}UseCasesMock!
+
+    override func setUp() async throws {
+        try await super.setUp()
+        mockUseCases = {{Name}}UseCasesMock()
+        sut = {{Name}}StateNotifier(useCases: mockUseCases)
+    }
+
+    override func tearDown() async throws {
+        sut = nil
+        mockUseCases = nil
+        try await super.tearDown()
+    }
+
+    func testFollow_WhenTheStateChanges_ShowsTheNewOne() async {
+        // Given
+        let item = {{Name}}Item(id: "first"{{#Field}}, {{Field.name}}: {{Field.sample}}{{/Field}})
+        mockUseCases._state.items = [item]
+        // When
+        let following = Task { await sut.follow() }
+        while sut.state.items.isEmpty { await Task.yield() }
+        following.cancel()
+        // Then
+        XCTAssertEqual(sut.state.items, [item])
+        XCTAssertFalse(sut.lines(of: item).isEmpty)
+    }
+
+    func testLoad_WhenItTakesTime_ShowsThatItDoes() async {
+        // Given
+        let loading = sut.load()
+        XCTAssertTrue(sut.isLoading)
+        // When
+        await loading.value
+        // Then
+        XCTAssertFalse(sut.isLoading)
+        XCTAssertEqual(mockUseCases.loadCallCount, 1)
+    }
+    {{#Intent}}
+
+    func test{{Intent.pascal}}_WhenAsked_AsksTheUseCases() async {
+        // Given
+        let id = "first"
+        // When
+        await sut.{{Intent}}(id: id).value
+        // Then
+        XCTAssertEqual(mockUseCases.{{Intent}}CallCount, 1)
+    }
+    {{/Intent}}
+}
+```
+
+## The networking packages
+
+Both packages of the GraphQL stack: `GraphQLLib` with the chain of interceptors, the retries, the cache and the sockets, and
+`NetworkClients` with the token, the headers and the one way in. All of it is ours and awaited, so it compiles and is tested
+without Apollo. Where Apollo is there, `ApolloOperation` makes each operation that its generator wrote one of ours.
+
+```yaml template
+template: graphql-package
+summary: "`GraphQLLib` and `NetworkClients`: client, interceptors, token, retries, cache and subscriptions, with tests."
+inputs:
+  Schema: { is: text, about: "A type of the schema, to begin with", default: "type Query { version: String! }" }
+  holder: { is: text, about: Who holds the copyright, default: Toyota }
+next:
+  - Replace `schema.graphqls` by the schema of your server, and run the generator.
+  - "Write the addresses and the key into the app's Info.plist: `GraphQLAddress`, `GraphQLSocketAddress`, `GraphQLApiKey`, `AppBrand`."
+  - Tell `NetworkClients.authentication` who has signed in, and how a token is renewed.
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Package.swift"
+// swift-tools-version: 5.9
+// Copyright © {{year}} {{holder}}. All rights reserved.
+import PackageDescription
+
+public let package = Package(
+    name: "GraphQLLib",
+    platforms: [.iOS(.v17)],
+    products: [
+        .library(name: "GraphQLLib", targets: ["GraphQLLib"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apollographql/apollo-ios", exact: "1.7.0"),
+    ],
+    targets: [
+        .target(
+            name: "GraphQLLib",
+            dependencies: [
+                .product(name: "Apollo", package: "apollo-ios"),
+            ]
+        ),
+        .testTarget(name: "GraphQLLibTests", dependencies: ["GraphQLLib"]),
+    ]
+)
+```
+
+```swift template graphql-package path="localPackages/NetworkClients/Package.swift"
+// swift-tools-version: 5.9
+// Copyright © {{year}} {{holder}}. All rights reserved.
+import PackageDescription
+
+public let package = Package(
+    name: "NetworkClients",
+    platforms: [.iOS(.v17)],
+    products: [
+        .library(name: "NetworkClients", targets: ["NetworkClients"]),
+    ],
+    dependencies: [
+        .package(path: "../GraphQLLib"),
+    ],
+    targets: [
+        .target(
+            name: "NetworkClients",
+            dependencies: [
+                .product(name: "GraphQLLib", package: "GraphQLLib"),
+            ],
+            exclude: ["GraphQL"]
+        ),
+        .testTarget(
+            name: "NetworkClientsTests",
+            dependencies: [
+                "NetworkClients",
+                .product(name: "GraphQLLib", package: "GraphQLLib"),
+            ]
+        ),
+    ]
+)
+```
+
+What is asked, and what comes back:
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphRequest.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// Where an answer may come from.
+public enum GraphCachePolicy: Sendable {
+    case fetchIgnoringCacheCompletely
+    case returnCacheDataElseFetch
+}
+
+/// An operation on its way to the server.
+public struct GraphRequest: Sendable {
+    public enum Kind: Sendable {
+        case query, mutation, subscription
+    }
+
+    public let name: String
+    public let kind: Kind
+    public let document: String
+    /// A JSON object, where the operation has variables.
+    public let variables: Data?
+    public var headers: [String: String] = [:]
+    public var cachePolicy = GraphCachePolicy.fetchIgnoringCacheCompletely
+
+    public init(name: String, kind: Kind, document: String, variables: Data? = nil) {
+        self.name = name
+        self.kind = kind
+        self.document = document
+        self.variables = variables
+    }
+
+    /// Two requests with one key ask for the same.
+    var cacheKey: String {
+        name + String(decoding: variables ?? Data(), as: UTF8.self)
+    }
+
+    func body() throws -> [String: Any] {
+        var body: [String: Any] = ["operationName": name, "query": document]
+        if let variables { body["variables"] = try JSONSerialization.jsonObject(with: variables) }
+        return body
+    }
+}
+
+/// What the server said to it.
+public struct GraphResponse: Sendable, Equatable {
+    public let status: Int
+    public let body: Data
+
+    public init(status: Int = 200, body: Data) {
+        self.status = status
+        self.body = body
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphOperation.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// An operation, and how its answer is read.
+public protocol GraphOperation: Sendable {
+    associatedtype Answer
+
+    func request() throws -> GraphRequest
+    func answer(from body: Data) throws -> Answer
+}
+
+extension GraphOperation where Answer: Decodable {
+    public func answer(from body: Data) throws -> Answer {
+        try JSONDecoder().decode(GraphBody<Answer>.self, from: body).data
+    }
+}
+
+/// What every answer is wrapped in.
+private struct GraphBody<Answer: Decodable>: Decodable {
+    let data: Answer
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/ApolloOperation.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+#if canImport(Apollo)
+import Apollo
+import ApolloAPI
+import Foundation
+
+/// An operation that Apollo's generator wrote, as one of ours.
+public struct ApolloOperation<Generated: GraphQLOperation>: GraphOperation, @unchecked Sendable {
+    private let generated: Generated
+
+    public init(_ generated: Generated) {
+        self.generated = generated
+    }
+
+    public func request() throws -> GraphRequest {
+        let kind: GraphRequest.Kind =
+            switch Generated.operationType {
+            case .query: .query
+            case .mutation: .mutation
+            case .subscription: .subscription
+            }
+        guard let document = Generated.definition?.queryDocument else { throw GraphQLLibError.queryDocumentError }
+        let variables = try generated.__variables.map {
+            try JSONSerializationFormat.serialize(value: $0._jsonEncodableObject)
+        }
+        return GraphRequest(name: Generated.operationName, kind: kind, document: document, variables: variables)
+    }
+
+    public func answer(from body: Data) throws -> Generated.Data {
+        let object = try JSONSerializationFormat.deserialize(data: body) as? JSONObject
+        guard let data = object?["data"] as? JSONObject else { throw GraphQLLibError.invalidJsonError }
+        return try Generated.Data(data: data, variables: generated.__variables)
+    }
+}
+#endif
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphAnswer.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// What comes back: the data, or what went wrong in words for the log.
+public enum GraphAnswer<Data> {
+    case success(Data)
+    case error(String)
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphService.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// What the clients of this package ask.
+public final class GraphService: Sendable {
+    private let client: GraphClient
+
+    public init(client: GraphClient) {
+        self.client = client
+    }
+
+    public func call<Operation: GraphOperation>(
+        _ operation: Operation,
+        headers: [String: String] = [:],
+        cachePolicy: GraphCachePolicy = .fetchIgnoringCacheCompletely
+    ) async -> GraphAnswer<Operation.Answer> {
+        do {
+            var request = try operation.request()
+            request.headers = headers
+            request.cachePolicy = cachePolicy
+            return .success(try operation.answer(from: try await client.send(request).body))
+        } catch {
+            return .error(String(describing: error))
+        }
+    }
+
+    /// The answers as they come; the stream ends when the server ends it, or with an error as its last answer.
+    public func subscribe<Operation: GraphOperation>(
+        _ operation: Operation,
+        headers: [String: String] = [:]
+    ) -> AsyncStream<GraphAnswer<Operation.Answer>> {
+        AsyncStream { continuation in
+            let listening = Task { [client] in
+                do {
+                    var request = try operation.request()
+                    request.headers = headers
+                    for try await response in await client.subscribe(request) {
+                        continuation.yield(.success(try operation.answer(from: response.body)))
+                    }
+                } catch {
+                    continuation.yield(.error(String(describing: error)))
+                }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in listening.cancel() }
+        }
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphClient.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// Queries and mutations go over HTTP, subscriptions over a socket.
+public final class GraphClient: Sendable {
+    private let transport: SplitNetworkTransport
+
+    public init(interceptors: any InterceptorProvider, sockets: WebSocketTransportFactory) {
+        transport = SplitNetworkTransport(chain: RequestChain(provider: interceptors), sockets: sockets)
+    }
+
+    func send(_ request: GraphRequest) async throws -> GraphResponse {
+        let response = try await transport.chain.send(request)
+        switch response.status {
+        case 200...299: return response
+        case 401, 403: throw GraphQLLibError.invalidToken
+        default: throw GraphQLLibError.graphClientError(URLError(.badServerResponse))
+        }
+    }
+
+    func subscribe(_ request: GraphRequest) async -> AsyncThrowingStream<GraphResponse, any Error> {
+        await transport.sockets.transport().subscribe(request)
+    }
+}
+
+/// The two ways to the server.
+struct SplitNetworkTransport: Sendable {
+    let chain: RequestChain
+    let sockets: WebSocketTransportFactory
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphInMemoryNormalizedCache.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// Keeps an answer for each operation and its variables, and forgets everything when the app ends.
+public actor GraphInMemoryNormalizedCache {
+    private var records: [String: GraphResponse] = [:]
+
+    public init() {}
+
+    func record(for key: String) -> GraphResponse? {
+        records[key]
+    }
+
+    func keep(_ response: GraphResponse, for key: String) {
+        records[key] = response
+    }
+
+    /// Nobody reads what belonged to whoever signed out.
+    public func clear() {
+        records = [:]
+    }
+}
+```
+
+Every request walks down this chain, and its answer walks on:
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphInterceptor.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// On with the request, and with its answer once it is there.
+public typealias GraphStep = @Sendable (GraphRequest, GraphResponse?) async throws -> GraphResponse
+
+/// A step between the app and the server. What stands before the network sees no response yet, and may change the
+/// request or send it again; what stands behind it sees both.
+public protocol GraphInterceptor: Sendable {
+    func intercept(_ request: GraphRequest, _ response: GraphResponse?, next: GraphStep) async throws -> GraphResponse
+}
+
+public protocol InterceptorProvider: Sendable {
+    func interceptors() -> [any GraphInterceptor]
+}
+
+/// The interceptors, one after the other.
+struct RequestChain: Sendable {
+    let provider: any InterceptorProvider
+
+    func send(_ request: GraphRequest) async throws -> GraphResponse {
+        try await step(through: provider.interceptors()[...])(request, nil)
+    }
+
+    private func step(through interceptors: ArraySlice<any GraphInterceptor>) -> GraphStep {
+        guard let first = interceptors.first else {
+            return { _, response in
+                guard let response else { throw GraphQLLibError.invalidJsonError }
+                return response
+            }
+        }
+        let next = step(through: interceptors.dropFirst())
+        return { request, response in try await first.intercept(request, response, next: next) }
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/GraphInterceptorProvider.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// The chain that every request walks down and every answer walks on.
+public struct GraphInterceptorProvider: InterceptorProvider {
+    private let transport: any GraphTransport
+    private let cache: GraphInMemoryNormalizedCache
+    private let headers: any GraphHeaderProviding
+    private let authentication: any AuthenticationRefreshing
+    private let log: GraphLog
+    private let sleep: GraphSleep
+
+    public init(
+        transport: any GraphTransport,
+        cache: GraphInMemoryNormalizedCache,
+        headers: any GraphHeaderProviding,
+        authentication: any AuthenticationRefreshing,
+        log: GraphLog = GraphLog(),
+        sleep: @escaping GraphSleep = { try await Task.sleep(for: $0) }
+    ) {
+        self.transport = transport
+        self.cache = cache
+        self.headers = headers
+        self.authentication = authentication
+        self.log = log
+        self.sleep = sleep
+    }
+
+    public func interceptors() -> [any GraphInterceptor] {
+        [
+            GraphDefaultHeaderInterceptor(headers: headers),
+            GraphAuthenticateInterceptor(authentication: authentication, sleep: sleep),
+            GraphCacheReadInterceptor(cache: cache),
+            GraphRequestLogInterceptor(log: log),
+            GraphRetryInterceptor(sleep: sleep),
+            NetworkFetchInterceptor(transport: transport),
+            GraphResponseErrorInterceptor(),
+            GraphResponseLogInterceptor(log: log),
+            GraphCacheWriteInterceptor(cache: cache),
+        ]
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphDefaultHeaderInterceptor.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// First: what every request carries. What the caller has set stays as it is.
+struct GraphDefaultHeaderInterceptor: GraphInterceptor {
+    let headers: any GraphHeaderProviding
+
+    func intercept(_ request: GraphRequest, _ response: GraphResponse?, next: GraphStep) async throws -> GraphResponse {
+        var request = request
+        request.headers.merge(await headers.standardHeaders()) { own, _ in own }
+        return try await next(request, response)
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphAuthenticateInterceptor.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// Second: the token; and once more with a fresh one where the server refused.
+struct GraphAuthenticateInterceptor: GraphInterceptor {
+    private let authentication: any AuthenticationRefreshing
+    private let retries: Int
+    private let delay: Duration
+    private let sleep: GraphSleep
+    private let refused: Set<Int> = [401, 403]
+
+    init(
+        authentication: any AuthenticationRefreshing,
+        retries: Int = 1,
+        delay: Duration = .seconds(1),
+        sleep: @escaping GraphSleep
+    ) {
+        self.authentication = authentication
+        self.retries = retries
+        self.delay = delay
+        self.sleep = sleep
+    }
+
+    func intercept(_ request: GraphRequest, _ response: GraphResponse?, next: GraphStep) async throws -> GraphResponse {
+        var answer = try await next(signed(request, with: await authentication.bearer()), response)
+        var attempt = 0
+        while refused.contains(answer.status), attempt < retries {
+            attempt += 1
+            try await sleep(delay)
+            guard let bearer = await authentication.renewBearer() else { return answer }
+            answer = try await next(signed(request, with: bearer), response)
+        }
+        return answer
+    }
+
+    private func signed(_ request: GraphRequest, with bearer: String?) -> GraphRequest {
+        var request = request
+        if let bearer { request.headers["Authorization"] = "Bearer \(bearer)" }
+        return request
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphCacheReadInterceptor.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// Third: what was read a moment ago, for the few requests that want it.
+struct GraphCacheReadInterceptor: GraphInterceptor {
+    let cache: GraphInMemoryNormalizedCache
+
+    func intercept(_ request: GraphRequest, _ response: GraphResponse?, next: GraphStep) async throws -> GraphResponse {
+        if request.cachePolicy == .returnCacheDataElseFetch, let kept = await cache.record(for: request.cacheKey) {
+            return kept
+        }
+        return try await next(request, response)
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphRequestLogInterceptor.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// Fourth: which operation is asked for; nothing of what it carries.
+struct GraphRequestLogInterceptor: GraphInterceptor {
+    let log: GraphLog
+
+    func intercept(_ request: GraphRequest, _ response: GraphResponse?, next: GraphStep) async throws -> GraphResponse {
+        log.write("asks \(request.name)")
+        return try await next(request, response)
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphRetryInterceptor.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// Before the network: three more attempts where the server has broken down; the first at once, the others after a
+/// longer wait each.
+struct GraphRetryInterceptor: GraphInterceptor {
+    private let maximumRetries = 3
+    private let sleep: GraphSleep
+
+    init(sleep: @escaping GraphSleep) {
+        self.sleep = sleep
+    }
+
+    func intercept(_ request: GraphRequest, _ response: GraphResponse?, next: GraphStep) async throws -> GraphResponse {
+        var answer = try await next(request, response)
+        var attempt = 0
+        while (500...599).contains(answer.status), attempt < maximumRetries {
+            try await sleep(wait(before: attempt))
+            attempt += 1
+            answer = try await next(request, response)
+        }
+        return answer
+    }
+
+    private func wait(before attempt: Int) -> Duration {
+        attempt == 0 ? .zero : .seconds(1 << attempt)
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/NetworkFetchInterceptor.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// In the middle: the server.
+struct NetworkFetchInterceptor: GraphInterceptor {
+    let transport: any GraphTransport
+
+    func intercept(_ request: GraphRequest, _ response: GraphResponse?, next: GraphStep) async throws -> GraphResponse {
+        try await next(request, try await transport.send(request))
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphResponseErrorInterceptor.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// After the network: errors that came with a friendly status. The unfriendly ones are for those who send again.
+struct GraphResponseErrorInterceptor: GraphInterceptor {
+    func intercept(_ request: GraphRequest, _ response: GraphResponse?, next: GraphStep) async throws -> GraphResponse {
+        if let response, (200...299).contains(response.status) {
+            guard let body = try? JSONSerialization.jsonObject(with: response.body) as? [String: Any] else {
+                throw GraphQLLibError.invalidJsonError
+            }
+            if let errors = body["errors"] as? [Any], !errors.isEmpty { throw GraphQLLibError.queryDocumentError }
+        }
+        return try await next(request, response)
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphResponseLogInterceptor.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// Then: that there was an answer, and of which status.
+struct GraphResponseLogInterceptor: GraphInterceptor {
+    let log: GraphLog
+
+    func intercept(_ request: GraphRequest, _ response: GraphResponse?, next: GraphStep) async throws -> GraphResponse {
+        if let response { log.write("heard \(response.status) of \(request.name)") }
+        return try await next(request, response)
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphCacheWriteInterceptor.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// Last: what a query read is kept for a moment.
+struct GraphCacheWriteInterceptor: GraphInterceptor {
+    let cache: GraphInMemoryNormalizedCache
+
+    func intercept(_ request: GraphRequest, _ response: GraphResponse?, next: GraphStep) async throws -> GraphResponse {
+        if let response, request.kind == .query, (200...299).contains(response.status) {
+            await cache.keep(response, for: request.cacheKey)
+        }
+        return try await next(request, response)
+    }
+}
+```
+
+What the chain needs to know is said as protocols, because the wrapper does not know who uses it:
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/AuthenticationRefreshing.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// Who keeps the token, and gets a new one.
+public protocol AuthenticationRefreshing: Sendable {
+    func bearer() async -> String?
+    func renewBearer() async -> String?
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/GraphHeaderProviding.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// Who knows the headers of this app.
+public protocol GraphHeaderProviding: Sendable {
+    func standardHeaders() async -> [String: String]
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/GraphLog.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import os
+
+/// How a retry waits.
+public typealias GraphSleep = @Sendable (Duration) async throws -> Void
+
+/// A log without secrets: names of operations go in, headers and values don't.
+public struct GraphLog: Sendable {
+    public let write: @Sendable (String) -> Void
+
+    public init(write: @escaping @Sendable (String) -> Void = { text in
+        Logger(subsystem: "GraphQLLib", category: "graphql").debug("\(text)")
+    }) {
+        self.write = write
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphTransport.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// What carries a request over the network.
+public protocol GraphTransport: Sendable {
+    func send(_ request: GraphRequest) async throws -> GraphResponse
+}
+
+/// GraphQL over HTTP: one address, and every operation as a JSON object in the body of a POST.
+public struct GraphHTTPTransport: GraphTransport {
+    private let address: URL
+
+    public init(address: URL) {
+        self.address = address
+    }
+
+    public func send(_ request: GraphRequest) async throws -> GraphResponse {
+        var message = URLRequest(url: address)
+        message.httpMethod = "POST"
+        message.httpBody = try JSONSerialization.data(withJSONObject: request.body())
+        message.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        for (name, value) in request.headers { message.setValue(value, forHTTPHeaderField: name) }
+        let (body, response) = try await URLSession.shared.data(for: message)
+        return GraphResponse(status: (response as? HTTPURLResponse)?.statusCode ?? 0, body: body)
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Errors/GraphQLLibError.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+/// Everything that this package can fail with.
+public enum GraphQLLibError: Error {
+    case queryDocumentError
+    case invalidJsonError
+    case invalidToken
+    case graphClientError(Error)
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Errors/Error+Network.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+extension Error {
+    /// The server could not be reached.
+    public var isNetworkError: Bool {
+        let codes: [URLError.Code] = [.notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost]
+        return (self as? URLError).map { codes.contains($0.code) } ?? false
+    }
+
+    /// The server was reached and did not answer in time.
+    public var isNetworkTimedout: Bool {
+        (self as? URLError)?.code == .timedOut
+    }
+}
+```
+
+Subscriptions share one socket. When there is a new token, it is opened again, and every subscription goes on:
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/WebSocket/WebSocketTransportFactory.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// A socket, as far as subscriptions need one.
+public protocol GraphSocket: Sendable {
+    func send(_ text: String) async throws
+    func receive() async throws -> String
+    func close() async
+}
+
+/// Opens the socket, and opens it again when there is a new token.
+public actor WebSocketTransportFactory {
+    private let authentication: any AuthenticationRefreshing
+    private let open: @Sendable () -> any GraphSocket
+    private var current: WebSocketTransport?
+
+    public init(address: URL, authentication: any AuthenticationRefreshing) {
+        self.init(authentication: authentication) {
+            WebSocket(task: URLSession.shared.webSocketTask(with: address, protocols: ["graphql-transport-ws"]))
+        }
+    }
+
+    init(authentication: any AuthenticationRefreshing, open: @escaping @Sendable () -> any GraphSocket) {
+        self.authentication = authentication
+        self.open = open
+    }
+
+    func transport() -> WebSocketTransport {
+        if let current { return current }
+        let transport = WebSocketTransport(authentication: authentication, open: open)
+        current = transport
+        return transport
+    }
+
+    public func reconnect() async {
+        await current?.reconnect()
+    }
+}
+
+/// The socket of the system.
+private struct WebSocket: GraphSocket {
+    let task: URLSessionWebSocketTask
+
+    init(task: URLSessionWebSocketTask) {
+        self.task = task
+        task.resume()
+    }
+
+    func send(_ text: String) async throws {
+        try await task.send(.string(text))
+    }
+
+    func receive() async throws -> String {
+        switch try await task.receive() {
+        case .string(let text): text
+        case .data(let data): String(decoding: data, as: UTF8.self)
+        @unknown default: ""
+        }
+    }
+
+    func close() async {
+        task.cancel(with: .normalClosure, reason: nil)
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/WebSocket/WebSocketTransport.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// All subscriptions over one socket, in the words of `graphql-transport-ws`.
+actor WebSocketTransport {
+    private struct Subscription {
+        let request: GraphRequest
+        let continuation: AsyncThrowingStream<GraphResponse, any Error>.Continuation
+    }
+
+    private let authentication: any AuthenticationRefreshing
+    private let open: @Sendable () -> any GraphSocket
+    private var socket: (any GraphSocket)?
+    private var listening: Task<Void, Never>?
+    private var subscriptions: [String: Subscription] = [:]
+
+    init(authentication: any AuthenticationRefreshing, open: @escaping @Sendable () -> any GraphSocket) {
+        self.authentication = authentication
+        self.open = open
+    }
+
+    func subscribe(_ request: GraphRequest) -> AsyncThrowingStream<GraphResponse, any Error> {
+        let (stream, continuation) = AsyncThrowingStream.makeStream(of: GraphResponse.self)
+        let id = UUID().uuidString
+        subscriptions[id] = Subscription(request: request, continuation: continuation)
+        continuation.onTermination = { [weak self] _ in Task { await self?.end(id) } }
+        if listening == nil {
+            listen()
+        } else if let socket {
+            Task { await announce(id, to: socket) }
+        }
+        return stream
+    }
+
+    /// With a fresh token, and all subscriptions as before.
+    func reconnect() async {
+        listening?.cancel()
+        await socket?.close()
+        socket = nil
+        listen()
+    }
+
+    private func listen() {
+        let socket = open()
+        listening = Task {
+            do {
+                try await greet(socket)
+                while !Task.isCancelled { try receive(try await socket.receive()) }
+            } catch {
+                if !Task.isCancelled { fail(with: error) }
+            }
+        }
+    }
+
+    /// Nothing may be asked before the server has accepted the token.
+    private func greet(_ socket: any GraphSocket) async throws {
+        let bearer = await authentication.bearer().map { ["authorization": "Bearer \($0)"] }
+        try await socket.send(text(["type": "connection_init", "payload": bearer ?? [:]]))
+        while try message(await socket.receive())["type"] as? String != "connection_ack" {}
+        try Task.checkCancellation()
+        self.socket = socket
+        for id in subscriptions.keys.sorted() { await announce(id, to: socket) }
+    }
+
+    private func announce(_ id: String, to socket: any GraphSocket) async {
+        guard let subscription = subscriptions[id] else { return }
+        do {
+            var message: [String: Any] = ["id": id, "type": "subscribe"]
+            message["payload"] = try subscription.request.body()
+            try await socket.send(text(message))
+        } catch {
+            subscription.continuation.finish(throwing: error)
+        }
+    }
+
+    private func receive(_ text: String) throws {
+        let message = try message(text)
+        guard let id = message["id"] as? String, let subscription = subscriptions[id] else { return }
+        switch message["type"] as? String {
+        case "next":
+            let body = try JSONSerialization.data(withJSONObject: message["payload"] as? [String: Any] ?? [:])
+            subscription.continuation.yield(GraphResponse(body: body))
+        case "error": subscription.continuation.finish(throwing: GraphQLLibError.queryDocumentError)
+        case "complete": subscription.continuation.finish()
+        default: break
+        }
+    }
+
+    private func end(_ id: String) async {
+        guard subscriptions.removeValue(forKey: id) != nil else { return }
+        try? await socket?.send(text(["id": id, "type": "complete"]))
+    }
+
+    private func fail(with error: any Error) {
+        listening = nil
+        socket = nil
+        for subscription in subscriptions.values {
+            subscription.continuation.finish(throwing: GraphQLLibError.graphClientError(error))
+        }
+    }
+
+    private func text(_ message: [String: Any]) throws -> String {
+        String(decoding: try JSONSerialization.data(withJSONObject: message), as: UTF8.self)
+    }
+
+    private func message(_ text: String) throws -> [String: Any] {
+        guard let message = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else {
+            throw GraphQLLibError.invalidJsonError
+        }
+        return message
+    }
+}
+```
+
+The second package knows this app: its token, its ten headers, its addresses.
+
+```swift template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/NetworkClients.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// The one way in.
+public enum NetworkClients {
+    /// Who has signed in.
+    public static let authentication = AuthenticationService()
+
+    private static let client = GraphQLApiClient.make(
+        configuration: Configuration(bundle: .main),
+        authentication: authentication
+    )
+
+    public static func graphQLApi() -> any APIClient {
+        client
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/APIClient.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import GraphQLLib
+
+/// What repositories are given: a way to ask, with the token of whoever is signed in.
+public protocol APIClient: Sendable {
+    var authenticated: any AuthenticatedCalling { get }
+}
+
+public protocol AuthenticatedCalling: Sendable {
+    func call<Operation: GraphOperation>(
+        operation: Operation,
+        additionalHeaders: [String: String]
+    ) async -> GraphAnswer<Operation.Answer>
+
+    /// The answers of a subscription, as they come.
+    func answers<Operation: GraphOperation>(
+        to operation: Operation,
+        additionalHeaders: [String: String]
+    ) -> AsyncStream<GraphAnswer<Operation.Answer>>
+}
+```
+
+```swift template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/GraphQLApiClient.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import GraphQLLib
+
+/// Tokens, headers and transport, put together.
+final class GraphQLApiClient: APIClient, AuthenticatedCalling {
+    private let authentication: AuthenticationService
+    private let headers: RestDefaultHeaderService
+    private let service: GraphService
+
+    var authenticated: any AuthenticatedCalling { self }
+
+    init(authentication: AuthenticationService, headers: RestDefaultHeaderService, service: GraphService) {
+        self.authentication = authentication
+        self.headers = headers
+        self.service = service
+    }
+
+    static func make(configuration: Configuration?, authentication: AuthenticationService) -> any APIClient {
+        guard let configuration else { return UnconfiguredClient() }
+        let headers = RestDefaultHeaderService(configuration: configuration, authentication: authentication)
+        let sockets = WebSocketTransportFactory(address: configuration.socketAddress, authentication: authentication)
+        let cache = GraphInMemoryNormalizedCache()
+        let interceptors = GraphInterceptorProvider(
+            transport: GraphHTTPTransport(address: configuration.address),
+            cache: cache,
+            headers: headers,
+            authentication: authentication
+        )
+        Task {
+            await authentication.whenTokenChanges {
+                await cache.clear()
+                await sockets.reconnect()
+            }
+        }
+        let service = GraphService(client: GraphClient(interceptors: interceptors, sockets: sockets))
+        return GraphQLApiClient(authentication: authentication, headers: headers, service: service)
+    }
+
+    func call<Operation: GraphOperation>(
+        operation: Operation,
+        additionalHeaders: [String: String]
+    ) async -> GraphAnswer<Operation.Answer> {
+        await service.call(operation, headers: additionalHeaders)
+    }
+
+    func answers<Operation: GraphOperation>(
+        to operation: Operation,
+        additionalHeaders: [String: String]
+    ) -> AsyncStream<GraphAnswer<Operation.Answer>> {
+        service.subscribe(operation, headers: additionalHeaders)
+    }
+}
+
+/// What an app talks to whose Info.plist lacks the addresses.
+private struct UnconfiguredClient: APIClient, AuthenticatedCalling {
+    private let problem = "the app's Info.plist names no GraphQLAddress and GraphQLSocketAddress"
+
+    var authenticated: any AuthenticatedCalling { self }
+
+    func call<Operation: GraphOperation>(
+        operation: Operation,
+        additionalHeaders: [String: String]
+    ) async -> GraphAnswer<Operation.Answer> {
+        .error(problem)
+    }
+
+    func answers<Operation: GraphOperation>(
+        to operation: Operation,
+        additionalHeaders: [String: String]
+    ) -> AsyncStream<GraphAnswer<Operation.Answer>> {
+        AsyncStream { continuation in
+            continuation.yield(.error(problem))
+            continuation.finish()
+        }
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/AuthenticationService.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import GraphQLLib
+
+/// Keeps the token and gets a new one; nobody else does either.
+public actor AuthenticationService: AuthenticationRefreshing {
+    public typealias Renewal = @Sendable (_ expired: String) async -> String?
+
+    private var accessToken: String?
+    private var guid: String?
+    private var renewal: Renewal?
+    private var renewing: Task<String?, Never>?
+    private var listeners: [@Sendable () async -> Void] = []
+
+    public init() {}
+
+    public func signIn(token: String, guid: String, renewal: @escaping Renewal) async {
+        accessToken = token
+        self.guid = guid
+        self.renewal = renewal
+        await tellListeners()
+    }
+
+    public func signOut() async {
+        accessToken = nil
+        guid = nil
+        renewal = nil
+        await tellListeners()
+    }
+
+    public func bearer() -> String? {
+        accessToken
+    }
+
+    func whoIsSignedIn() -> String? {
+        guid
+    }
+
+    /// However many are refused at once, the token is renewed once.
+    public func renewBearer() async -> String? {
+        if let renewing { return await renewing.value }
+        let task = Task { await refreshToken() }
+        renewing = task
+        let token = await task.value
+        renewing = nil
+        return token
+    }
+
+    func whenTokenChanges(_ action: @escaping @Sendable () async -> Void) {
+        listeners.append(action)
+    }
+
+    private func refreshToken() async -> String? {
+        guard let expired = accessToken, let renewal, let token = await renewal(expired) else { return nil }
+        accessToken = token
+        await tellListeners()
+        return token
+    }
+
+    private func tellListeners() async {
+        for listener in listeners { await listener() }
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/Configuration.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+
+/// What differs from build to build, from the app's Info.plist, and from device to device.
+struct Configuration: Sendable {
+    var address: URL
+    var socketAddress: URL
+    var apiKey = ""
+    var brand = ""
+    var systemName = "iOS"
+    var systemVersion = ProcessInfo.processInfo.operatingSystemVersionString
+    var appVersion = ""
+    var language = Locale.current.identifier
+    var deviceID = UUID().uuidString
+
+    init(address: URL, socketAddress: URL) {
+        self.address = address
+        self.socketAddress = socketAddress
+    }
+
+    /// Nil where the addresses are missing.
+    init?(bundle: Bundle) {
+        func text(_ key: String) -> String { bundle.object(forInfoDictionaryKey: key) as? String ?? "" }
+        guard let address = URL(string: text("GraphQLAddress")) else { return nil }
+        guard let socketAddress = URL(string: text("GraphQLSocketAddress")) else { return nil }
+        self.init(address: address, socketAddress: socketAddress)
+        apiKey = text("GraphQLApiKey")
+        brand = text("AppBrand")
+        appVersion = text("CFBundleShortVersionString")
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/RestDefaultHeaderService.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+import GraphQLLib
+
+/// The ten headers that go with every request.
+struct RestDefaultHeaderService: GraphHeaderProviding {
+    let configuration: Configuration
+    let authentication: AuthenticationService
+
+    func standardHeaders() async -> [String: String] {
+        [
+            "x-channel": "oneapp",
+            "x-os-name": configuration.systemName,
+            "x-os-version": configuration.systemVersion,
+            "x-app-version": configuration.appVersion,
+            "x-app-brand": configuration.brand,
+            "x-locale": configuration.language,
+            "x-api-key": configuration.apiKey,
+            "x-guid": await authentication.whoIsSignedIn() ?? "",
+            "x-device-id": configuration.deviceID,
+            "x-correlation-id": UUID().uuidString,
+        ]
+    }
+}
+```
+
+The generator's settings, a schema to begin with, and the place of what is generated:
+
+```json template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/GraphQL/apollo-codegen-config.json"
+{
+  "schemaNamespace": "VehicleStateAPI",
+  "input": {
+    "operationSearchPaths": ["./Operations/**/*.graphql"],
+    "schemaSearchPaths": ["./schema.graphqls"]
+  },
+  "output": {
+    "schemaTypes": { "path": "./VehicleStateAPI", "moduleType": { "swiftPackageManager": {} } },
+    "operations": { "inSchemaModule": {} }
+  }
+}
+```
+
+```graphql template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/GraphQL/schema.graphqls"
+{{Schema}}
+```
+
+```graphql template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Query.graphql"
+query GetTypeName {
+  __typename
+}
+```
+
+```text template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/GraphQL/VehicleStateAPI/README.md"
+What the generator writes lies here. Run it after each change of an operation or of the schema:
+
+    ./Apollo-codegen/apollo-ios-cli generate
+```
+
+The tests send requests down the whole chain, to a server that is an actor, and listen on a socket that is one.
+
+```swift template graphql-package path="localPackages/GraphQLLib/Tests/GraphQLLibTests/Doubles.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+@testable import GraphQLLib
+
+/// Answers with what it was told, one answer a request, the last one again and again.
+actor ScriptedServer: GraphTransport {
+    private var answers: [GraphResponse]
+    private(set) var requests: [GraphRequest] = []
+
+    init(_ answers: GraphResponse...) {
+        self.answers = answers
+    }
+
+    func send(_ request: GraphRequest) async throws -> GraphResponse {
+        requests.append(request)
+        guard let answer = answers.first else { throw URLError(.cannotConnectToHost) }
+        if answers.count > 1 { answers.removeFirst() }
+        return answer
+    }
+}
+
+extension GraphResponse {
+    static let version = GraphResponse(body: Data(#"{"data": {"version": "1"}}"#.utf8))
+
+    static func status(_ status: Int) -> GraphResponse {
+        GraphResponse(status: status, body: Data("{}".utf8))
+    }
+}
+
+actor TokenKeeper: AuthenticationRefreshing {
+    private var tokens: [String]
+
+    init(_ tokens: String...) {
+        self.tokens = tokens
+    }
+
+    func bearer() -> String? {
+        tokens.first
+    }
+
+    func renewBearer() -> String? {
+        tokens.removeFirst()
+        return tokens.first
+    }
+}
+
+struct OneHeader: GraphHeaderProviding {
+    func standardHeaders() async -> [String: String] {
+        ["x-channel": "oneapp"]
+    }
+}
+
+/// Remembers what was noted, in order.
+final class Notes: @unchecked Sendable {
+    private let lock = NSLock()
+    private var notes: [String] = []
+
+    var all: [String] { lock.withLock { notes } }
+
+    func write(_ note: String) {
+        lock.withLock { notes.append(note) }
+    }
+}
+
+struct VersionQuery: GraphOperation {
+    struct Answer: Decodable, Equatable {
+        let version: String
+    }
+
+    var kind = GraphRequest.Kind.query
+
+    func request() -> GraphRequest {
+        GraphRequest(name: "GetVersion", kind: kind, document: "query GetVersion { version }")
+    }
+}
+
+/// A socket whose other end is the test.
+actor ScriptedSocket: GraphSocket {
+    private let incoming = AsyncStream.makeStream(of: String.self)
+    private(set) var sent: [String] = []
+
+    func send(_ text: String) {
+        sent.append(text)
+        if text.contains("connection_init") { incoming.continuation.yield(#"{"type": "connection_ack"}"#) }
+    }
+
+    func receive() async throws -> String {
+        for await text in incoming.stream { return text }
+        throw URLError(.networkConnectionLost)
+    }
+
+    func close() {
+        incoming.continuation.finish()
+    }
+
+    /// Waits until a message was sent that contains this, and returns its identifier.
+    func identifier(ofMessageWith text: String) async throws -> String {
+        while true {
+            if let message = sent.first(where: { $0.contains(text) }) {
+                let object = try JSONSerialization.jsonObject(with: Data(message.utf8)) as? [String: Any]
+                return object?["id"] as? String ?? ""
+            }
+            await Task.yield()
+        }
+    }
+
+    func say(_ text: String) {
+        incoming.continuation.yield(text)
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Tests/GraphQLLibTests/GraphServiceTests.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import XCTest
+@testable import GraphQLLib
+
+final class GraphServiceTests: XCTestCase {
+    private let notes = Notes()
+    private let waits = Notes()
+    private let cache = GraphInMemoryNormalizedCache()
+
+    func testCall_WhenTheServerAnswers_ReadsTheAnswer() async {
+        // Given
+        let server = ScriptedServer(.version)
+        // When
+        let answer = await service(server).call(VersionQuery(), headers: ["x-channel": "own", "x-more": "1"])
+        // Then
+        guard case .success(let version) = answer else { return XCTFail("\(answer)") }
+        XCTAssertEqual(version, VersionQuery.Answer(version: "1"))
+        let headers = await server.requests.first?.headers
+        XCTAssertEqual(headers, ["x-channel": "own", "x-more": "1", "Authorization": "Bearer old"])
+        XCTAssertEqual(notes.all, ["asks GetVersion", "heard 200 of GetVersion"])
+    }
+
+    func testCall_WhenTheTokenHasExpired_TriesOnceWithANewOne() async {
+        // Given
+        let server = ScriptedServer(.status(401), .version)
+        // When
+        let answer = await service(server).call(VersionQuery())
+        // Then
+        guard case .success = answer else { return XCTFail("\(answer)") }
+        let bearers = await server.requests.compactMap { $0.headers["Authorization"] }
+        XCTAssertEqual(bearers, ["Bearer old", "Bearer new"])
+        XCTAssertEqual(waits.all, ["\(Duration.seconds(1))"])
+    }
+
+    func testCall_WhenTheNewTokenIsRefusedToo_GivesUp() async {
+        // Given
+        let server = ScriptedServer(.status(403))
+        // When
+        let answer = await service(server).call(VersionQuery())
+        // Then
+        guard case .error = answer else { return XCTFail("\(answer)") }
+        let count = await server.requests.count
+        XCTAssertEqual(count, 2)
+    }
+
+    func testCall_WhenTheServerRecovers_Succeeds() async {
+        // Given
+        let server = ScriptedServer(.status(503), .status(500), .version)
+        // When
+        let answer = await service(server).call(VersionQuery())
+        // Then
+        guard case .success = answer else { return XCTFail("\(answer)") }
+        XCTAssertEqual(waits.all, ["\(Duration.zero)", "\(Duration.seconds(2))"])
+    }
+
+    func testCall_WhenTheServerStaysDown_TriesThreeTimesMore() async {
+        // Given
+        let server = ScriptedServer(.status(500))
+        // When
+        let answer = await service(server).call(VersionQuery())
+        // Then
+        guard case .error = answer else { return XCTFail("\(answer)") }
+        let count = await server.requests.count
+        XCTAssertEqual(count, 4)
+    }
+
+    func testCall_WhenTheAnswerHoldsErrors_Fails() async {
+        // Given
+        let body = Data(#"{"errors": [{"message": "no such field"}]}"#.utf8)
+        // When
+        let answer = await service(ScriptedServer(GraphResponse(body: body))).call(VersionQuery())
+        // Then
+        guard case .error(let problem) = answer else { return XCTFail("\(answer)") }
+        XCTAssertEqual(problem, "queryDocumentError")
+    }
+
+    func testCall_WhenTheAnswerIsNotJSON_Fails() async {
+        // Given
+        let body = Data("<html>".utf8)
+        // When
+        let answer = await service(ScriptedServer(GraphResponse(body: body))).call(VersionQuery())
+        // Then
+        guard case .error(let problem) = answer else { return XCTFail("\(answer)") }
+        XCTAssertEqual(problem, "invalidJsonError")
+    }
+
+    func testCall_WhenTheCacheMayAnswer_AsksTheServerOnce() async {
+        // Given
+        let server = ScriptedServer(.version)
+        let service = service(server)
+        // When
+        _ = await service.call(VersionQuery())
+        let answer = await service.call(VersionQuery(), cachePolicy: .returnCacheDataElseFetch)
+        // Then
+        guard case .success = answer else { return XCTFail("\(answer)") }
+        let count = await server.requests.count
+        XCTAssertEqual(count, 1)
+    }
+
+    func testCall_WhenNothingIsSaidOfTheCache_AsksTheServer() async {
+        // Given
+        let server = ScriptedServer(.version)
+        let service = service(server)
+        // When
+        _ = await service.call(VersionQuery())
+        _ = await service.call(VersionQuery())
+        // Then
+        let count = await server.requests.count
+        XCTAssertEqual(count, 2)
+    }
+
+    func testClear_WhenSomebodySignsOut_ForgetsAllAnswers() async {
+        // Given
+        let server = ScriptedServer(.version)
+        let service = service(server)
+        _ = await service.call(VersionQuery())
+        // When
+        await cache.clear()
+        _ = await service.call(VersionQuery(), cachePolicy: .returnCacheDataElseFetch)
+        // Then
+        let count = await server.requests.count
+        XCTAssertEqual(count, 2)
+    }
+
+    private func service(_ server: ScriptedServer) -> GraphService {
+        let tokens = TokenKeeper("old", "new")
+        let provider = GraphInterceptorProvider(
+            transport: server,
+            cache: cache,
+            headers: OneHeader(),
+            authentication: tokens,
+            log: GraphLog { [notes] in notes.write($0) },
+            sleep: { [waits] in waits.write("\($0)") }
+        )
+        let sockets = WebSocketTransportFactory(authentication: tokens) { ScriptedSocket() }
+        return GraphService(client: GraphClient(interceptors: provider, sockets: sockets))
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Tests/GraphQLLibTests/GraphInterceptorProviderTests.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import XCTest
+@testable import GraphQLLib
+
+final class GraphInterceptorProviderTests: XCTestCase {
+    func testInterceptors_WhenAsked_StandInTheirOrder() async {
+        // Given
+        let sut = GraphInterceptorProvider(
+            transport: ScriptedServer(),
+            cache: GraphInMemoryNormalizedCache(),
+            headers: OneHeader(),
+            authentication: TokenKeeper("token")
+        )
+        // When
+        let names = sut.interceptors().map { String(describing: type(of: $0)) }
+        // Then
+        let expectedNames = [
+            "GraphDefaultHeaderInterceptor",
+            "GraphAuthenticateInterceptor",
+            "GraphCacheReadInterceptor",
+            "GraphRequestLogInterceptor",
+            "GraphRetryInterceptor",
+            "NetworkFetchInterceptor",
+            "GraphResponseErrorInterceptor",
+            "GraphResponseLogInterceptor",
+            "GraphCacheWriteInterceptor",
+        ]
+        XCTAssertEqual(names, expectedNames)
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/GraphQLLib/Tests/GraphQLLibTests/WebSocketTransportTests.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import XCTest
+@testable import GraphQLLib
+
+final class WebSocketTransportTests: XCTestCase {
+    func testSubscribe_WhenTheServerSpeaks_HandsOnWhatItSays() async throws {
+        // Given
+        let socket = ScriptedSocket()
+        let service = service(sockets: WebSocketTransportFactory(authentication: TokenKeeper("token")) { socket })
+        // When
+        let answers = service.subscribe(VersionQuery(kind: .subscription))
+        let id = try await socket.identifier(ofMessageWith: "subscribe")
+        await socket.say(#"{"id": "\#(id)", "type": "next", "payload": {"data": {"version": "2"}}}"#)
+        await socket.say(#"{"id": "\#(id)", "type": "complete"}"#)
+        // Then
+        var versions: [String] = []
+        for await answer in answers {
+            guard case .success(let answer) = answer else { return XCTFail("\(answer)") }
+            versions.append(answer.version)
+        }
+        XCTAssertEqual(versions, ["2"])
+        let greeting = await socket.sent.first
+        XCTAssertEqual(greeting?.contains("Bearer token"), true)
+    }
+
+    func testReconnect_WhenThereIsANewToken_SubscribesAgain() async throws {
+        // Given
+        let first = ScriptedSocket()
+        let second = ScriptedSocket()
+        let tokens = TokenKeeper("old", "new")
+        let opened = Notes()
+        let factory = WebSocketTransportFactory(authentication: tokens) {
+            opened.write("socket")
+            return opened.all.count == 1 ? first : second
+        }
+        let answers = service(sockets: factory).subscribe(VersionQuery(kind: .subscription))
+        let id = try await first.identifier(ofMessageWith: "subscribe")
+        // When
+        _ = await tokens.renewBearer()
+        await factory.reconnect()
+        let sameID = try await second.identifier(ofMessageWith: "subscribe")
+        await second.say(#"{"id": "\#(id)", "type": "next", "payload": {"data": {"version": "3"}}}"#)
+        // Then
+        XCTAssertEqual(sameID, id)
+        let greeting = await second.sent.first
+        XCTAssertEqual(greeting?.contains("Bearer new"), true)
+        for await answer in answers {
+            guard case .success(let answer) = answer else { return XCTFail("\(answer)") }
+            XCTAssertEqual(answer.version, "3")
+            break
+        }
+    }
+
+    func testSubscribe_WhenTheConnectionIsCut_EndsWithAnError() async throws {
+        // Given
+        let socket = ScriptedSocket()
+        let service = service(sockets: WebSocketTransportFactory(authentication: TokenKeeper("token")) { socket })
+        let answers = service.subscribe(VersionQuery(kind: .subscription))
+        _ = try await socket.identifier(ofMessageWith: "subscribe")
+        // When
+        await socket.close()
+        // Then
+        var problems = 0
+        for await answer in answers {
+            if case .error = answer { problems += 1 }
+        }
+        XCTAssertEqual(problems, 1)
+    }
+
+    private func service(sockets: WebSocketTransportFactory) -> GraphService {
+        let provider = GraphInterceptorProvider(
+            transport: ScriptedServer(),
+            cache: GraphInMemoryNormalizedCache(),
+            headers: OneHeader(),
+            authentication: TokenKeeper("token")
+        )
+        return GraphService(client: GraphClient(interceptors: provider, sockets: sockets))
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/NetworkClients/Tests/NetworkClientsTests/AuthenticationServiceTests.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import XCTest
+@testable import NetworkClients
+
+final class AuthenticationServiceTests: XCTestCase {
+    func testRenewBearer_WhenManyAreRefusedAtOnce_RenewsOnce() async {
+        // Given
+        let sut = AuthenticationService()
+        await sut.signIn(token: "old", guid: "ada") { expired in
+            try? await Task.sleep(for: .milliseconds(50))
+            return expired + "-renewed"
+        }
+        // When
+        async let first = sut.renewBearer()
+        async let second = sut.renewBearer()
+        let tokens = await [first, second]
+        // Then
+        XCTAssertEqual(tokens, ["old-renewed", "old-renewed"])
+    }
+
+    func testRenewBearer_WhenNobodyIsSignedIn_HasNone() async {
+        // Given
+        let sut = AuthenticationService()
+        // When
+        let token = await sut.renewBearer()
+        // Then
+        XCTAssertNil(token)
+    }
+
+    func testSignOut_WhenSomebodyWasSignedIn_ForgetsThem() async {
+        // Given
+        let sut = AuthenticationService()
+        await sut.signIn(token: "token", guid: "ada") { _ in nil }
+        // When
+        await sut.signOut()
+        // Then
+        let left = await [sut.bearer(), sut.whoIsSignedIn()]
+        XCTAssertEqual(left, [nil, nil])
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/NetworkClients/Tests/NetworkClientsTests/RestDefaultHeaderServiceTests.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import XCTest
+@testable import NetworkClients
+
+final class RestDefaultHeaderServiceTests: XCTestCase {
+    func testStandardHeaders_WhenSomebodyIsSignedIn_AreTenAndNameThem() async {
+        // Given
+        let address = URL(filePath: "/")
+        let authentication = AuthenticationService()
+        await authentication.signIn(token: "token", guid: "ada") { _ in nil }
+        let sut = RestDefaultHeaderService(
+            configuration: Configuration(address: address, socketAddress: address),
+            authentication: authentication
+        )
+        // When
+        let first = await sut.standardHeaders()
+        let second = await sut.standardHeaders()
+        // Then
+        XCTAssertEqual(first.count, 10)
+        XCTAssertEqual(first["x-guid"], "ada")
+        XCTAssertNotEqual(first["x-correlation-id"], second["x-correlation-id"])
+    }
+
+    func testGraphQLApi_WhenTheAppIsNotConfigured_SaysWhatIsMissing() async {
+        // Given
+        let client = NetworkClients.graphQLApi()
+        // When
+        let answer = await client.authenticated.call(operation: Ping(), additionalHeaders: [:])
+        // Then
+        guard case .error(let problem) = answer else { return XCTFail("\(answer)") }
+        XCTAssertTrue(problem.contains("GraphQLAddress"))
+    }
+}
+```
+
+```swift template graphql-package path="localPackages/NetworkClients/Tests/NetworkClientsTests/Ping.swift"
+// Copyright © {{year}} {{holder}}. All rights reserved.
+
+import Foundation
+import GraphQLLib
+
+struct Ping: GraphOperation {
+    func request() -> GraphRequest {
+        GraphRequest(name: "Ping", kind: .query, document: "query Ping { __typename }")
+    }
+
+    func answer(from body: Data) -> Bool {
+        true
+    }
+}
+```
+
 # Before you submit
 
 Run the check; what it finds need not be read by a reviewer. The questions of this guide remain for people, and in one line
@@ -4986,5 +7352,5 @@ each, this is what it asks:
 - give every view a preview, every protocol a mock, and all logic a test;
 - say what can fail in the type, and what must not be known outside not at all.
 
-"""#)
+"""##)
 }
