@@ -293,7 +293,7 @@ the parts together stand directly in `App`, or in `App/Composition`. A folder is
 App/
 ├── *.swift                      *
 ├── Composition/                 ?
-├── Core/
+├── Core/                        ?
 │   ├── Constants/               ?
 │   ├── DeviceServices/          ?
 │   ├── Extensions/              ?
@@ -318,8 +318,8 @@ App/
 ├── ThirdParty/                  ?
 │   ├── PackageAdapters/         ?
 │   └── Packages/                ?
-├── Presentation/
-│   ├── Features/
+├── Presentation/                ?
+│   ├── Features/                ?
 │   │   ├── CommonUI/            ?
 │   │   └── {Feature}/           *
 │   └── Navigation/              ?
@@ -4291,6 +4291,1102 @@ about: { any: [utility, { extension: any, in: Extensions }] }
 review: is-this-the-third-copy
 question: Does this stand in two other places already, so that it is time for a utility? Do the functions of this file belong to one category?
 about: { file: any, in: Utilities }
+```
+
+# What can be made
+
+What follows is what `norma new` makes of this guide; `norma new repository Order` makes one of it. All that is made keeps the rules above,
+and comes with tests that pass before the first edit. Files that several sets need, such as `ValidationError.swift`, are made once and left
+alone afterwards. `App` is the module that the tests import, where nobody says otherwise.
+
+## A repository and all its models
+
+One subject, from the server to the app: the transcript of the server's answer, the row of the database, the domain model between them,
+the translations, the contract, its implementation, and a double of everything that a test has to replace. The store keeps its entities in
+memory; the day that they shall survive, a database takes its place behind the same protocol.
+
+```yaml template
+template: repository
+summary: A repository with its contract, sources, models, translations and tests.
+inputs:
+  Name: { is: type-name, about: "What it holds, in the singular", sample: Order }
+  Field: { is: field, many: true, default: [], about: "What it has besides `id`, `title` and `createdDate`, in the types of JSON", sample: ["itemCount: Int"] }
+  Module: { is: type-name, default: App, about: The module that the tests import }
+next:
+  - Write the server's address into `ServerConstants`, and the paths into `{{Name}}Endpoint`.
+  - Make a `{{Name}}RepositoryImpl` where the app is put together, and hand it on as `any {{Name}}Repository`.
+```
+
+```swift template repository shared path="App/Core/Constants/ServerConstants.swift"
+/// Where the server is.
+enum ServerConstants {
+    static let address = "https://api.example.com"
+}
+```
+
+```swift template repository shared path="App/Core/Utilities/Formatters/DateFormatterFactory.swift"
+import Foundation
+
+/// Each format of a date, once.
+enum DateFormatterFactory {
+    static let server: DateFormatter = make("yyyy-MM-dd'T'HH:mm:ssXXXXX")
+
+    /// A format that is the same in all countries.
+    private static func make(_ format: String) -> DateFormatter {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = format
+        return formatter
+    }
+}
+```
+
+```swift template repository shared path="App/Tests/Unit/DateFormatterFactoryTests.swift"
+import XCTest
+
+@testable import {{Module}}
+
+final class DateFormatterFactoryTests: XCTestCase {
+    func test_datesOfTheServer_shouldBeRead() {
+        let date = DateFormatterFactory.server.date(from: "1970-01-01T01:00:00+01:00")
+        XCTAssertEqual(date, Date(timeIntervalSince1970: 0))
+    }
+
+    func test_anotherText_shouldNotBeADate() {
+        XCTAssertNil(DateFormatterFactory.server.date(from: "yesterday"))
+    }
+}
+```
+
+```swift template repository shared path="App/Core/Models/Domain/{{Name}}.swift"
+import Foundation
+
+/// What the app knows of one.
+struct {{Name}}: Equatable, Identifiable, Sendable {
+    let id: String
+    let title: String
+    let createdDate: Date
+    {{#Field}}
+    let {{Field.name}}: {{Field.type}}
+    {{/Field}}
+}
+```
+
+```swift template repository path="App/Core/Models/DTO/{{Name}}DTO.swift"
+/// The server's answer, letter for letter.
+struct {{Name}}DTO: Codable, Sendable {
+    let id: String
+    let title: String
+    let created_at: String
+    {{#Field}}
+    let {{Field.name.snake}}: {{Field.type}}
+    {{/Field}}
+}
+
+extension {{Name}}DTO {
+    /// Nil where the server's date can't be read: a day that nobody named is not invented.
+    func toDomain() -> {{Name}}? {
+        guard let date = DateFormatterFactory.server.date(from: created_at) else { return nil }
+        return {{Name}}(
+            id: id,
+            title: title,
+            createdDate: date{{#Field}},
+            {{Field.name}}: {{Field.name.snake}}{{/Field}}
+        )
+    }
+}
+```
+
+```swift template repository path="App/Core/Models/Entity/{{Name}}Entity.swift"
+import Foundation
+
+/// A row of the database.
+final class {{Name}}Entity: Sendable {
+    let identifier: String
+    let title: String
+    let createdDate: Date
+    {{#Field}}
+    let {{Field.name}}: {{Field.type}}
+    {{/Field}}
+
+    init(_ model: {{Name}}) {
+        identifier = model.id
+        title = model.title
+        createdDate = model.createdDate
+        {{#Field}}
+        {{Field.name}} = model.{{Field.name}}
+        {{/Field}}
+    }
+}
+
+extension {{Name}}Entity {
+    func toDomain() -> {{Name}} {
+        {{Name}}(
+            id: identifier,
+            title: title,
+            createdDate: createdDate{{#Field}},
+            {{Field.name}}: {{Field.name}}{{/Field}}
+        )
+    }
+}
+```
+
+```swift template repository shared path="App/Data/API/APIError.swift"
+/// Why the server's answer is of no use.
+enum APIError: Error, Equatable {
+    case noAddress
+    case refused(status: Int)
+}
+```
+
+```swift template repository shared path="App/Data/API/APISession.swift"
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Sends requests, and takes nothing but a good answer for one.
+struct APISession: Sendable {
+    private let session: URLSession
+
+    init(session: URLSession) { self.session = session }
+
+    func answer<Answer: Decodable>(to request: URLRequest?) async throws -> Answer {
+        guard let request else { throw APIError.noAddress }
+        let (data, response) = try await session.data(for: request)
+        if let answer = response as? HTTPURLResponse, !(200..<300).contains(answer.statusCode) {
+            throw APIError.refused(status: answer.statusCode)
+        }
+        return try JSONDecoder().decode(Answer.self, from: data)
+    }
+}
+```
+
+```swift template repository path="App/Data/API/{{Name}}Endpoint.swift"
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// What the server can be asked about.
+enum {{Name}}Endpoint {
+    case all
+    case one(id: String)
+
+    var request: URLRequest? {
+        switch self {
+        case .all: Self.request(for: "")
+        case .one(let id): Self.request(for: "/" + id)
+        }
+    }
+
+    private static func request(for path: String) -> URLRequest? {
+        URL(string: ServerConstants.address + "/{{Name.kebab}}" + path).map { URLRequest(url: $0) }
+    }
+}
+```
+
+```swift template repository path="App/Data/API/{{Name}}APIClient.swift"
+/// What the server tells, as it tells it.
+protocol {{Name}}APIClient: Sendable {
+    func fetchAll() async throws -> [{{Name}}DTO]
+    func fetchOne(id: String) async throws -> {{Name}}DTO
+}
+
+final class {{Name}}APIClientImpl: {{Name}}APIClient {
+    private let session: APISession
+
+    init(session: APISession) { self.session = session }
+
+    func fetchAll() async throws -> [{{Name}}DTO] {
+        try await session.answer(to: {{Name}}Endpoint.all.request)
+    }
+
+    func fetchOne(id: String) async throws -> {{Name}}DTO {
+        try await session.answer(to: {{Name}}Endpoint.one(id: id).request)
+    }
+}
+```
+
+```swift template repository path="App/Data/Persistence/{{Name}}Store.swift"
+/// What was seen last, for when the server does not answer.
+protocol {{Name}}Store: Sendable {
+    func all() async throws -> [{{Name}}Entity]
+    func replace(with entities: [{{Name}}Entity]) async throws
+}
+
+/// Forgets everything when the app ends.
+actor {{Name}}MemoryStore: {{Name}}Store {
+    private var entities: [{{Name}}Entity] = []
+
+    func all() -> [{{Name}}Entity] { entities }
+
+    func replace(with entities: [{{Name}}Entity]) { self.entities = entities }
+}
+```
+
+```swift template repository shared path="App/Data/Repository/{{Name}}Repository.swift"
+protocol {{Name}}Repository: Sendable {
+    func all() async throws -> [{{Name}}]
+    func find(id: String) async throws -> {{Name}}
+}
+
+enum {{Name}}RepositoryError: Error {
+    case unreadable
+}
+```
+
+```swift template repository path="App/Data/Repository/{{Name}}RepositoryImpl.swift"
+/// Asks the server, and remembers what it said last.
+final class {{Name}}RepositoryImpl: {{Name}}Repository {
+    private let client: any {{Name}}APIClient
+    private let store: any {{Name}}Store
+
+    init(client: any {{Name}}APIClient, store: any {{Name}}Store) {
+        self.client = client
+        self.store = store
+    }
+
+    func all() async throws -> [{{Name}}] {
+        do {
+            let found = try await client.fetchAll().compactMap { $0.toDomain() }
+            try await store.replace(with: found.map { {{Name}}Entity($0) })
+            return found
+        } catch {
+            let kept = try await store.all().map { $0.toDomain() }
+            guard !kept.isEmpty else { throw error }
+            return kept
+        }
+    }
+
+    func find(id: String) async throws -> {{Name}} {
+        let answer = try await client.fetchOne(id: id)
+        guard let found = answer.toDomain() else { throw {{Name}}RepositoryError.unreadable }
+        return found
+    }
+}
+```
+
+```swift template repository shared path="App/Tests/Unit/Doubles/{{Name}}+Samples.swift"
+import Foundation
+
+@testable import {{Module}}
+
+extension {{Name}} {
+    static let sample = {{Name}}(
+        id: "7",
+        title: "Seventh",
+        createdDate: Date(timeIntervalSince1970: 0){{#Field}},
+        {{Field.name}}: {{Field.sample}}{{/Field}}
+    )
+}
+```
+
+```swift template repository path="App/Tests/Unit/Doubles/{{Name}}DTO+Samples.swift"
+@testable import {{Module}}
+
+extension {{Name}}DTO {
+    static let sample = sample(createdAt: "1970-01-01T00:00:00Z")
+
+    static func sample(createdAt: String) -> {{Name}}DTO {
+        {{Name}}DTO(
+            id: "7",
+            title: "Seventh",
+            created_at: createdAt{{#Field}},
+            {{Field.name.snake}}: {{Field.sample}}{{/Field}}
+        )
+    }
+}
+```
+
+```swift template repository path="App/Tests/Unit/Doubles/{{Name}}APIClientMock.swift"
+@testable import {{Module}}
+
+struct {{Name}}APIClientMock: {{Name}}APIClient {
+    let answer: Result<[{{Name}}DTO], APIError>
+
+    func fetchAll() async throws -> [{{Name}}DTO] { try answer.get() }
+
+    func fetchOne(id: String) async throws -> {{Name}}DTO {
+        guard let found = try answer.get().first(where: { $0.id == id }) else { throw APIError.refused(status: 404) }
+        return found
+    }
+}
+```
+
+```swift template repository shared path="App/Tests/Unit/Doubles/{{Name}}RepositoryMock.swift"
+@testable import {{Module}}
+
+struct {{Name}}RepositoryMock: {{Name}}Repository {
+    /// Nothing found is a failure.
+    let found: [{{Name}}]
+
+    func all() async throws -> [{{Name}}] {
+        guard !found.isEmpty else { throw {{Name}}RepositoryError.unreadable }
+        return found
+    }
+
+    func find(id: String) async throws -> {{Name}} {
+        guard let match = found.first(where: { $0.id == id }) else { throw {{Name}}RepositoryError.unreadable }
+        return match
+    }
+}
+```
+
+```swift template repository path="App/Tests/Unit/{{Name}}DTOTests.swift"
+import XCTest
+
+@testable import {{Module}}
+
+final class {{Name}}DTOTests: XCTestCase {
+    func test_readableAnswer_shouldBecomeTheDomainModel() {
+        XCTAssertEqual({{Name}}DTO.sample.toDomain(), .sample)
+    }
+
+    func test_unreadableDate_shouldNotBeInvented() {
+        XCTAssertNil({{Name}}DTO.sample(createdAt: "yesterday").toDomain())
+    }
+
+    func test_answerThatWasSent_shouldBeDecoded() throws {
+        let sent = try JSONEncoder().encode({{Name}}DTO.sample)
+        XCTAssertEqual(try JSONDecoder().decode({{Name}}DTO.self, from: sent).toDomain(), .sample)
+    }
+}
+```
+
+```swift template repository path="App/Tests/Unit/{{Name}}EntityTests.swift"
+import XCTest
+
+@testable import {{Module}}
+
+final class {{Name}}EntityTests: XCTestCase {
+    func test_thereAndBack_shouldChangeNothing() {
+        XCTAssertEqual({{Name}}Entity(.sample).toDomain(), .sample)
+    }
+}
+```
+
+```swift template repository path="App/Tests/Unit/{{Name}}RepositoryTests.swift"
+import XCTest
+
+@testable import {{Module}}
+
+final class {{Name}}RepositoryTests: XCTestCase {
+    func test_answerOfTheServer_shouldBeTranslatedAndKept() async throws {
+        let store = {{Name}}MemoryStore()
+        let found = try await make(.success([.sample]), store).all()
+        let kept = await store.all().map { $0.toDomain() }
+        XCTAssertEqual(found, [.sample])
+        XCTAssertEqual(kept, [.sample])
+    }
+
+    func test_deadServer_shouldBringBackWhatWasKept() async throws {
+        let store = {{Name}}MemoryStore()
+        await store.replace(with: [{{Name}}Entity(.sample)])
+        let found = try await make(.failure(.refused(status: 500)), store).all()
+        XCTAssertEqual(found, [.sample])
+    }
+
+    func test_deadServerAndNothingKept_shouldFail() async {
+        do {
+            _ = try await make(.failure(.refused(status: 500)), {{Name}}MemoryStore()).all()
+            XCTFail("It has to throw")
+        } catch {
+            XCTAssertEqual(error as? APIError, .refused(status: 500))
+        }
+    }
+
+    func test_identifier_shouldFindOne() async throws {
+        let found = try await make(.success([.sample]), {{Name}}MemoryStore()).find(id: "7")
+        XCTAssertEqual(found, .sample)
+    }
+
+    func test_unreadableAnswer_shouldFail() async {
+        do {
+            let answer = {{Name}}DTO.sample(createdAt: "yesterday")
+            _ = try await make(.success([answer]), {{Name}}MemoryStore()).find(id: "7")
+            XCTFail("It has to throw")
+        } catch {
+            XCTAssertEqual(error as? {{Name}}RepositoryError, .unreadable)
+        }
+    }
+
+    private func make(
+        _ answer: Result<[{{Name}}DTO], APIError>,
+        _ store: {{Name}}MemoryStore
+    ) -> {{Name}}RepositoryImpl {
+        {{Name}}RepositoryImpl(client: {{Name}}APIClientMock(answer: answer), store: store)
+    }
+}
+```
+
+```swift template repository path="App/Tests/Integration/{{Name}}APIClientTests.swift"
+import XCTest
+
+@testable import {{Module}}
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+final class {{Name}}APIClientTests: XCTestCase {
+    func test_goodAnswer_shouldBeDecoded() async throws {
+        let found = try await make(GoodServer.self).fetchAll().compactMap { $0.toDomain() }
+        XCTAssertEqual(found, [.sample])
+    }
+
+    func test_refusal_shouldFailWithItsStatus() async {
+        do {
+            _ = try await make(BusyServer.self).fetchOne(id: "7")
+            XCTFail("It has to throw")
+        } catch {
+            XCTAssertEqual(error as? APIError, .refused(status: 503))
+        }
+    }
+
+    func test_anotherShape_shouldFail() async {
+        do {
+            _ = try await make(OtherServer.self).fetchAll()
+            XCTFail("It has to throw")
+        } catch {
+            XCTAssertTrue(error is DecodingError)
+        }
+    }
+
+    private func make(_ server: FixedServer.Type) -> {{Name}}APIClientImpl {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [server]
+        return {{Name}}APIClientImpl(session: APISession(session: URLSession(configuration: configuration)))
+    }
+}
+
+/// Answers every request in the same way, without a network.
+private class FixedServer: URLProtocol {
+    var status: Int { 200 }
+    var body: Data { Data() }
+
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func stopLoading() {}
+
+    override func startLoading() {
+        let address = request.url ?? URL(fileURLWithPath: "/")
+        if let answer = HTTPURLResponse(url: address, statusCode: status, httpVersion: nil, headerFields: nil) {
+            client?.urlProtocol(self, didReceive: answer, cacheStoragePolicy: .notAllowed)
+        }
+        client?.urlProtocol(self, didLoad: body)
+        client?.urlProtocolDidFinishLoading(self)
+    }
+}
+
+private final class GoodServer: FixedServer {
+    override var body: Data { (try? JSONEncoder().encode([{{Name}}DTO.sample])) ?? Data() }
+}
+
+private final class BusyServer: FixedServer {
+    override var status: Int { 503 }
+}
+
+private final class OtherServer: FixedServer {
+    override var body: Data { Data("{}".utf8) }
+}
+```
+
+## A feature
+
+A screen with its view model, its client model, and the mapper between domain and screen. It asks a repository for what it shows, and knows
+its contract alone. Where the screen leads is a protocol that the router of the app conforms to.
+
+```yaml template
+template: feature
+summary: A screen with its view model, client model, mapper and tests.
+inputs:
+  Name: { is: type-name, about: What the feature is called, sample: OrderList }
+  Model: { is: type-name, about: "What it shows: the domain model of a repository", sample: Order }
+  Route: { is: type-name, many: true, default: [], about: Where it can lead, sample: [Detail, Help] }
+  Module: { is: type-name, default: App, about: The module that the tests import }
+next:
+  - Show `{{Name}}View` where the app navigates, with the `{{Model}}Repository` of the composition.
+```
+
+A screen may be older than its repository. Then the domain model, the contract and its double are made here, and `norma new repository`
+adds the rest beside them:
+
+```swift template feature shared path="App/Core/Models/Domain/{{Model}}.swift"
+import Foundation
+
+/// What the app knows of one.
+struct {{Model}}: Equatable, Identifiable, Sendable {
+    let id: String
+    let title: String
+    let createdDate: Date
+}
+```
+
+```swift template feature shared path="App/Data/Repository/{{Model}}Repository.swift"
+protocol {{Model}}Repository: Sendable {
+    func all() async throws -> [{{Model}}]
+    func find(id: String) async throws -> {{Model}}
+}
+
+enum {{Model}}RepositoryError: Error {
+    case unreadable
+}
+```
+
+```swift template feature shared path="App/Tests/Unit/Doubles/{{Model}}RepositoryMock.swift"
+@testable import {{Module}}
+
+struct {{Model}}RepositoryMock: {{Model}}Repository {
+    /// Nothing found is a failure.
+    let found: [{{Model}}]
+
+    func all() async throws -> [{{Model}}] {
+        guard !found.isEmpty else { throw {{Model}}RepositoryError.unreadable }
+        return found
+    }
+
+    func find(id: String) async throws -> {{Model}} {
+        guard let match = found.first(where: { $0.id == id }) else { throw {{Model}}RepositoryError.unreadable }
+        return match
+    }
+}
+```
+
+```swift template feature shared path="App/Tests/Unit/Doubles/{{Model}}+Samples.swift"
+import Foundation
+
+@testable import {{Module}}
+
+extension {{Model}} {
+    static let sample = {{Model}}(id: "7", title: "Seventh", createdDate: Date(timeIntervalSince1970: 0))
+}
+```
+
+```swift template feature path="App/Core/Models/Client/{{Name}}RowModel.swift"
+/// One line of the screen, ready to be shown.
+struct {{Name}}RowModel: Equatable, Identifiable, Sendable {
+    let id: String
+    let title: String
+    let dateText: String
+}
+```
+
+```swift template feature path="App/Presentation/Features/{{Name}}/{{Name}}ViewMapper.swift"
+import Foundation
+
+extension {{Model}} {
+    /// How it is told in one line.
+    func to{{Name}}RowModel() -> {{Name}}RowModel {
+        {{Name}}RowModel(
+            id: id,
+            title: title,
+            dateText: createdDate.formatted(date: .abbreviated, time: .omitted)
+        )
+    }
+}
+```
+
+```swift template feature path="App/Presentation/Features/{{Name}}/{{Name}}ViewModel.swift"
+import Observation
+{{#has.Route}}
+
+/// What the screen asks of navigation.
+@MainActor
+protocol {{Name}}Routing: AnyObject {
+    {{#Route}}
+    func show{{Route}}()
+    {{/Route}}
+}
+{{/has.Route}}
+
+@MainActor
+@Observable
+final class {{Name}}ViewModel {
+    private(set) var rows: [{{Name}}RowModel] = []
+    private(set) var isLoading = false
+    private(set) var errorText: String?
+
+    private let repository: any {{Model}}Repository
+    {{#has.Route}}
+    private weak var router: (any {{Name}}Routing)?
+    {{/has.Route}}
+
+    init(repository: any {{Model}}Repository{{#has.Route}}, router: any {{Name}}Routing{{/has.Route}}) {
+        self.repository = repository
+        {{#has.Route}}
+        self.router = router
+        {{/has.Route}}
+    }
+
+    func load() async {
+        isLoading = true
+        defer { isLoading = false }
+        do {
+            rows = try await repository.all().map { $0.to{{Name}}RowModel() }
+            errorText = nil
+        } catch {
+            errorText = "This could not be loaded."
+        }
+    }
+    {{#Route}}
+
+    func open{{Route}}() { router?.show{{Route}}() }
+    {{/Route}}
+}
+```
+
+```swift template feature path="App/Presentation/Features/{{Name}}/{{Name}}View.swift"
+import SwiftUI
+
+struct {{Name}}View: View {
+    @State var viewModel: {{Name}}ViewModel
+
+    var body: some View {
+        List(viewModel.rows) { row in
+            {{Name}}Row(model: row)
+        }
+        .overlay { state }
+        {{#has.Route}}
+        .toolbar {
+            {{#Route}}
+            Button("{{Route.sentence}}") { viewModel.open{{Route}}() }
+            {{/Route}}
+        }
+        {{/has.Route}}
+        .task { await viewModel.load() }
+    }
+
+    @ViewBuilder private var state: some View {
+        if viewModel.isLoading {
+            ProgressView()
+        } else if let text = viewModel.errorText {
+            ErrorBanner(text: text)
+        }
+    }
+}
+
+private struct {{Name}}Row: View {
+    let model: {{Name}}RowModel
+
+    var body: some View {
+        HStack {
+            Text(model.title)
+            Spacer()
+            Text(model.dateText)
+        }
+    }
+}
+```
+
+```swift template feature shared path="App/Presentation/Features/CommonUI/ErrorBanner.swift"
+import SwiftUI
+
+/// A text about what went wrong, the same on every screen.
+struct ErrorBanner: View {
+    let text: String
+
+    var body: some View {
+        Label(text, systemImage: "exclamationmark.triangle")
+            .padding()
+            .accessibilityIdentifier("error-banner")
+    }
+}
+
+#Preview {
+    ErrorBanner(text: "The ferry has left.")
+}
+```
+
+```swift template feature path="App/Tests/Unit/{{Name}}ViewModelTests.swift"
+import XCTest
+
+@testable import {{Module}}
+
+@MainActor
+final class {{Name}}ViewModelTests: XCTestCase {
+    {{#has.Route}}
+    private final class Router: {{Name}}Routing {
+        private(set) var shown: [String] = []
+        {{#Route}}
+        func show{{Route}}() { shown.append("{{Route}}") }
+        {{/Route}}
+    }
+
+    private let router = Router()
+
+    {{/has.Route}}
+    func test_loading_shouldShowRows() async {
+        let model = make(found: [.sample])
+        await model.load()
+        XCTAssertEqual(model.rows.map(\.title), ["Seventh"])
+        XCTAssertFalse(model.isLoading)
+        XCTAssertNil(model.errorText)
+    }
+
+    func test_loadingThatFails_shouldShowTheError() async {
+        let model = make(found: [])
+        await model.load()
+        XCTAssertTrue(model.rows.isEmpty)
+        XCTAssertFalse(model.isLoading)
+        XCTAssertNotNil(model.errorText)
+    }
+    {{#Route}}
+
+    func test_opening{{Route}}_shouldTellTheRouter() async {
+        make(found: []).open{{Route}}()
+        XCTAssertEqual(router.shown, ["{{Route}}"])
+    }
+    {{/Route}}
+
+    private func make(found: [{{Model}}]) -> {{Name}}ViewModel {
+        {{Name}}ViewModel(repository: {{Model}}RepositoryMock(found: found){{#has.Route}}, router: router{{/has.Route}})
+    }
+}
+```
+
+```swift template feature path="App/Tests/Unit/{{Name}}ViewMapperTests.swift"
+import XCTest
+
+@testable import {{Module}}
+
+final class {{Name}}ViewMapperTests: XCTestCase {
+    func test_domainModel_shouldBecomeARow() {
+        let row = {{Model}}.sample.to{{Name}}RowModel()
+        XCTAssertEqual(row.id, "7")
+        XCTAssertEqual(row.title, "Seventh")
+        XCTAssertFalse(row.dateText.isEmpty)
+    }
+}
+```
+
+## A validator
+
+The rule of one field: a text of a certain length, or a number between two bounds. Its objections come out one after the other, and in the
+end there is none.
+
+```yaml template
+template: validator
+summary: The validator of one field, with its tests.
+inputs:
+  Name: { is: type-name, about: Which field it checks, sample: PromoCode }
+  Value: { is: choice, of: [text, number], default: text, about: What the field holds }
+  Least: { is: text, default: "4", about: "The shortest text, or the smallest number" }
+  Most: { is: text, default: "40", about: "The longest text, or the largest number" }
+  Module: { is: type-name, default: App, about: The module that the tests import }
+```
+
+```swift template validator request shared path="App/Core/Validation/ValidationError.swift"
+import Foundation
+
+/// What is wrong with an input, and where.
+enum ValidationError: Error, Equatable {
+    case field(String, reason: String)
+}
+
+extension ValidationError: LocalizedError {
+    var errorDescription: String? {
+        switch self {
+        case .field(_, let reason): reason
+        }
+    }
+}
+```
+
+```swift template validator path="App/Core/Validation/FieldValidators/{{Name}}Validator.swift"
+enum {{Name}}Validator {
+    static let least = {{Least}}
+    static let most = {{Most}}
+
+    {{#Value.text}}
+    static func validate(_ input: String) -> ValidationError? {
+        guard input.count >= least else {
+            return .field("{{Name.camel}}", reason: "At least \(least) characters are needed.")
+        }
+        guard input.count <= most else {
+            return .field("{{Name.camel}}", reason: "At most \(most) characters are possible.")
+        }
+        return nil
+    }
+    {{/Value.text}}
+    {{#Value.number}}
+    static func validate(_ input: Int) -> ValidationError? {
+        guard input >= least else {
+            return .field("{{Name.camel}}", reason: "It has to be \(least) or more.")
+        }
+        guard input <= most else {
+            return .field("{{Name.camel}}", reason: "It has to be \(most) or less.")
+        }
+        return nil
+    }
+    {{/Value.number}}
+}
+```
+
+```swift template validator path="App/Tests/Unit/{{Name}}ValidatorTests.swift"
+import XCTest
+
+@testable import {{Module}}
+
+final class {{Name}}ValidatorTests: XCTestCase {
+    func test_bounds_shouldBeAccepted() {
+        XCTAssertNil({{Name}}Validator.validate(input({{Name}}Validator.least)))
+        XCTAssertNil({{Name}}Validator.validate(input({{Name}}Validator.most)))
+    }
+
+    func test_lessThanTheLeast_shouldBeRefused() {
+        let error = {{Name}}Validator.validate(input({{Name}}Validator.least - 1))
+        XCTAssertEqual(error?.localizedDescription.contains("\({{Name}}Validator.least)"), true)
+    }
+
+    func test_moreThanTheMost_shouldBeRefused() {
+        let error = {{Name}}Validator.validate(input({{Name}}Validator.most + 1))
+        XCTAssertEqual(error?.localizedDescription.contains("\({{Name}}Validator.most)"), true)
+    }
+
+    {{#Value.text}}
+    private func input(_ length: Int) -> String { String(repeating: "x", count: length) }
+    {{/Value.text}}
+    {{#Value.number}}
+    private func input(_ number: Int) -> Int { number }
+    {{/Value.number}}
+}
+```
+
+## A request that validates itself
+
+Several inputs of one action, and all that can be wrong with them. What one field demands belongs into a validator of its own; the request
+asks it.
+
+```yaml template
+template: request
+summary: The inputs of one action, which know all that is wrong with them.
+inputs:
+  Name: { is: type-name, about: "What is asked for; the ending `Request` is added", sample: Invitation }
+  Text: { is: member-name, many: true, default: [title], about: Texts that must not be empty, sample: [title, place] }
+  Module: { is: type-name, default: App, about: The module that the tests import }
+```
+
+```swift template request shared path="App/Core/Validation/Validatable.swift"
+/// Something that knows everything that is wrong with itself.
+protocol Validatable {
+    func validate() -> [ValidationError]
+}
+```
+
+```swift template request path="App/Core/Models/Domain/{{Name}}Request.swift"
+/// What somebody fills in.
+struct {{Name}}Request: Equatable, Sendable {
+    {{#Text}}
+    let {{Text}}: String
+    {{/Text}}
+    let count: Int
+    let note: String?
+}
+```
+
+```swift template request path="App/Core/Validation/ObjectValidators/{{Name}}RequestValidator.swift"
+extension {{Name}}Request: Validatable {
+    static let mostCharactersOfANote = 140
+
+    func validate() -> [ValidationError] {
+        var errors: [ValidationError] = []
+        {{#Text}}
+        if {{Text}}.isEmpty { errors.append(.field("{{Text}}", reason: "Something has to be filled in here.")) }
+        {{/Text}}
+        if count < 1 { errors.append(.field("count", reason: "One is the least.")) }
+        if let note, note.count > Self.mostCharactersOfANote {
+            errors.append(.field("note", reason: "At most \(Self.mostCharactersOfANote) characters are possible."))
+        }
+        return errors
+    }
+}
+```
+
+```swift template request path="App/Tests/Unit/{{Name}}RequestTests.swift"
+import XCTest
+
+@testable import {{Module}}
+
+final class {{Name}}RequestTests: XCTestCase {
+    func test_filledIn_shouldHaveNoErrors() {
+        XCTAssertTrue(make(text: "x", count: 1, note: nil).validate().isEmpty)
+        XCTAssertTrue(make(text: "x", count: 1, note: "x").validate().isEmpty)
+    }
+
+    func test_everythingWrong_shouldBeToldAtOnce() {
+        let note = String(repeating: "x", count: {{Name}}Request.mostCharactersOfANote + 1)
+        let fields = make(text: "", count: 0, note: note).validate().map { error in
+            switch error {
+            case .field(let name, _): name
+            }
+        }
+        XCTAssertEqual(fields, [{{#Text}}"{{Text}}", {{/Text}}"count", "note"])
+    }
+
+    private func make(text: String, count: Int, note: String?) -> {{Name}}Request {
+        {{Name}}Request({{#Text}}{{Text}}: text, {{/Text}}count: count, note: note)
+    }
+}
+```
+
+## An adapter
+
+A package gets its protocol in our own words, one file that knows it, a double, and the note that says why it is there. The adapter begins
+with the one call of the maker's library that is left to write, and can be tested without it.
+
+```yaml template
+template: adapter
+summary: A provider of ours and the adapter that hides somebody else's package behind it.
+inputs:
+  Name: { is: type-name, about: What it can do, sample: Analytics }
+  Maker: { is: type-name, about: Whose package it is, sample: Amplitude }
+  Package: { is: text, about: The package as the manifest calls it, sample: amplitude-swift }
+  Operation: { is: member-name, many: true, default: [track], about: What is asked of it }
+  Module: { is: type-name, default: App, about: The module that the tests import }
+next:
+  - Add the package `{{Package}}` to the manifest, with a version, import it in `{{Maker}}{{Name}}Adapter.swift` and call it in `forward`.
+  - Fill in the licence, and what it is for, in `App/ThirdParty/Packages/{{Package}}.md`.
+```
+
+```swift template adapter path="App/ThirdParty/PackageAdapters/{{Name}}/{{Name}}Provider.swift"
+/// What the app asks of it, in its own words.
+protocol {{Name}}Provider: Sendable {
+    {{#Operation}}
+    func {{Operation}}(event: String, values: [String: String])
+    {{/Operation}}
+}
+```
+
+```swift template adapter path="App/ThirdParty/PackageAdapters/{{Name}}/{{Maker}}{{Name}}Adapter.swift"
+/// The only file that knows {{Maker}}.
+final class {{Maker}}{{Name}}Adapter: {{Name}}Provider {
+    private let call: @Sendable (_ event: String, _ values: [String: String]) -> Void
+
+    /// - Parameter call: what is done with it; {{Maker}}'s own call, but for tests.
+    init(call: @escaping @Sendable (_ event: String, _ values: [String: String]) -> Void = forward) {
+        self.call = call
+    }
+    {{#Operation}}
+
+    func {{Operation}}(event: String, values: [String: String]) { call(event, values) }
+    {{/Operation}}
+
+    /// The call of {{Maker}}'s library stands here, and nothing else.
+    @Sendable
+    static func forward(_ event: String, _ values: [String: String]) {}
+}
+```
+
+```markdown template adapter path="App/ThirdParty/Packages/{{Package}}.md"
+# {{Package}}
+
+| | |
+|---|---|
+| problem | {{Name.words}} |
+| adapter | `{{Maker}}{{Name}}Adapter` |
+| licence | to be read before the first release |
+| size | to be measured |
+| last look | {{today}} |
+```
+
+```swift template adapter path="App/Tests/Unit/Doubles/{{Name}}ProviderMock.swift"
+@testable import {{Module}}
+
+struct {{Name}}ProviderMock: {{Name}}Provider {
+    {{#Operation}}
+    func {{Operation}}(event: String, values: [String: String]) {}
+    {{/Operation}}
+}
+```
+
+```swift template adapter path="App/Tests/Unit/{{Maker}}{{Name}}AdapterTests.swift"
+import XCTest
+
+@testable import {{Module}}
+
+final class {{Maker}}{{Name}}AdapterTests: XCTestCase {
+    {{#Operation}}
+    {{^first}}
+
+    {{/first}}
+    func test_{{Operation}}_shouldForwardEventAndValues() {
+        let forwarded = expectation(description: "forwarded")
+        let adapter: any {{Name}}Provider = {{Maker}}{{Name}}Adapter { event, values in
+            XCTAssertEqual(event, "opened")
+            XCTAssertEqual(values, ["screen": "start"])
+            forwarded.fulfill()
+        }
+        adapter.{{Operation}}(event: "opened", values: ["screen": "start"])
+        wait(for: [forwarded], timeout: 5)
+    }
+    {{/Operation}}
+}
+```
+
+## A utility
+
+Functions of their arguments, in the folder of a category. They begin as one that rounds a number or trims a text, which is replaced by
+what is wanted, and the test with it.
+
+```yaml template
+template: utility
+summary: A pure utility with its tests.
+inputs:
+  Name: { is: type-name, about: What it is about, sample: Rounding }
+  Category: { is: choice, of: [Math, Formatters, Files, Network], default: Math, about: The folder below `Utilities` }
+  Function: { is: member-name, many: true, default: [rounded], about: What it can do }
+  Value: { is: choice, of: [number, text], default: number, about: What it works on }
+  Module: { is: type-name, default: App, about: The module that the tests import }
+```
+
+```swift template utility path="App/Core/Utilities/{{Category}}/{{Name}}Utility.swift"
+import Foundation
+
+enum {{Name}}Utility {
+    {{#Function}}
+    {{^first}}
+
+    {{/first}}
+    {{#Value.number}}
+    /// The number with two digits behind the point.
+    static func {{Function}}(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+    {{/Value.number}}
+    {{#Value.text}}
+    /// The text without white space at its ends.
+    static func {{Function}}(_ value: String) -> String { value.trimmingCharacters(in: .whitespacesAndNewlines) }
+    {{/Value.text}}
+    {{/Function}}
+}
+```
+
+```swift template utility path="App/Tests/Unit/{{Name}}UtilityTests.swift"
+import XCTest
+
+@testable import {{Module}}
+
+final class {{Name}}UtilityTests: XCTestCase {
+    {{#Function}}
+    {{^first}}
+
+    {{/first}}
+    {{#Value.number}}
+    func test_{{Function}}_shouldKeepTwoDigits() {
+        XCTAssertEqual({{Name}}Utility.{{Function}}(2.718), 2.72)
+        XCTAssertEqual({{Name}}Utility.{{Function}}(-0.001), 0)
+    }
+    {{/Value.number}}
+    {{#Value.text}}
+    func test_{{Function}}_shouldTrimBothEnds() {
+        XCTAssertEqual({{Name}}Utility.{{Function}}(" a b\n"), "a b")
+        XCTAssertEqual({{Name}}Utility.{{Function}}(""), "")
+    }
+    {{/Value.text}}
+    {{/Function}}
+}
 ```
 
 # Adopting it step by step

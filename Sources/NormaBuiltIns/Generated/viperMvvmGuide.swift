@@ -7883,6 +7883,2006 @@ final class RecipesViewModelTests: XCTestCase {
 }
 ```
 
+# What can be made
+
+Nobody has to type what every scene, feature and package has alike. `norma new` lists what follows; `norma new scene Checkout` makes it. What
+is made keeps every rule above, and its tests pass before the first edit. What it stands on (the way to the server, the texts) is made
+along with it where it is not there yet, and left alone where it is.
+
+## A package
+
+The manifest, the first source file and the first test. A package begins with nothing but its name, so that is what it knows about itself.
+
+```yaml template
+template: package
+summary: A Swift package of our own, with its manifest and its first test.
+inputs:
+  Name: { is: type-name, about: "What the package is called; the name of a screen's package ends in `Feature`", sample: WalletFeature }
+  Dependency: { is: type-name, many: true, default: [], about: Packages beside it that it needs, sample: [Models] }
+next:
+  - Add `Packages/{{Name}}` to the app as a local package, and its name to one of the layers of this guide.
+```
+
+```swift template package path="Packages/{{Name}}/Package.swift"
+// swift-tools-version:6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "{{Name}}",
+    platforms: [.iOS(.v15)],
+    products: [.library(name: "{{Name}}", targets: ["{{Name}}"])],
+    {{#has.Dependency}}
+    dependencies: [
+        {{#Dependency}}
+        .package(path: "../{{Dependency}}"),
+        {{/Dependency}}
+    ],
+    {{/has.Dependency}}
+    {{^has.Dependency}}
+    dependencies: [],
+    {{/has.Dependency}}
+    targets: [
+        .target(
+            name: "{{Name}}",
+            dependencies: [{{#Dependency}}"{{Dependency}}"{{^last}}, {{/last}}{{/Dependency}}],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(name: "{{Name}}Tests", dependencies: ["{{Name}}"], swiftSettings: swiftSettings),
+    ]
+)
+
+var swiftSettings: [SwiftSetting] {
+    [
+        .enableUpcomingFeature("DisableOutwardActorInference"),
+        .enableExperimentalFeature("StrictConcurrency"),
+        .swiftLanguageMode(.v5),
+    ]
+}
+```
+
+```swift template package path="Packages/{{Name}}/Sources/{{Name}}/{{Name}}.swift"
+/// What all parts of the package have in common.
+public enum {{Name}} {
+    /// The name under which the package logs.
+    public static let subsystem = "{{Name.kebab}}"
+}
+```
+
+```swift template package path="Packages/{{Name}}/Tests/{{Name}}Tests/{{Name}}Tests.swift"
+import XCTest
+
+@testable import {{Name}}
+
+final class {{Name}}Tests: XCTestCase {
+    // MARK: - Tests
+
+    func test_subsystem_always_isTheNameOfThePackage() {
+        XCTAssertEqual({{Name}}.subsystem, "{{Name.kebab}}")
+    }
+}
+```
+
+## The package for texts
+
+`L10n`, the extension that looks a key up, the texts in both languages, and a test that finds a key which one language lacks, or whose
+translation forgets an argument. Each group begins with its title; scenes and features add a group of their own when they are made.
+
+```yaml template
+template: localization-package
+summary: The package for texts, in English and Turkish, with a typed name for each.
+inputs:
+  Group: { is: type-name, many: true, default: [], about: Screens that have texts already, sample: [Shelf, Recipes] }
+next:
+  - Say the new texts in `en.lproj` and `tr.lproj` as people would say them.
+```
+
+```swift template localization-package scene feature shared path="Packages/Localization/Package.swift"
+// swift-tools-version:6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "Localization",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v15)],
+    products: [.library(name: "Localization", targets: ["Localization"])],
+    dependencies: [],
+    targets: [
+        .target(
+            name: "Localization",
+            dependencies: [],
+            resources: [.process("Resources")],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: swiftSettings),
+    ]
+)
+
+var swiftSettings: [SwiftSetting] {
+    [
+        .enableUpcomingFeature("DisableOutwardActorInference"),
+        .enableExperimentalFeature("StrictConcurrency"),
+        .swiftLanguageMode(.v5),
+    ]
+}
+```
+
+```swift template localization-package scene feature shared path="Packages/Localization/Sources/Localization/L10n.swift"
+import Foundation
+
+/// All texts that people read.
+public enum L10n {
+    /// What every screen says.
+    public enum Common {
+        public static let error = "common.error".localized
+        public static let understood = "common.understood".localized
+        public static let unreachable = "common.unreachable".localized
+    }
+}
+```
+
+```swift template localization-package scene feature shared path="Packages/Localization/Sources/Localization/String+Localization.swift"
+import Foundation
+
+extension String {
+    /// The text of this key, in the language of the reader.
+    var localized: String {
+        NSLocalizedString(self, bundle: .module, comment: "")
+    }
+}
+```
+
+```strings template localization-package scene feature shared path="Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings"
+"common.error" = "That did not work";
+"common.understood" = "All right";
+"common.unreachable" = "The server does not answer.";
+```
+
+```strings template localization-package scene feature shared path="Packages/Localization/Sources/Localization/Resources/tr.lproj/Localizable.strings"
+"common.error" = "Olmadı";
+"common.understood" = "Tamam";
+"common.unreachable" = "Sunucu yanıt vermiyor.";
+```
+
+```swift template localization-package each=Group path="Packages/Localization/Sources/Localization/L10n.swift" into="enum L10n"
+/// The texts of the {{Group.words}}.
+public enum {{Group}} {
+    public static let title = "{{Group.camel}}.title".localized
+}
+```
+
+```strings template localization-package each=Group path="Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings" into="end"
+"{{Group.camel}}.title" = "{{Group.sentence}}";
+```
+
+```strings template localization-package each=Group path="Packages/Localization/Sources/Localization/Resources/tr.lproj/Localizable.strings" into="end"
+"{{Group.camel}}.title" = "{{Group.sentence}}";
+```
+
+```swift template localization-package scene feature shared path="Packages/Localization/Tests/LocalizationTests/LocalizationTests.swift"
+import XCTest
+
+@testable import Localization
+
+final class LocalizationTests: XCTestCase {
+    // MARK: - Tests
+
+    func test_localized_ofKnownKey_isNotTheKey() {
+        XCTAssertNotEqual(L10n.Common.understood, "common.understood")
+    }
+
+    func test_texts_inEveryLanguage_haveTheSameKeys() throws {
+        // Act
+        let english = try texts(in: "en")
+        let turkish = try texts(in: "tr")
+
+        // Assert
+        XCTAssertFalse(english.isEmpty)
+        XCTAssertEqual(english.keys.sorted(), turkish.keys.sorted())
+    }
+
+    func test_texts_inEveryLanguage_takeTheSameArguments() throws {
+        // Act
+        let english = try texts(in: "en").mapValues(arguments)
+        let turkish = try texts(in: "tr").mapValues(arguments)
+
+        // Assert
+        XCTAssertEqual(english, turkish)
+    }
+
+    // MARK: - Helpers
+
+    private func texts(in language: String) throws -> [String: String] {
+        let address = Bundle.module.url(
+            forResource: "Localizable",
+            withExtension: "strings",
+            subdirectory: nil,
+            localization: language
+        )
+        let data = try Data(contentsOf: XCTUnwrap(address))
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        return try XCTUnwrap(list as? [String: String])
+    }
+
+    /// The placeholders of a text; their order may differ between languages.
+    private func arguments(of text: String) -> [String] {
+        text.components(separatedBy: "%").dropFirst().map { String($0.prefix(1)) }.sorted()
+    }
+}
+```
+
+## The package for analytics
+
+Events, providers, and the service between them. What tells of an event asks for `AnalyticsTracking`, so that a test can listen; the app
+registers one provider for each vendor.
+
+```yaml template
+template: analytics-package
+summary: The package for analytics, which hands each event to all providers.
+next:
+  - Register a provider for each vendor where the app starts, with `AnalyticsService.shared.register(…)`.
+```
+
+```swift template analytics-package path="Packages/Analytics/Package.swift"
+// swift-tools-version:6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "Analytics",
+    platforms: [.iOS(.v15)],
+    products: [.library(name: "Analytics", targets: ["Analytics"])],
+    dependencies: [],
+    targets: [
+        .target(
+            name: "Analytics",
+            dependencies: [],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(name: "AnalyticsTests", dependencies: ["Analytics"], swiftSettings: swiftSettings),
+    ]
+)
+
+var swiftSettings: [SwiftSetting] {
+    [
+        .enableUpcomingFeature("DisableOutwardActorInference"),
+        .enableExperimentalFeature("StrictConcurrency"),
+        .swiftLanguageMode(.v5),
+    ]
+}
+```
+
+```swift template analytics-package path="Packages/Analytics/Sources/Analytics/Models/AnalyticsEvent.swift"
+/// Something that happened, worth counting.
+public protocol AnalyticsEvent: Sendable {
+    var name: String { get }
+    var parameters: [String: String] { get }
+}
+```
+
+```swift template analytics-package path="Packages/Analytics/Sources/Analytics/Services/AnalyticsProvider.swift"
+/// Where events go; one for each vendor.
+@MainActor
+public protocol AnalyticsProvider {
+    /// Counts the event.
+    func track(_ event: AnalyticsEvent)
+    /// Remembers something about whoever uses the app.
+    func setUserProperty(_ value: String?, forName name: String)
+}
+```
+
+```swift template analytics-package path="Packages/Analytics/Sources/Analytics/Services/AnalyticsTracking.swift"
+/// What a view model or an interactor needs, to tell what happened.
+@MainActor
+public protocol AnalyticsTracking {
+    /// Counts the event.
+    func track(_ event: AnalyticsEvent)
+}
+```
+
+```swift template analytics-package path="Packages/Analytics/Sources/Analytics/Services/AnalyticsService.swift"
+/// Hands each event to all providers.
+@MainActor
+public final class AnalyticsService {
+    private var providers: [AnalyticsProvider] = []
+
+    public static let shared = AnalyticsService()
+
+    private init() {}
+
+    /// From now on this provider gets the events as well.
+    public func register(_ newProvider: AnalyticsProvider) {
+        providers.append(newProvider)
+    }
+
+    /// Tells every provider something about whoever uses the app.
+    public func setUserProperty(_ value: String?, forName name: String) {
+        for provider in providers {
+            provider.setUserProperty(value, forName: name)
+        }
+    }
+}
+
+// MARK: - AnalyticsTracking
+
+extension AnalyticsService: AnalyticsTracking {
+    /// Counts the event everywhere.
+    public func track(_ event: AnalyticsEvent) {
+        for provider in providers {
+            provider.track(event)
+        }
+    }
+}
+```
+
+```swift template analytics-package path="Packages/Analytics/Tests/AnalyticsTests/AnalyticsServiceTests.swift"
+import XCTest
+
+@testable import Analytics
+
+final class AnalyticsServiceTests: XCTestCase {
+    // MARK: - Properties
+
+    private var spyProvider: SpyProvider!
+
+    // MARK: - Setup & Teardown
+
+    override func setUp() async throws {
+        try await super.setUp()
+        spyProvider = await SpyProvider()
+        await AnalyticsService.shared.register(spyProvider)
+    }
+
+    override func tearDown() async throws {
+        spyProvider = nil
+        try await super.tearDown()
+    }
+
+    // MARK: - Tests
+
+    @MainActor
+    func test_track_withProvider_handsItTheEvent() async {
+        // Act
+        AnalyticsService.shared.track(OpenedEvent())
+
+        // Assert
+        XCTAssertEqual(spyProvider.names, ["opened"])
+    }
+
+    @MainActor
+    func test_setUserProperty_withProvider_handsItTheValue() async {
+        // Act
+        AnalyticsService.shared.setUserProperty("dark", forName: "theme")
+
+        // Assert
+        XCTAssertEqual(spyProvider.properties, ["theme": "dark"])
+    }
+}
+
+private final class SpyProvider: AnalyticsProvider {
+    private(set) var names: [String] = []
+    private(set) var properties: [String: String] = [:]
+
+    init() {}
+
+    func track(_ event: AnalyticsEvent) {
+        names.append(event.name)
+    }
+
+    func setUserProperty(_ value: String?, forName name: String) {
+        properties[name] = value
+    }
+}
+
+private struct OpenedEvent: AnalyticsEvent {
+    let name = "opened"
+    let parameters: [String: String] = [:]
+}
+```
+
+## What scenes and features stand on
+
+Both ask the server through the package `API`. An endpoint is a value; each scene and feature names its own, so that nobody has to
+touch a list that all share.
+
+```swift template scene feature shared path="Packages/API/Package.swift"
+// swift-tools-version:6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "API",
+    platforms: [.iOS(.v15)],
+    products: [.library(name: "API", targets: ["API"])],
+    dependencies: [],
+    targets: [
+        .target(
+            name: "API",
+            dependencies: [],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(name: "APITests", dependencies: ["API"], swiftSettings: swiftSettings),
+    ]
+)
+
+var swiftSettings: [SwiftSetting] {
+    [
+        .enableUpcomingFeature("DisableOutwardActorInference"),
+        .enableExperimentalFeature("StrictConcurrency"),
+        .swiftLanguageMode(.v5),
+    ]
+}
+```
+
+```swift template scene feature shared path="Packages/API/Sources/API/Models/Endpoint.swift"
+/// What the server can be asked for; each feature names its own.
+public struct Endpoint: Equatable, Sendable {
+    public let path: String
+
+    /// Names what lies at this path, from the server's root.
+    public init(path: String) {
+        self.path = path
+    }
+}
+```
+
+```swift template scene feature shared path="Packages/API/Sources/API/Models/NetworkingError.swift"
+/// Why the server's answer is of no use.
+public enum NetworkingError: Error, Equatable {
+    /// The server answered with this status.
+    case refused(status: Int)
+}
+```
+
+```swift template scene feature shared path="Packages/API/Sources/API/Services/NetworkingProtocol.swift"
+/// The way to the server.
+public protocol NetworkingProtocol: Sendable {
+    /// What the server answers, decoded.
+    func fetch<Answer: Decodable & Sendable>(endpoint: Endpoint) async throws -> Answer
+    /// Deletes what the endpoint names.
+    func delete(endpoint: Endpoint) async throws
+}
+```
+
+```swift template scene feature shared path="Packages/API/Sources/API/Services/NetworkingService.swift"
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Talks to the server by HTTP.
+public final class NetworkingService: NetworkingProtocol {
+    // MARK: - Constants
+
+    private enum Constants {
+        static let accepted = 200..<300
+    }
+
+    // MARK: - Properties
+
+    public static let shared = NetworkingService(root: Server.root)
+
+    private let root: URL
+    private let session: URLSession
+
+    // MARK: - Initialization
+
+    /// Talks to the server at this address.
+    public init(root: URL, session: URLSession = .shared) {
+        self.root = root
+        self.session = session
+    }
+
+    // MARK: - Public Methods
+
+    /// What the server answers, decoded.
+    public func fetch<Answer: Decodable & Sendable>(endpoint: Endpoint) async throws -> Answer {
+        let data = try await send(URLRequest(url: root.appendingPathComponent(endpoint.path)))
+        return try JSONDecoder().decode(Answer.self, from: data)
+    }
+
+    /// Deletes what the endpoint names.
+    public func delete(endpoint: Endpoint) async throws {
+        var request = URLRequest(url: root.appendingPathComponent(endpoint.path))
+        request.httpMethod = "DELETE"
+        _ = try await send(request)
+    }
+
+    // MARK: - Private Methods
+
+    private func send(_ request: URLRequest) async throws -> Data {
+        let (data, response) = try await session.data(for: request)
+        if let answer = response as? HTTPURLResponse, !Constants.accepted.contains(answer.statusCode) {
+            throw NetworkingError.refused(status: answer.statusCode)
+        }
+        return data
+    }
+}
+```
+
+```swift template scene feature shared path="Packages/API/Sources/API/Utilities/Server.swift"
+import Foundation
+
+/// Where the server is.
+enum Server {
+    static var root: URL {
+        var components = URLComponents()
+        components.scheme = "https"
+        components.host = "server.example"
+        return components.url ?? URL(fileURLWithPath: "/")
+    }
+}
+```
+
+```swift template scene feature shared path="Packages/API/Tests/APITests/NetworkingServiceTests.swift"
+import XCTest
+
+@testable import API
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+final class NetworkingServiceTests: XCTestCase {
+    // MARK: - Properties
+
+    private var sut: NetworkingService!
+
+    // MARK: - Setup & Teardown
+
+    override func setUp() {
+        super.setUp()
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [StubServer.self]
+        sut = NetworkingService(root: Server.root, session: URLSession(configuration: configuration))
+    }
+
+    override func tearDown() {
+        sut = nil
+        super.tearDown()
+    }
+
+    // MARK: - Tests
+
+    func test_fetch_whenServerAnswers_decodesIt() async throws {
+        // Act
+        let answer: [String] = try await sut.fetch(endpoint: Endpoint(path: "200"))
+
+        // Assert
+        XCTAssertEqual(answer, ["/200"])
+    }
+
+    func test_fetch_whenServerRefuses_throwsTheStatus() async {
+        // Act
+        var failure: NetworkingError?
+        do {
+            let _: [String] = try await sut.fetch(endpoint: Endpoint(path: "404"))
+        } catch {
+            failure = error as? NetworkingError
+        }
+
+        // Assert
+        XCTAssertEqual(failure, .refused(status: 404))
+    }
+
+    func test_delete_whenServerAnswers_doesNotThrow() async throws {
+        // Act
+        try await sut.delete(endpoint: Endpoint(path: "204"))
+    }
+}
+
+/// Answers each path with the status that it names.
+private final class StubServer: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        guard let address = request.url, let status = Int(address.lastPathComponent) else { return }
+        let response = HTTPURLResponse(url: address, statusCode: status, httpVersion: nil, headerFields: nil)
+        if let response {
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        }
+        client?.urlProtocol(self, didLoad: Data("[\"\(address.path)\"]".utf8))
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
+}
+```
+
+## A scene
+
+The six files of VIPER, the assembly that puts them together, and their tests. For each use case there is the whole way: request, business
+method, worker method with its mock, response, presenter, view model, display. The first use case runs when the screen appears, each other
+one has a button. For each route there is a button too; where it leads is handed in by the app, since the next screen may lie in another
+package.
+
+```yaml template
+template: scene
+summary: A VIPER scene of UIKit, wired by an assembly, with a mock worker and tests.
+inputs:
+  Name: { is: type-name, about: What the scene is called, sample: Checkout }
+  Package: { is: type-name, default: MainFeature, about: The feature package that it lies in }
+  Item: { is: type-name, default: Entry, about: What it is about; a type of the package `Models` }
+  UseCase: { is: member-name, many: true, default: [fetchDetails], about: What can be done in it; each begins with a verb, sample: [fetchDetails, submitOrder] }
+  Route: { is: type-name, many: true, default: [], about: The screens that can follow, sample: [Receipt, Help] }
+next:
+  - Show it with `{{Name}}Assembly.assemble(…)`.
+  - Name the paths of your server in `{{Name}}Endpoint.swift`.
+  - Say its texts in `Localizable.strings` as people would say them.
+```
+
+```swift template scene shared path="Packages/Models/Package.swift"
+// swift-tools-version:6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "Models",
+    platforms: [.iOS(.v15)],
+    products: [.library(name: "Models", targets: ["Models"])],
+    dependencies: [],
+    targets: [
+        .target(
+            name: "Models",
+            dependencies: [],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: swiftSettings),
+    ]
+)
+
+var swiftSettings: [SwiftSetting] {
+    [
+        .enableUpcomingFeature("DisableOutwardActorInference"),
+        .enableExperimentalFeature("StrictConcurrency"),
+        .swiftLanguageMode(.v5),
+    ]
+}
+```
+
+```swift template scene shared path="Packages/Models/Sources/Models/Models/{{Item}}.swift"
+/// What the server knows under one identifier.
+public struct {{Item}}: Identifiable, Equatable, Sendable, Decodable {
+    public let id: String
+    public let title: String
+
+    /// Makes one that the server knows under this identifier.
+    public init(id: String, title: String) {
+        self.id = id
+        self.title = title
+    }
+}
+```
+
+```swift template scene shared path="Packages/Models/Tests/ModelsTests/{{Item}}Tests.swift"
+import XCTest
+
+@testable import Models
+
+final class {{Item}}Tests: XCTestCase {
+    // MARK: - Tests
+
+    func test_init_fromTheServersAnswer_readsAllOfIt() throws {
+        // Arrange
+        let answer = Data(#"{"id": "1", "title": "First"}"#.utf8)
+
+        // Act
+        let sut = try JSONDecoder().decode({{Item}}.self, from: answer)
+
+        // Assert
+        XCTAssertEqual(sut, {{Item}}(id: "1", title: "First"))
+    }
+}
+```
+
+```swift template scene feature shared path="Packages/{{Package}}/Package.swift"
+// swift-tools-version:6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "{{Package}}",
+    platforms: [.iOS(.v15)],
+    products: [.library(name: "{{Package}}", targets: ["{{Package}}"])],
+    dependencies: [
+        .package(path: "../API"),
+        .package(path: "../Localization"),
+    ],
+    targets: [
+        .target(
+            name: "{{Package}}",
+            dependencies: ["API", "Localization"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(name: "{{Package}}Tests", dependencies: ["{{Package}}"], swiftSettings: swiftSettings),
+    ]
+)
+
+var swiftSettings: [SwiftSetting] {
+    [
+        .enableUpcomingFeature("DisableOutwardActorInference"),
+        .enableExperimentalFeature("StrictConcurrency"),
+        .swiftLanguageMode(.v5),
+    ]
+}
+```
+
+A package that was there already is told what it needs from now on:
+
+```swift template scene path="Packages/{{Package}}/Package.swift" into="Package(dependencies:)"
+.package(path: "../API"),
+.package(path: "../Localization"),
+.package(path: "../Models"),
+```
+
+```swift template scene path="Packages/{{Package}}/Package.swift" into=".target(dependencies:)"
+"API",
+"Localization",
+"Models",
+```
+
+```swift template scene path="Packages/Localization/Sources/Localization/L10n.swift" into="enum L10n"
+/// The texts of the {{Name.words}}.
+public enum {{Name}} {
+    public static let title = "{{Name.camel}}.title".localized
+    {{#UseCase}}
+    {{^first}}
+    public static let {{UseCase}} = "{{Name.camel}}.{{UseCase.snake}}".localized
+    {{/first}}
+    {{/UseCase}}
+    {{#Route}}
+    public static let open{{Route}} = "{{Name.camel}}.open_{{Route.snake}}".localized
+    {{/Route}}
+
+    /// When the server was asked.
+    public static func updated(_ time: String) -> String {
+        String(format: "{{Name.camel}}.updated".localized, time)
+    }
+}
+```
+
+```strings template scene path="Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings" into="end"
+"{{Name.camel}}.title" = "{{Name.sentence}}";
+{{#UseCase}}
+{{^first}}
+"{{Name.camel}}.{{UseCase.snake}}" = "{{UseCase.sentence}}";
+{{/first}}
+{{/UseCase}}
+{{#Route}}
+"{{Name.camel}}.open_{{Route.snake}}" = "{{Route.sentence}}";
+{{/Route}}
+"{{Name.camel}}.updated" = "As of %@";
+```
+
+```strings template scene path="Packages/Localization/Sources/Localization/Resources/tr.lproj/Localizable.strings" into="end"
+"{{Name.camel}}.title" = "{{Name.sentence}}";
+{{#UseCase}}
+{{^first}}
+"{{Name.camel}}.{{UseCase.snake}}" = "{{UseCase.sentence}}";
+{{/first}}
+{{/UseCase}}
+{{#Route}}
+"{{Name.camel}}.open_{{Route.snake}}" = "{{Route.sentence}}";
+{{/Route}}
+"{{Name.camel}}.updated" = "%@ itibarıyla";
+```
+
+```swift template scene when=has.UseCase path="Packages/{{Package}}/Sources/{{Package}}/Models/{{Name}}Endpoint.swift"
+import API
+
+/// What the server is asked for here.
+enum {{Name}}Endpoint {
+    {{#UseCase}}
+    {{^first}}
+
+    {{/first}}
+    static func {{UseCase}}(id: String) -> Endpoint {
+        Endpoint(path: "{{Name.kebab}}/\(id)/{{UseCase.kebab}}")
+    }
+    {{/UseCase}}
+}
+```
+
+```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Models.swift"
+import Foundation
+import Models
+
+enum {{Name}} {
+    // MARK: - Use Cases
+    {{#UseCase}}
+
+    enum {{UseCase.pascal}} {
+        struct Request {
+            let id: String
+        }
+
+        struct Response {
+            let item: {{Item}}
+            let updatedAt: Date
+        }
+
+        struct ViewModel {
+            let title: String
+            let subtitle: String
+        }
+    }
+    {{/UseCase}}
+}
+```
+
+```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}ViewController.swift"
+import Localization
+import UIKit
+
+// MARK: - Display Logic Protocol
+
+@MainActor
+protocol {{Name}}DisplayLogic: AnyObject {
+    {{#UseCase}}
+    func display{{UseCase.pascal}}(_ viewModel: {{Name}}.{{UseCase.pascal}}.ViewModel)
+    {{/UseCase}}
+    func displayError(_ message: String)
+    func displayLoading(_ isLoading: Bool)
+}
+
+// MARK: - View Controller
+
+final class {{Name}}ViewController: UIViewController {
+    // MARK: - Constants
+
+    private enum Constants {
+        static let spacing: CGFloat = 12
+    }
+
+    // MARK: - Properties
+
+    var interactor: {{Name}}BusinessLogic?
+    var router: ({{Name}}RoutingLogic & {{Name}}DataPassing)?
+    private let id: String
+
+    // MARK: - UI Components
+
+    private lazy var titleLabel: UILabel = {
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.font = .preferredFont(forTextStyle: .headline)
+        return label
+    }()
+
+    private lazy var subtitleLabel: UILabel = {
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.textColor = .secondaryLabel
+        return label
+    }()
+
+    private lazy var spinner = UIActivityIndicatorView(style: .medium)
+    {{#UseCase}}
+    {{^first}}
+
+    private lazy var {{UseCase}}Button: UIButton = {
+        let button = UIButton(type: .system)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        button.setTitle(L10n.{{Name}}.{{UseCase}}, for: .normal)
+        button.addAction(UIAction { [weak self] _ in self?.{{UseCase}}() }, for: .touchUpInside)
+        return button
+    }()
+    {{/first}}
+    {{/UseCase}}
+    {{#Route}}
+
+    private lazy var open{{Route}}Button: UIButton = {
+        let button = UIButton(type: .system)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        button.setTitle(L10n.{{Name}}.open{{Route}}, for: .normal)
+        button.addAction(UIAction { [weak self] _ in self?.router?.routeTo{{Route}}() }, for: .touchUpInside)
+        return button
+    }()
+    {{/Route}}
+
+    private lazy var content: UIStackView = {
+        let content = UIStackView(arrangedSubviews: [titleLabel, subtitleLabel, spinner])
+        content.translatesAutoresizingMaskIntoConstraints = false
+        content.axis = .vertical
+        content.spacing = Constants.spacing
+        return content
+    }()
+
+    // MARK: - Initialization
+
+    init(id: String) {
+        self.id = id
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - Lifecycle
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        {{#UseCase}}
+        {{#first}}
+        {{UseCase}}()
+        {{/first}}
+        {{/UseCase}}
+    }
+
+    // MARK: - Setup
+
+    private func setupUI() {
+        title = L10n.{{Name}}.title
+        view.backgroundColor = .systemBackground
+        view.addSubview(content)
+        {{#UseCase}}
+        {{^first}}
+        content.addArrangedSubview({{UseCase}}Button)
+        {{/first}}
+        {{/UseCase}}
+        {{#Route}}
+        content.addArrangedSubview(open{{Route}}Button)
+        {{/Route}}
+        let margins = view.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: margins.topAnchor, constant: Constants.spacing),
+            content.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ])
+    }
+    {{#has.UseCase}}
+
+    // MARK: - Actions
+    {{/has.UseCase}}
+    {{#UseCase}}
+
+    private func {{UseCase}}() {
+        interactor?.{{UseCase}}({{Name}}.{{UseCase.pascal}}.Request(id: id))
+    }
+    {{/UseCase}}
+}
+
+// MARK: - Display Logic
+
+extension {{Name}}ViewController: {{Name}}DisplayLogic {
+    {{#UseCase}}
+    func display{{UseCase.pascal}}(_ viewModel: {{Name}}.{{UseCase.pascal}}.ViewModel) {
+        titleLabel.text = viewModel.title
+        subtitleLabel.text = viewModel.subtitle
+    }
+
+    {{/UseCase}}
+    func displayError(_ message: String) {
+        subtitleLabel.text = message
+    }
+
+    func displayLoading(_ isLoading: Bool) {
+        isLoading ? spinner.startAnimating() : spinner.stopAnimating()
+    }
+}
+```
+
+```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Interactor.swift"
+import Foundation
+import Models
+
+// MARK: - Business Logic Protocol
+
+@MainActor
+protocol {{Name}}BusinessLogic {
+    {{#UseCase}}
+    func {{UseCase}}(_ request: {{Name}}.{{UseCase.pascal}}.Request)
+    {{/UseCase}}
+}
+
+// MARK: - Data Store Protocol
+
+@MainActor
+protocol {{Name}}DataStore {
+    var selectedItem: {{Item}}? { get set }
+}
+
+// MARK: - Interactor
+
+@MainActor
+final class {{Name}}Interactor: {{Name}}BusinessLogic, {{Name}}DataStore {
+    // MARK: - Properties
+
+    var presenter: {{Name}}PresentationLogic?
+    var selectedItem: {{Item}}?
+    private let worker: {{Name}}WorkingLogic
+
+    // MARK: - Initialization
+
+    init(worker: {{Name}}WorkingLogic = {{Name}}Worker()) {
+        self.worker = worker
+    }
+    {{#has.UseCase}}
+
+    // MARK: - Business Logic
+    {{/has.UseCase}}
+    {{#UseCase}}
+
+    func {{UseCase}}(_ request: {{Name}}.{{UseCase.pascal}}.Request) {
+        presenter?.presentLoading(true)
+        Task { @MainActor in
+            do {
+                let item = try await worker.{{UseCase}}(id: request.id)
+                selectedItem = item
+                let response = {{Name}}.{{UseCase.pascal}}.Response(item: item, updatedAt: Date())
+                presenter?.present{{UseCase.pascal}}(response)
+            } catch {
+                presenter?.presentError(error)
+            }
+            presenter?.presentLoading(false)
+        }
+    }
+    {{/UseCase}}
+}
+```
+
+```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Presenter.swift"
+import Foundation
+import Localization
+
+// MARK: - Presentation Logic Protocol
+
+@MainActor
+protocol {{Name}}PresentationLogic {
+    {{#UseCase}}
+    func present{{UseCase.pascal}}(_ response: {{Name}}.{{UseCase.pascal}}.Response)
+    {{/UseCase}}
+    func presentError(_ error: Error)
+    func presentLoading(_ isLoading: Bool)
+}
+
+// MARK: - Presenter
+
+@MainActor
+final class {{Name}}Presenter: {{Name}}PresentationLogic {
+    // MARK: - Properties
+
+    weak var viewController: {{Name}}DisplayLogic?
+    {{#has.UseCase}}
+
+    private let formatter: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.timeStyle = .short
+        return formatter
+    }()
+    {{/has.UseCase}}
+
+    // MARK: - Presentation Logic
+    {{#UseCase}}
+
+    func present{{UseCase.pascal}}(_ response: {{Name}}.{{UseCase.pascal}}.Response) {
+        let time = formatter.string(from: response.updatedAt)
+        let viewModel = {{Name}}.{{UseCase.pascal}}.ViewModel(
+            title: response.item.title,
+            subtitle: L10n.{{Name}}.updated(time)
+        )
+        viewController?.display{{UseCase.pascal}}(viewModel)
+    }
+    {{/UseCase}}
+
+    func presentError(_ error: Error) {
+        viewController?.displayError(error.localizedDescription)
+    }
+
+    func presentLoading(_ isLoading: Bool) {
+        viewController?.displayLoading(isLoading)
+    }
+}
+```
+
+```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Router.swift"
+import UIKit
+
+// MARK: - Routing Logic Protocol
+
+@MainActor
+protocol {{Name}}RoutingLogic {
+    {{#Route}}
+    func routeTo{{Route}}()
+    {{/Route}}
+}
+
+// MARK: - Data Passing Protocol
+
+@MainActor
+protocol {{Name}}DataPassing {
+    var dataStore: {{Name}}DataStore? { get }
+}
+
+// MARK: - Router
+
+@MainActor
+final class {{Name}}Router: {{Name}}RoutingLogic, {{Name}}DataPassing {
+    // MARK: - Properties
+
+    weak var viewController: {{Name}}ViewController?
+    var dataStore: {{Name}}DataStore?
+    {{#has.Route}}
+    private let destinations: {{Name}}DestinationFactory
+
+    // MARK: - Initialization
+
+    init(destinations: {{Name}}DestinationFactory) {
+        self.destinations = destinations
+    }
+
+    // MARK: - Routing
+    {{/has.Route}}
+    {{#Route}}
+
+    func routeTo{{Route}}() {
+        let destination = destinations.make{{Route}}()
+        var store = destination.dataStore
+        passDataTo{{Route}}(source: dataStore, destination: &store)
+        navigateTo{{Route}}(source: viewController, destination: destination.viewController)
+    }
+    {{/Route}}
+    {{#has.Route}}
+
+    // MARK: - Navigation
+    {{/has.Route}}
+    {{#Route}}
+
+    private func navigateTo{{Route}}(source: {{Name}}ViewController?, destination: UIViewController) {
+        source?.navigationController?.pushViewController(destination, animated: true)
+    }
+    {{/Route}}
+    {{#has.Route}}
+
+    // MARK: - Data Passing
+    {{/has.Route}}
+    {{#Route}}
+
+    private func passDataTo{{Route}}(source: {{Name}}DataStore?, destination: inout {{Name}}NextDataStore?) {
+        destination?.selectedItem = source?.selectedItem
+    }
+    {{/Route}}
+}
+```
+
+```swift template scene when=has.Route path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Destination.swift"
+import Models
+import UIKit
+
+// MARK: - Protocols
+
+/// Where a scene that follows keeps what it is told; its interactor conforms to this.
+@MainActor
+public protocol {{Name}}NextDataStore {
+    var selectedItem: {{Item}}? { get set }
+}
+
+/// Makes the scenes that follow. The app knows them; this package does not.
+@MainActor
+public protocol {{Name}}DestinationFactory {
+    {{#Route}}
+    /// The scene behind "{{Route.words}}".
+    func make{{Route}}() -> {{Name}}Destination
+    {{/Route}}
+}
+
+// MARK: - Destination
+
+/// A scene that follows, and where it is told what was chosen.
+@MainActor
+public struct {{Name}}Destination {
+    let viewController: UIViewController
+    let dataStore: {{Name}}NextDataStore?
+
+    /// Leads to this screen; without a data store it needs to know nothing.
+    public init(viewController: UIViewController, dataStore: {{Name}}NextDataStore? = nil) {
+        self.viewController = viewController
+        self.dataStore = dataStore
+    }
+}
+```
+
+```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Worker.swift"
+import API
+import Models
+
+// MARK: - Working Logic Protocol
+
+protocol {{Name}}WorkingLogic: Sendable {
+    {{#UseCase}}
+    func {{UseCase}}(id: String) async throws -> {{Item}}
+    {{/UseCase}}
+}
+
+// MARK: - Worker
+
+struct {{Name}}Worker: {{Name}}WorkingLogic {
+    // MARK: - Dependencies
+
+    private let networking: NetworkingProtocol
+
+    // MARK: - Initialization
+
+    init(networking: NetworkingProtocol = NetworkingService.shared) {
+        self.networking = networking
+    }
+    {{#has.UseCase}}
+
+    // MARK: - Working Logic
+    {{/has.UseCase}}
+    {{#UseCase}}
+
+    func {{UseCase}}(id: String) async throws -> {{Item}} {
+        try await networking.fetch(endpoint: {{Name}}Endpoint.{{UseCase}}(id: id))
+    }
+    {{/UseCase}}
+}
+
+// MARK: - Mock Worker (for Testing)
+
+final class Mock{{Name}}Worker: {{Name}}WorkingLogic, @unchecked Sendable {
+    {{#UseCase}}
+    var {{UseCase}}Result: Result<{{Item}}, Error> = .failure(CancellationError())
+    {{/UseCase}}
+    {{#UseCase}}
+
+    func {{UseCase}}(id: String) async throws -> {{Item}} {
+        try {{UseCase}}Result.get()
+    }
+    {{/UseCase}}
+}
+```
+
+```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Assembly.swift"
+import UIKit
+
+/// Puts the scene together: nobody else knows all its parts.
+@MainActor
+public enum {{Name}}Assembly {
+    {{#has.Route}}
+    /// A scene that is ready to be shown, about what the server knows under this identifier.
+    public static func assemble(id: String, destinations: {{Name}}DestinationFactory) -> UIViewController {
+        wire(id, {{Name}}Router(destinations: destinations))
+    }
+
+    private static func wire(_ id: String, _ router: {{Name}}Router) -> UIViewController {
+    {{/has.Route}}
+    {{^has.Route}}
+    /// A scene that is ready to be shown, about what the server knows under this identifier.
+    public static func assemble(id: String) -> UIViewController {
+        let router = {{Name}}Router()
+    {{/has.Route}}
+        let viewController = {{Name}}ViewController(id: id)
+        let interactor = {{Name}}Interactor()
+        let presenter = {{Name}}Presenter()
+        viewController.interactor = interactor
+        viewController.router = router
+        interactor.presenter = presenter
+        presenter.viewController = viewController
+        router.viewController = viewController
+        router.dataStore = interactor
+        return viewController
+    }
+}
+```
+
+```swift template scene path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}InteractorTests.swift"
+import Models
+import XCTest
+
+@testable import {{Package}}
+
+final class {{Name}}InteractorTests: XCTestCase {
+    // MARK: - Properties
+
+    private var mockWorker: Mock{{Name}}Worker!
+    private var spyPresenter: Spy{{Name}}Presenter!
+    private var sut: {{Name}}Interactor!
+
+    // MARK: - Setup & Teardown
+
+    override func setUp() async throws {
+        try await super.setUp()
+        mockWorker = Mock{{Name}}Worker()
+        spyPresenter = await Spy{{Name}}Presenter()
+        sut = await Self.makeSubject(mockWorker, spyPresenter)
+    }
+
+    override func tearDown() async throws {
+        sut = nil
+        spyPresenter = nil
+        mockWorker = nil
+        try await super.tearDown()
+    }
+
+    // MARK: - Tests
+
+    @MainActor
+    func test_selectedItem_atFirst_isNil() async {
+        XCTAssertNil(sut.selectedItem)
+    }
+    {{#UseCase}}
+
+    @MainActor
+    func test_{{UseCase}}_whenWorkerSucceeds_presentsItem() async {
+        // Arrange
+        let item = {{Item}}(id: "1", title: "First")
+        mockWorker.{{UseCase}}Result = .success(item)
+        let loaded = expectation(description: "The interactor has finished")
+        spyPresenter.whenLoaded = { loaded.fulfill() }
+
+        // Act
+        sut.{{UseCase}}({{Name}}.{{UseCase.pascal}}.Request(id: "1"))
+        await fulfillment(of: [loaded], timeout: 5)
+
+        // Assert
+        XCTAssertEqual(spyPresenter.items, [item])
+        XCTAssertEqual(sut.selectedItem, item)
+        XCTAssertFalse(spyPresenter.errorWasPresented)
+    }
+
+    @MainActor
+    func test_{{UseCase}}_whenWorkerFails_presentsError() async {
+        // Arrange
+        mockWorker.{{UseCase}}Result = .failure(CancellationError())
+        let loaded = expectation(description: "The interactor has finished")
+        spyPresenter.whenLoaded = { loaded.fulfill() }
+
+        // Act
+        sut.{{UseCase}}({{Name}}.{{UseCase.pascal}}.Request(id: "1"))
+        await fulfillment(of: [loaded], timeout: 5)
+
+        // Assert
+        XCTAssertTrue(spyPresenter.items.isEmpty)
+        XCTAssertTrue(spyPresenter.errorWasPresented)
+    }
+    {{/UseCase}}
+
+    // MARK: - Helpers
+
+    @MainActor
+    private static func makeSubject(
+        _ worker: Mock{{Name}}Worker,
+        _ presenter: Spy{{Name}}Presenter
+    ) -> {{Name}}Interactor {
+        let interactor = {{Name}}Interactor(worker: worker)
+        interactor.presenter = presenter
+        return interactor
+    }
+}
+
+private final class Spy{{Name}}Presenter: {{Name}}PresentationLogic {
+    private(set) var items: [{{Item}}] = []
+    private(set) var errorWasPresented = false
+    var whenLoaded: (() -> Void)?
+
+    init() {}
+    {{#UseCase}}
+
+    func present{{UseCase.pascal}}(_ response: {{Name}}.{{UseCase.pascal}}.Response) {
+        items.append(response.item)
+    }
+    {{/UseCase}}
+
+    func presentError(_ error: Error) {
+        errorWasPresented = true
+    }
+
+    func presentLoading(_ isLoading: Bool) {
+        if !isLoading { whenLoaded?() }
+    }
+}
+```
+
+```swift template scene path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}PresenterTests.swift"
+import Models
+import XCTest
+
+@testable import {{Package}}
+
+final class {{Name}}PresenterTests: XCTestCase {
+    // MARK: - Properties
+
+    private var spyDisplay: Spy{{Name}}Display!
+    private var sut: {{Name}}Presenter!
+
+    // MARK: - Setup & Teardown
+
+    override func setUp() async throws {
+        try await super.setUp()
+        spyDisplay = await Spy{{Name}}Display()
+        sut = await Self.makeSubject(spyDisplay)
+    }
+
+    override func tearDown() async throws {
+        sut = nil
+        spyDisplay = nil
+        try await super.tearDown()
+    }
+
+    // MARK: - Tests
+    {{#UseCase}}
+
+    @MainActor
+    func test_present{{UseCase.pascal}}_withItem_displaysItsTitle() async {
+        // Arrange
+        let item = {{Item}}(id: "1", title: "First")
+
+        // Act
+        sut.present{{UseCase.pascal}}({{Name}}.{{UseCase.pascal}}.Response(item: item, updatedAt: Date()))
+
+        // Assert
+        XCTAssertEqual(spyDisplay.titles, ["First"])
+    }
+    {{/UseCase}}
+
+    @MainActor
+    func test_presentError_ofAnyKind_displaysMessage() async {
+        // Act
+        sut.presentError(CancellationError())
+
+        // Assert
+        XCTAssertEqual(spyDisplay.messages.count, 1)
+    }
+
+    @MainActor
+    func test_presentLoading_fromBeginningToEnd_displaysBoth() async {
+        // Act
+        sut.presentLoading(true)
+        sut.presentLoading(false)
+
+        // Assert
+        XCTAssertEqual(spyDisplay.loadings, [true, false])
+    }
+
+    // MARK: - Helpers
+
+    @MainActor
+    private static func makeSubject(_ display: Spy{{Name}}Display) -> {{Name}}Presenter {
+        let presenter = {{Name}}Presenter()
+        presenter.viewController = display
+        return presenter
+    }
+}
+
+private final class Spy{{Name}}Display: {{Name}}DisplayLogic {
+    private(set) var titles: [String] = []
+    private(set) var messages: [String] = []
+    private(set) var loadings: [Bool] = []
+
+    init() {}
+    {{#UseCase}}
+
+    func display{{UseCase.pascal}}(_ viewModel: {{Name}}.{{UseCase.pascal}}.ViewModel) {
+        titles.append(viewModel.title)
+    }
+    {{/UseCase}}
+
+    func displayError(_ message: String) {
+        messages.append(message)
+    }
+
+    func displayLoading(_ isLoading: Bool) {
+        loadings.append(isLoading)
+    }
+}
+```
+
+```swift template scene path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}WorkerTests.swift"
+import API
+import Models
+import XCTest
+
+@testable import {{Package}}
+
+final class {{Name}}WorkerTests: XCTestCase {
+    // MARK: - Tests
+
+    func test_init_withClient_asksNothingYet() {
+        // Arrange
+        let mockNetworking = MockNetworking()
+
+        // Act
+        _ = {{Name}}Worker(networking: mockNetworking)
+
+        // Assert
+        XCTAssertTrue(mockNetworking.endpoints.isEmpty)
+    }
+    {{#UseCase}}
+
+    func test_{{UseCase}}_whenServerAnswers_returnsItem() async throws {
+        // Arrange
+        let mockNetworking = MockNetworking()
+
+        // Act
+        let item = try await {{Name}}Worker(networking: mockNetworking).{{UseCase}}(id: "1")
+
+        // Assert
+        XCTAssertEqual(item, {{Item}}(id: "1", title: "First"))
+        XCTAssertEqual(mockNetworking.endpoints, [{{Name}}Endpoint.{{UseCase}}(id: "1")])
+    }
+    {{/UseCase}}
+}
+
+private final class MockNetworking: NetworkingProtocol, @unchecked Sendable {
+    private(set) var endpoints: [Endpoint] = []
+
+    func fetch<Answer: Decodable & Sendable>(endpoint: Endpoint) async throws -> Answer {
+        endpoints.append(endpoint)
+        return try JSONDecoder().decode(Answer.self, from: Data(#"{"id": "1", "title": "First"}"#.utf8))
+    }
+
+    func delete(endpoint: Endpoint) async throws {
+        endpoints.append(endpoint)
+    }
+}
+```
+
+## A feature
+
+The four files of MVVM and their tests. It begins as a list that is loaded, searched and shortened: most features of SwiftUI do, and what
+one of them does not need is deleted in a minute.
+
+```yaml template
+template: feature
+summary: An MVVM feature of SwiftUI, with its service, a mock and tests.
+inputs:
+  Name: { is: type-name, about: What the feature is called, sample: Recipes }
+  Package: { is: type-name, default: MainFeature, about: The feature package that it lies in }
+  Field: { is: field, many: true, default: [], about: "What each item has besides `id` and `title`", sample: ["minutes: Int"] }
+next:
+  - Show it with `{{Name}}View()`.
+  - Name the paths of your server in `{{Name}}Endpoint.swift`.
+  - Say its texts in `Localizable.strings` as people would say them.
+```
+
+```swift template feature path="Packages/{{Package}}/Package.swift" into="Package(dependencies:)"
+.package(path: "../API"),
+.package(path: "../Localization"),
+```
+
+```swift template feature path="Packages/{{Package}}/Package.swift" into=".target(dependencies:)"
+"API",
+"Localization",
+```
+
+```swift template feature path="Packages/Localization/Sources/Localization/L10n.swift" into="enum L10n"
+/// The texts of the {{Name.words}}.
+public enum {{Name}} {
+    public static let title = "{{Name.camel}}.title".localized
+    public static let empty = "{{Name.camel}}.empty".localized
+}
+```
+
+```strings template feature path="Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings" into="end"
+"{{Name.camel}}.title" = "{{Name.sentence}}";
+"{{Name.camel}}.empty" = "Nothing here yet";
+```
+
+```strings template feature path="Packages/Localization/Sources/Localization/Resources/tr.lproj/Localizable.strings" into="end"
+"{{Name.camel}}.title" = "{{Name.sentence}}";
+"{{Name.camel}}.empty" = "Henüz bir şey yok";
+```
+
+```swift template feature path="Packages/{{Package}}/Sources/{{Package}}/Models/{{Name}}Endpoint.swift"
+import API
+
+/// What the server is asked for here.
+enum {{Name}}Endpoint {
+    static let all = Endpoint(path: "{{Name.kebab}}")
+
+    static func one(id: String) -> Endpoint {
+        Endpoint(path: "{{Name.kebab}}/\(id)")
+    }
+}
+```
+
+```swift template feature path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Model.swift"
+import Foundation
+
+/// One of the {{Name.words}}, as the server tells it and the list shows it.
+struct {{Name}}Model: Identifiable, Equatable, Sendable, Decodable {
+    let id: String
+    let title: String
+    {{#Field}}
+    let {{Field.name}}: {{Field.type}}
+    {{/Field}}
+}
+```
+
+```swift template feature path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Service.swift"
+import API
+
+// MARK: - Service Protocol
+
+protocol {{Name}}ServiceProtocol: Sendable {
+    func fetchItems() async throws -> [{{Name}}Model]
+    func deleteItem(_ id: String) async throws
+}
+
+// MARK: - Service Implementation
+
+struct {{Name}}Service: {{Name}}ServiceProtocol {
+    private let networking: NetworkingProtocol
+
+    init(networking: NetworkingProtocol = NetworkingService.shared) {
+        self.networking = networking
+    }
+
+    func fetchItems() async throws -> [{{Name}}Model] {
+        try await networking.fetch(endpoint: {{Name}}Endpoint.all)
+    }
+
+    func deleteItem(_ id: String) async throws {
+        try await networking.delete(endpoint: {{Name}}Endpoint.one(id: id))
+    }
+}
+
+// MARK: - Mock Service (for Testing & Previews)
+
+final class Mock{{Name}}Service: {{Name}}ServiceProtocol, @unchecked Sendable {
+    var itemsToReturn: [{{Name}}Model] = []
+    var shouldThrowError = false
+    private(set) var fetchItemsWasCalled = false
+    private(set) var deleteItemWasCalled = false
+
+    func fetchItems() async throws -> [{{Name}}Model] {
+        fetchItemsWasCalled = true
+        try throwIfWanted()
+        return itemsToReturn
+    }
+
+    func deleteItem(_ id: String) async throws {
+        deleteItemWasCalled = true
+        try throwIfWanted()
+    }
+
+    private func throwIfWanted() throws {
+        if shouldThrowError { throw CancellationError() }
+    }
+}
+```
+
+```swift template feature path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}ViewModel.swift"
+import Combine
+import Foundation
+import Localization
+
+// MARK: - ViewModel
+
+@MainActor
+final class {{Name}}ViewModel: ObservableObject {
+    // MARK: - Published Properties
+
+    @Published private(set) var items: [{{Name}}Model] = []
+    @Published private(set) var isLoading = false
+    @Published private(set) var errorMessage: String?
+    @Published var searchText = ""
+
+    // MARK: - Dependencies
+
+    private let service: {{Name}}ServiceProtocol
+
+    // MARK: - Computed Properties
+
+    var foundItems: [{{Name}}Model] {
+        guard !searchText.isEmpty else { return items }
+        return items.filter { $0.title.localizedCaseInsensitiveContains(searchText) }
+    }
+
+    var hasError: Bool {
+        get { errorMessage != nil }
+        set { if !newValue { clearError() } }
+    }
+
+    // MARK: - Initialization
+
+    init(service: {{Name}}ServiceProtocol = {{Name}}Service()) {
+        self.service = service
+    }
+
+    // MARK: - Public Methods
+
+    func loadItems() async {
+        isLoading = true
+        defer { isLoading = false }
+        do {
+            items = try await service.fetchItems()
+            errorMessage = nil
+        } catch {
+            errorMessage = L10n.Common.unreachable
+        }
+    }
+
+    func deleteItem(_ item: {{Name}}Model) async {
+        do {
+            try await service.deleteItem(item.id)
+            items.removeAll { $0.id == item.id }
+        } catch {
+            errorMessage = L10n.Common.unreachable
+        }
+    }
+
+    func clearError() {
+        errorMessage = nil
+    }
+}
+```
+
+```swift template feature path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}View.swift"
+import Localization
+import SwiftUI
+
+/// The list of the {{Name.words}}.
+public struct {{Name}}View: View {
+    // MARK: - Properties
+
+    @StateObject private var viewModel: {{Name}}ViewModel
+
+    // MARK: - Initialization
+
+    init(viewModel: {{Name}}ViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel)
+    }
+
+    /// Makes the screen as the app shows it.
+    public init() {
+        self.init(viewModel: {{Name}}ViewModel())
+    }
+
+    // MARK: - Body
+
+    public var body: some View {
+        NavigationView {
+            content
+                .navigationTitle(L10n.{{Name}}.title)
+                .searchable(text: $viewModel.searchText)
+                .task { await viewModel.loadItems() }
+                .alert(L10n.Common.error, isPresented: $viewModel.hasError) {
+                    Button(L10n.Common.understood, role: .cancel) { viewModel.clearError() }
+                } message: {
+                    Text(viewModel.errorMessage ?? L10n.Common.unreachable)
+                }
+        }
+    }
+
+    // MARK: - Content
+
+    @ViewBuilder private var content: some View {
+        if viewModel.isLoading {
+            waiting
+        } else if viewModel.foundItems.isEmpty {
+            nothingFound
+        } else {
+            list
+        }
+    }
+
+    private var waiting: some View {
+        ProgressView().frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    private var nothingFound: some View {
+        Text(L10n.{{Name}}.empty).font(.headline)
+    }
+
+    private var list: some View {
+        List {
+            ForEach(viewModel.foundItems) { {{Name}}Row(item: $0) }
+                .onDelete(perform: deleteItems)
+        }
+    }
+
+    // MARK: - Actions
+
+    private func deleteItems(at offsets: IndexSet) {
+        let items = offsets.map { viewModel.foundItems[$0] }
+        Task {
+            for item in items {
+                await viewModel.deleteItem(item)
+            }
+        }
+    }
+}
+
+// MARK: - Subviews
+
+private struct {{Name}}Row: View {
+    let item: {{Name}}Model
+
+    var body: some View {
+        Text(item.title).font(.headline)
+    }
+}
+
+// MARK: - Preview
+
+#Preview {
+    {{Name}}View(viewModel: {{Name}}ViewModel(service: Mock{{Name}}Service()))
+}
+```
+
+```swift template feature path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}ViewModelTests.swift"
+import XCTest
+
+@testable import {{Package}}
+
+final class {{Name}}ViewModelTests: XCTestCase {
+    // MARK: - Properties
+
+    private var mockService: Mock{{Name}}Service!
+    private var sut: {{Name}}ViewModel!
+
+    // MARK: - Setup & Teardown
+
+    override func setUp() async throws {
+        try await super.setUp()
+        mockService = Mock{{Name}}Service()
+        sut = await {{Name}}ViewModel(service: mockService)
+    }
+
+    override func tearDown() async throws {
+        sut = nil
+        mockService = nil
+        try await super.tearDown()
+    }
+
+    // MARK: - Tests
+
+    @MainActor
+    func test_loadItems_whenServiceSucceeds_showsItems() async {
+        // Arrange
+        mockService.itemsToReturn = [.first, .second]
+
+        // Act
+        await sut.loadItems()
+
+        // Assert
+        XCTAssertEqual(sut.items, [.first, .second])
+        XCTAssertFalse(sut.isLoading)
+        XCTAssertNil(sut.errorMessage)
+        XCTAssertTrue(mockService.fetchItemsWasCalled)
+    }
+
+    @MainActor
+    func test_loadItems_whenServiceFails_showsError() async {
+        // Arrange
+        mockService.shouldThrowError = true
+
+        // Act
+        await sut.loadItems()
+
+        // Assert
+        XCTAssertTrue(sut.items.isEmpty)
+        XCTAssertFalse(sut.isLoading)
+        XCTAssertTrue(sut.hasError)
+    }
+
+    @MainActor
+    func test_deleteItem_whenServiceSucceeds_removesIt() async {
+        // Arrange
+        mockService.itemsToReturn = [.first, .second]
+        await sut.loadItems()
+
+        // Act
+        await sut.deleteItem(.first)
+
+        // Assert
+        XCTAssertEqual(sut.items, [.second])
+        XCTAssertTrue(mockService.deleteItemWasCalled)
+    }
+
+    @MainActor
+    func test_deleteItem_whenServiceFails_keepsItAndShowsError() async {
+        // Arrange
+        mockService.itemsToReturn = [.first]
+        await sut.loadItems()
+        mockService.shouldThrowError = true
+
+        // Act
+        await sut.deleteItem(.first)
+
+        // Assert
+        XCTAssertEqual(sut.items, [.first])
+        XCTAssertNotNil(sut.errorMessage)
+    }
+
+    @MainActor
+    func test_foundItems_withSearchText_areThoseWhoseTitleHasIt() async {
+        // Arrange
+        mockService.itemsToReturn = [.first, .second]
+        await sut.loadItems()
+
+        // Act
+        sut.searchText = "SECOND"
+
+        // Assert
+        XCTAssertEqual(sut.foundItems, [.second])
+    }
+
+    @MainActor
+    func test_clearError_afterFailure_removesTheMessage() async {
+        // Arrange
+        mockService.shouldThrowError = true
+        await sut.loadItems()
+
+        // Act
+        sut.clearError()
+
+        // Assert
+        XCTAssertFalse(sut.hasError)
+    }
+}
+
+extension {{Name}}Model {
+    fileprivate static let first = {{Name}}Model(
+        id: "1",
+        title: "First"{{#Field}},
+        {{Field.name}}: {{Field.sample}}{{/Field}}
+    )
+    fileprivate static let second = {{Name}}Model(
+        id: "2",
+        title: "Second"{{#Field}},
+        {{Field.name}}: {{Field.sample}}{{/Field}}
+    )
+}
+```
+
+```swift template feature path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}ServiceTests.swift"
+import API
+import XCTest
+
+@testable import {{Package}}
+
+final class {{Name}}ServiceTests: XCTestCase {
+    // MARK: - Tests
+
+    func test_fetchItems_whenServerAnswers_returnsThem() async throws {
+        // Arrange
+        let mockNetworking = MockNetworking()
+
+        // Act
+        let items = try await {{Name}}Service(networking: mockNetworking).fetchItems()
+
+        // Assert
+        XCTAssertTrue(items.isEmpty)
+        XCTAssertEqual(mockNetworking.fetched, [{{Name}}Endpoint.all])
+    }
+
+    func test_deleteItem_withIdentifier_deletesItsEndpoint() async throws {
+        // Arrange
+        let mockNetworking = MockNetworking()
+
+        // Act
+        try await {{Name}}Service(networking: mockNetworking).deleteItem("1")
+
+        // Assert
+        XCTAssertEqual(mockNetworking.deleted, [{{Name}}Endpoint.one(id: "1")])
+    }
+}
+
+private final class MockNetworking: NetworkingProtocol, @unchecked Sendable {
+    private(set) var fetched: [Endpoint] = []
+    private(set) var deleted: [Endpoint] = []
+
+    func fetch<Answer: Decodable & Sendable>(endpoint: Endpoint) async throws -> Answer {
+        fetched.append(endpoint)
+        return try JSONDecoder().decode(Answer.self, from: Data("[]".utf8))
+    }
+
+    func delete(endpoint: Endpoint) async throws {
+        deleted.append(endpoint)
+    }
+}
+```
+
 # Before you ask for a review
 
 `norma check` has looked at everything that can be looked at: lengths, names, arrows, crashes, texts, marks. These are the boxes that are

@@ -1,9 +1,5 @@
 import Foundation
 
-enum APIError: Error {
-    case noAddress
-}
-
 protocol CrossingAPIClient: Sendable {
     func fetchCrossings() async throws -> [CrossingDTO]
     func fetchCrossing(id: String) async throws -> CrossingDTO

@@ -1,4 +1,4 @@
-/// What the server can be asked for. Each feature adds its own in an extension.
+/// What the server can be asked for; each feature names its own.
 public struct Endpoint: Equatable, Sendable {
     public let path: String
 

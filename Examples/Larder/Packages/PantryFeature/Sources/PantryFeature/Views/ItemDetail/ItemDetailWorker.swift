@@ -24,7 +24,7 @@ struct ItemDetailWorker: ItemDetailWorkingLogic {
     // MARK: - Working Logic
 
     func delete(_ item: Item) async throws {
-        try await networking.delete(endpoint: .item(id: item.id))
+        try await networking.delete(endpoint: PantryEndpoint.item(id: item.id))
     }
 }
 

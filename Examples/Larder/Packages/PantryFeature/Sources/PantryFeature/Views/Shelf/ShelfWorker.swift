@@ -24,7 +24,7 @@ struct ShelfWorker: ShelfWorkingLogic {
     // MARK: - Working Logic
 
     func fetchItems(in room: String) async throws -> [Item] {
-        try await networking.fetch(endpoint: .items(room: room))
+        try await networking.fetch(endpoint: PantryEndpoint.items(room: room))
     }
 }
 

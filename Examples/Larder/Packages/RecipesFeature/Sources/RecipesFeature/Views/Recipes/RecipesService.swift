@@ -19,12 +19,12 @@ struct RecipesService: RecipesServiceProtocol {
     }
 
     func fetchRecipes() async throws -> [RecipesModel] {
-        let recipes: [Recipe] = try await networking.fetch(endpoint: .recipes)
+        let recipes: [Recipe] = try await networking.fetch(endpoint: RecipesEndpoint.all)
         return recipes.map(RecipesModel.init)
     }
 
     func deleteRecipe(_ id: String) async throws {
-        try await networking.delete(endpoint: .recipe(id: id))
+        try await networking.delete(endpoint: RecipesEndpoint.one(id: id))
     }
 }
 

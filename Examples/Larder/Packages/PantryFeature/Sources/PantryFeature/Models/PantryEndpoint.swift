@@ -1,6 +1,7 @@
 import API
 
-extension Endpoint {
+/// What the server is asked for here.
+enum PantryEndpoint {
     static func items(room: String) -> Endpoint {
         Endpoint(path: "rooms/\(room)/items")
     }
