@@ -5009,8 +5009,8 @@ sets below, into the same package.
 template: feature-package
 summary: A feature package with a sub-feature in all four layers, mocks, a preview and tests.
 inputs:
-  Name: { is: type-name, about: "Its first sub-feature, which begins like the package", sample: Garage }
   Package: { is: type-name, about: "What the package is called, without `Feature`", sample: Garage }
+  Name: { is: type-name, about: "Its first sub-feature, which begins like the package", sample: Garage }
   Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name", default: [] }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
