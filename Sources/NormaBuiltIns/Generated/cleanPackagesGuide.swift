@@ -5770,14 +5770,21 @@ public let package = Package(
     ],
     dependencies: [
         .package(path: "../GraphQLLib"),
+        .package(url: "https://github.com/apollographql/apollo-ios", exact: "1.7.0"),
     ],
     targets: [
         .target(
             name: "NetworkClients",
             dependencies: [
                 .product(name: "GraphQLLib", package: "GraphQLLib"),
+                .product(name: "ApolloAPI", package: "apollo-ios"),
             ],
-            exclude: ["GraphQL"]
+            exclude: [
+                "GraphQL/Operations",
+                "GraphQL/VehicleStateAPI/README.md",
+                "GraphQL/apollo-codegen-config.json",
+                "GraphQL/schema.graphqls",
+            ]
         ),
         .testTarget(
             name: "NetworkClientsTests",
@@ -6847,7 +6854,7 @@ The generator's settings, a schema to begin with, and the place of what is gener
     "schemaSearchPaths": ["./schema.graphqls"]
   },
   "output": {
-    "schemaTypes": { "path": "./VehicleStateAPI", "moduleType": { "swiftPackageManager": {} } },
+    "schemaTypes": { "path": "./VehicleStateAPI", "moduleType": { "embeddedInTarget": { "name": "NetworkClients" } } },
     "operations": { "inSchemaModule": {} }
   }
 }
