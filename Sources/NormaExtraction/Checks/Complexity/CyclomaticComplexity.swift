@@ -1,20 +1,20 @@
-// Counts the decisions in functions.
+// Measures the paths through functions.
 
 import NormaFacts
 import NormaText
 
-/// How many decisions a function takes.
+/// How many independent paths lead through a function: 1, and one for each decision.
 enum CyclomaticComplexity: Check {
     static let identifier = "cyclomatic-complexity"
-    static let summary = "How many decisions a function or initializer takes."
+    static let summary = "How many independent paths lead through a function: 1, and one for each decision."
     static let isMeasured = true
+    static let smallestValue = 2
     static let documentation =
         """
-        Each way through it needs a test, and a reader has to keep all of them in mind.
+        Each path needs a test, and a reader has to keep all of them in mind.
 
-        Counted as SwiftLint does, from 0 on: `if`, `guard`, `for`, `while`, `repeat`, `catch`, and each `case` and the `default` of a
-        `switch` add one, a `fallthrough` takes one away. Closures are part of the function around them, inner functions are not.
-        (McCabe's number, which other tools print, begins at 1 and leaves `default` out.)
+        Counted after McCabe: `if`, `guard`, `for`, `while`, `repeat`, `catch` and each case of a `switch` but `default` add
+        one. (SwiftLint begins at 0 and counts `default` too: for most functions its number is one less.)
 
         ```swift bad
         func price() -> Decimal {
@@ -28,6 +28,17 @@ enum CyclomaticComplexity: Check {
         """
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        context.reportMeasures(of: [.function, .initializer], in: facts, from: smallestValue) { Int($0.complexity) }
+        for (index, declaration) in facts.declarations.enumerated() where declaration.complexity >= smallestValue {
+            switch declaration.kind {
+            case .function, .initializer, .deinitializer, .subscript:
+                context.report(
+                    declaration.nameRange,
+                    value: Int(declaration.complexity),
+                    detail: facts.text(declaration.name),
+                    owner: Int32(clamping: index)
+                )
+            default: continue
+            }
+        }
     }
 }

@@ -59,16 +59,11 @@ enum LineLength: Check {
         return isASCII ? line.count : source.text(line).count
     }
 
-    /// Whether `\(` or `\#(` stands anywhere: not each line of a long text has an interpolation. `\\(` is none.
+    /// Whether `\(` or `\#(` stands anywhere: not each line of a long text has an interpolation.
     private static func interpolates(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var index = bytes.startIndex
-        while index < bytes.endIndex {
-            if bytes[index] == UInt8(ascii: "\\") {
-                let rest = bytes[(index + 1)...].drop { $0 == UInt8(ascii: "#") }
-                if rest.first == UInt8(ascii: "(") { return true }
-                if rest.startIndex == index + 1, rest.first == UInt8(ascii: "\\") { index += 1 }
-            }
-            index += 1
+        for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "\\") {
+            let rest = bytes[(index + 1)...].drop { $0 == UInt8(ascii: "#") }
+            if rest.first == UInt8(ascii: "(") { return true }
         }
         return false
     }
