@@ -67,6 +67,7 @@ extension SourceWalk {
             facts.declarations[index].bodyLineCount = measures.linesBetween(facts.declarations[index].bodyRange)
         }
         facts.putInSourceOrder()
+        context.measures = measures
         context.owner = -1
         context.declaration = nil
         context.isInPreview = false

@@ -114,7 +114,7 @@ package struct DeclarationFact: Sendable, Hashable, Codable {
     package var origin: Int32
     /// How many parameters (or associated values) it has.
     package var parameterCount: Int16
-    /// Cyclomatic complexity of its body after McCabe: 1 and one for each decision.
+    /// Cyclomatic complexity of its body, counted as SwiftLint does: the decisions, from 0 on.
     package var complexity: Int16
     /// Statements directly in its body.
     package var statementCount: Int16

@@ -3802,7 +3802,7 @@ may-be-empty: true
 rule: adapters-only-forward
 severity: warning
 every: { function: any, member-of: adapter, not: { any: [{ be: private }, { be: static }] } }
-must: { have-at-most: { statements: "{{most-statements-of-an-adapter}}", complexity: 4 } }
+must: { have-at-most: { statements: "{{most-statements-of-an-adapter}}", complexity: 3 } }
 because: What an adapter decides leaves with the maker.
 instead: Move the decision to the caller, or to a business rule.
 may-be-empty: true

@@ -2461,7 +2461,7 @@ because: A type that a public signature mentions has to be public, whatever its 
 ```yaml review
 review: is-the-rule-in-the-right-layer
 question: Is this a rule of the business, which the domain keeps whoever asks, or a step of a workflow, which the application takes?
-about: { function: any, in: Domain, have-at-least: { complexity: 4 } }
+about: { function: any, in: Domain, have-at-least: { complexity: 3 } }
 ```
 
 ## Repositories
@@ -3903,7 +3903,7 @@ may-be-empty: true
 ```yaml rule
 rule: business-rules-are-tested
 severity: warning
-every: { any: [class, struct, enum, actor], not: { named: "*Logic" }, be: top-level, in: [Domain, Application], have: { function: any, have-at-least: { complexity: 3 } } }
+every: { any: [class, struct, enum, actor], not: { named: "*Logic" }, be: top-level, in: [Domain, Application], have: { function: any, have-at-least: { complexity: 2 } } }
 must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/**" } }
 because: A decision that no test takes is taken by the first customer.
 message: "`{Subject}` decides something, and no `{Subject}Tests` looks at it"

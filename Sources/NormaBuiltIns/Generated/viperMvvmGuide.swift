@@ -5895,7 +5895,7 @@ let tidying = { // ✗
 func put(one: Int, two: Int, three: Int, four: Int, five: Int, six: Int, seven: Int) {} // ✗
 
 func choose() { // ✗
-    if one { step() } // × 10
+    if one { step() } // × 11
 }
 
 let four: (Int, Int, Int, Int, Int) = none // ✗
@@ -5931,7 +5931,7 @@ let tidying = {
 func put(one: Int, two: Int, three: Int, four: Int, five: Int = 5, six: Int = 6) {}
 
 func choose() {
-    if one { step() } // × 4
+    if one { step() } // × 5
 }
 
 let three: (Int, Int, Int) = none

@@ -55,6 +55,8 @@ package struct CheckContext {
     /// Inside a `#Preview`.
     package internal(set) var isInPreview = false
     var names: NameTable
+    /// The lines of code of the file; of none until `visitFile`.
+    var measures = LineMeasures()
     var sightings: [Sighting] = []
     var edits: [EditFact] = []
     var check = ""

@@ -89,7 +89,7 @@ extension SourceWalk {
         switch kind {
         case .function, .initializer, .deinitializer, .subscript, .property:
             if hasBody || decisions > 0 {
-                facts.declarations[index].complexity = Int16(clamping: max(1, Int(decisions) + 1))
+                facts.declarations[index].complexity = Int16(clamping: max(0, decisions))
             }
         default: break
         }

@@ -9,6 +9,9 @@ struct LineMeasures {
     /// By line number from 1: the lines of code up to and including it; the first is 0.
     private var sums: [Int32] = [0]
 
+    /// Of a file without lines.
+    init() { lines = LineTable(bytes: []) }
+
     /// Empty lines inside a text of several lines are content, and count.
     ///
     /// Cost: one look at the white space that each line begins with, at the comments and at the texts.

@@ -168,7 +168,7 @@ extension SourceWalk {
     private mutating func enterCase(_ frame: inout Frame) {
         frame.around.place = .code
         openScope(&frame, until: frame.end)
-        if frame.node.child(Slot.SwitchCase.label)?.kind == .switchCaseLabel { decisions += 1 }
+        decisions += 1
     }
 
     /// A `catch` without a pattern binds `error`.

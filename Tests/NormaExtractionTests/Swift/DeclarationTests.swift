@@ -221,12 +221,12 @@ import Testing
         )
         let function = found.declaration(named: "f")
         #expect(function?.bodyLineCount == 10)
-        // One, and: guard, two ifs, two cases less a fallthrough, for, while, repeat, the if in the closure.
+        // A guard, two ifs, three cases less a fallthrough, for, while, repeat, the if in the closure.
         #expect(function?.complexity == 9)
         #expect(function?.statementCount == 6)
         #expect(function?.depth == 2)
-        #expect(found.declaration(named: "inner")?.complexity == 2)
-        #expect(found.declaration(named: "p")?.complexity == 1)
+        #expect(found.declaration(named: "inner")?.complexity == 1)
+        #expect(found.declaration(named: "p")?.complexity == 0)
         #expect(found.declaration(named: "q")?.complexity == 0)
         #expect(found.declaration(named: "B")?.bodyLineCount == 14)
         #expect(found.codeLineCount == 18)

@@ -49,6 +49,12 @@ extension SourceText {
     /// How many bytes stand before an offset on its line.
     func column(at offset: Int32) -> Int { lines.position(at: offset).column - 1 }
 
+    /// How many characters stand before an offset on its line.
+    func characterColumn(at offset: Int32) -> Int {
+        let before = ByteRange(start: offset - Int32(clamping: column(at: offset)), end: offset)
+        return slice(before).allSatisfy { $0 < 0x80 } ? before.count : text(before).count
+    }
+
     /// The white space that the line of an offset begins with, in bytes.
     func indentation(at offset: Int32) -> Int {
         guard let range = lines.range(ofLine: line(at: offset)) else { return 0 }

@@ -1,20 +1,20 @@
-// Measures the paths through functions.
+// Counts the decisions in functions.
 
 import NormaFacts
 import NormaText
 
-/// How many independent paths lead through a function: 1, and one for each decision.
+/// How many decisions a function takes.
 enum CyclomaticComplexity: Check {
     static let identifier = "cyclomatic-complexity"
-    static let summary = "How many independent paths lead through a function: 1, and one for each decision."
+    static let summary = "How many decisions a function or initializer takes."
     static let isMeasured = true
-    static let smallestValue = 2
     static let documentation =
         """
-        Each path needs a test, and a reader has to keep all of them in mind.
+        Each way through it needs a test, and a reader has to keep all of them in mind.
 
-        Counted after McCabe: `if`, `guard`, `for`, `while`, `repeat`, `catch` and each case of a `switch` but `default` add
-        one. (SwiftLint begins at 0 and counts `default` too: for most functions its number is one less.)
+        Counted as SwiftLint does, from 0 on: `if`, `guard`, `for`, `while`, `repeat`, `catch`, and each `case` and the `default` of a
+        `switch` add one, a `fallthrough` takes one away. Closures are part of the function around them, inner functions are not.
+        (McCabe's number, which other tools print, begins at 1 and leaves `default` out.)
 
         ```swift bad
         func price() -> Decimal {
@@ -28,17 +28,6 @@ enum CyclomaticComplexity: Check {
         """
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        for (index, declaration) in facts.declarations.enumerated() where declaration.complexity >= smallestValue {
-            switch declaration.kind {
-            case .function, .initializer, .deinitializer, .subscript:
-                context.report(
-                    declaration.nameRange,
-                    value: Int(declaration.complexity),
-                    detail: facts.text(declaration.name),
-                    owner: Int32(clamping: index)
-                )
-            default: continue
-            }
-        }
+        context.reportMeasures(of: [.function, .initializer], in: facts, from: smallestValue) { Int($0.complexity) }
     }
 }

@@ -11,7 +11,7 @@ enum ClassDelegateProtocol: Check {
     static let documentation =
         """
         Only a class can be held weakly. Seen are protocols whose name ends in `Delegate` and that inherit nothing that could say it:
-        `AnyObject`, an actor, another protocol of a delegate. The detail is the protocol.
+        `AnyObject`, `NSObject`, an actor, another protocol of a delegate. The detail is the protocol.
 
         ```swift bad
         protocol CartDelegate {}
@@ -35,7 +35,7 @@ enum ClassDelegateProtocol: Check {
 
     private static func isForClasses(_ type: TypeSyntax) -> Bool {
         let name = type.trimmedDescription
-        return name == "AnyObject" || name == "class" || name == "NSObjectProtocol" || name == "Actor"
-            || name.hasSuffix("Delegate")
+        let isForClasses = ["AnyObject", "class", "NSObject", "NSObjectProtocol", "Actor"].contains(name)
+        return isForClasses || name.hasSuffix("Delegate")
     }
 }

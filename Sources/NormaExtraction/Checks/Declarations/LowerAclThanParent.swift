@@ -9,8 +9,9 @@ enum LowerAclThanParent: Check {
     static let summary = "A member has a higher access level than the type around it."
     static let documentation =
         """
-        What the type hides its members can't show: the word misleads. Seen are `package`, `public` and `open` on members of types that are not,
-        and `internal` on members of private types. Members of extensions and type aliases are not. The detail is the name.
+        What the type hides its members can't show: the word misleads. Seen are `public` on members of types that are at most internal,
+        `internal` on members of private types, and `open` on members of classes that are not open; not `package`, and not members of
+        extensions. The detail is the name.
 
         ```swift bad
         struct Cart {
@@ -31,25 +32,19 @@ enum LowerAclThanParent: Check {
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for (index, declaration) in facts.declarations.enumerated() where declaration.traits.contains(.explicitAccess) {
-            guard let parent = facts.declaration(declaration.parent), let limit = level(of: parent),
-                declaration.access > limit, isSeen(declaration)
+            // The second name of `public var a, b: Int` has the modifier of the first.
+            guard declaration.range.start < declaration.nameRange.start, declaration.access != .package,
+                let parent = facts.declaration(declaration.parent), parent.kind.isType, parent.kind != .protocol,
+                declaration.access > limit(in: parent)
             else { continue }
             let name = facts.text(declaration.name)
             context.report(declaration.nameRange, detail: name, owner: Int32(clamping: index))
         }
     }
 
-    /// The level that a member can have at most; nil where the type hides nothing.
-    private static func level(of parent: DeclarationFact) -> AccessLevel? {
-        guard parent.kind.isType, parent.kind != .protocol, parent.access <= .internal else { return nil }
+    /// The level that a member can have at most.
+    private static func limit(in parent: DeclarationFact) -> AccessLevel {
         // What is private at the top of a file is visible in all of it.
-        return max(parent.access, .fileprivate)
-    }
-
-    private static func isSeen(_ declaration: DeclarationFact) -> Bool {
-        switch declaration.kind {
-        case .typealias, .enumCase, .extension: false
-        default: !declaration.traits.contains(.override)
-        }
+        parent.access <= .internal ? max(parent.access, .fileprivate) : max(parent.access, .public)
     }
 }

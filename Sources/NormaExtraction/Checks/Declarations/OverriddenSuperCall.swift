@@ -10,8 +10,9 @@ enum OverriddenSuperCall: Check {
     static let summary = "An override of a method that must be passed on doesn't call `super` once."
     static let documentation =
         """
-        UIKit and XCTest do their own work in these methods: without the call it is not done. Seen are the methods whose documentation asks
-        for it, such as `viewDidLoad`, `viewWillAppear`, `prepareForReuse`, `setUp` and `tearDown`. The detail is the method.
+        UIKit does its own work in these methods: without the call it is not done. Seen are the methods whose documentation asks for it,
+        such as `viewDidLoad`, `viewWillAppear`, `prepareForReuse` and `updateConstraints`; not `setUp` and `tearDown`, which do nothing in
+        `XCTestCase`. The detail is the method.
 
         ```swift bad
         final class CartViewController: UIViewController {
@@ -43,17 +44,20 @@ enum OverriddenSuperCall: Check {
     }
 
     private static let required: Set<String> = [
-        "awakeFromNib()", "prepareForInterfaceBuilder()", "layoutSubviews()", "prepareForReuse()",
-        "didReceiveMemoryWarning()", "viewDidLoad()", "viewDidAppear(_:)", "viewDidDisappear(_:)", "viewWillAppear(_:)",
-        "viewWillDisappear(_:)", "addChild(_:)", "removeFromParent()", "setEditing(_:animated:)",
-        "setEditing(_:)", "beginTracking(_:with:)", "endTracking(_:with:)", "touchesBegan(_:with:)",
-        "touchesMoved(_:with:)", "touchesEnded(_:with:)", "touchesCancelled(_:with:)", "updateConstraints()",
-        "updateViewConstraints()", "viewWillTransition(to:with:)", "willTransition(to:with:)",
-        "encodeRestorableState(with:)", "decodeRestorableState(with:)", "applicationFinishedRestoringState()",
-        "collectionView(_:willDisplay:forItemAt:)", "invalidateLayout()", "invalidateLayout(with:)",
-        "prepareLayout()", "prepare(forAnimatedBoundsChange:)", "prepare(forCollectionViewUpdates:)",
-        "finalizeCollectionViewUpdates()", "finalizeAnimatedBoundsChange()", "setUp()", "setUpWithError()",
-        "tearDown()",
-        "tearDownWithError()",
+        "awakeFromNib()", "prepareForInterfaceBuilder()",
+        // UICollectionViewLayout
+        "invalidateLayout()", "invalidateLayout(with:)", "invalidateLayoutWithContext(_:)",
+        // UIView and its cells
+        "prepareForReuse()", "updateConstraints()",
+        // UIViewController, under today's names and those before Swift 4.2
+        "addChild(_:)", "addChildViewController(_:)", "decodeRestorableState(with:)",
+        "decodeRestorableStateWithCoder(_:)", "didReceiveMemoryWarning()", "encodeRestorableState(with:)",
+        "encodeRestorableStateWithCoder(_:)",
+        "removeFromParent()", "removeFromParentViewController()", "setEditing(_:animated:)",
+        "transition(from:to:duration:options:animations:completion:)", "transitionCoordinator()",
+        "transitionFromViewController(_:toViewController:duration:options:animations:completion:)",
+        "viewDidAppear(_:)", "viewDidDisappear(_:)", "viewDidLoad()", "viewWillAppear(_:)", "viewWillDisappear(_:)",
+        // XCTestCase
+        "invokeTest()",
     ]
 }

@@ -29,7 +29,9 @@ enum NumberSeparator: Check {
     static let kinds: [SyntaxKind] = [.integerLiteralExpr, .floatLiteralExpr]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
-        guard let text = node.firstToken(viewMode: .sourceAccurate)?.text, text.utf8.count > 3 else { return }
+        guard let text = node.firstToken(viewMode: .sourceAccurate)?.text,
+            text.utf8.count > 3 || text.utf8.contains(UInt8(ascii: "_"))
+        else { return }
         guard !text.hasPrefix("0x"), !text.hasPrefix("0b"), !text.hasPrefix("0o") else { return }
         let number = text.prefix { $0 != "e" && $0 != "E" }
         let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

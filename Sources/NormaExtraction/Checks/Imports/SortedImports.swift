@@ -11,7 +11,8 @@ enum SortedImports: Check {
         """
         Sorted imports are found at a glance, and two people who add one rarely meet in the same line.
 
-        Imports on lines that follow each other are a group; groups are not compared. Upper and lower case are the same.
+        Each import is compared with the one on the line before; imports on lines that follow each other are a group. Upper and lower case
+        are the same, and attributes such as `@testable` don't count. Imports of one declaration (`import struct`) are not compared.
 
         `norma fix` sorts a group whose lines hold nothing else; a comment at the end of a line moves with it.
 
@@ -36,12 +37,11 @@ enum SortedImports: Check {
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         var group: [Item] = []
         for fact in facts.imports {
-            if let last = group.last,
-                facts.lines.line(at: fact.range.start) > facts.lines.line(at: last.fact.range.end) + 1
-            {
+            if !group.isEmpty, !fact.kind.isEmpty || !follows(fact, group.last?.fact, facts.lines) {
                 report(group, facts, in: &context)
                 group = []
             }
+            guard fact.kind.isEmpty else { continue }
             group.append(Item(fact: fact, path: facts.text(fact.path).lowercased()))
         }
         report(group, facts, in: &context)
@@ -52,14 +52,14 @@ enum SortedImports: Check {
         let path: String
     }
 
-    /// A misplaced import is one finding: those after it are compared with the latest that was in order.
+    /// Whether an import stands on the line below another.
+    private static func follows(_ fact: ImportFact, _ last: ImportFact?, _ lines: LineTable) -> Bool {
+        guard let last else { return false }
+        return lines.line(at: fact.range.start) <= lines.line(at: last.range.end) + 1
+    }
+
     private static func report(_ group: [Item], _ facts: SourceFacts, in context: inout CheckContext) {
-        var latest = ""
-        var misplaced: [ImportFact] = []
-        for item in group {
-            if item.path < latest { misplaced.append(item.fact) }
-            latest = max(latest, item.path)
-        }
+        let misplaced = zip(group, group.dropFirst()).filter { $1.path < $0.path }.map(\.1.fact)
         guard !misplaced.isEmpty else { return }
         let fix = sorting(group, context.source)
         for fact in misplaced { context.report(fact.range, detail: facts.text(fact.path), fix: fix) }

@@ -1,16 +1,16 @@
-// Sees elements that begin lines in different columns.
+// Sees elements of lists that stand in different columns.
 
 import NormaFacts
 import NormaText
 import SwiftSyntax
 
-/// The elements of a list or dictionary that begin a line don't stand below each other.
+/// The elements of a list or dictionary don't stand below each other.
 enum CollectionAlignment: Check {
     static let identifier = "collection-alignment"
-    static let summary = "The elements of a list or dictionary that begin a line don't stand below each other."
+    static let summary = "The elements of a list or dictionary don't stand below each other."
     static let documentation =
         """
-        What belongs together stands together. Compared are elements that begin a line, with the first of them.
+        What belongs together stands together. Each element on a later line than the one before it is compared with the first of all.
 
         ```swift bad
         let list = [
@@ -31,11 +31,13 @@ enum CollectionAlignment: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let literal = CollectionLiteral(node), literal.elements.count > 1 else { return }
         let source = context.source
-        var expected: Int?
-        for element in literal.elements where source.startsLine(element.node) {
-            let column = source.column(at: ByteRange(of: element.node).start)
-            if let expected, column != expected { context.report(element.node) }
-            expected = expected ?? column
+        var (lastLine, wanted) = (Int.max, 0)
+        for element in literal.elements {
+            let start = ByteRange(of: element.node).start
+            let line = source.line(at: start)
+            if lastLine == .max { wanted = source.characterColumn(at: start) }
+            if line > lastLine, source.characterColumn(at: start) != wanted { context.report(element.node) }
+            lastLine = line
         }
     }
 }

@@ -10,7 +10,7 @@ enum MultilineFunctionChains: Check {
     static let summary = "A chain of calls of several lines has calls that don't begin a line."
     static let documentation =
         """
-        A step in the middle of a line is overlooked. The first call may stand behind what it is called on.
+        A step in the middle of a line is overlooked. The first call may stand behind what it is called on; a subscript is a call, too.
 
         ```swift bad
         let names = items.filter { $0.isOn }
@@ -24,13 +24,11 @@ enum MultilineFunctionChains: Check {
         let first = items.filter { $0.isOn }.map { $0.name }
         ```
         """
-    static let kinds: [SyntaxKind] = [.functionCallExpr]
+    static let kinds: [SyntaxKind] = [.functionCallExpr, .subscriptCallExpr]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
-        guard let call = node.as(FunctionCallExprSyntax.self), call.member?.base != nil, isOutermost(call) else {
-            return
-        }
-        let steps = steps(of: call)
+        guard let expression = ExprSyntax(node), isOutermost(node) else { return }
+        let steps = steps(of: expression)
         let source = context.source
         let lines = steps.map { source.firstLine(of: $0.dot) }
         guard lines.contains(where: { $0 != lines.first }) else { return }
@@ -40,48 +38,60 @@ enum MultilineFunctionChains: Check {
     private struct Step {
         /// The last dot before the name that is called.
         let dot: TokenSyntax
-        /// A line break stands before the dot.
+        /// A line break stands before a dot between this call and the one before.
         let isOnNewLine: Bool
     }
 
-    private static func isOutermost(_ call: FunctionCallExprSyntax) -> Bool {
-        var node = Syntax(call)
+    private static func isOutermost(_ call: Syntax) -> Bool {
+        var node = call
         while let parent = node.parent {
-            switch parent.kind {
-            case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr: node = parent
-            case .functionCallExpr:
-                return parent.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
-            default: return true
-            }
+            if let callee = callee(of: parent) { return callee.id != node.id }
+            guard inner(of: parent) != nil else { return true }
+            node = parent
         }
         return true
     }
 
-    /// The calls of the chain that stand behind a dot, the last first.
-    private static func steps(of call: FunctionCallExprSyntax) -> [Step] {
+    /// The calls and subscripts of the chain that have a dot before them, the last first.
+    private static func steps(of outermost: ExprSyntax) -> [Step] {
         var steps: [Step] = []
-        var next: FunctionCallExprSyntax? = call
-        while let call = next {
+        var next = callee(of: outermost)
+        var isOutermost = true
+        while let start = next {
             next = nil
-            guard let member = call.member, var expression = member.base else { break }
-            while next == nil {
-                if let inner = expression.as(FunctionCallExprSyntax.self) {
-                    next = inner
-                } else if let inner = expression.as(MemberAccessExprSyntax.self), let base = inner.base {
-                    expression = base
-                } else if let inner = expression.as(OptionalChainingExprSyntax.self) {
-                    expression = inner.expression
-                } else if let inner = expression.as(ForceUnwrapExprSyntax.self) {
-                    expression = inner.expression
-                } else if let inner = expression.as(SubscriptCallExprSyntax.self) {
-                    expression = inner.calledExpression
-                } else {
-                    break
+            var dot: TokenSyntax?
+            var isOnNewLine = false
+            var expression: ExprSyntax? = start
+            while let current = expression {
+                if let member = current.as(MemberAccessExprSyntax.self) {
+                    dot = dot ?? member.period
+                    if member.period.leadingTrivia.contains(where: \.isNewline) { isOnNewLine = true }
                 }
+                next = callee(of: current)
+                expression = next == nil ? inner(of: current) : nil
             }
-            let isOnNewLine = member.period.leadingTrivia.contains { $0.isNewline }
-            steps.append(Step(dot: member.period, isOnNewLine: isOnNewLine))
+            // A single call is no chain.
+            if isOutermost, next == nil { return [] }
+            isOutermost = false
+            if let dot { steps.append(Step(dot: dot, isOnNewLine: isOnNewLine)) }
         }
         return steps
+    }
+
+    private static func callee(of node: some SyntaxProtocol) -> ExprSyntax? {
+        node.as(FunctionCallExprSyntax.self)?.calledExpression
+            ?? node.as(SubscriptCallExprSyntax.self)?.calledExpression
+    }
+
+    /// What a member, `!`, `?` or generic arguments stand behind.
+    private static func inner(of node: some SyntaxProtocol) -> ExprSyntax? {
+        switch node.kind {
+        case .memberAccessExpr: node.as(MemberAccessExprSyntax.self)?.base
+        case .optionalChainingExpr: node.as(OptionalChainingExprSyntax.self)?.expression
+        case .forceUnwrapExpr: node.as(ForceUnwrapExprSyntax.self)?.expression
+        case .postfixOperatorExpr: node.as(PostfixOperatorExprSyntax.self)?.expression
+        case .genericSpecializationExpr: node.as(GenericSpecializationExprSyntax.self)?.expression
+        default: nil
+        }
     }
 }

@@ -10,7 +10,7 @@ enum StatementPosition: Check {
     static let summary = "An `else` or `catch` doesn't stand behind one space on the line of the brace before."
     static let documentation =
         """
-        It belongs to the statement that the brace ends.
+        It belongs to the statement that the brace ends. Where a comment stands between them nothing is seen.
 
         ```swift bad
         if isOn {
@@ -37,6 +37,7 @@ enum StatementPosition: Check {
         else { return }
         let (start, end) = (ByteRange(of: brace).start, ByteRange(of: keyword).start)
         if end - start == 2, context.source[Int(start) + 1] == UInt8(ascii: " ") { return }
+        if context.source.mayHoldComment(ByteRange(start: start, end: end)) { return }
         context.report(ByteRange(start: start, end: start + 1), detail: keyword.text)
     }
 }

@@ -13,7 +13,8 @@ enum ClosureBodyLength: Check {
         """
         A long closure is a function without a name, written where it gets in the way of what surrounds it.
 
-        Lines that hold only comments or white space don't count, nor do the lines of the braces. Closures of one line are not seen.
+        Lines that hold only comments or white space don't count, nor do the lines of the braces; a closure without a line between
+        them is not seen.
 
         ```swift bad
         Button("Pay") {
@@ -26,13 +27,9 @@ enum ClosureBodyLength: Check {
         ```
         """
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        let lines = context.source.lines
         for closure in facts.closures {
-            let first = lines.line(at: closure.range.start)
-            let last = lines.line(at: closure.range.end - 1)
-            guard first + 1 < last, let start = lines.range(ofLine: first + 1), let end = lines.range(ofLine: last)
-            else { continue }
-            let count = LineText.codeLineCount(in: ByteRange(start: start.start, end: end.start), context.source)
+            let inside = ByteRange(start: closure.range.start, end: max(closure.range.start, closure.range.end - 1))
+            let count = Int(context.measures.linesBetween(inside))
             let brace = ByteRange(start: closure.range.start, end: closure.range.start + 1)
             if count >= smallestValue { context.report(brace, value: count, owner: closure.owner) }
         }

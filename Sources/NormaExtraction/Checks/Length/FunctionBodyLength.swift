@@ -3,10 +3,10 @@
 import NormaFacts
 import NormaText
 
-/// How many lines of code the body of a function, initializer or subscript has.
+/// How many lines of code the body of a function or initializer has.
 enum FunctionBodyLength: Check {
     static let identifier = "function-body-length"
-    static let summary = "How many lines of code the body of a function, initializer or subscript has."
+    static let summary = "How many lines of code the body of a function or initializer has."
     static let isMeasured = true
     static let smallestValue = 2
     static let documentation =
@@ -30,17 +30,6 @@ enum FunctionBodyLength: Check {
         """
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        for (index, declaration) in facts.declarations.enumerated() where declaration.bodyLineCount >= smallestValue {
-            switch declaration.kind {
-            case .function, .initializer, .deinitializer, .subscript:
-                context.report(
-                    declaration.nameRange,
-                    value: Int(declaration.bodyLineCount),
-                    detail: facts.text(declaration.name),
-                    owner: Int32(clamping: index)
-                )
-            default: continue
-            }
-        }
+        context.reportMeasures(of: [.function, .initializer], in: facts, from: smallestValue) { Int($0.bodyLineCount) }
     }
 }

@@ -59,11 +59,16 @@ enum LineLength: Check {
         return isASCII ? line.count : source.text(line).count
     }
 
-    /// Whether `\(` or `\#(` stands anywhere: not each line of a long text has an interpolation.
+    /// Whether `\(` or `\#(` stands anywhere: not each line of a long text has an interpolation. `\\(` is none.
     private static func interpolates(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "\\") {
-            let rest = bytes[(index + 1)...].drop { $0 == UInt8(ascii: "#") }
-            if rest.first == UInt8(ascii: "(") { return true }
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            if bytes[index] == UInt8(ascii: "\\") {
+                let rest = bytes[(index + 1)...].drop { $0 == UInt8(ascii: "#") }
+                if rest.first == UInt8(ascii: "(") { return true }
+                if rest.startIndex == index + 1, rest.first == UInt8(ascii: "\\") { index += 1 }
+            }
+            index += 1
         }
         return false
     }

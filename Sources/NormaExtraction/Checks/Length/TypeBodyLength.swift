@@ -30,14 +30,8 @@ enum TypeBodyLength: Check {
         """
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        for (index, declaration) in facts.declarations.enumerated() where declaration.bodyLineCount >= smallestValue {
-            guard declaration.kind.isType, declaration.kind != .protocol else { continue }
-            context.report(
-                declaration.nameRange,
-                value: Int(declaration.bodyLineCount),
-                detail: facts.text(declaration.name),
-                owner: Int32(clamping: index)
-            )
+        context.reportMeasures(of: [.class, .struct, .enum, .actor], in: facts, from: smallestValue) {
+            Int($0.bodyLineCount)
         }
     }
 }

@@ -3,14 +3,14 @@
 import NormaFacts
 import NormaText
 
-/// A file holds a second test class.
+/// A file holds several test classes.
 enum SingleTestClass: Check {
     static let identifier = "single-test-class"
-    static let summary = "A file holds a second test class."
+    static let summary = "A file holds several test classes."
     static let documentation =
         """
-        A test is found by the name of its file. Seen are classes that inherit `XCTestCase` or `QuickSpec`, from the second on. The detail is the
-        class.
+        A test is found by the name of its file. Where more than one class at the top of a file inherits `XCTestCase` or `QuickSpec`, each of them
+        is seen. The detail is the class.
 
         ```swift bad
         final class CartTests: XCTestCase {}
@@ -25,7 +25,9 @@ enum SingleTestClass: Check {
         """
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        for index in TestClasses.all(in: facts).dropFirst() {
+        let classes = TestClasses.all(in: facts).filter { facts.declarations[$0].parent < 0 }
+        guard classes.count > 1 else { return }
+        for index in classes {
             let declaration = facts.declarations[index]
             context.report(declaration.nameRange, detail: facts.text(declaration.name), owner: Int32(clamping: index))
         }

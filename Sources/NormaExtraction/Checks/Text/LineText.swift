@@ -42,33 +42,4 @@ enum LineText {
     static func contains(_ ranges: [ByteRange], _ range: ByteRange) -> Bool {
         first(of: ranges, endingAfter: range.start)?.contains(range) ?? false
     }
-
-    /// How many lines of a range hold more than white space and comments; the lines of the range's ends count where code
-    /// stands on them inside the range.
-    static func codeLineCount(in range: ByteRange, _ source: SourceText) -> Int {
-        var count = 0
-        var hasCode = false
-        var commentDepth = 0
-        var index = Int(range.start)
-        while index < Int(range.end) {
-            let (byte, next) = (source[index], source[index + 1])
-            index += 1
-            if byte == UInt8(ascii: "\n") {
-                count += hasCode ? 1 : 0
-                hasCode = false
-            } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*"), commentDepth > 0 || !hasCode {
-                commentDepth += 1
-                index += 1
-            } else if commentDepth > 0 {
-                guard byte == UInt8(ascii: "*"), next == UInt8(ascii: "/") else { continue }
-                commentDepth -= 1
-                index += 1
-            } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/"), !hasCode {
-                while index < Int(range.end), source[index] != UInt8(ascii: "\n") { index += 1 }
-            } else if byte > UInt8(ascii: " ") {
-                hasCode = true
-            }
-        }
-        return count + (hasCode ? 1 : 0)
-    }
 }

@@ -29,7 +29,7 @@ enum SizeMeasures {
             default: context.name(of: subject).count
             }
         },
-        Measure("complexity", "Cyclomatic complexity of its body: 1 and one for each decision.") { subject, context in
+        Measure("complexity", "Cyclomatic complexity of its body: the number of decisions in it.") { subject, context in
             guard case .declaration(let declaration) = subject else { return nil }
             let fact = context.project.fact(declaration)
             return fact.bodyRange.isEmpty ? nil : Int(fact.complexity)
