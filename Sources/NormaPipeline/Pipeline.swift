@@ -12,8 +12,18 @@ package enum Pipeline {
     /// Cost: reading and parsing every Swift file once, on all threads of the request; then linking and judging, both linear
     /// in the facts.
     package static func check(_ request: CheckRequest) -> CheckOutcome {
-        let tree = request.workspace.tree()
-        let reading = SourceReader(request: request).read(tree)
+        outcome(of: request, SourceReader(request: request).read(request.workspace.tree()))
+    }
+
+    /// The same where some files were read before: those are not read again.
+    ///
+    /// Cost: reading and parsing the other files; linking and judging are done anew.
+    static func check(_ request: CheckRequest, known: FileReadings) -> (outcome: CheckOutcome, readings: FileReadings) {
+        let reading = SourceReader(request: request, known: known).read(request.workspace.tree())
+        return (outcome(of: request, reading), reading.files)
+    }
+
+    private static func outcome(of request: CheckRequest, _ reading: TreeReading) -> CheckOutcome {
         let (project, indexes) = link(reading.input, for: request)
         let context = JudgingContext(
             guide: request.guide.guide,

@@ -14,17 +14,14 @@ struct TreeReading: Sendable {
     var problems: [InputProblem]
     /// What is to be said of the configuration.
     var notices: [Notice] = []
+    /// File by file; empty where they are not to be remembered.
+    var files = FileReadings()
 }
 
 struct SourceReader: Sendable {
     let request: CheckRequest
-
-    /// What one file gave.
-    private struct FileReading: Sendable {
-        var source: SourceInput?
-        var manifest: ManifestInput?
-        var problems: [InputProblem] = []
-    }
+    /// What was read of files that are as they were; nil where nothing is to be remembered either.
+    var known: FileReadings?
 
     func read(_ tree: FileTree) -> TreeReading {
         let projectFiles = ProjectFiles(tree, in: request.workspace)
@@ -32,8 +29,8 @@ struct SourceReader: Sendable {
         let largestFirst = files.indices.sorted { files[$0].size > files[$1].size }
         let readings =
             request.threads > 1
-            ? ParallelMap.map(files, schedule: largestFirst, threads: request.threads) { read($0.path, projectFiles) }
-            : files.map { read($0.path, projectFiles) }
+            ? ParallelMap.map(files, schedule: largestFirst, threads: request.threads) { reading(of: $0.path, projectFiles) }
+            : files.map { reading(of: $0.path, projectFiles) }
         let described = projectFiles.describedProjects()
         let tuist = projectFiles.tuistProjects()
         var sources = readings.compactMap(\.source)
@@ -56,7 +53,9 @@ struct SourceReader: Sendable {
         return TreeReading(
             input: input,
             problems: problems.sorted { ($0.place, $0.message) < ($1.place, $1.message) },
-            notices: tree.idlePatterns.map(Self.notice)
+            notices: tree.idlePatterns.map(Self.notice),
+            files: known == nil
+                ? FileReadings() : FileReadings(Dictionary(zip(files.map(\.path), readings), uniquingKeysWith: { $1 }))
         )
     }
 
@@ -66,6 +65,10 @@ struct SourceReader: Sendable {
             "`\(pattern.key.rawValue): \(pattern.text)` in `\(TreeLocation.configurationName)` \(effect): nothing in this tree "
             + "fits it. Mend the path, or take it away."
         return Notice(kind: .information, message: message)
+    }
+
+    private func reading(of path: RelativePath, _ projectFiles: ProjectFiles) -> FileReading {
+        known?[path] ?? read(path, projectFiles)
     }
 
     private func read(_ path: RelativePath, _ projectFiles: ProjectFiles) -> FileReading {
@@ -87,6 +90,7 @@ struct SourceReader: Sendable {
             reading.problems.append(InputProblem(error))
             return reading
         }
+        if known != nil { reading.fingerprint = FileReadings.fingerprint(of: bytes) }
         switch SourceEncoding.of(bytes) {
         case .utf8: break
         case .utf8WithNUL:

@@ -10,6 +10,7 @@ import NormaText
 /// than before anywhere, and a second run would change nothing. A fix that fails is refused with the reason; the others are made.
 package struct FixRun {
     private let request: FixRequest
+    private let tree: RepeatedCheck
     private var texts: [RelativePath: [UInt8]] = [:]
     private var originals: [RelativePath: [UInt8]] = [:]
     private var madeFindings: [RelativePath: [Finding]] = [:]
@@ -33,16 +34,20 @@ package struct FixRun {
         }
     }
 
-    private init(_ request: FixRequest) { self.request = request }
+    private init(_ request: FixRequest) {
+        self.request = request
+        tree = RepeatedCheck(request.check)
+    }
 
-    /// Cost: two checks of the tree where all fixes are good, and one more for each round of fixes that build on others.
+    /// Cost: a check of the tree; then, for each round of fixes that build on others and for each one that fails, reading the
+    /// files that they change and judging the tree.
     package static func run(_ request: FixRequest) -> FixOutcome {
         var run = FixRun(request)
         return run.outcome()
     }
 
     private mutating func outcome() -> FixOutcome {
-        let before = check([:])
+        let before = tree.result(with: [:])
         var state = before
         close(request.refusals(proposals(in: state).keys.sorted()))
         closeInvalidFiles(in: state)
@@ -54,7 +59,7 @@ package struct FixRun {
             rounds += 1
             if rounds > Self.mostRounds {
                 restore(open.keys.sorted())
-                state = check(texts)
+                state = tree.result(with: texts)
             } else {
                 state = round(open, from: state)
             }
@@ -68,17 +73,6 @@ package struct FixRun {
             byHand: asked(state).filter { $0.fix == nil },
             onReview: asked(state).filter { $0.fix.map { $0.level > request.level } ?? false }
         )
-    }
-
-    private func check(_ changed: [RelativePath: [UInt8]]) -> CheckResult { Self.check(request.check, with: changed) }
-
-    /// Judges every rule in the whole tree: a change can break a rule elsewhere.
-    static func check(_ request: CheckRequest, with changed: [RelativePath: [UInt8]]) -> CheckResult {
-        var copy = request
-        copy.focus = []
-        copy.rules = nil
-        if !changed.isEmpty { copy.workspace = ChangedWorkspace(copy.workspace, texts: changed) }
-        return Pipeline.check(copy).result
     }
 
     // MARK: - What is to be done
@@ -113,15 +107,19 @@ package struct FixRun {
         for path in proposals.keys.sorted() where texts[path] == nil {
             do {
                 let bytes = try request.check.workspace.bytes(of: path)
+                guard tree.read(bytes, at: path) else {
+                    close([path: "somebody changed the file at the same time"])
+                    continue
+                }
                 texts[path] = bytes
                 originals[path] = bytes
             } catch {
                 close([path: "the file can't be read any more"])
             }
         }
-        let (request, roundTexts) = (request.check, texts)
+        let (tree, roundTexts) = (tree, texts)
         var trials = FixTrials(texts: texts, before: state) { changed in
-            Self.check(request, with: roundTexts.merging(changed) { $1 })
+            tree.result(with: roundTexts.merging(changed) { $1 })
         }
         trials.run(proposals.filter { closedFiles[$0.key] == nil })
         for refusal in trials.refused { refuse(refusal.finding, because: refusal.reason) }
@@ -136,7 +134,7 @@ package struct FixRun {
         }
         guard !circling.isEmpty else { return trials.result }
         restore(circling)
-        return check(texts)
+        return tree.result(with: texts)
     }
 
     /// Gives files back the text that they had at the beginning.

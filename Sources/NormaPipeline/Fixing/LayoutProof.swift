@@ -11,16 +11,17 @@ package struct LayoutProof: Sendable {
 
     /// Judges every rule of the guide in the whole tree with and without the texts.
     ///
-    /// Cost: two checks of the tree, and one more where some text is refused.
+    /// Cost: a check of the tree, reading the texts, and judging the tree once more, or twice where some text is refused.
     ///
     /// - Parameters:
     ///   - request: the tree as it is, or as fixes will have left it.
     ///   - texts: of files of the tree.
     package init(_ request: CheckRequest, texts: [RelativePath: [UInt8]]) {
-        let before = FixRun.check(request, with: [:])
+        let tree = RepeatedCheck(request)
+        let before = tree.result(with: [:])
         accepted = texts
         while !accepted.isEmpty {
-            let comparison = FixComparison(before, FixRun.check(request, with: accepted))
+            let comparison = FixComparison(before, tree.result(with: accepted))
             var objections: [RelativePath: String] = [:]
             for path in accepted.keys { objections[path] = comparison.objection(to: path, fixing: []) }
             if objections.isEmpty, let outside = comparison.objection(outside: Set(accepted.keys)) {
