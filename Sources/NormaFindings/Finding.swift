@@ -23,6 +23,8 @@ package struct Finding: Sendable, Hashable, Codable {
     package var sourceLine: String?
     /// What would put it right, in the file of `place`; nil where only a person can.
     package var fix: Fix?
+    /// The places of the fix's edits, in their order; empty where nobody looked them up.
+    package var editPlaces: [EditPlace] = []
 
     package init(
         rule: String,

@@ -69,37 +69,3 @@ struct ResultAssembly {
         )
     }
 }
-
-/// Source lines for excerpts; a file is read again only where something was found in it.
-struct SourceLines {
-    private let workspace: any Workspace
-    private var files: [RelativePath: (bytes: [UInt8], lines: LineTable)] = [:]
-
-    init(workspace: any Workspace) { self.workspace = workspace }
-
-    mutating func completed(_ finding: Finding) -> Finding {
-        var copy = finding
-        if finding.sourceLine == nil { copy.sourceLine = line(of: finding.place) }
-        for index in copy.related.indices where copy.related[index].sourceLine == nil {
-            copy.related[index].sourceLine = line(of: copy.related[index].place)
-        }
-        return copy
-    }
-
-    /// Nil for a whole file or folder.
-    private mutating func line(of place: Place) -> String? {
-        place.range == nil ? nil : line(place.start.line, of: place.path)
-    }
-
-    /// Without its line break; nil where the file can't be read again or is shorter now.
-    mutating func line(_ number: Int, of path: RelativePath) -> String? {
-        if files[path] == nil {
-            let bytes = (try? workspace.bytes(of: path)) ?? []
-            files[path] = (bytes, LineTable(bytes: bytes))
-        }
-        guard let file = files[path], let range = file.lines.range(ofLine: number) else { return nil }
-        var end = Int(range.end)
-        while end > Int(range.start), file.bytes[end - 1] == 0x0A || file.bytes[end - 1] == 0x0D { end -= 1 }
-        return String(decoding: file.bytes[Int(range.start)..<end], as: UTF8.self)
-    }
-}

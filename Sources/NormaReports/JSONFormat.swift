@@ -27,7 +27,7 @@ private struct JSONReport {
             ("tool", .object([("name", .string("Norma")), ("version", .optional(options.toolVersion))])),
             ("guide", .object([("name", .string(result.guide)), ("origin", .string(result.guideOrigin))])),
             ("summary", summary),
-            ("findings", .array(zip(result.findings, prints.findings).map { .object(members(of: $0, $1)) })),
+            ("findings", .array(zip(result.findings, prints.findings).map(active))),
             ("suppressed", .array(zip(result.suppressed, prints.suppressed).map(suppressed))),
             ("notices", .array(result.notices.map(notice))),
             ("problems", .array(result.problems.map(problem))),
@@ -47,6 +47,27 @@ private struct JSONReport {
             ("rules", .int(statistics.rules)),
             ("subjects", .int(statistics.subjects)),
         ])
+    }
+
+    private func active(_ finding: Finding, _ fingerprint: String) -> JSONValue {
+        .object(members(of: finding, fingerprint) + [("fix", fix(of: finding))])
+    }
+
+    /// What would put it right; places are said twice, for those who count in lines and for those who count in bytes.
+    private func fix(of finding: Finding) -> JSONValue {
+        guard let fix = finding.fix, fix.edits.count == finding.editPlaces.count else { return .null }
+        let edits = zip(fix.edits, finding.editPlaces).map { edit, place in
+            JSONValue.object([
+                ("line", .int(place.start.line)),
+                ("column", .int(place.start.column)),
+                ("endLine", .int(place.end.line)),
+                ("endColumn", .int(place.end.column)),
+                ("offset", .int(Int(edit.range.start))),
+                ("endOffset", .int(Int(edit.range.end))),
+                ("replacement", .string(edit.replacement)),
+            ])
+        }
+        return .object([("level", .string(fix.level.word)), ("edits", .array(edits))])
     }
 
     private func members(of finding: Finding, _ fingerprint: String) -> [(String, JSONValue)] {
@@ -96,7 +117,7 @@ private struct JSONReport {
     private func suppressed(_ suppressed: SuppressedFinding, _ fingerprint: String) -> JSONValue {
         .object(
             members(of: suppressed.finding, fingerprint)
-                + [("reason", .string(suppressed.reason)), ("until", .optional(suppressed.until))]
+                + [("fix", .null), ("reason", .string(suppressed.reason)), ("until", .optional(suppressed.until))]
         )
     }
 

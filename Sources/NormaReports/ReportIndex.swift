@@ -76,3 +76,13 @@ extension Notice.Kind {
         }
     }
 }
+
+extension FixLevel {
+    /// The level as a word.
+    var word: String {
+        switch self {
+        case .safe: "safe"
+        case .review: "review"
+        }
+    }
+}

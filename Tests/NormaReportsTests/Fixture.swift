@@ -212,16 +212,38 @@ enum Fixture {
         ),
     ]
 
+    /// A finding with a fix that puts a text in place of its range and another behind it.
+    private static func fixed(_ finding: Finding, _ level: FixLevel, with text: String, _ behind: String) -> Finding {
+        var finding = finding
+        let (start, end) = (finding.place.start, finding.place.end)
+        guard let range = finding.place.range, let line = finding.sourceLine else { return finding }
+        func codePoint(_ column: Int) -> Int {
+            String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1
+        }
+        let (first, last) = (codePoint(start.column), codePoint(end.column))
+        finding.fix = Fix(level, [.replace(range, with: text), .insert(behind, at: range.end)])
+        finding.editPlaces = [
+            EditPlace(start: start, end: end, startCodePoint: first, endCodePoint: last),
+            EditPlace(start: end, end: end, startCodePoint: last, endCodePoint: last),
+        ]
+        return finding
+    }
+
     private static let otherFindings = [
-        finding(
-            views,
-            cartView,
-            line: 7,
-            "    let title = \"カート🛒\"; let service = CartService()",
-            at: "CartService()",
-            "`CartView` creates the service `CartService`",
-            symbol: "CartView.service",
-            detail: "CartService"
+        fixed(
+            finding(
+                views,
+                cartView,
+                line: 7,
+                "    let title = \"カート🛒\"; let service = CartService()",
+                at: "CartService()",
+                "`CartView` creates the service `CartService`",
+                symbol: "CartView.service",
+                detail: "CartService"
+            ),
+            .review,
+            with: "",
+            "\"viewModel\"\n"
         ),
         finding(
             lineLength,

@@ -122,6 +122,7 @@ private struct SARIFReport {
             ("relatedLocations", related.isEmpty ? nil : .array(related)),
             ("partialFingerprints", .object([("norma/v1", .string(fingerprint))])),
             ("suppressions", .array(suppressions)),
+            ("fixes", suppressions.isEmpty ? SARIFFix.fixes(of: finding) : nil),
         ])
     }
 

@@ -40,12 +40,13 @@ enum SARIFPlaces {
 
     private static func location(_ path: RelativePath, region: [(String, JSONValue?)]) -> JSONValue {
         .object([
-            (
-                "artifactLocation",
-                .object([("uri", .string(uri(path))), ("uriBaseId", .string(root))])
-            ),
+            ("artifactLocation", artifact(path)),
             ("region", .present(region)),
         ])
+    }
+
+    static func artifact(_ path: RelativePath) -> JSONValue {
+        .object([("uri", .string(uri(path))), ("uriBaseId", .string(root))])
     }
 
     /// The root itself is `.`, since an empty URI is refused by code scanning.

@@ -1,0 +1,19 @@
+// Where an edit of a fix is, for those who count in lines and columns.
+
+import NormaText
+
+/// The place of one edit of a finding's fix.
+package struct EditPlace: Sendable, Hashable, Codable {
+    package var start: Position
+    package var end: Position
+    /// The columns of `start` and `end`, counted in Unicode code points from 1.
+    package var startCodePoint: Int
+    package var endCodePoint: Int
+
+    package init(start: Position, end: Position, startCodePoint: Int, endCodePoint: Int) {
+        self.start = start
+        self.end = end
+        self.startCodePoint = startCodePoint
+        self.endCodePoint = endCodePoint
+    }
+}
