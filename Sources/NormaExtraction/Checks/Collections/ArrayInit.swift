@@ -16,6 +16,10 @@ enum ArrayInit: Check {
         let all = items.map { $0 }
         ```
 
+        ```swift fixed
+        let all = Array(items)
+        ```
+
         ```swift good
         let all = Array(items)
         let names = items.map { $0.name }
@@ -29,6 +33,19 @@ enum ArrayInit: Check {
             let closure = call.onlyClosure, let name = closure.onlyParameterName,
             closure.onlyExpression?.plainName == name
         else { return }
-        context.report(member.declName)
+        context.report(member.declName, fix: fix(call, member, context.source))
+    }
+
+    /// An optional has a `map`, too, so somebody looks.
+    private static func fix(
+        _ call: FunctionCallExprSyntax,
+        _ member: MemberAccessExprSyntax,
+        _ source: SourceText
+    ) -> Fix? {
+        guard let base = member.base, base.canBeAsked else { return nil }
+        let copied = ByteRange(of: base)
+        let rest = ByteRange(start: copied.end, end: ByteRange(of: call).end)
+        guard !source.mayHoldComment(rest) else { return nil }
+        return .review(.insert("Array(", at: copied.start), .replace(rest, with: ")"))
     }
 }

@@ -16,6 +16,10 @@ enum ContainsOverFilterCount: Check {
         let isSold = items.filter { $0.isSold }.count > 0
         ```
 
+        ```swift fixed
+        let isSold = items.contains(where: { $0.isSold })
+        ```
+
         ```swift good
         let isSold = items.contains { $0.isSold }
         let isOnlyOneSold = items.filter { $0.isSold }.count == 1
@@ -29,6 +33,15 @@ enum ContainsOverFilterCount: Check {
             let count = operation.left?.as(MemberAccessExprSyntax.self), count.declName.baseName.text == "count",
             count.base?.calledMember == "filter"
         else { return }
-        context.report(count)
+        context.report(count, fix: fix(operation, count, context.source))
+    }
+
+    /// Whoever filters need not be a sequence, so somebody looks.
+    private static func fix(_ operation: BinaryOperation, _ count: MemberAccessExprSyntax, _ source: SourceText) -> Fix?
+    {
+        guard let operand = operation.askedOperand, let range = operation.range,
+            let edits = ClosureCall(count.base)?.renamed("contains", label: "where:", upTo: range.end, in: source)
+        else { return nil }
+        return Fix(.review, (operation.symbol == "==" ? [.insert("!", at: ByteRange(of: operand).start)] : []) + edits)
     }
 }

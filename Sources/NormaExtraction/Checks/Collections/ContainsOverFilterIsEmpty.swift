@@ -16,6 +16,10 @@ enum ContainsOverFilterIsEmpty: Check {
         let isNoneSold = items.filter { $0.isSold }.isEmpty
         ```
 
+        ```swift fixed
+        let isNoneSold = !items.contains(where: { $0.isSold })
+        ```
+
         ```swift good
         let isNoneSold = !items.contains { $0.isSold }
         let isEmpty = items.isEmpty
@@ -26,6 +30,24 @@ enum ContainsOverFilterIsEmpty: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let member = node.as(MemberAccessExprSyntax.self), member.base?.calledMember == "filter" else { return }
-        context.report(member)
+        context.report(member, fix: fix(member, context.source))
+    }
+
+    /// Whoever filters need not be a sequence, so somebody looks. What more is asked of the answer stays behind it.
+    private static func fix(_ member: MemberAccessExprSyntax, _ source: SourceText) -> Fix? {
+        let range = ByteRange(of: member)
+        guard ExprSyntax(member).canBeAsked, let parent = member.parent,
+            let edits = ClosureCall(member.base)?.renamed("contains", label: "where:", upTo: range.end, in: source)
+        else { return nil }
+        switch parent.kind {
+        case .memberAccessExpr, .functionCallExpr, .forceUnwrapExpr, .postfixOperatorExpr, .subscriptCallExpr:
+            return nil
+        case .prefixOperatorExpr:
+            guard let denial = parent.as(PrefixOperatorExprSyntax.self)?.operator, denial.text == "!" else {
+                return nil
+            }
+            return Fix(.review, [.delete(ByteRange(of: denial))] + edits)
+        default: return Fix(.review, [.insert("!", at: range.start)] + edits)
+        }
     }
 }

@@ -16,6 +16,10 @@ enum ContainsOverFirstNotNil: Check {
         let isSold = items.first(where: { $0.isSold }) != nil
         ```
 
+        ```swift fixed
+        let isSold = items.contains(where: { $0.isSold })
+        ```
+
         ```swift good
         let isSold = items.contains { $0.isSold }
         let isEmpty = items.first == nil
@@ -29,6 +33,22 @@ enum ContainsOverFirstNotNil: Check {
         guard let operation = BinaryOperation(node), operation.right?.isNil ?? false, let left = operation.left,
             let name = left.calledMember, searches.contains(name)
         else { return }
-        context.report(left, detail: name)
+        context.report(left, detail: name, fix: fix(operation, left, context.source))
+    }
+
+    /// Whoever searches need not be a sequence, so somebody looks.
+    private static func fix(_ operation: BinaryOperation, _ left: ExprSyntax, _ source: SourceText) -> Fix? {
+        guard let operand = operation.askedOperand, let range = operation.range else { return nil }
+        let argument = left.as(FunctionCallExprSyntax.self)?.arguments.first
+        let label = argument?.label?.text ?? "where"
+        guard label == "where" || label == "of",
+            let edits = ClosureCall(left)?.renamed(
+                "contains",
+                label: label == "of" ? "" : "where:",
+                upTo: range.end,
+                in: source
+            )
+        else { return nil }
+        return Fix(.review, (operation.symbol == "==" ? [.insert("!", at: ByteRange(of: operand).start)] : []) + edits)
     }
 }

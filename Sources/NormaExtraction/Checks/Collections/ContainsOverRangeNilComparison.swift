@@ -16,6 +16,10 @@ enum ContainsOverRangeNilComparison: Check {
         let hasTitle = text.range(of: title) != nil
         ```
 
+        ```swift fixed
+        let hasTitle = text.contains(title)
+        ```
+
         ```swift good
         let hasTitle = text.contains(title)
         let place = text.range(of: title)
@@ -30,6 +34,15 @@ enum ContainsOverRangeNilComparison: Check {
             member.base != nil, member.declName.baseName.text == "range", call.arguments.count == 1,
             call.arguments.first?.label?.text == "of"
         else { return }
-        context.report(call)
+        context.report(call, fix: fix(operation, call, context.source))
+    }
+
+    /// Whoever searches need not be a text, so somebody looks.
+    private static func fix(_ operation: BinaryOperation, _ call: FunctionCallExprSyntax, _ source: SourceText) -> Fix?
+    {
+        guard let operand = operation.askedOperand, let range = operation.range,
+            let edits = ClosureCall(ExprSyntax(call))?.renamed("contains", label: "", upTo: range.end, in: source)
+        else { return nil }
+        return Fix(.review, (operation.symbol == "==" ? [.insert("!", at: ByteRange(of: operand).start)] : []) + edits)
     }
 }

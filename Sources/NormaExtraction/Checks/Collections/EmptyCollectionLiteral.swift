@@ -16,6 +16,10 @@ enum EmptyCollectionLiteral: Check {
         let isEmpty = items == []
         ```
 
+        ```swift fixed
+        let isEmpty = items.isEmpty
+        ```
+
         ```swift good
         let isEmpty = items.isEmpty
         let isPair = items == [first, second]
@@ -28,6 +32,17 @@ enum EmptyCollectionLiteral: Check {
         guard let operation = BinaryOperation(node), let right = operation.right, right.isEmptyCollection else {
             return
         }
-        context.report(ByteRange(of: operation.token).reaching(right), detail: ShortText.of(right, in: context.source))
+        context.report(
+            ByteRange(of: operation.token).reaching(right),
+            detail: ShortText.of(right, in: context.source),
+            fix: fix(operation, context.source)
+        )
+    }
+
+    /// An optional collection has no `isEmpty`, so somebody looks.
+    private static func fix(_ operation: BinaryOperation, _ source: SourceText) -> Fix? {
+        guard let operand = operation.askedOperand else { return nil }
+        let end = ByteRange(of: operand).end
+        return operation.asking(".isEmpty", from: end, isDenied: operation.symbol == "!=", in: source)
     }
 }

@@ -17,6 +17,10 @@ enum EmptyCount: Check {
         let isEmpty = items.count == 0
         ```
 
+        ```swift fixed
+        let isEmpty = items.isEmpty
+        ```
+
         ```swift good
         let isEmpty = items.isEmpty
         let isPair = items.count == 2
@@ -29,8 +33,30 @@ enum EmptyCount: Check {
         guard let operation = BinaryOperation(node), let left = operation.left, let right = operation.right else {
             return
         }
-        if right.isZeroInteger, isCount(left) { context.report(left) }
-        if left.isZeroInteger, isCount(right) { context.report(right) }
+        if right.isZeroInteger, isCount(left) { context.report(left, fix: fix(operation, left, context.source)) }
+        if left.isZeroInteger, isCount(right) { context.report(right, fix: turned(operation, right, context.source)) }
+    }
+
+    /// What has a count need not have `isEmpty`, so somebody looks.
+    private static func fix(_ operation: BinaryOperation, _ left: ExprSyntax, _ source: SourceText) -> Fix? {
+        guard let isDenied = [">": true, "!=": true, "==": false, "<=": false][operation.symbol],
+            let base = left.as(MemberAccessExprSyntax.self)?.base
+        else { return nil }
+        return operation.asking(".isEmpty", from: ByteRange(of: base).end, isDenied: isDenied, in: source)
+    }
+
+    /// The same where the number stands before the operator.
+    private static func turned(_ operation: BinaryOperation, _ right: ExprSyntax, _ source: SourceText) -> Fix? {
+        guard let isDenied = ["<": true, "!=": true, "==": false, ">=": false][operation.symbol],
+            let range = operation.range, operation.rightElements.count == 1,
+            let base = right.as(MemberAccessExprSyntax.self)?.base, base.canBeAsked
+        else { return nil }
+        let asked = ByteRange(of: base)
+        let (before, behind) = (
+            ByteRange(start: range.start, end: asked.start), ByteRange(start: asked.end, end: range.end)
+        )
+        guard !source.mayHoldComment(before), !source.mayHoldComment(behind) else { return nil }
+        return .review(.replace(before, with: isDenied ? "!" : ""), .replace(behind, with: ".isEmpty"))
     }
 
     private static func isCount(_ expression: ExprSyntax) -> Bool {

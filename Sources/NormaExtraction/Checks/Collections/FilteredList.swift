@@ -1,5 +1,6 @@
 // What `first-where` and `last-where` have in common: a list that is filtered for one element.
 
+import NormaText
 import SwiftSyntax
 
 enum FilteredList {
@@ -13,5 +14,11 @@ enum FilteredList {
     private static func isQuery(_ expression: ExprSyntax) -> Bool {
         if expression.is(StringLiteralExprSyntax.self) { return true }
         return expression.as(FunctionCallExprSyntax.self)?.plainName == "NSPredicate"
+    }
+
+    /// Searches instead. Whoever filters need not be a sequence, so somebody looks.
+    static func fix(_ member: MemberAccessExprSyntax, _ source: SourceText) -> Fix? {
+        let (name, end) = (member.declName.baseName.text, ByteRange(of: member).end)
+        return ClosureCall(member.base)?.renamed(name, label: "where:", upTo: end, in: source).map { Fix(.review, $0) }
     }
 }

@@ -17,6 +17,10 @@ enum FirstWhere: Check {
         let sold = items.filter { $0.isSold }.first
         ```
 
+        ```swift fixed
+        let sold = items.first(where: { $0.isSold })
+        ```
+
         ```swift good
         let sold = items.first { $0.isSold }
         let all = items.filter { $0.isSold }
@@ -27,6 +31,6 @@ enum FirstWhere: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let member = node.as(MemberAccessExprSyntax.self), FilteredList.isSearched(by: member) else { return }
-        context.report(member.declName)
+        context.report(member.declName, fix: FilteredList.fix(member, context.source))
     }
 }

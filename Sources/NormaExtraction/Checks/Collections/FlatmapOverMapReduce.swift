@@ -16,6 +16,10 @@ enum FlatmapOverMapReduce: Check {
         let all = carts.map { $0.items }.reduce([], +)
         ```
 
+        ```swift fixed
+        let all = carts.flatMap { $0.items }
+        ```
+
         ```swift good
         let all = carts.flatMap { $0.items }
         let sum = carts.map { $0.price }.reduce(0, +)
@@ -29,6 +33,14 @@ enum FlatmapOverMapReduce: Check {
             call.arguments.count == 2, let first = call.arguments.first?.expression, first.is(ArrayExprSyntax.self),
             first.isEmptyCollection, call.arguments.last?.expression.plainName == "+"
         else { return }
-        context.report(call)
+        context.report(call, fix: fix(call, context.source))
+    }
+
+    /// Whoever has a `map` need not have a `flatMap`, so somebody looks.
+    private static func fix(_ call: FunctionCallExprSyntax, _ source: SourceText) -> Fix? {
+        let end = ByteRange(of: call).end
+        return ClosureCall(call.member?.base)?.renamed("flatMap", label: "", upTo: end, in: source).map {
+            Fix(.review, $0)
+        }
     }
 }

@@ -16,6 +16,10 @@ enum SortedFirstLast: Check {
         let cheapest = items.sorted { $0.price < $1.price }.first
         ```
 
+        ```swift fixed
+        let cheapest = items.min(by: { $0.price < $1.price })
+        ```
+
         ```swift good
         let cheapest = items.min { $0.price < $1.price }
         let two = items.sorted().prefix(2)
@@ -34,6 +38,25 @@ enum SortedFirstLast: Check {
         {
             return
         }
-        context.report(member, detail: member.declName.baseName.text)
+        context.report(member, detail: member.declName.baseName.text, fix: fix(call, member, context.source))
+    }
+
+    /// Of several that are equally large the sorting has another one last, so somebody looks.
+    private static func fix(
+        _ call: FunctionCallExprSyntax,
+        _ member: MemberAccessExprSyntax,
+        _ source: SourceText
+    ) -> Fix? {
+        let newName = member.declName.baseName.text == "first" ? "min" : "max"
+        let end = ByteRange(of: member).end
+        if let edits = ClosureCall(ExprSyntax(call))?.renamed(newName, label: "by:", upTo: end, in: source) {
+            return Fix(.review, edits)
+        }
+        guard call.arguments.isEmpty, call.trailingClosure == nil, let name = call.member?.declName.baseName else {
+            return nil
+        }
+        let behind = ByteRange(start: ByteRange(of: call).end, end: end)
+        guard !source.mayHoldComment(behind) else { return nil }
+        return .review(.replace(ByteRange(of: name), with: newName), .delete(behind))
     }
 }

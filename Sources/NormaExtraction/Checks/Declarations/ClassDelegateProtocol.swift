@@ -17,6 +17,10 @@ enum ClassDelegateProtocol: Check {
         protocol CartDelegate {}
         ```
 
+        ```swift fixed
+        protocol CartDelegate: AnyObject {}
+        ```
+
         ```swift good
         protocol OrderDelegate: AnyObject {}
         protocol BoxDelegate: OrderDelegate {}
@@ -30,7 +34,16 @@ enum ClassDelegateProtocol: Check {
         else { return }
         let inherited = type.inheritanceClause?.inheritedTypes.map(\.type) ?? []
         guard !inherited.contains(where: isForClasses) else { return }
-        context.report(type.name, detail: type.name.text)
+        context.report(type.name, detail: type.name.text, fix: fix(type))
+    }
+
+    /// A structure may conform to it, so somebody looks.
+    private static func fix(_ type: ProtocolDeclSyntax) -> Fix? {
+        if let first = type.inheritanceClause?.inheritedTypes.first {
+            return .review(.insert("AnyObject, ", at: ByteRange(of: first).start))
+        }
+        let head = type.primaryAssociatedTypeClause.map { ByteRange(of: $0) } ?? ByteRange(of: type.name)
+        return .review(.insert(": AnyObject", at: head.end))
     }
 
     private static func isForClasses(_ type: TypeSyntax) -> Bool {

@@ -19,6 +19,12 @@ enum LowerAclThanParent: Check {
         }
         ```
 
+        ```swift fixed
+        struct Cart {
+            let items: [Item]
+        }
+        ```
+
         ```swift good
         public struct Cart {
             public let items: [Item]
@@ -38,8 +44,34 @@ enum LowerAclThanParent: Check {
                 declaration.access > limit(in: parent)
             else { continue }
             let name = facts.text(declaration.name)
-            context.report(declaration.nameRange, detail: name, owner: Int32(clamping: index))
+            let fix = fix(Int32(clamping: index), facts, context.source)
+            context.report(declaration.nameRange, detail: name, owner: Int32(clamping: index), fix: fix)
         }
+    }
+
+    /// Without the words it is as visible as before, and so are the members of a type. An attribute can want the word, so
+    /// then somebody looks. Nil in a type that others see, where another word would have to take its place.
+    private static func fix(_ index: Int32, _ facts: SourceFacts, _ source: SourceText) -> Fix? {
+        guard let outer = facts.declaration(index), let parent = facts.declaration(outer.parent),
+            parent.access <= .internal
+        else { return nil }
+        let limit = limit(in: parent)
+        var level = facts.attributes(of: parent).isEmpty ? FixLevel.safe : .review
+        var edits: [Edit] = []
+        for inner in index..<max(outer.subtreeEnd, index + 1) {
+            guard let declaration = facts.declaration(inner), declaration.traits.contains(.explicitAccess),
+                declaration.access > limit, inner == index || !declaration.traits.contains(.local)
+            else { continue }
+            guard declaration.kind != .extension, let word = source.accessWord(of: declaration, in: facts) else {
+                return nil
+            }
+            let isPlain =
+                facts.attributes(of: declaration).isEmpty
+                && declaration.traits.isDisjoint(with: [.restrictedSetter, .override])
+            if !isPlain { level = .review }
+            edits += source.removal(level, of: word).edits
+        }
+        return edits.isEmpty ? nil : Fix(level, edits)
     }
 
     /// The level that a member can have at most.

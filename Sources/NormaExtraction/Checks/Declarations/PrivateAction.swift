@@ -18,6 +18,12 @@ enum PrivateAction: Check {
         }
         ```
 
+        ```swift fixed
+        class CartView {
+            @IBAction private func pay() {}
+        }
+        ```
+
         ```swift good
         class OrderView {
             @IBAction private func pay() {}
@@ -30,6 +36,16 @@ enum PrivateAction: Check {
         guard let function = node.as(FunctionDeclSyntax.self), function.attributes.named("IBAction") != nil,
             (context.declaration?.access ?? .internal) > .fileprivate
         else { return }
-        context.report(function.name, detail: function.name.text)
+        context.report(function.name, detail: function.name.text, fix: fix(function))
     }
+
+    /// Code may call it, too, so somebody looks.
+    private static func fix(_ function: FunctionDeclSyntax) -> Fix? {
+        let level = function.modifiers.first { levels.contains($0.name.text) }
+        if let level { return .review(.replace(ByteRange(of: level), with: "private")) }
+        let first = function.modifiers.firstToken(viewMode: .sourceAccurate) ?? function.funcKeyword
+        return .review(.insert("private ", at: ByteRange(of: first).start))
+    }
+
+    private static let levels: Set<String> = ["internal", "package", "public", "open"]
 }

@@ -17,6 +17,12 @@ enum PrivateOutlet: Check {
         }
         ```
 
+        ```swift fixed
+        class CartView {
+            @IBOutlet private weak var title: UILabel!
+        }
+        ```
+
         ```swift good
         class OrderView {
             @IBOutlet private weak var title: UILabel!
@@ -27,7 +33,12 @@ enum PrivateOutlet: Check {
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .property {
             guard declaration.access > .fileprivate, OutletProperty.isOutlet(declaration, in: facts) else { continue }
-            context.report(declaration.nameRange, detail: facts.text(declaration.name), owner: Int32(clamping: index))
+            context.report(
+                declaration.nameRange,
+                detail: facts.text(declaration.name),
+                owner: Int32(clamping: index),
+                fix: context.source.privacy(of: declaration, in: facts)
+            )
         }
     }
 }

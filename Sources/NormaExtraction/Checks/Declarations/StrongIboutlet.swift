@@ -18,6 +18,12 @@ enum StrongIboutlet: Check {
         }
         ```
 
+        ```swift fixed
+        class CartView {
+            @IBOutlet var title: UILabel!
+        }
+        ```
+
         ```swift good
         class OrderView {
             @IBOutlet var title: UILabel!
@@ -28,7 +34,14 @@ enum StrongIboutlet: Check {
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .property {
             guard declaration.traits.contains(.weak), OutletProperty.isOutlet(declaration, in: facts) else { continue }
-            context.report(declaration.nameRange, detail: facts.text(declaration.name), owner: Int32(clamping: index))
+            // Two that hold each other would never go, so somebody looks.
+            let word = context.source.words(before: declaration, in: facts)?.first { context.source.text($0) == "weak" }
+            context.report(
+                declaration.nameRange,
+                detail: facts.text(declaration.name),
+                owner: Int32(clamping: index),
+                fix: word.map { context.source.removal(.review, of: $0) }
+            )
         }
     }
 }

@@ -16,6 +16,10 @@ enum LegacyMultiple: Check {
         let isEven = count % 2 == 0
         ```
 
+        ```swift fixed
+        let isEven = count.isMultiple(of: 2)
+        ```
+
         ```swift good
         let isEven = count.isMultiple(of: 2)
         let isLast = count % 7 == 6
@@ -29,7 +33,25 @@ enum LegacyMultiple: Check {
         var elements = operation.leftElements
         if let inner = operation.left?.as(SequenceExprSyntax.self) { elements = Array(inner.elements) }
         guard isRemainder(elements), let first = elements.first else { return }
-        context.report(ByteRange(of: first).reaching(ExprSyntax(node) ?? first))
+        let fix = fix(operation, elements, context.source)
+        context.report(ByteRange(of: first).reaching(ExprSyntax(node) ?? first), fix: fix)
+    }
+
+    /// A type of one's own can have a remainder without the question, so somebody looks.
+    private static func fix(_ operation: BinaryOperation, _ factors: [ExprSyntax], _ source: SourceText) -> Fix? {
+        guard factors.count == 3, let range = operation.range, let number = factors.first, number.canBeAsked,
+            let divisor = factors.last
+        else { return nil }
+        let (asked, other) = (ByteRange(of: number), ByteRange(of: divisor))
+        let before = ByteRange(start: range.start, end: asked.start)
+        let between = ByteRange(start: asked.end, end: other.start)
+        let behind = ByteRange(start: other.end, end: range.end)
+        guard ![before, between, behind].contains(where: source.mayHoldComment) else { return nil }
+        return .review(
+            .replace(before, with: operation.symbol == "!=" ? "!" : ""),
+            .replace(between, with: ".isMultiple(of: "),
+            .replace(behind, with: ")")
+        )
     }
 
     /// Only factors, and the last of them a remainder.

@@ -19,6 +19,12 @@ enum PatternMatchingKeywords: Check {
         }
         ```
 
+        ```swift fixed
+        switch pair {
+        case let (left, right): show(left, right)
+        }
+        ```
+
         ```swift good
         switch pair {
         case let (left, right): show(left, right)
@@ -32,10 +38,11 @@ enum PatternMatchingKeywords: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let pattern = node.as(SwitchCaseItemSyntax.self)?.pattern.as(ExpressionPatternSyntax.self) else { return }
+        let fix = fix(pattern.expression, context.source)
         var waiting = [pattern.expression]
         while let expression = waiting.popLast() {
             guard let values = values(of: expression) else { continue }
-            report(values, in: &context)
+            report(values, fix, in: &context)
             waiting += values.map(\.expression)
         }
     }
@@ -47,7 +54,7 @@ enum PatternMatchingKeywords: Check {
         return call.arguments
     }
 
-    private static func report(_ values: LabeledExprListSyntax, in context: inout CheckContext) {
+    private static func report(_ values: LabeledExprListSyntax, _ fix: Fix?, in context: inout CheckContext) {
         var keywords: [TokenSyntax] = []
         for value in values.flatMap({ inner(of: $0.expression) }) {
             if value.is(DeclReferenceExprSyntax.self) { return }
@@ -55,12 +62,45 @@ enum PatternMatchingKeywords: Check {
             if let binding { keywords.append(binding.bindingSpecifier) }
         }
         guard keywords.count > 1, Set(keywords.map(\.text)).count == 1 else { return }
-        for keyword in keywords { context.report(keyword) }
+        for keyword in keywords { context.report(keyword, fix: fix) }
     }
 
     /// The values of a case that stands as a value itself: one `let` in front would serve them too.
     private static func inner(of value: ExprSyntax) -> [ExprSyntax] {
         guard let call = value.as(FunctionCallExprSyntax.self), call.member != nil else { return [value] }
         return call.arguments.map(\.expression)
+    }
+
+    /// One keyword in front of the whole pattern. Nil where that would bind something else, too, or where the keywords differ.
+    private static func fix(_ pattern: ExprSyntax, _ source: SourceText) -> Fix? {
+        var keywords: [TokenSyntax] = []
+        var edits: [Edit] = []
+        var waiting = [pattern]
+        while let expression = waiting.popLast() {
+            if let values = values(of: expression) {
+                let member = expression.as(FunctionCallExprSyntax.self)?.member
+                guard member?.base == nil else { return nil }
+                waiting += values.map(\.expression)
+            } else if let chain = expression.as(OptionalChainingExprSyntax.self) {
+                waiting.append(chain.expression)
+            } else if let binding = expression.as(PatternExprSyntax.self)?.pattern.as(ValueBindingPatternSyntax.self) {
+                guard binding.pattern.is(IdentifierPatternSyntax.self) else { return nil }
+                keywords.append(binding.bindingSpecifier)
+                let start = ByteRange(of: binding.bindingSpecifier).start
+                edits.append(.delete(ByteRange(start: start, end: ByteRange(of: binding.pattern).start)))
+            } else if !bindsNothing(expression) {
+                return nil
+            }
+        }
+        guard let keyword = keywords.first?.text, keywords.allSatisfy({ $0.text == keyword }),
+            !edits.contains(where: { source.mayHoldComment($0.range) })
+        else { return nil }
+        return Fix(.safe, [.insert(keyword + " ", at: ByteRange(of: pattern).start)] + edits)
+    }
+
+    /// Literals, `_` and cases without values: behind a `let` they are what they were.
+    private static func bindsNothing(_ expression: ExprSyntax) -> Bool {
+        if expression.isLiteral || expression.is(DiscardAssignmentExprSyntax.self) { return true }
+        return expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
     }
 }

@@ -17,6 +17,10 @@ enum TrailingClosure: Check {
         items.forEach({ show($0) })
         ```
 
+        ```swift fixed
+        items.forEach { show($0) }
+        ```
+
         ```swift good
         items.forEach { show($0) }
         items.sort(by: { $0 < $1 })
@@ -30,11 +34,21 @@ enum TrailingClosure: Check {
             let argument = call.arguments.first, argument.label == nil, argument.expression.is(ClosureExprSyntax.self),
             call.leftParen != nil, !isInHead(node)
         else { return }
-        context.report(argument.expression)
+        context.report(argument.expression, fix: fix(call, argument.expression, context.source))
+    }
+
+    /// Without parentheses the closure can belong to another parameter, so somebody looks.
+    private static func fix(_ call: FunctionCallExprSyntax, _ closure: ExprSyntax, _ source: SourceText) -> Fix? {
+        guard let left = call.leftParen, let right = call.rightParen else { return nil }
+        let code = ByteRange(of: closure)
+        let before = ByteRange(start: ByteRange(of: left).start, end: code.start)
+        let behind = ByteRange(start: code.end, end: ByteRange(of: right).end)
+        guard !source.mayHoldComment(before), !source.mayHoldComment(behind) else { return nil }
+        return .review(.replace(before, with: " "), .delete(behind))
     }
 
     /// In the part of a statement that its brace follows; parentheses, brackets and closures around it make room.
-    private static func isInHead(_ node: Syntax) -> Bool {
+    static func isInHead(_ node: Syntax) -> Bool {
         var node = node.parent
         while let current = node {
             switch current.kind {

@@ -17,6 +17,10 @@ enum YodaCondition: Check {
         if 42 == count {}
         ```
 
+        ```swift fixed
+        if count == 42 {}
+        ```
+
         ```swift good
         if count == 42 {}
         let isNone = 0 == count
@@ -29,7 +33,22 @@ enum YodaCondition: Check {
         guard let operation = BinaryOperation(node), let left = operation.left, left.isLiteral,
             let last = operation.rightElements.last, !(operation.right?.isLiteral ?? false), isInCondition(node)
         else { return }
-        context.report(ByteRange(of: left).reaching(last), detail: ShortText.of(left, in: context.source))
+        context.report(
+            ByteRange(of: left).reaching(last),
+            detail: ShortText.of(left, in: context.source),
+            fix: fix(operation, context.source)
+        )
+    }
+
+    /// An operator of one's own can mean something else the other way round, so somebody looks.
+    private static func fix(_ operation: BinaryOperation, _ source: SourceText) -> Fix? {
+        let turned = ["==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="]
+        guard let symbol = turned[operation.symbol], operation.leftElements.count == 1, let range = operation.range,
+            let left = operation.leftElements.first, let right = operation.rightElements.first
+        else { return nil }
+        let (constant, asked) = (ByteRange(of: left), ByteRange(start: ByteRange(of: right).start, end: range.end))
+        guard !source.mayHoldComment(range) else { return nil }
+        return .review(.replace(range, with: "\(source.text(asked)) \(symbol) \(source.text(constant))"))
     }
 
     private static func isInCondition(_ node: Syntax) -> Bool {

@@ -18,6 +18,12 @@ enum PrivateSwiftuiState: Check {
         }
         ```
 
+        ```swift fixed
+        struct CartView: View {
+            @State private var isOpen = false
+        }
+        ```
+
         ```swift good
         struct OrderView: View {
             @State private var isOpen = false
@@ -42,7 +48,13 @@ enum PrivateSwiftuiState: Check {
         let types = Set(owners.map(\.owner))
         for index in states where types.contains(facts.declarations[index].parent) {
             let declaration = facts.declarations[index]
-            context.report(declaration.nameRange, detail: facts.text(declaration.name), owner: Int32(clamping: index))
+            // Who makes the view may give it the value, so somebody looks.
+            context.report(
+                declaration.nameRange,
+                detail: facts.text(declaration.name),
+                owner: Int32(clamping: index),
+                fix: context.source.privacy(of: declaration, in: facts)
+            )
         }
     }
 }

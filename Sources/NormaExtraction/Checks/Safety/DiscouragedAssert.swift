@@ -16,6 +16,10 @@ enum DiscouragedAssert: Check {
         assert(false, "no such item")
         ```
 
+        ```swift fixed
+        assertionFailure("no such item")
+        ```
+
         ```swift good
         assertionFailure("no such item")
         assert(index < count)
@@ -29,6 +33,15 @@ enum DiscouragedAssert: Check {
             let first = call.arguments.first?.expression.as(BooleanLiteralExprSyntax.self),
             first.literal.tokenKind == .keyword(.false)
         else { return }
-        context.report(call)
+        context.report(call, fix: fix(call, context.source))
+    }
+
+    private static func fix(_ call: FunctionCallExprSyntax, _ source: SourceText) -> Fix? {
+        guard let left = call.leftParen, let first = call.arguments.first else { return nil }
+        let second = call.arguments.dropFirst().first
+        let (name, start) = (ByteRange(of: call.calledExpression), ByteRange(of: left).end)
+        let end = second.map { ByteRange(of: $0).start } ?? ByteRange(of: first).end
+        guard !source.mayHoldComment(ByteRange(start: name.end, end: end)) else { return nil }
+        return .safe(.replace(name, with: "assertionFailure"), .delete(ByteRange(start: start, end: end)))
     }
 }

@@ -20,6 +20,13 @@ enum UnavailableFunction: Check {
         }
         ```
 
+        ```swift fixed
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            fatalError("init(coder:) is not used")
+        }
+        ```
+
         ```swift good
         @available(*, unavailable)
         required init?(coder: NSCoder) {
@@ -40,11 +47,19 @@ enum UnavailableFunction: Check {
             guard function.signature.returnClause?.type.trimmedDescription != "Never",
                 ends(function.body), !function.attributes.isUnavailable
             else { return }
-            context.report(function.funcKeyword, detail: function.name.text)
+            let fix = fix(node, context.source)
+            context.report(function.funcKeyword, detail: function.name.text, fix: fix)
         } else if let initializer = node.as(InitializerDeclSyntax.self) {
             guard ends(initializer.body), !initializer.attributes.isUnavailable else { return }
-            context.report(initializer.initKeyword, detail: "init")
+            context.report(initializer.initKeyword, detail: "init", fix: fix(node, context.source))
         }
+    }
+
+    /// Code may call it, so somebody looks. Nil where the declaration doesn't begin its line.
+    private static func fix(_ node: Syntax, _ source: SourceText) -> Fix? {
+        let start = ByteRange(of: node).start
+        guard let indentation = source.indentation(before: start) else { return nil }
+        return .review(.insert("@available(*, unavailable)" + source.lineBreak + indentation, at: start))
     }
 
     /// One of the endings is a statement of its own, and nothing is returned anywhere.

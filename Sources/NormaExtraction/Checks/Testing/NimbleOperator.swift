@@ -16,6 +16,10 @@ enum NimbleOperator: Check {
         expect(count).to(equal(2))
         ```
 
+        ```swift fixed
+        expect(count) == 2
+        ```
+
         ```swift good
         expect(count) == 2
         expect(list).to(contain(item))
@@ -34,6 +38,36 @@ enum NimbleOperator: Check {
             let matcher = first.expression.as(FunctionCallExprSyntax.self)?.plainName, matchers.contains(matcher),
             call.member?.base?.as(FunctionCallExprSyntax.self)?.plainName == "expect"
         else { return }
-        context.report(call, detail: matcher)
+        context.report(call, detail: matcher, fix: fix(call, matcher, context.source))
+    }
+
+    private static let symbols = [
+        "equal": "==", "be": "===", "beIdenticalTo": "===", "beGreaterThan": ">", "beGreaterThanOrEqualTo": ">=",
+        "beLessThan": "<", "beLessThanOrEqualTo": "<=", "beTrue": "==", "beFalse": "==", "beNil": "==",
+    ]
+    private static let constants = ["beTrue": "true", "beFalse": "false", "beNil": "nil"]
+
+    /// Nil for what has no operator when it is denied, and inside of another expression, where the operator could bind
+    /// something else. What is compared decides which operators there are, so somebody looks.
+    private static func fix(_ call: FunctionCallExprSyntax, _ matcher: String, _ source: SourceText) -> Fix? {
+        guard call.parent?.is(CodeBlockItemSyntax.self) ?? false, let symbol = symbols[matcher],
+            let expected = call.member?.base,
+            let inner = call.arguments.first?.expression.as(FunctionCallExprSyntax.self)
+        else { return nil }
+        let isDenied = call.member?.declName.baseName.text != "to"
+        guard let shown = isDenied ? ["==": "!=", "===": "!=="][symbol] : symbol else { return nil }
+        let start = ByteRange(of: expected).end
+        let end = ByteRange(of: call).end
+        if let constant = constants[matcher] {
+            guard inner.arguments.isEmpty else { return nil }
+            return source.replacement(.review, of: ByteRange(start: start, end: end), with: " \(shown) \(constant)")
+        }
+        guard inner.arguments.count == 1, let argument = inner.arguments.first, argument.label == nil,
+            inner.trailingClosure == nil
+        else { return nil }
+        let value = ByteRange(of: argument.expression)
+        let (before, behind) = (ByteRange(start: start, end: value.start), ByteRange(start: value.end, end: end))
+        guard !source.mayHoldComment(before), !source.mayHoldComment(behind) else { return nil }
+        return .review(.replace(before, with: " \(shown) "), .delete(behind))
     }
 }

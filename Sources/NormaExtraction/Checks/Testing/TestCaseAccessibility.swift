@@ -19,6 +19,13 @@ enum TestCaseAccessibility: Check {
         }
         ```
 
+        ```swift fixed
+        final class CartTests: XCTestCase {
+            private let cart = Cart()
+            private func makeCart() -> Cart { Cart() }
+        }
+        ```
+
         ```swift good
         final class OrderTests: XCTestCase {
             private let order = Order()
@@ -39,7 +46,13 @@ enum TestCaseAccessibility: Check {
             case .function where isTest(declaration, name): continue
             case .property where name == "allTests": continue
             case .deinitializer, .extension: continue
-            default: context.report(declaration.nameRange, detail: name, owner: Int32(clamping: index))
+            default:
+                context.report(
+                    declaration.nameRange,
+                    detail: name,
+                    owner: Int32(clamping: index),
+                    fix: context.source.privacy(of: declaration, in: facts)
+                )
             }
         }
     }

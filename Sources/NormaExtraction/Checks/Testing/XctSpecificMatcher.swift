@@ -17,6 +17,10 @@ enum XctSpecificMatcher: Check {
         XCTAssertEqual(isOn, true)
         ```
 
+        ```swift fixed
+        XCTAssertTrue(isOn)
+        ```
+
         ```swift good
         XCTAssertTrue(isOn)
         XCTAssertEqual(cart?.isOn, true)
@@ -31,7 +35,7 @@ enum XctSpecificMatcher: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let call = node.as(FunctionCallExprSyntax.self), let name = call.plainName else { return }
         let isSeen = twoSided.contains(name) ? hasConstant(call) : oneSided.contains(name) && isComparison(call)
-        if isSeen { context.report(call, detail: name) }
+        if isSeen { context.report(call, detail: name, fix: SpecificAssertion(call, name).fix(context.source)) }
     }
 
     private static func hasConstant(_ call: FunctionCallExprSyntax) -> Bool {
