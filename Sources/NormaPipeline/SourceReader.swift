@@ -29,7 +29,9 @@ struct SourceReader: Sendable {
         let largestFirst = files.indices.sorted { files[$0].size > files[$1].size }
         let readings =
             request.threads > 1
-            ? ParallelMap.map(files, schedule: largestFirst, threads: request.threads) { reading(of: $0.path, projectFiles) }
+            ? ParallelMap.map(files, schedule: largestFirst, threads: request.threads) {
+                reading(of: $0.path, projectFiles)
+            }
             : files.map { reading(of: $0.path, projectFiles) }
         let described = projectFiles.describedProjects()
         let tuist = projectFiles.tuistProjects()

@@ -22,6 +22,7 @@ package struct JudgingContext: Sendable {
     private(set) var lists = SubjectLists()
     let sightings: SightingIndex
     let places = PlaceAnswers()
+    let heirs = HeirNames()
     /// Products of packages that some manifest of the tree uses.
     let thirdParties: Set<String>
     let hasGeneratedFiles: Bool

@@ -30,8 +30,15 @@ struct CommandLineRun {
 
     /// Runs `norma` with the arguments in a folder.
     ///
-    /// - Parameter signal: sent to it once it runs.
-    init(_ arguments: [String], in folder: String, signal: Int32? = nil) throws {
+    /// - Parameters:
+    ///   - signal: sent to it once it runs.
+    ///   - environment: put over that of the tests.
+    init(
+        _ arguments: [String],
+        in folder: String,
+        signal: Int32? = nil,
+        environment others: [String: String] = [:]
+    ) throws {
         let program: URL? = Self.program
         let process = Process()
         guard let program else { throw NotBuilt() }
@@ -46,7 +53,7 @@ struct CommandLineRun {
         // A backtrace of the test's own environment would take the place of the program's answer.
         var environment = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] = nil
-        process.environment = environment
+        process.environment = environment.merging(others) { $1 }
         try process.run()
         if let signal {
             Thread.sleep(forTimeInterval: 0.3)
@@ -64,7 +71,7 @@ struct CommandLineRun {
     struct NotBuilt: Error {}
 
     /// The program that was built with these tests.
-    private static var program: URL? {
+    static var program: URL? {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let besideTests = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }

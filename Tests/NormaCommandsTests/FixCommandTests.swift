@@ -212,4 +212,84 @@ struct FixCommandTests {
         #expect(run.errors.contains("did you mean `imports-are-sorted`?"))
         #expect(try text("A.swift", in: tree) == "let a = 1 \n")
     }
+
+    @Test("tells other programs of the same edits that it makes itself", arguments: ["json", "sarif"])
+    func edits(format: String) throws {
+        let files = [
+            "A.swift": "import B\nimport A\n", "B.swift": "let ä = \"🛒\" \r\nlet b = 1\t\r\n",
+            "C.swift": "let c = 1\n",
+        ]
+        let tree = try tree(files)
+        let run = try CommandLineRun(["check", "--format", format], in: tree.root)
+        let edits = try format == "json" ? ProposedEdit.ofJSON(run.output) : ProposedEdit.ofSARIF(run.output)
+        var texts = files.mapValues { Array($0.utf8) }
+        // From the end, so that the places before stay what they are.
+        for edit in Set(edits).sorted(by: { $1.place < $0.place }) { try edit.apply(to: &texts) }
+        let fixed = try CommandLineRun(["fix"], in: tree.root)
+        #expect(fixed.status == 0)
+        for (path, bytes) in texts { #expect(try text(path, in: tree) == String(decoding: bytes, as: UTF8.self)) }
+        #expect(texts["B.swift"] == Array("let ä = \"🛒\"\r\nlet b = 1\r\n".utf8))
+    }
+
+    @Test("keeps the mark at the beginning of a file, and the line ends")
+    func byteOrderMark() throws {
+        let tree = try tree(["A.swift": "\u{FEFF}import B \r\nimport A\r\n"])
+        #expect(try CommandLineRun(["fix"], in: tree.root).status == 0)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: tree.root + "/A.swift"))
+        #expect(bytes == Data("\u{FEFF}import A\r\nimport B\r\n".utf8))
+    }
+
+    @Test("says which file it could not read, answers 1, and fixes the others")
+    func unreadable() throws {
+        let tree = try tree(["B.swift": "let b = 1 \n"])
+        let bytes = Data("let a = 1 \n// ".utf8) + Data([0xFF, 0x0A])
+        try tree.write("A.swift", bytes)
+        let run = try CommandLineRun(["fix"], in: tree.root)
+        #expect(run.status == 1)
+        #expect(run.output.contains("A.swift: not looked at: The file is not UTF-8 from here on"))
+        #expect(run.output.contains("1 finding fixed in 1 file, 1 file could not be read."))
+        #expect(try text("B.swift", in: tree) == "let b = 1\n")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: tree.root + "/A.swift")) == bytes)
+    }
+
+    @Test("changes what a link in the tree leads to once, and leaves the link")
+    func innerLink() throws {
+        let tree = try tree(["Sources/B.swift": "let b = 1 \n"])
+        let link = tree.root + "/Sources/A.swift"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "B.swift")
+        #expect(try CommandLineRun(["fix"], in: tree.root).status == 0)
+        #expect(try text("Sources/B.swift", in: tree) == "let b = 1\n")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "B.swift")
+    }
+
+    @Test("refuses a path outside of the tree, and one that is not there", arguments: ["elsewhere", "nowhere"])
+    func outside(path: String) throws {
+        let other = try TemporaryTree(["A.swift": "let a = 1 \n"])
+        let tree = try tree(["B.swift": "let b = 1 \n"])
+        let asked = path == "elsewhere" ? other.root + "/A.swift" : "nowhere"
+        #expect(try CommandLineRun(["fix", "B.swift", asked], in: tree.root).status == 2)
+        #expect(try text("A.swift", in: other) == "let a = 1 \n")
+        #expect(try text("B.swift", in: tree) == "let b = 1 \n")
+    }
+
+    @Test("changes everything where there is no git")
+    func noGit() throws {
+        let tree = try tree(["A.swift": "let a = 1\n"])
+        try commit(tree)
+        try tree.write("A.swift", Data("let a = 1 \n".utf8))
+        let run = try CommandLineRun(["fix"], in: tree.root, environment: ["PATH": "/nowhere"])
+        #expect(run.status == 0)
+        #expect(try text("A.swift", in: tree) == "let a = 1\n")
+    }
+
+    @Test("says what it did, also where nobody reads the patch")
+    func closedPipe() throws {
+        let files = (0..<300).map { ("File\($0).swift", String(repeating: "let a = 1 \n", count: 40)) }
+        let tree = try tree(Dictionary(uniqueKeysWithValues: files))
+        let program = try #require(CommandLineRun.program).path
+        let script = "'\(program)' fix --dry-run 2>errors.txt | head -n 1 >first.txt"
+        try run("sh", ["-c", script], in: tree)
+        #expect(try text("first.txt", in: tree) == "--- a/File0.swift\n")
+        #expect(try text("errors.txt", in: tree).contains("12000 findings would be fixed in 300 files"))
+    }
 }

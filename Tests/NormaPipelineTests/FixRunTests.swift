@@ -7,6 +7,7 @@ import NormaFindings
 import NormaGuide
 import NormaPipeline
 import NormaText
+import Synchronization
 import Testing
 
 @Suite("A run of fixes")
@@ -98,6 +99,20 @@ struct FixRunTests {
         #expect(try run(["A.swift": text]).files.isEmpty)
     }
 
+    @Test("leaves a file that somebody changed after it was read, and says so")
+    func changed() throws {
+        let files = ["A.swift": "let a = 1 \n", "B.swift": "let b = 1 \n"]
+        let outcome = try run(files) { request in
+            request.check.workspace = RestlessWorkspace(
+                base: MemoryWorkspace(texts: files),
+                path: RelativePath("A.swift"),
+                later: Array("let other = 1 \n".utf8)
+            )
+        }
+        #expect(texts(outcome) == ["B.swift": "let b = 1\n"])
+        #expect(outcome.refused.map(\.reason) == ["somebody changed the file at the same time"])
+    }
+
     // MARK: - Bad fixes
 
     private static let words = "```yaml rule\nrule: no-words\ncheck: todo\n```\n\n"
@@ -153,6 +168,31 @@ struct FixRunTests {
         #expect(texts(circle) == ["B.swift": "let c = 3\n"])
         #expect(circle.refused.count == 2)
         #expect(circle.refused.allSatisfy { $0.reason.hasSuffix("never comes to an end") })
+    }
+}
+
+/// A tree in which one file holds another text as soon as it was read once, and its line for the excerpt.
+private final class RestlessWorkspace: Workspace {
+    private let base: MemoryWorkspace
+    private let path: RelativePath
+    private let later: [UInt8]
+    private let reads = Mutex(0)
+
+    init(base: MemoryWorkspace, path: RelativePath, later: [UInt8]) {
+        self.base = base
+        self.path = path
+        self.later = later
+    }
+
+    func tree() -> FileTree { base.tree() }
+
+    func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8] {
+        guard path == self.path,
+            reads.withLock({
+                $0 += 1; return $0 > 1
+            })
+        else { return try base.bytes(of: path) }
+        return later
     }
 }
 

@@ -25,7 +25,9 @@ struct FixReport {
     }
 
     /// Whether something that was asked for was not done.
-    var hasRefusals: Bool { !outcome.refused.isEmpty || !failures.isEmpty || !notLaidOut.isEmpty }
+    var hasRefusals: Bool {
+        !outcome.refused.isEmpty || !failures.isEmpty || !notLaidOut.isEmpty || !outcome.unread.isEmpty
+    }
 
     var text: String {
         var lines = written.map { file in
@@ -34,6 +36,7 @@ struct FixReport {
         }
         lines += failures.map { "\(pathPrefix)\($0.path): not fixed: \($0.reason)" }
         lines += refusals
+        lines += outcome.unread.map { "\(pathPrefix)\($0.place.path): not looked at: \($0.message)" }
         lines += notLaidOut.sorted { $0.key < $1.key }.map { "\(pathPrefix)\($0): not laid out: \($1)" }
         if !lines.isEmpty { lines.append("") }
         return (lines + [summary]).joined(separator: "\n") + "\n"
@@ -78,6 +81,7 @@ struct FixReport {
                 sum + (outcome.files.first { $0.path == failure.path }?.findings.count ?? 0)
             }
         if refused > 0 { parts.append("\(refused) could not be") }
+        if !outcome.unread.isEmpty { parts.append("\(Self.files(outcome.unread.count)) could not be read") }
         if !outcome.onReview.isEmpty {
             let these = outcome.onReview.count == 1 ? "1 more has a fix" : "\(outcome.onReview.count) more have fixes"
             parts.append("\(these) that somebody should look at (--review)")

@@ -125,6 +125,9 @@ extension SourceWalk {
         let index = open(kind, named: name, &frame)
         openScope(&frame, until: frame.end)
         readHead(of: frame.node, into: index)
+        if kind == .class, bytes.spells("class ", at: ByteRange(start: name.start - 6, end: name.start)) {
+            facts.declarations[index].traits.insert(.plainKeyword)
+        }
         identifyLocal(index)
         return index
     }

@@ -58,6 +58,8 @@ package struct FixOutcome: Sendable {
     package var refused: [RefusedFix]
     /// What is found in the tree as it was.
     package var before: CheckResult
+    /// Files that could not be read, and so were not looked at.
+    package var unread: [InputProblem]
     /// Findings that stay because only a person can put them right.
     package var byHand: [Finding]
     /// Findings that stay because their fix is of a higher level than was asked for.

@@ -48,6 +48,7 @@ package struct FixRun {
 
     private mutating func outcome() -> FixOutcome {
         let before = tree.result(with: [:])
+        let unread = inFocus(before).problems.filter { tree.isUnread($0.place.path) }
         var state = before
         close(request.refusals(proposals(in: state).keys.sorted()))
         closeInvalidFiles(in: state)
@@ -70,6 +71,7 @@ package struct FixRun {
                 reasons[RefusalKey(finding)].map { RefusedFix(finding: finding, reason: $0) }
             },
             before: inFocus(before),
+            unread: unread,
             byHand: asked(state).filter { $0.fix == nil },
             onReview: asked(state).filter { $0.fix.map { $0.level > request.level } ?? false }
         )

@@ -34,6 +34,9 @@ final class RepeatedCheck {
         return outcome.result
     }
 
+    /// Whether a file could not be read as source when it was last asked for.
+    func isUnread(_ path: RelativePath) -> Bool { readings[path].map { $0.source == nil } ?? false }
+
     /// Whether a file of the tree held these bytes when it was read; true for one that was not.
     func read(_ bytes: [UInt8], at path: RelativePath) -> Bool { readings.holds(bytes, at: path) }
 }

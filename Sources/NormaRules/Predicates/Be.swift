@@ -47,14 +47,14 @@ struct BePredicate: Predicate {
         let missing = adjectives.filter { $0.verdict(subject, context) == .fails }.map(\.word)
         guard let last = missing.last else { return [] }
         let others = missing.dropLast().joined(separator: ", ")
-        return [
-            Evidence(
-                site: context.site(of: subject),
-                owner: subject,
-                phrase: others.isEmpty ? "is not \(last)" : "is neither \(others) nor \(last)",
-                detail: words
-            )
-        ]
+        var miss = Evidence(
+            site: context.site(of: subject),
+            owner: subject,
+            phrase: others.isEmpty ? "is not \(last)" : "is neither \(others) nor \(last)",
+            detail: words
+        )
+        if missing == ["final"] { miss.fix = SentenceFix.makingFinal(subject, in: context) }
+        return [miss]
     }
 
     private var words: String { Plan.listed(adjectives.map(\.word), with: "and") }

@@ -106,6 +106,18 @@ struct HaveAttributePredicate: Predicate {
         ]
     }
 
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        var miss = Evidence(
+            site: context.site(of: subject),
+            owner: subject,
+            phrase: denial(given: captures),
+            detail: detail(given: captures)
+        )
+        // Of several somebody has to choose.
+        if wanted.count == 1 { miss.fix = SentenceFix.adding(wanted[0].text, to: subject, in: context) }
+        return [miss]
+    }
+
     private func ownEvidence(_ subject: Subject, _ context: JudgingContext) -> Evidence {
         Evidence(
             site: context.site(of: subject),

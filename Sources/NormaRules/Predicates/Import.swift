@@ -80,14 +80,14 @@ struct ImportPredicate: Predicate {
         imports(of: subject, captures, context) { file, index in
             let part = Subject.importing(file, index)
             let name = context.name(of: part)
-            result.append(
-                Evidence(
-                    site: context.site(of: part),
-                    owner: part,
-                    phrase: "imports `\(name)`",
-                    detail: name
-                )
+            var evidence = Evidence(
+                site: context.site(of: part),
+                owner: part,
+                phrase: "imports `\(name)`",
+                detail: name
             )
+            evidence.fix = SentenceFix.removing(importAt: index, of: file, in: context)
+            result.append(evidence)
             return true
         }
         return result

@@ -65,7 +65,8 @@ struct EvidenceFindings {
             symbol: context.symbol(around: evidence.owner),
             detail: evidence.detail,
             captures: captures.adding(evidence.captures),
-            related: context.related(evidence)
+            related: context.related(evidence),
+            fix: evidence.fix
         )
         let place = EvidencePlace(site: evidence.site, detail: evidence.detail)
         if let index = places[place] {

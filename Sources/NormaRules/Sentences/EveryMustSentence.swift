@@ -36,7 +36,8 @@ struct EveryMustSentence {
                         symbol: context.symbol(of: subject),
                         detail: miss.detail,
                         captures: captures,
-                        related: context.related(miss)
+                        related: context.related(miss),
+                        fix: miss.fix
                     )
                 )
             }
