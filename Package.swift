@@ -117,7 +117,7 @@ let package = Package(
         ),
         tests(of: "NormaGuide", with: ["NormaText"]),
         tests(of: "NormaBuiltIns", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaSpecs"]),
-        tests(of: "NormaScaffolds", with: ["NormaText", "NormaGuide"]),
+        tests(of: "NormaScaffolds", with: ["NormaText", "NormaFacts", "NormaExtraction", "NormaGuide"]),
         tests(of: "NormaProject", with: ["NormaText", "NormaFacts", "NormaExtraction", "NormaGuide"]),
         tests(
             of: "NormaPipeline",

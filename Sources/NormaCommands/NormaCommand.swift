@@ -26,7 +26,8 @@ package struct NormaCommand: ParsableCommand {
             """,
         version: NormaVersion.current,
         subcommands: [
-            CheckCommand.self, ExplainCommand.self, FactsCommand.self, FixCommand.self, GuideCommand.self,
+            CheckCommand.self, DoubleCommand.self, ExplainCommand.self, FactsCommand.self, FixCommand.self,
+            GuideCommand.self,
             IndexNamesCommand.self, InitCommand.self, NewCommand.self, RulesCommand.self, WhyCommand.self,
         ]
     )

@@ -54,6 +54,17 @@ struct NewCommandTests {
                       Name       What it is for; a type's name
                       Operation  a member's name, any number; by default load
 
+                In every project it can derive these from the code:
+
+                norma new mock PROTOCOL
+                    A mock of a protocol, derived from it.
+
+                norma new stub TYPE
+                    A stub of a type: a function that makes a value, with a default for every part.
+
+                norma new mapper DTO DOMAIN
+                    A mapper from one type to another, part by part.
+
                 """
         )
         #expect(run.status == 0)

@@ -20,16 +20,26 @@ struct NewCommand: ParsableCommand {
               norma new scene Checkout --dry-run
               norma new scene Checkout --missing
               norma new scene Checkout --set Route=Receipt,Help --into Apps/Shop
+              norma new mock UserRepository
+              norma new stub User
+              norma new mapper UserDTO User
+              norma new mock --update
 
-            Exit status: 0, or 2 where something stands in the way; then nothing was written.
+            Exit status: 0, or 2 where something stands in the way; then nothing was written. With --update --dry-run, 1 \
+            where a mock no longer fits its protocol.
             """
     )
 
     @Argument(help: ArgumentHelp("The set to make; without it they are listed.", valueName: "set"))
     var set: String?
 
-    @Argument(help: ArgumentHelp("The first thing that the set asks for: its name.", valueName: "name"))
-    var name: String?
+    @Argument(
+        help: ArgumentHelp(
+            "The first thing that the set asks for: its name. For what is derived: the protocol or type, for a mapper both types.",
+            valueName: "name"
+        )
+    )
+    var names: [String] = []
 
     @Option(
         name: .customLong("set"),
@@ -50,20 +60,71 @@ struct NewCommand: ParsableCommand {
     @Flag(name: .long, help: "Shows what would be written.")
     var dryRun = false
 
+    @Flag(
+        name: .long,
+        help: "With `mock`: derives those of the tree again whose protocols changed; named protocols, or all."
+    )
+    var update = false
+
     @OptionGroup var guideOption: GuideOption
 
     func run() throws {
         let place = try ScaffoldPlace(into: into)
-        let guide = try place.guide(guideOption.guide).guide
+        let prepared = try place.guide(guideOption.guide)
+        let guide = prepared.guide
         guard let name = set else { return Terminal.print(TemplateListing(guide: guide).text) }
         let templates = try Self.set(name, of: guide)
-        let given = try GivenInputs(self.inputs, name: self.name, for: templates).asked()
+        if update { return try updateDoubles(templates, of: prepared, in: place) }
+        let plan =
+            templates.derivation == nil
+            ? try self.plan(templates, of: guide)
+            : try DerivedScaffold(templates, of: prepared, in: place).plan(for: names)
         do throws(ScaffoldProblems) {
-            let inputs = try InputValues(given, for: templates, of: guide, today: Today.text)
-            let plan = try Self.plan(templates, inputs)
             let changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
             if !dryRun { try place.write(changes) }
             Terminal.print(ScaffoldReport(changes: changes, next: plan.next, isDryRun: dryRun).text)
+        } catch {
+            throw CommandFailure(scaffold: error)
+        }
+    }
+
+    private func updateDoubles(_ set: TemplateSet, of guide: PreparedGuide, in place: ScaffoldPlace) throws {
+        guard set.derivation?.text == "mock" else {
+            throw CommandFailure(
+                "only mocks are derived again, and `\(set.name)` is none",
+                suggestion: "write `norma new mock --update`"
+            )
+        }
+        let scaffold = try DerivedScaffold(set, of: guide, in: place)
+        let update = try DoubleUpdate(of: scaffold, names: names, in: place.workspace)
+        guard update.count > 0 else {
+            throw CommandFailure(
+                names.isEmpty
+                    ? "no mock in this tree was derived"
+                    : "no mock of \(names.joined(separator: ", ")) was derived here",
+                suggestion: "`norma new mock PROTOCOL` makes one"
+            )
+        }
+        do throws(ScaffoldProblems) {
+            if !dryRun { try place.write(update) }
+        } catch {
+            throw CommandFailure(scaffold: error)
+        }
+        Terminal.print(update.text(isDryRun: dryRun))
+        if dryRun, !update.changes.isEmpty { throw ExitWith(status: .findings) }
+    }
+
+    /// Of what is asked for on the command line or on a terminal.
+    private func plan(_ set: TemplateSet, of guide: Guide) throws -> ScaffoldPlan {
+        if names.count > 1 {
+            throw CommandFailure(
+                "`\(set.name)` takes one name, and \(names.count) were given",
+                suggestion: "tell more with --set"
+            )
+        }
+        let given = try GivenInputs(inputs, name: names.first, for: set).asked()
+        do throws(ScaffoldProblems) {
+            return try Self.plan(set, InputValues(given, for: set, of: guide, today: Today.text))
         } catch {
             throw CommandFailure(scaffold: error)
         }
@@ -79,8 +140,9 @@ struct NewCommand: ParsableCommand {
 
     static func set(_ name: String, of guide: Guide) throws -> TemplateSet {
         if let set = guide.templates.first(where: { $0.name == name }) { return set }
-        let known = guide.templates.map(\.name)
-        guard !known.isEmpty else {
+        if let usual = usual(name, of: guide) { return usual }
+        let known = guide.templates.map(\.name) + UsualTemplates.all.map(\.name)
+        guard !guide.templates.isEmpty else {
             throw CommandFailure(
                 "the guide `\(guide.name)` has no templates",
                 suggestion: "how to write some is told in docs/templates.md"
@@ -91,6 +153,13 @@ struct NewCommand: ParsableCommand {
             "the guide `\(guide.name)` has no set of templates `\(name)`",
             suggestion: near ?? "it has \(known.joined(separator: ", "))"
         )
+    }
+}
+
+extension NewCommand {
+    /// What is derived can be made by every guide: by its own set, whatever that is called, or in the usual way.
+    private static func usual(_ name: String, of guide: Guide) -> TemplateSet? {
+        guide.templates.first { $0.derivation?.text == name } ?? UsualTemplates.set(deriving: name)
     }
 }
 

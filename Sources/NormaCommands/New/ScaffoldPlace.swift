@@ -50,8 +50,20 @@ struct ScaffoldPlace {
         let changed = changes.changed.map {
             PlannedWrite(path: workspace.absolutePath(of: $0.path), bytes: $0.after, known: $0.before)
         }
+        try write(created + changed)
+    }
+
+    func write(_ update: DoubleUpdate) throws(ScaffoldProblems) {
+        try write(
+            update.changes.map {
+                PlannedWrite(path: workspace.absolutePath(of: $0.path), bytes: $0.after, known: $0.before)
+            }
+        )
+    }
+
+    private func write(_ files: [PlannedWrite]) throws(ScaffoldProblems) {
         do {
-            try FileSystem.writeTogether(created + changed)
+            try FileSystem.writeTogether(files)
         } catch {
             let path = FileSystem.shown(error.path)
             throw ScaffoldProblems([ScaffoldProblem("`\(path)` can't be written (\(error.reason))")])

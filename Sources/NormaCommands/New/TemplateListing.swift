@@ -1,16 +1,21 @@
 // The sets of a guide with what each asks for.
 
 import NormaGuide
+import NormaScaffolds
 
 struct TemplateListing {
     let guide: Guide
 
     var text: String {
+        let own = Set(guide.templates.compactMap(\.derivation?.text))
+        let usual = UsualTemplates.all.filter { !own.contains($0.name) }.map(text)
+        let rest = usual.isEmpty ? [] : ["In every project it can derive these from the code:"] + usual
         guard !guide.templates.isEmpty else {
-            return "The guide `\(guide.name)` has no templates; how to write some is told in docs/templates.md."
+            let head = "The guide `\(guide.name)` has no templates; how to write some is told in docs/templates.md."
+            return ([head] + rest).joined(separator: "\n\n")
         }
         let head = "`norma new` can make these by the guide `\(guide.name)`:"
-        return ([head] + guide.templates.map(text)).joined(separator: "\n\n")
+        return ([head] + guide.templates.map(text) + rest).joined(separator: "\n\n")
     }
 
     private func text(of set: TemplateSet) -> String {
@@ -27,7 +32,12 @@ struct TemplateListing {
     }
 
     private func name(of set: TemplateSet) -> String {
-        if let derivation = set.derivation { return " " + (derivation.text == "mock" ? "PROTOCOL" : "TYPE") }
+        switch set.derivation?.text {
+        case nil: break
+        case "mock": return " PROTOCOL"
+        case "mapper": return " DTO DOMAIN"
+        default: return " TYPE"
+        }
         return GivenInputs.naming(set).map { " <\($0.name)>" } ?? ""
     }
 

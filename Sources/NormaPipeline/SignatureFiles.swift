@@ -1,0 +1,39 @@
+// The signatures of a tree's files, each file parsed once and only when it is asked for.
+
+import NormaExtraction
+import NormaFacts
+import NormaFiles
+import NormaText
+import Synchronization
+
+package final class SignatureFiles: Sendable {
+    private let workspace: any Workspace
+    private let known = Mutex<[RelativePath: FileSignatures]>([:])
+
+    package init(workspace: any Workspace) { self.workspace = workspace }
+
+    /// What a file declares; nothing where it can't be read, which a check would tell.
+    package func signatures(of path: RelativePath) -> FileSignatures {
+        if let found = known.withLock({ $0[path] }) { return found }
+        let workspace = workspace
+        // On a thread of its own, for the parser needs more stack than a command has.
+        let read = ParallelMap.map([path], threads: 1) { path -> FileSignatures in
+            guard let bytes = try? workspace.bytes(of: path), SourceEncoding.of(bytes).isReadable else {
+                return FileSignatures()
+            }
+            return SignatureReader.signatures(of: bytes)
+        }
+        let signatures = read.first ?? FileSignatures()
+        known.withLock { $0[path] = signatures }
+        return signatures
+    }
+}
+
+extension SourceEncoding {
+    fileprivate var isReadable: Bool {
+        switch self {
+        case .utf8, .utf8WithNUL: true
+        case .utf16, .invalid: false
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// Which declaration a person means by a name.
+
+import NormaFacts
+import NormaProject
+import NormaText
+
+extension ProjectSignatures {
+    /// The type that is meant by `Store`, `Cart.Store`, `Shop.Store` (a module's) or `Shop.Cart.Store`.
+    ///
+    /// - Throws: where there is none or more than one, with the nearest names or the choice.
+    package func chosenType(_ text: String, kinds: Set<DeclarationKind>) throws(DoubleRefusal) -> DeclaredSignature {
+        let names = text.split(separator: ".").map(String.init)
+        let found = declarations(named: names.last ?? "").filter { declared in
+            guard let type = declared.type, kinds.contains(type.kind) else { return false }
+            return declared.fullName == names || [declared.module] + declared.fullName == names
+        }
+        if found.count == 1, let only = found.first { return only }
+        guard !found.isEmpty else { throw unknown(text, names, kinds) }
+        let places = found.map { "`\(([$0.module] + $0.fullName).joined(separator: "."))` in \($0.path)" }
+        let isTold = Set(found.map { [$0.module] + $0.fullName }).count == found.count
+        throw DoubleRefusal(
+            "`\(text)` may be \(places.joined(separator: " or "))",
+            suggestion: isTold
+                ? "write the module's name before it" : "rename one of them, or exclude its file in .norma.yml"
+        )
+    }
+
+    private func unknown(_ text: String, _ names: [String], _ kinds: Set<DeclarationKind>) -> DoubleRefusal {
+        let kind = kinds == [.protocol] ? "protocol" : "type"
+        let other = declarations(named: names.last ?? "").first { $0.type.map { !kinds.contains($0.kind) } ?? false }
+        if let type = other?.type {
+            let found = "\(type.kind)"
+            let article = Article.indefinite(before: found)
+            return DoubleRefusal("`\(text)` is no \(kind): it is \(article) \(found) in \(other?.path ?? "")")
+        }
+        var known: Set<String> = []
+        for declaration in project.allTypes where kinds.contains(project.fact(declaration).kind) {
+            known.insert(project.name(of: declaration))
+        }
+        let near = NearestWord.to(names.last ?? text, among: known.sorted())
+        return DoubleRefusal(
+            "there is no \(kind) `\(text)` in this code base",
+            suggestion: near.map { "did you mean `\($0)`?" }
+        )
+    }
+
+    /// The protocols of the code base that a double can stand for, by name: none of tests, none that only their file sees.
+    package var mockableProtocols: [DeclaredSignature] {
+        var seen: Set<String> = []
+        var found: [DeclaredSignature] = []
+        for declaration in project.allTypes where project.fact(declaration).kind == .protocol {
+            let file = project.file(project.file(of: declaration))
+            guard !file.isTest, !file.isGenerated, seen.insert(project.name(of: declaration)).inserted else { continue }
+            found += declarations(named: project.name(of: declaration)).filter { declared in
+                declared.type?.kind == .protocol && declared.access >= .internal
+            }
+        }
+        return found.sorted {
+            ($0.fullName.joined(separator: "."), $0.path) < ($1.fullName.joined(separator: "."), $1.path)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// What templates know of something derived: its parts by the names of placeholders.
+
+import NormaText
+
+/// Something derived from a declaration, with what templates say of it.
+package struct DerivedText: Sendable {
+    /// By the placeholder's name, imports left out.
+    package var values: [String: TemplateValue]
+    /// Import lines, without that of the module it is derived from.
+    package var imports: [String]
+    /// What a person should know.
+    package var notes: [String]
+
+    package init(_ double: TestDouble) {
+        values = [
+            "Name": .text(double.baseName), "double": .text(double.name), "Protocol": .text(double.protocolName),
+            "Module": .text(double.module), "attributes": .text(double.attributes), "access": .text(double.access),
+            "kind": .text(double.kind), "generics": .text(double.generics), "requirements": .text(double.requirements),
+            "superclass": .text(double.superclass), "conformances": .text(double.conformances),
+            "members": .text(double.members), "condition": .text(double.condition ?? ""),
+        ]
+        if double.condition == nil { values["condition"] = .flag(false) }
+        imports = double.imports
+        notes = double.notes
+    }
+
+    package init(_ made: TypeExtension) {
+        values = [
+            "Name": .text(made.simpleName), "Type": .text(made.typeName), "Module": .text(made.module),
+            "members": .text(made.members),
+        ]
+        imports = made.imports
+        notes = made.notes
+    }
+
+    /// With the imports that it needs where it will stand.
+    ///
+    /// - Parameter own: the line that imports the module it is derived from; nil where it stands in that.
+    package func values(importing own: String?) -> [String: TemplateValue] {
+        var all = values
+        var lines = imports.filter { $0 != own }
+        if let own {
+            // Sorted by the modules' names, what is imported for testing last, as `swift format` orders them.
+            let index = own.hasPrefix("@testable") ? nil : lines.firstIndex { $0.hasPrefix("import ") && $0 > own }
+            if let index {
+                lines.insert(own, at: index)
+            } else {
+                if own.hasPrefix("@testable"), !lines.isEmpty { lines.append("") }
+                lines.append(own)
+            }
+        }
+        all["imports"] = lines.isEmpty ? .flag(false) : .text(lines.joined(separator: "\n"))
+        let names = lines.filter { $0.hasPrefix("import ") }.map { TemplateValue.text(String($0.dropFirst(7))) }
+        all["import"] = .list(
+            names.enumerated().map { index, name in
+                InputValues.item(name, named: "import", isFirst: index == 0, isLast: index == names.count - 1)
+            }
+        )
+        return all
+    }
+}

@@ -1,0 +1,87 @@
+// How a guide wants its doubles to be: what they record, what they answer, who may see them.
+
+import NormaFacts
+
+package struct DoubleShape: Sendable, Hashable {
+    /// How a test says what a method answers.
+    package enum Results: String, Sendable, Hashable, CaseIterable {
+        /// `fetchResult: Result<User, any Error>`
+        case result
+        /// `fetchReturnValue: User`, and an error that is thrown first.
+        case value
+        /// `fetchHandler: ((Int) async throws -> User)?`
+        case closure
+    }
+
+    /// With `results: value`, what makes a method throw.
+    package enum Errors: String, Sendable, Hashable, CaseIterable {
+        /// `fetchError`, one for each method.
+        case each
+        /// `error`, one for all.
+        case shared
+        /// `shouldThrowError`, one for all.
+        case flag
+    }
+
+    package enum Calls: String, Sendable, Hashable, CaseIterable {
+        /// `fetchCallCount`
+        case count
+        /// `fetchWasCalled`
+        case flag
+        /// `fetchArguments`
+        case arguments
+    }
+
+    package enum Sendability: String, Sendable, Hashable, CaseIterable {
+        /// `@unchecked Sendable` where the protocol demands `Sendable`.
+        case inherited
+        /// Always `@unchecked Sendable`.
+        case unchecked
+        /// An actor where the protocol lets it be one.
+        case actor
+    }
+
+    /// What a method answers before a test said so.
+    package enum Unset: String, Sendable, Hashable, CaseIterable {
+        /// A value of its type where one is known; otherwise it throws, or the initializer asks for the value.
+        case stub
+        /// It throws where it can throw.
+        case `throw`
+    }
+
+    /// What the initializer takes.
+    package enum Initializer: String, Sendable, Hashable, CaseIterable {
+        /// Only what has no default.
+        case required
+        /// Every answer, with its default.
+        case all
+    }
+
+    /// The double's name; `{Name}` is the protocol's without the endings of `strip`.
+    package var name = "{Name}Mock"
+    /// Endings of the protocol's name that the double's name drops: `Protocol`, `Contract`.
+    package var strip: [String] = []
+    package var results = Results.result
+    package var errors = Errors.each
+    /// What follows a method's name in the name of its answer, with `results: value`.
+    package var valueSuffix = "ReturnValue"
+    package var calls: [Calls] = [.count, .arguments]
+    package var access = AccessLevel.internal
+    package var sendability = Sendability.inherited
+    package var unset = Unset.stub
+    package var initializer = Initializer.required
+
+    package init() {}
+
+    /// The protocol's name without an ending that the guide drops.
+    package func baseName(of name: String) -> String {
+        for ending in strip where name.hasSuffix(ending) && name.count > ending.count {
+            return String(name.dropLast(ending.count))
+        }
+        return name
+    }
+
+    package func doubleName(of name: String) -> String {
+        self.name.replacing("{Name}", with: baseName(of: name))
+    }
+}

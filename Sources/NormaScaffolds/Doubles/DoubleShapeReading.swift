@@ -1,0 +1,104 @@
+// Reads the `shape:` of a set of templates: unknown keys and values are problems at their places in the guide.
+
+import NormaFacts
+import NormaGuide
+import NormaText
+
+extension DoubleShape {
+    /// The shape, and what is wrong with it.
+    package static func read(_ options: [TemplateOption]) -> (shape: DoubleShape, problems: [SourceProblem]) {
+        var reading = DoubleShapeReading()
+        for option in options { reading.read(option) }
+        return (reading.shape, reading.problems)
+    }
+}
+
+private struct DoubleShapeReading {
+    var shape = DoubleShape()
+    var problems: [SourceProblem] = []
+
+    private static let keys = [
+        "access", "calls", "errors", "initializer", "name", "results", "sendability", "strip", "unset", "value-suffix",
+    ]
+    private static let levels: [(String, AccessLevel)] = [
+        ("internal", .internal), ("package", .package), ("public", .public),
+    ]
+
+    mutating func read(_ option: TemplateOption) {
+        switch option.key.text {
+        case "name": if let text = single(option) { readName(text) }
+        case "strip": shape.strip = option.values.map(\.text)
+        case "results": choose(option) { $0.results = $1 }
+        case "errors": choose(option) { $0.errors = $1 }
+        case "value-suffix": if let text = single(option) { shape.valueSuffix = text.text }
+        case "calls": readCalls(option)
+        case "access":
+            guard let value = single(option) else { return }
+            if let level = Self.levels.first(where: { $0.0 == value.text }) {
+                shape.access = level.1
+            } else {
+                report(value, "no level of access is called `\(value.text)`", among: Self.levels.map(\.0))
+            }
+        case "sendability": choose(option) { $0.sendability = $1 }
+        case "unset": choose(option) { $0.unset = $1 }
+        case "initializer": choose(option) { $0.initializer = $1 }
+        default: report(option.key, "a shape has no key `\(option.key.text)`", among: Self.keys)
+        }
+    }
+
+    private mutating func readName(_ value: LocatedText) {
+        if value.text.contains("{Name}") {
+            shape.name = value.text
+        } else {
+            let message = "the name of a double needs the name of its protocol"
+            problems.append(problem(value, message, "write `{Name}` into it, such as `{Name}Mock`"))
+        }
+    }
+
+    private mutating func readCalls(_ option: TemplateOption) {
+        if option.values.map(\.text) == ["none"] {
+            shape.calls = []
+            return
+        }
+        shape.calls = option.values.compactMap { value in
+            if let call = DoubleShape.Calls(rawValue: value.text) { return call }
+            let known = DoubleShape.Calls.allCases.map(\.rawValue) + ["none"]
+            report(value, "`\(value.text)` is nothing that a double keeps of its calls", among: known)
+            return nil
+        }
+    }
+
+    private mutating func choose<Choice: RawRepresentable<String> & CaseIterable>(
+        _ option: TemplateOption,
+        _ set: (inout DoubleShape, Choice) -> Void
+    ) {
+        guard let value = single(option) else { return }
+        if let choice = Choice(rawValue: value.text) {
+            set(&shape, choice)
+        } else {
+            let known = Choice.allCases.map(\.rawValue)
+            report(value, "`\(value.text)` is no choice for `\(option.key.text)`", among: known)
+        }
+    }
+
+    private mutating func single(_ option: TemplateOption) -> LocatedText? {
+        if option.values.count == 1 { return option.values.first }
+        problems.append(problem(option.key, "`\(option.key.text)` takes one value", "choose one"))
+        return nil
+    }
+
+    private mutating func report(_ value: LocatedText, _ message: String, among known: [String]) {
+        let near = NearestWord.to(value.text, among: known).map { "did you mean `\($0)`?" }
+        problems.append(problem(value, message, near ?? "there are \(known.joined(separator: ", "))"))
+    }
+
+    private func problem(_ value: LocatedText, _ message: String, _ suggestion: String) -> SourceProblem {
+        SourceProblem(
+            file: value.place.file,
+            position: value.place.position,
+            length: value.place.length,
+            message: message,
+            suggestion: suggestion
+        )
+    }
+}

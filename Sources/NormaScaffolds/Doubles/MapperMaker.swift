@@ -1,0 +1,125 @@
+// Makes a mapper from one type to another: parts that fit by name are converted, the others are asked for.
+
+import NormaFacts
+
+package enum MapperMaker {
+    /// An extension of `source` with `toDomain()`; what nothing in it fits becomes a parameter.
+    package static func mapper(
+        from given: DeclaredSignature,
+        to wanted: DeclaredSignature,
+        in signatures: any SignatureSource
+    ) throws(DoubleRefusal) -> TypeExtension {
+        guard let type = given.type, let target = wanted.type else { throw DoubleRefusal("this is no type") }
+        let stubs = StubValues(source: signatures, module: given.module)
+        guard target.generics.parameters.isEmpty,
+            let parts = Construction(target, sees: stubs.visibility(of: wanted)).parameters
+        else {
+            throw DoubleRefusal(
+                "`\(target.fullName)` has no initializer that a mapper could call",
+                suggestion: "give it one that takes all of its parts and neither throws nor waits"
+            )
+        }
+        let (arguments, asked, notes) = Self.arguments(for: parts, from: type, signatures, given)
+        let head = MockText.FunctionHead(
+            opening: "func toDomain",
+            parameters: asked,
+            ending: " -> \(target.fullName)"
+        )
+        let lines = MockText.function(head: head, body: MockText.list(target.fullName, arguments))
+        return TypeExtension(
+            typeName: type.fullName,
+            simpleName: type.name,
+            module: given.module,
+            imports: MockImports.lines(of: [given]) + otherModule(wanted, given),
+            members: MockText.indented(lines),
+            notes: notes
+        )
+    }
+
+    /// What the initializer is given, what is asked for, and what a person should know.
+    private static func arguments(
+        for parts: [ParameterSignature],
+        from type: TypeSignature,
+        _ signatures: any SignatureSource,
+        _ given: DeclaredSignature
+    ) -> (arguments: [String], asked: [String], notes: [String]) {
+        let properties = readable(type)
+        var asked: [String] = []
+        var notes: [String] = []
+        let arguments = parts.map { part -> String in
+            let label = part.label.isEmpty ? "" : "\(part.label): "
+            let name = MemberNames.bare(part.name)
+            if let found = properties[name], let value = conversion(of: part, from: found, signatures, given) {
+                return label + value
+            }
+            asked.append("\(part.name): \(part.type.text)")
+            let had = properties[name].map { " (there is `\($0.text)`)" } ?? ""
+            notes.append("where `\(part.name)` comes from is yours to decide: \(part.type.text)\(had)")
+            return label + MockText.escaped(part.name)
+        }
+        let used = Set(parts.map { MemberNames.bare($0.name) })
+        notes += properties.keys.filter { !used.contains($0) }.sorted().map {
+            "`\($0)` of `\(type.fullName)` goes nowhere"
+        }
+        return (arguments, asked, notes)
+    }
+
+    private static func otherModule(_ wanted: DeclaredSignature, _ given: DeclaredSignature) -> [String] {
+        let isImported = given.imports.contains { $0.path == wanted.module }
+        return wanted.module == given.module || wanted.module.isEmpty || isImported ? [] : ["import \(wanted.module)"]
+    }
+
+    private static func readable(_ type: TypeSignature) -> [String: SignatureType] {
+        var found: [String: SignatureType] = [:]
+        for member in type.members where !member.isStatic && member.condition == nil {
+            guard case .property(let property) = member.content, let written = property.type, property.effects == .none,
+                AccessLevel(modifiers: member.modifiers) ?? .internal > .fileprivate
+            else { continue }
+            found[MemberNames.bare(property.name)] = written
+        }
+        return found
+    }
+
+    /// Integers that hold every value of the one behind.
+    private static let wider: Set<String> = [
+        "Int64 Int", "Int64 Int32", "Int Int32", "Int Int16", "Int Int8", "Double Float",
+    ]
+
+    /// An expression for a part from a property of the same name; nil where a person must decide.
+    private static func conversion(
+        of part: ParameterSignature,
+        from type: SignatureType,
+        _ signatures: any SignatureSource,
+        _ given: DeclaredSignature
+    ) -> String? {
+        let name = MockText.escaped(MemberNames.bare(part.name))
+        let wanted = part.type.text
+        if type.text == wanted || .optional(type) == part.type { return name }
+        if wider.contains("\(wanted) \(type.text)") { return "\(wanted)(\(name))" }
+        if case .array(let element) = type, case .array(let target) = part.type,
+            isMapped(element, target, signatures, given)
+        {
+            return "\(name).map { $0.toDomain() }"
+        }
+        if case .optional(let inner) = type, case .optional(let target) = part.type,
+            isMapped(inner, target, signatures, given)
+        {
+            return "\(name)?.toDomain()"
+        }
+        if isMapped(type, part.type, signatures, given) { return "\(name).toDomain()" }
+        return nil
+    }
+
+    /// `AddressDTO` and `Address`: one has the other's name with something behind it, and both are of the code base.
+    private static func isMapped(
+        _ type: SignatureType,
+        _ target: SignatureType,
+        _ signatures: any SignatureSource,
+        _ given: DeclaredSignature
+    ) -> Bool {
+        guard case .named(let names) = type, case .named(let wanted) = target, let own = names.last?.text,
+            let other = wanted.last?.text, own != other, own.hasPrefix(other)
+        else { return false }
+        return signatures.declaration(names.map(\.text), from: NameScope(given))?.type != nil
+    }
+}

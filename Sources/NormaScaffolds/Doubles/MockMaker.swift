@@ -1,0 +1,217 @@
+// Makes a mock of a protocol: every requirement becomes storage and code in the shape that a guide prescribes.
+
+import NormaFacts
+
+package enum MockMaker {
+    /// A mock of a protocol.
+    ///
+    /// - Parameter module: where the mock will stand; empty for the protocol's own. Values that only another module can make are
+    ///   not used as defaults there.
+    /// - Throws: where no type can meet the protocol, or only an operator that nobody can make up.
+    package static func mock(
+        of declared: DeclaredSignature,
+        shape: DoubleShape,
+        from source: any SignatureSource,
+        into module: String = ""
+    ) throws(DoubleRefusal) -> TestDouble {
+        let requirements = Requirements(of: declared, in: source)
+        let plan = try MockPlan(declared, requirements, shape, source, module.isEmpty ? declared.module : module)
+        return plan.double()
+    }
+}
+
+struct MockPlan {
+    private let declared: DeclaredSignature
+    private let shape: DoubleShape
+    private let requirements: Requirements
+    private let associated: AssociatedTypes
+    private let outside: [OutsideRequirements]
+    private let superclass: String?
+    private var context: MockContext
+    private var members: [MockMember] = []
+    private var initializers: [Requirement] = []
+    private var notes: [String] = []
+
+    init(
+        _ declared: DeclaredSignature,
+        _ requirements: Requirements,
+        _ shape: DoubleShape,
+        _ source: any SignatureSource,
+        _ module: String
+    ) throws(DoubleRefusal) {
+        guard let type = declared.type, type.kind == .protocol else {
+            throw DoubleRefusal("`\(declared.fullName.joined(separator: "."))` is no protocol")
+        }
+        self.declared = declared
+        self.shape = shape
+        self.requirements = requirements
+        try Self.refuse(type, requirements)
+        let name = shape.doubleName(of: type.name)
+        associated = AssociatedTypes(requirements) { MockContext.change($0, name: name) }
+        let known = requirements.outside.map { ($0, OutsideRequirements($0)) }
+        outside = known.compactMap(\.1)
+        notes = known.filter { $0.1 == nil }.map { "nothing is known of `\($0.0)`, from which `\(type.name)` inherits" }
+        superclass = requirements.superclass ?? outside.lazy.compactMap(\.superclass).first
+        initializers = requirements.members.filter { $0.member.isInitializer && !$0.hasDefault }
+        let isGlobal = requirements.protocols.contains { $0.type?.globalActor != nil }
+        context = MockContext(
+            shape: shape,
+            name: name,
+            access: Self.access(shape, type),
+            isGeneric: !associated.generics.parameters.isEmpty,
+            isActor: outside.contains(where: \.isActor) || (shape.sendability == .actor && !isGlobal),
+            isGloballyIsolated: isGlobal,
+            isSendable: shape.sendability == .unchecked || outside.contains(where: \.isSendable),
+            needsDefaults: !initializers.isEmpty || outside.contains(where: \.hasInitializer),
+            stubs: StubValues(source: source, module: module),
+            scope: NameScope(declared),
+            source: source,
+            fixed: Dictionary(associated.aliases.map { ($0.name, $0.target) }) { first, _ in first }
+        )
+        try makeMembers()
+    }
+
+    private static func refuse(_ type: TypeSignature, _ requirements: Requirements) throws(DoubleRefusal) {
+        if type.access < .internal {
+            throw DoubleRefusal(
+                "`\(type.name)` is \(type.access): a double in another file can't see it",
+                suggestion: "make it internal, or write the double beside it"
+            )
+        }
+        if type.modifiers.contains("distributed") || requirements.outside.contains("DistributedActor") {
+            throw DoubleRefusal("`\(type.name)` is for distributed actors, which no mock can stand for")
+        }
+        if type.inherited.contains(where: \.isSuppressed) {
+            throw DoubleRefusal(
+                "`\(type.name)` is also for types that can't be copied; a class as its double would hide that"
+            )
+        }
+    }
+
+    /// A double is no more visible than its protocol.
+    private static func access(_ shape: DoubleShape, _ type: TypeSignature) -> String {
+        let level = min(shape.access, type.access == .open ? .public : type.access)
+        return level > .internal ? "\(level) " : ""
+    }
+
+    // MARK: - Members
+
+    private mutating func makeMembers() throws(DoubleRefusal) {
+        let wanted = requirements.members.filter(\.isMember)
+        let names = MemberNames(wanted).names
+        for (requirement, base) in zip(wanted, names) {
+            var inner = context
+            inner.scope = NameScope(requirement.owner)
+            let member = requirement.member
+            switch member.content {
+            case .property(let property):
+                members.append(MockProperty(context: inner, member: member, property: property, base: base).mocked())
+            case .function(let function) where function.isOperator: try addOperator(function, requirement)
+            case .function(let function):
+                let made = MockFunction(function, of: member, base: base, in: inner).mocked()
+                // What would trap is left to the implementation that everyone has.
+                if requirement.hasDefault, !made.notes.isEmpty { continue }
+                members.append(made)
+            default: break
+            }
+        }
+        for known in outside {
+            members += known.members.map { MockMember(code: $0.map { context.access + Self.named($0, context.name) }) }
+        }
+        for requirement in initializers { addInitializer(requirement) }
+        notes += members.flatMap(\.notes)
+    }
+
+    private static func named(_ line: String, _ name: String) -> String {
+        line.replacing(": Mock", with: ": \(name)").replacing("[Mock]", with: "[\(name)]")
+    }
+
+    private mutating func addOperator(_ function: FunctionSignature, _ requirement: Requirement) throws(DoubleRefusal) {
+        if requirement.hasDefault { return }
+        let lines: [String]? =
+            switch function.name {
+            case "==": ["static func == (left: \(context.name), right: \(context.name)) -> Bool { left === right }"]
+            default: nil
+            }
+        guard let lines else {
+            throw DoubleRefusal(
+                "`\(declared.type?.name ?? "")` demands the operator `\(function.name)`, and what it should answer can't be made up",
+                suggestion: "write this double by hand, or use a real value"
+            )
+        }
+        members.append(MockMember(code: lines.map { context.access + $0 }))
+    }
+
+    private mutating func addInitializer(_ requirement: Requirement) {
+        guard case .function(let function) = requirement.member.content, case .initializer(let mark) = function.kind
+        else {
+            return
+        }
+        let generics = function.generics.replacing(context.change)
+        let parameters = function.parameters.enumerated().map { index, parameter in
+            MockParameter(parameter, at: index, generics: function.generics, in: context).declaration
+        }
+        let head = MockText.FunctionHead(
+            opening: "\(context.access)init\(mark)\(generics.parameterClause)",
+            parameters: parameters,
+            ending: function.effects.description + generics.whereClause
+        )
+        let body = superclass == nil ? [] : ["super.init()"]
+        let code = MockText.keptAttributes(requirement.member.attributes) + MockText.function(head: head, body: body)
+        members.append(MockMember(code: code, condition: requirement.member.condition))
+    }
+
+    // MARK: - The whole
+
+    func double() -> TestDouble {
+        let type = declared.type
+        let body = MockBody(context, associated, members, hasSuperclass: superclass != nil, initializers).text
+        let origin = ([declared.module] + declared.fullName).filter { !$0.isEmpty }.joined(separator: ".")
+        let name = type?.fullName ?? ""
+        let actor = requirements.protocols.lazy.compactMap { $0.type?.globalActor }.first
+        let isUnchecked = context.isSendable && !context.isActor && !context.isGloballyIsolated
+        let attributes = (actor.map { [$0] } ?? []) + MockText.availability(type?.attributes ?? [])
+        return TestDouble(
+            name: context.name,
+            baseName: shape.baseName(of: type?.name ?? ""),
+            protocolName: name,
+            module: declared.module,
+            attributes: attributes.map { $0 + "\n" }.joined(),
+            access: context.access,
+            kind: context.isActor ? "actor" : "final class",
+            generics: associated.generics.parameterClause,
+            requirements: GenericSignature(requirements: associated.generics.requirements).whereClause,
+            superclass: superclass.map { $0 + ", " } ?? "",
+            conformances: isUnchecked ? ", @unchecked Sendable" : "",
+            imports: MockImports.lines(of: requirements.protocols),
+            members: DerivedRegion.marked(body, origin: origin),
+            condition: type?.condition,
+            notes: notes
+        )
+    }
+}
+
+extension Requirement {
+    /// A function, subscript or property.
+    fileprivate var isMember: Bool {
+        switch member.content {
+        case .function: !member.isInitializer
+        case .property: true
+        default: false
+        }
+    }
+}
+
+extension TypeSignature {
+    /// `@MainActor` and the like; by its name, since which attributes are global actors is not always known.
+    var globalActor: String? {
+        attributes.first { attribute in
+            let name = attribute.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            return name.hasSuffix("Actor")
+        }
+    }
+}
+
+extension MockText {
+    static func availability(_ attributes: [String]) -> [String] { attributes.filter { $0.hasPrefix("@available") } }
+}

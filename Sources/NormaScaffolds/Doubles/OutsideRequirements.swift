@@ -1,0 +1,46 @@
+// What protocols from outside of the code base demand of a double, as far as every double can meet it alike.
+
+import NormaFacts
+
+/// The requirements of one outside protocol.
+struct OutsideRequirements: Sendable {
+    /// Lines of finished members; `Mock` stands for the double's name.
+    var members: [[String]] = []
+    var superclass: String?
+    var isSendable = false
+    var isActor = false
+    /// Initializers are demanded, so that nothing may be asked for by another one.
+    var hasInitializer = false
+
+    /// Nil for a protocol of which nothing is known.
+    init?(_ name: String) {
+        switch name {
+        case "AnyObject", "Identifiable", "ObservableObject", "Observable", "Copyable", "Escapable", "BitwiseCopyable":
+            break
+        case "Sendable", "SendableMetatype", "Error", "LocalizedError", "CustomNSError": isSendable = true
+        case "Actor", "AnyActor", "GlobalActor":
+            isSendable = true
+            isActor = name == "Actor"
+        case "NSObjectProtocol": superclass = "NSObject"
+        case "Equatable": members = [Self.equality]
+        case "Hashable": members = [Self.equality, Self.hash]
+        case "Comparable": members = [Self.equality, Self.order]
+        case "CustomStringConvertible": members = [["var description: String { \"Mock\" }"]]
+        case "CustomDebugStringConvertible": members = [["var debugDescription: String { \"Mock\" }"]]
+        case "CaseIterable": members = [["static var allCases: [Mock] { [] }"]]
+        case "TextOutputStream": members = [["func write(_ string: String) {}"]]
+        case "Encodable": members = [["func encode(to encoder: any Encoder) throws {}"]]
+        case "Decodable", "Codable":
+            hasInitializer = true
+            members = [["init(from decoder: any Decoder) throws {}"]]
+            if name == "Codable" { members.append(["func encode(to encoder: any Encoder) throws {}"]) }
+        default: return nil
+        }
+    }
+
+    private static let equality = ["static func == (left: Mock, right: Mock) -> Bool { left === right }"]
+    private static let hash = ["func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"]
+    private static let order = [
+        "static func < (left: Mock, right: Mock) -> Bool { ObjectIdentifier(left) < ObjectIdentifier(right) }"
+    ]
+}

@@ -1,0 +1,123 @@
+// Makes a stub: a static function that makes a value of a type with a default for every part.
+
+import NormaFacts
+import NormaText
+
+/// What a template needs to write a stub or a mapper: an extension of a type.
+package struct TypeExtension: Sendable, Hashable {
+    /// `User`, `Cart.Line`
+    package var typeName: String
+    package var simpleName: String
+    package var module: String
+    package var imports: [String]
+    /// Finished members, indented by four spaces, without a line break at the end.
+    package var members: String
+    /// What a person should know.
+    package var notes: [String]
+}
+
+package enum StubMaker {
+    /// - Parameter module: where the stub will stand; empty for the type's own.
+    package static func stub(
+        of declared: DeclaredSignature,
+        shape: DoubleShape,
+        from source: any SignatureSource,
+        into module: String = ""
+    ) throws(DoubleRefusal) -> TypeExtension {
+        guard let type = declared.type else { throw DoubleRefusal("this is no type") }
+        let name = type.fullName
+        guard type.generics.parameters.isEmpty else {
+            throw DoubleRefusal("`\(name)` is generic: of which type the stub should be can't be known")
+        }
+        guard type.access >= .internal else {
+            throw DoubleRefusal("`\(name)` is \(type.access): a stub in another file can't see it")
+        }
+        let stubs = StubValues(source: source, module: module.isEmpty ? declared.module : module)
+        let access = shape.access > .internal && type.access > .internal ? "\(min(shape.access, type.access)) " : ""
+        let (lines, notes) = try lines(of: type, declared, stubs, access)
+        return TypeExtension(
+            typeName: name,
+            simpleName: type.name,
+            module: declared.module,
+            imports: MockImports.lines(of: [declared]),
+            members: MockText.indented(lines),
+            notes: notes
+        )
+    }
+
+    private static func lines(
+        of type: TypeSignature,
+        _ declared: DeclaredSignature,
+        _ stubs: StubValues,
+        _ access: String
+    ) throws(DoubleRefusal) -> (lines: [String], notes: [String]) {
+        let scope = NameScope(declared)
+        if type.kind == .enum {
+            guard
+                let value = stubs.expression(for: .named(declared.fullName.map { SignatureTypeName($0) }), from: scope)
+            else {
+                throw DoubleRefusal(
+                    "no case of `\(type.fullName)` can be made up",
+                    suggestion: "write this stub by hand"
+                )
+            }
+            return (["\(access)static func stub() -> \(type.fullName) { \(value) }"], [])
+        }
+        guard let parameters = Construction(type, sees: stubs.visibility(of: declared)).parameters else {
+            throw DoubleRefusal(
+                "`\(type.fullName)` has no initializer that a stub could call",
+                suggestion: "give it one that takes all of its parts and neither throws nor waits"
+            )
+        }
+        var notes: [String] = []
+        let declarations = parameters.map { parameter -> String in
+            let name = parameter.name
+            let label = parameter.label.isEmpty || parameter.label == name ? name : "\(parameter.label) \(name)"
+            let value = sample(parameter, stubs, scope)
+            if value == nil {
+                notes.append("`\(name)` has no default: no value of `\(parameter.type.text)` can be made up")
+            }
+            return "\(label): \(parameter.type.text)" + (value.map { " = \($0)" } ?? "")
+        }
+        let arguments = parameters.map { parameter in
+            let value = MockText.escaped(parameter.name)
+            return parameter.label.isEmpty ? value : "\(parameter.label): \(value)"
+        }
+        let call = MockText.list("\(type.fullName)", arguments)
+        let head = MockText.FunctionHead(
+            opening: "\(access)static func stub",
+            parameters: declarations,
+            ending: " -> \(type.fullName)"
+        )
+        return (MockText.function(head: head, body: call), notes)
+    }
+
+    /// Said by the name of the part where it is a text.
+    static func sample(_ parameter: ParameterSignature, _ stubs: StubValues, _ scope: NameScope) -> String? {
+        switch parameter.type.text {
+        case "String":
+            let words = NameCase.words(of: MemberNames.bare(parameter.name)).map { $0.lowercased() }
+            return "\"\(words.joined(separator: " "))\""
+        case "Int", "Int64", "Int32", "UInt", "Double", "Float", "Decimal", "CGFloat": return "1"
+        default: return stubs.expression(for: parameter.type, from: scope)
+        }
+    }
+}
+
+extension StubValues {
+    /// Which members of a type can be used where the value will stand.
+    func visibility(of declared: DeclaredSignature) -> (AccessLevel) -> Bool {
+        let isOwn = declared.module == module
+        return { $0 >= (isOwn ? .internal : .public) }
+    }
+}
+
+extension MockText {
+    /// `User(id: id)` on one line, or with each argument on its own.
+    static func list(_ name: String, _ arguments: [String]) -> [String] {
+        let line = "\(name)(\(arguments.joined(separator: ", ")))"
+        guard line.count + 8 > width || arguments.count > 3 else { return [line] }
+        let last = arguments.count - 1
+        return ["\(name)("] + arguments.enumerated().map { "    \($1)\($0 == last ? "" : ",")" } + [")"]
+    }
+}

@@ -1,0 +1,150 @@
+// A value for any type that has one we can write: standard types, optionals and collections, the code base's own types.
+
+import NormaFacts
+
+/// Writes expressions that make a value of a type.
+struct StubValues {
+    let source: any SignatureSource
+    /// The module in which the expression will stand, or one that imports it to test it.
+    let module: String
+    /// Types that the expression stands inside of, so that a recursive type ends.
+    private var inside: [[String]] = []
+
+    init(source: any SignatureSource, module: String) {
+        self.source = source
+        self.module = module
+    }
+
+    /// Values nest this deeply at most; deeper ones help nobody.
+    private static let deepest = 4
+    private static let longest = 400
+
+    /// An expression for where a value of this type is expected, such as `.first` or `[]`; nil where none is known.
+    func expression(for type: SignatureType, from scope: NameScope) -> String? {
+        switch type {
+        case .optional, .implicitlyUnwrapped: return "nil"
+        case .array: return "[]"
+        case .dictionary: return "[:]"
+        case .tuple(let elements): return tuple(elements, from: scope)
+        case .function(let function): return closure(function, from: scope)
+        case .attributed(_, let base): return expression(for: base, from: scope)
+        case .existential(let constraint): return existential(constraint)
+        case .named(let names): return named(names, from: scope)
+        case .member, .opaque, .composition, .metatype, .suppressed, .packExpansion, .packElement, .other: return nil
+        }
+    }
+
+    private func tuple(_ elements: [SignatureTupleElement], from scope: NameScope) -> String? {
+        var parts: [String] = []
+        for element in elements {
+            guard let value = expression(for: element.type, from: scope) else { return nil }
+            parts.append(element.label.isEmpty ? value : "\(element.label): \(value)")
+        }
+        return "(\(parts.joined(separator: ", ")))"
+    }
+
+    private func closure(_ function: SignatureFunctionType, from scope: NameScope) -> String? {
+        let names =
+            function.parameters.isEmpty ? "" : function.parameters.map { _ in "_" }.joined(separator: ", ") + " in"
+        if function.result.isVoid { return names.isEmpty ? "{}" : "{ \(names) }" }
+        guard let value = expression(for: function.result, from: scope) else { return nil }
+        return names.isEmpty ? "{ \(value) }" : "{ \(names) \(value) }"
+    }
+
+    private func existential(_ constraint: SignatureType) -> String? {
+        guard case .named(let names) = constraint else { return nil }
+        switch names.last?.text {
+        case "Error": return "CancellationError()"
+        case "Sendable", "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Comparable",
+            "CustomStringConvertible", "StringProtocol":
+            return "\"\""
+        default: return nil
+        }
+    }
+
+    private func named(_ names: [SignatureTypeName], from scope: NameScope) -> String? {
+        if let declared = source.declaration(names.map(\.text), from: scope) {
+            return declaredValue(declared, arguments: names.last?.arguments ?? [])
+        }
+        let isQualified = names.count > 1 && ["Swift", "Foundation"].contains(names.first?.text)
+        let parts = isQualified ? Array(names.dropFirst()) : names
+        let name = parts.map(\.text).joined(separator: ".")
+        guard let last = parts.last else { return nil }
+        if last.arguments.isEmpty { return StandardStubs.expression(for: name) }
+        return StandardStubs.expression(for: name, arguments: last.arguments) { expression(for: $0, from: scope) }
+    }
+
+    // MARK: - Types of the code base
+
+    private func declaredValue(_ declared: DeclaredSignature, arguments: [SignatureType]) -> String? {
+        guard inside.count < Self.deepest, !inside.contains(declared.fullName), sees(declared.access, in: declared)
+        else {
+            return nil
+        }
+        var deeper = self
+        deeper.inside.append(declared.fullName)
+        let value: String?
+        switch declared.content {
+        case .alias(let alias, _, _):
+            let target = Self.substituting(alias.generics, with: arguments, in: alias.target)
+            value = deeper.expression(for: target, from: NameScope(declared))
+        case .type(let type): value = deeper.value(of: type, declared, arguments)
+        }
+        return value.flatMap { $0.utf8.count > Self.longest ? nil : $0 }
+    }
+
+    private func value(of type: TypeSignature, _ declared: DeclaredSignature, _ arguments: [SignatureType]) -> String? {
+        guard type.kind != .protocol, type.condition == nil, type.generics.parameters.count == arguments.count else {
+            return nil
+        }
+        let change = { (written: SignatureType) in Self.substituting(type.generics, with: arguments, in: written) }
+        if type.kind == .enum { return enumCase(of: type, declared, change) }
+        guard let parameters = Construction(type, sees: { sees($0, in: declared) }).parameters else { return nil }
+        var written: [String] = []
+        for parameter in parameters where parameter.defaultValue == nil {
+            guard let value = expression(for: change(parameter.type), from: NameScope(declared)) else { return nil }
+            written.append(parameter.label.isEmpty ? value : "\(parameter.label): \(value)")
+        }
+        return "\(type.fullName)(\(written.joined(separator: ", ")))"
+    }
+
+    private func enumCase(
+        of type: TypeSignature,
+        _ declared: DeclaredSignature,
+        _ change: (SignatureType) -> SignatureType
+    ) -> String? {
+        let cases = type.members.compactMap { member -> EnumCaseSignature? in
+            guard case .enumCase(let value) = member.content, member.condition == nil else { return nil }
+            return value
+        }
+        if let plain = cases.first(where: \.values.isEmpty) { return ".\(plain.name)" }
+        for candidate in cases {
+            var written: [String] = []
+            for value in candidate.values where value.defaultValue == nil {
+                guard let stub = expression(for: change(value.type), from: NameScope(declared)) else { break }
+                written.append(value.label.isEmpty ? stub : "\(value.label): \(stub)")
+            }
+            let wanted = candidate.values.count { $0.defaultValue == nil }
+            if written.count == wanted { return ".\(candidate.name)(\(written.joined(separator: ", ")))" }
+        }
+        return nil
+    }
+
+    private func sees(_ access: AccessLevel, in declared: DeclaredSignature) -> Bool {
+        declared.module == module ? access >= .internal : access >= .public
+    }
+
+    private static func substituting(
+        _ generics: GenericSignature,
+        with arguments: [SignatureType],
+        in type: SignatureType
+    ) -> SignatureType {
+        guard !arguments.isEmpty, generics.parameters.count == arguments.count else { return type }
+        return type.replacing { part in
+            guard case .named(let names) = part, names.count == 1, let name = names.first?.text,
+                let index = generics.parameters.firstIndex(where: { $0.name == name })
+            else { return nil }
+            return arguments[index]
+        }
+    }
+}

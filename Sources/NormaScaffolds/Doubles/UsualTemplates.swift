@@ -1,0 +1,68 @@
+// The templates for what is derived where a guide has none of its own.
+
+import NormaGuide
+import NormaText
+
+package enum UsualTemplates {
+    /// Nil for a word that is no derivation we know.
+    package static func set(deriving derivation: String) -> TemplateSet? {
+        guard let (summary, path, text) = texts[derivation] else { return nil }
+        let place = GuidePlace(file: "the templates that come with Norma", position: .start)
+        let section = SectionReference(document: 0, section: 0)
+        let file = TemplateFile(
+            path: LocatedText(path, at: place),
+            text: text,
+            firstLine: 1,
+            section: section,
+            place: place
+        )
+        return TemplateSet(
+            name: derivation,
+            summary: summary,
+            derivation: LocatedText(derivation, at: place),
+            files: [file],
+            section: section,
+            place: place
+        )
+    }
+
+    package static let all: [TemplateSet] = ["mock", "stub", "mapper"].compactMap { set(deriving: $0) }
+
+    private static let texts: [String: (summary: String, path: String, text: String)] = [
+        "mock": (
+            "A mock of a protocol, derived from it.", "{{tests}}/Mocks/{{double}}.swift",
+            """
+            {{#imports}}
+            {{imports}}
+
+            {{/imports}}
+            {{#condition}}
+            #if {{condition}}
+            {{/condition}}
+            {{attributes}}{{access}}{{kind}} {{double}}{{generics}}: {{superclass}}{{Protocol}}{{conformances}}{{requirements}} {
+            {{members}}
+            }
+            {{#condition}}
+            #endif
+            {{/condition}}
+            """
+        ),
+        "stub": (
+            "A stub of a type: a function that makes a value, with a default for every part.",
+            "{{tests}}/Stubs/{{Name}}+Stub.swift", typeExtension
+        ),
+        "mapper": (
+            "A mapper from one type to another, part by part.", "{{folder}}/{{Name}}+Domain.swift", typeExtension
+        ),
+    ]
+
+    private static let typeExtension = """
+        {{#imports}}
+        {{imports}}
+
+        {{/imports}}
+        extension {{Type}} {
+        {{members}}
+        }
+        """
+}

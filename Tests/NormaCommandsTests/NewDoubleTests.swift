@@ -1,0 +1,153 @@
+// `norma new mock`, `stub` and `mapper`, as a user runs them.
+
+import Foundation
+import Testing
+
+@Suite("norma new, derived from the code")
+struct NewDoubleTests {
+    private static let sources = [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "shop", targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])])
+        """,
+        "Sources/Shop/Cart.swift": """
+        import Foundation
+
+        struct Item: Sendable { let id: UUID; let title: String }
+        protocol CartStore: Sendable {
+            func items() async throws -> [Item]
+        }
+        """,
+        "Tests/ShopTests/CartTests.swift": "import Testing\n",
+        ".norma.yml": "guide: GUIDE.md\n",
+    ]
+
+    private func tree(guide: String = "", _ files: [String: String] = [:]) throws -> TemporaryTree {
+        let head = "---\nnorma: 1\nname: small\n---\n"
+        return try TemporaryTree(Self.sources.merging(["GUIDE.md": head + guide]) { $1 }.merging(files) { $1 })
+    }
+
+    private func text(_ path: String, in tree: TemporaryTree) -> String? {
+        try? String(contentsOfFile: tree.root + "/" + path, encoding: .utf8)
+    }
+
+    @Test("a mock goes to the tests of its module, and imports it for testing") func mock() throws {
+        let tree = try tree()
+        let run = try CommandLineRun(["new", "mock", "CartStore"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(
+            text("Tests/ShopTests/Mocks/CartStoreMock.swift", in: tree) == """
+                import Foundation
+
+                @testable import Shop
+
+                final class CartStoreMock: CartStore, @unchecked Sendable {
+                    // norma-derived: Shop.CartStore
+                    var itemsCallCount = 0
+                    var itemsResult: Result<[Item], any Error> = .success([])
+
+                    func items() async throws -> [Item] {
+                        itemsCallCount += 1
+                        return try itemsResult.get()
+                    }
+                    // norma-derived: end
+                }
+
+                """
+        )
+    }
+
+    @Test("the guide says what a mock looks like and where it goes") func shaped() throws {
+        let tree = try tree(
+            guide: """
+                ```yaml template
+                template: double
+                derives: mock
+                summary: A mock as we write it.
+                shape: { name: "Mock{Name}", results: value, calls: [flag], access: public }
+                ```
+                ```swift template double path="Sources/{{Module}}/Mocks/{{double}}.swift"
+                {{#import}}
+                import {{import}}
+                {{/import}}
+
+                {{access}}final class {{double}}: {{Protocol}}{{conformances}} {
+                {{members}}
+                }
+                ```
+
+                """
+        )
+        for name in ["double", "mock"] {
+            let run = try CommandLineRun(["new", name, "CartStore", "--dry-run"], in: tree.root)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.output.contains("MockCartStore.swift"))
+        }
+        #expect(try CommandLineRun(["new", "double", "CartStore"], in: tree.root).status == 0)
+        let made = text("Sources/Shop/Mocks/MockCartStore.swift", in: tree)
+        #expect(
+            made?.hasPrefix("import Foundation\n\nfinal class MockCartStore: CartStore, @unchecked Sendable {\n")
+                == true
+        )
+        #expect(made?.contains("var itemsReturnValue: [Item] = []") == true)
+    }
+
+    @Test("a stub and a mapper are made likewise") func others() throws {
+        let tree = try tree(["Sources/Shop/ItemDTO.swift": "struct ItemDTO { let title: String }\n"])
+        #expect(try CommandLineRun(["new", "stub", "Item"], in: tree.root).status == 0)
+        #expect(
+            text("Tests/ShopTests/Stubs/Item+Stub.swift", in: tree)?.contains(
+                "static func stub(id: UUID = UUID(), title: String = \"title\") -> Item {"
+            ) == true
+        )
+        let run = try CommandLineRun(["new", "mapper", "ItemDTO", "Item"], in: tree.root)
+        #expect(run.output.contains("Where `id` comes from is yours to decide: UUID."))
+        #expect(
+            text("Sources/Shop/ItemDTO+Domain.swift", in: tree)?.contains("func toDomain(id: UUID) -> Item {") == true
+        )
+    }
+
+    @Test("--update derives again what changed, and keeps what a person wrote") func update() throws {
+        let tree = try tree()
+        let path = "Tests/ShopTests/Mocks/CartStoreMock.swift"
+        #expect(try CommandLineRun(["new", "mock", "CartStore"], in: tree.root).status == 0)
+        let made = try #require(text(path, in: tree))
+        let own = made.replacing("    // norma-derived: end\n", with: "    // norma-derived: end\n\n    var mine = 1\n")
+        try tree.write(path, Data(own.utf8))
+        #expect(try CommandLineRun(["new", "mock", "--update", "--dry-run"], in: tree.root).status == 0)
+        try tree.write(
+            "Sources/Shop/Cart.swift",
+            Data("protocol CartStore: Sendable { func clear() }\n".utf8)
+        )
+        #expect(try CommandLineRun(["new", "mock", "--update", "--dry-run"], in: tree.root).status == 1)
+        #expect(text(path, in: tree) == own)
+        let run = try CommandLineRun(["new", "mock", "--update"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        let updated = try #require(text(path, in: tree))
+        #expect(
+            updated.contains("func clear() {") && !updated.contains("func items()") && updated.contains("var mine = 1")
+        )
+        #expect(try CommandLineRun(["new", "mock", "CartStore", "--update", "--dry-run"], in: tree.root).status == 0)
+    }
+
+    @Test("what is not there is told with the nearest name, and a wrong shape with its place") func problems() throws {
+        let tree = try tree()
+        let missing = try CommandLineRun(["new", "mock", "CartStor"], in: tree.root)
+        #expect(missing.status == 2)
+        #expect(missing.errors.contains("there is no protocol `CartStor` in this code base"))
+        #expect(missing.errors.contains("did you mean `CartStore`?"))
+        let type = try CommandLineRun(["new", "mock", "Item"], in: tree.root)
+        #expect(type.errors.contains("`Item` is no protocol: it is a struct in Sources/Shop/Cart.swift"))
+        let none = try CommandLineRun(["new", "mock"], in: tree.root)
+        #expect(none.status == 2 && none.errors.contains("norma new mock PROTOCOL"))
+        let shaped = try self.tree(
+            guide: "```yaml template\ntemplate: mock\nderives: mock\nsummary: A mock.\nshape: { result: value }\n```\n"
+                + "```swift template mock path=\"{{double}}.swift\"\n{{members}}\n```\n"
+        )
+        let wrong = try CommandLineRun(["new", "mock", "CartStore"], in: shaped.root)
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("GUIDE.md:9:10: error: a shape has no key `result`"), "\(wrong.errors)")
+        #expect(wrong.errors.contains("did you mean `results`?"))
+    }
+}
