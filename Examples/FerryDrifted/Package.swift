@@ -8,11 +8,15 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/amplitude/Amplitude-Swift", .upToNextMajor(from: "1.9.0")),
         .package(url: "https://github.com/Alamofire/Alamofire", branch: "master"),
+        .package(url: "https://example.net/harbour-charts", from: "2.1.0"),
     ],
     targets: [
         .target(
             name: "Ferry",
-            dependencies: [.product(name: "AmplitudeSwift", package: "Amplitude-Swift")],
+            dependencies: [
+                .product(name: "AmplitudeSwift", package: "Amplitude-Swift"),
+                .product(name: "HarbourCharts", package: "harbour-charts"),
+            ],
             path: "App",
             exclude: ["Tests", "ThirdParty/Packages"]
         ),

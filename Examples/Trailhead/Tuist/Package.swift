@@ -4,6 +4,6 @@ import PackageDescription
 let package = Package(
 	name: "Trailhead",
 	dependencies: [
-		.package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.18.0")
+		.package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.18.0"),
 	]
 )

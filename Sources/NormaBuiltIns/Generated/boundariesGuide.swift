@@ -28,6 +28,7 @@ count as a database) is said here once. *Doubles* are stand-ins for tests.
 
 ```yaml define
 values:
+  app: App
   transfer-object: DTO
   entity: Entity
   client-model: Model
@@ -42,6 +43,11 @@ values:
     [
       CoreMotion, PassKit, CoreLocation, CoreBluetooth, LocalAuthentication, HealthKit, ARKit, CoreNFC, HomeKit,
       NearbyInteraction, ExternalAccessory, WatchConnectivity
+    ]
+  modules-for-everywhere:
+    [
+      ComposableArchitecture, Dependencies, RxSwift, RxCocoa, RxRelay, SnapKit, Collections, OrderedCollections, DequeModule,
+      Algorithms, AsyncAlgorithms, Numerics, Logging
     ]
   foreign-modules:
     [
@@ -63,26 +69,26 @@ values:
       kvspinnerview, alamofire, moya, just, siesta, alamofireobjectmapper, swiftyjson, objectmapper
     ]
 layers:
-  Composition: ["App/*.swift", App/Composition]
-  Constants: App/Core/Constants
-  DeviceServices: App/Core/DeviceServices
-  Extensions: App/Core/Extensions
-  Domain: App/Core/Models/Domain
-  TransferObjects: App/Core/Models/DTO
-  Entities: App/Core/Models/Entity
-  ClientModels: App/Core/Models/Client
-  Validation: App/Core/Validation
-  UseCases: App/Core/UseCases
-  BusinessLogic: App/Core/BusinessLogic
-  Utilities: App/Core/Utilities
-  API: App/Data/API
-  Persistence: App/Data/Persistence
-  Repositories: App/Data/Repository
-  Keychain: App/Data/Keychain
-  Adapters: App/ThirdParty/PackageAdapters
-  CommonUI: App/Presentation/Features/CommonUI
-  Features: App/Presentation/Features
-  Navigation: App/Presentation/Navigation
+  Composition: ["{{app}}/*.swift", "{{app}}/Composition"]
+  Constants: "{{app}}/Core/Constants"
+  DeviceServices: "{{app}}/Core/DeviceServices"
+  Extensions: "{{app}}/Core/Extensions"
+  Domain: "{{app}}/Core/Models/Domain"
+  TransferObjects: "{{app}}/Core/Models/{{transfer-object}}"
+  Entities: "{{app}}/Core/Models/{{entity}}"
+  ClientModels: "{{app}}/Core/Models/Client"
+  Validation: "{{app}}/Core/Validation"
+  UseCases: "{{app}}/Core/UseCases"
+  BusinessLogic: "{{app}}/Core/BusinessLogic"
+  Utilities: "{{app}}/Core/Utilities"
+  API: "{{app}}/Data/API"
+  Persistence: "{{app}}/Data/Persistence"
+  Repositories: "{{app}}/Data/Repository"
+  Keychain: "{{app}}/Data/Keychain"
+  Adapters: "{{app}}/ThirdParty/PackageAdapters"
+  CommonUI: "{{app}}/Presentation/Features/CommonUI"
+  Features: "{{app}}/Presentation/Features"
+  Navigation: "{{app}}/Presentation/Navigation"
 generated: ["**/Generated/**", "**/Derived/**", "**/*.generated.swift", "**/Swiftgen/**"]
 roles:
   double: { type: ["Mock*", "*Mock", "Stub*", "*Stub", "Fake*", "*Fake", "Spy*", "*Spy", "Dummy*", "Preview*"] }
@@ -187,7 +193,7 @@ about: { file: any, in: production }
 ```yaml review
 review: does-the-place-ease-maintenance
 question: Will whoever changes this next year find all that belongs to it from here?
-about: { folder: any, in: App/ }
+about: { folder: any, in: "{{app}}/" }
 ```
 
 # A linter is not to be silenced
@@ -290,7 +296,7 @@ nor servers; `Data` knows the servers; `Presentation` the screens; `ThirdParty` 
 the parts together stand directly in `App`, or in `App/Composition`. A folder is made when something lies in it.
 
 ```text layout rule=the-tree
-App/
+{{app}}/
 ├── *.swift                      *
 ├── Composition/                 ?
 ├── Core/                        ?
@@ -299,8 +305,8 @@ App/
 │   ├── Extensions/              ?
 │   ├── Models/                  ?
 │   │   ├── Domain/              ?
-│   │   ├── DTO/                 ?
-│   │   ├── Entity/              ?
+│   │   ├── {{transfer-object}}/ ?
+│   │   ├── {{entity}}/          ?
 │   │   └── Client/              ?
 │   ├── Validation/              ?
 │   │   ├── FieldValidators/     ?
@@ -339,14 +345,14 @@ because: Whoever knows one app of the team knows them all; and a folder for ever
 ```yaml rule
 rule: no-file-beside-the-folders
 severity: warning
-every: { file: any, in: [App/Core, App/Data, App/ThirdParty, App/Presentation] }
+every: { file: any, in: ["{{app}}/Core", "{{app}}/Data", "{{app}}/ThirdParty", "{{app}}/Presentation"] }
 must:
   in:
-    - "App/Core/*/*"
-    - "App/Data/*/*"
-    - "App/ThirdParty/*/*"
-    - "App/Presentation/*/*"
-  not: { in: ["App/Core/Models/*.swift", "App/Presentation/Features/*.swift"] }
+    - "{{app}}/Core/*/*"
+    - "{{app}}/Data/*/*"
+    - "{{app}}/ThirdParty/*/*"
+    - "{{app}}/Presentation/*/*"
+  not: { in: ["{{app}}/Core/Models/*.swift", "{{app}}/Presentation/Features/*.swift"] }
 message: "`{Subject}.swift` lies beside the folders, not in one of them"
 instead: Put it into the folder of its kind; for a screen that is a folder of its feature.
 may-be-empty: true
@@ -1106,7 +1112,7 @@ may-be-empty: true
 rule: dtos-lie-among-the-models
 every: { type: dto, in: production, be: top-level }
 must: { in: TransferObjects }
-instead: Move it to `Core/Models/DTO`.
+instead: Move it to `Core/Models/{{transfer-object}}`.
 may-be-empty: true
 ```
 
@@ -1346,7 +1352,7 @@ may-be-empty: true
 rule: entities-lie-among-the-models
 every: { type: entity, in: production, be: top-level }
 must: { in: [Entities, Persistence] }
-instead: Move it to `Core/Models/Entity`.
+instead: Move it to `Core/Models/{{entity}}`.
 may-be-empty: true
 ```
 
@@ -2568,7 +2574,7 @@ may-be-empty: true
 ```yaml rule
 rule: repositories-serve-one-subject
 every: { any: [class, protocol, actor, struct], in: production }
-must-not: { named: "/^(App|Data|Main|Common|Generic|Shared|Base|General|Global|All|My)Repository(Impl|Protocol)?$/" }
+must-not: { named: "/^(App|Data|Main|Common|Generic|Shared|Base|General|Global|All|My)Repository({{implementation}}|Protocol)?$/" }
 message: "`{Subject}` is a repository for everything"
 instead: Make one for each subject (orders, products, accounts).
 may-be-empty: true
@@ -3727,15 +3733,17 @@ ThirdParty/
     └── firebase-ios-sdk.md                    why it is there
 ```
 
-The list of foreign modules stands in this rule. A package that is meant to be everywhere (an architecture's own, a test library) is
-left out of it.
+What a manifest of the tree takes from outside is foreign; for trees without a manifest the best-known modules are listed at the top of
+this guide. A package that is meant to be everywhere (an architecture's own, more collections) is named there too, and left alone;
+databases have their own rule.
 
 ```yaml rule
 rule: foreign-modules-are-for-adapters
 every:
   import: any
-  named: "{{foreign-modules}}"
+  any: [{ be: third-party }, { named: "{{foreign-modules}}" }]
   in: production
+  not: { any: [{ named: "{{modules-for-everywhere}}" }, { named: "{{database-modules}}" }] }
 must: { all: [{ in: Adapters }, { file-named: "*Adapter" }] }
 except:
   - { in: Composition, named: ["Firebase*", Sentry, FacebookCore, FBSDKCoreKit, GoogleMaps, "Kakao*"], because: some makers want to be started by the app itself }
@@ -3855,6 +3863,22 @@ import FirebaseAnalytics // ✗
 protocol Tracking {} // ✗
 ```
 
+```swift bad path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    dependencies: [.package(url: "https://example.net/confetti", from: "1.0.0")],
+    targets: [.target(name: "Shop", dependencies: [.product(name: "Confetti", package: "confetti")], path: "App")]
+)
+```
+
+```swift bad path=App/Presentation/Features/Cart/CartView.swift
+import Confetti // ✗
+import SwiftUI
+```
+
 ```swift bad path=App/ThirdParty/PackageAdapters/Analytics/FirebaseProvider.swift
 protocol FirebaseProvider {} // ✗
 
@@ -3888,6 +3912,22 @@ App/
 protocol AnalyticsProvider: Sendable {
     func track(event: String, values: [String: String])
 }
+```
+
+```swift good path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    dependencies: [.package(url: "https://github.com/apple/swift-collections", from: "1.1.0")],
+    targets: [.target(name: "Shop", dependencies: [.product(name: "Collections", package: "swift-collections")], path: "App")]
+)
+```
+
+```swift good path=App/Presentation/Features/Cart/CartView.swift
+import Collections
+import SwiftUI
 ```
 
 ```swift good path=App/ThirdParty/PackageAdapters/Analytics/FirebaseAnalyticsAdapter.swift

@@ -30,7 +30,28 @@ second an error.
 
 ```yaml define
 values:
+  app: App
+  library-folder: Libraries
+  features: Libraries/Features
+  networking: Libraries/Networking
   contract: Contract
+  state-holder: ViewModel
+  state-holder-property: viewModel
+  transfer-object: DTO
+  double: Mock
+  double-variable: mock
+  client: HTTPClient
+  subject: sut
+  result: value
+  expectation: expected
+  argument-of-ui-tests: --uitesting
+  older-ios: "[0-9]|1[0-5]"
+  views-of-ios-17: [ContentUnavailableView, SensoryFeedback, PhaseAnimator, KeyframeAnimator]
+  verbs-of-use-cases: "Get|Fetch|Load|Save|Store|Create|Make|Update|Edit|Delete|Remove|Clear|Reset|Search|Find|Filter|Sort|Log|Sign|Login|Logout|Register|Refresh|Reload|Observe|Watch|Validate|Check|Toggle|Add|Send|Post|Submit|Share|Sync|Start|Stop|Finish|Resume|Record|Track|Mark|Upload|Download|Import|Export|Calculate|Compute|Select|Open|Close|Set|Read|Write|Request|Schedule|Cancel|Like|Unlike|Follow|Unfollow|Report|Block|Confirm|Verify"
+  verbs-of-repositories:
+    ["get*", "save*", "store*", "delete*", "remove*", "clear*", "update*", "add*", "create*", "observe*", "search*", "refresh*", "send*"]
+  questions: is|has|can|should|will|did|was|are|does|do|needs|wants|allows|supports|shows|uses|contains|includes|requires|expected
+  snapshot-modules: [SnapshotTesting, InlineSnapshotTesting]
   libraries: [swift-snapshot-testing]
   architecture-frameworks:
     - ComposableArchitecture
@@ -64,14 +85,14 @@ layers:
   Presentation: "**/Sources/Presentation"
   Domain: "**/Sources/Domain"
   Data: "**/Sources/Data"
-  Networking: Libraries/Networking/Sources
-features: "Libraries/Features/{Feature}/**"
+  Networking: "{{networking}}/Sources"
+features: "{{features}}/{Feature}/**"
 generated: ["**/Generated/**", "**/Derived/**", "**/*.generated.swift"]
-tests: ["**/*Tests/**", "**/Mocks/**"]
+tests: ["**/*Tests/**", "**/{{double}}s/**"]
 roles:
   view: { struct: any, conform-to: View, in: production }
   flow: { struct: "*FlowView", conform-to: View, in: production }
-  view-model: { any: [class, struct, actor], named: "?*ViewModel", in: production }
+  view-model: { any: [class, struct, actor], named: "?*{{state-holder}}", in: production }
   coordinator: { any: [class, struct, actor], named: "?*Coordinator", in: production }
   use-case: { any: [class, struct, actor], named: "?*UseCase", in: production }
   repository: { any: [class, struct, actor], named: "?*Repository", in: production }
@@ -80,13 +101,13 @@ roles:
     named: "?*DataSource"
     in: production
     not: { inherit: ["UI*", "NS*", "QL*", "MK*"] }
-  dto: { any: [class, struct, enum, actor], named: "?*DTO", in: production }
+  dto: { any: [class, struct, enum, actor], named: "?*{{transfer-object}}", in: production }
   model: { any: [struct, enum], be: top-level, in: "**/Sources/Domain/Models" }
   contract: { protocol: "?*{{contract}}", in: production }
   use-case-contract: { protocol: "?*UseCase{{contract}}", in: production }
   repository-contract: { protocol: "?*Repository{{contract}}", in: production }
   data-source-contract: { protocol: "?*DataSource{{contract}}", in: production }
-  mock: { any: [class, struct, enum, actor], named: "?*Mock" }
+  mock: { any: [class, struct, enum, actor], named: "?*{{double}}" }
   any-type: { type: any }
   private-extension: { extension: any, be: private }
   any-extension: { extension: any }
@@ -333,7 +354,7 @@ every: { file: any, in: [Project.swift, Tuist, "**/Package.swift"] }
 must-not:
   contain:
     - pattern: ".iOS($VERSION)"
-      where: { VERSION: ['/^"([0-9]|1[0-5])(\.|"$)/', '/^\.v([0-9]|1[0-5])(_|$)/'] }
+      where: { VERSION: ['/^"({{older-ios}})(\.|"$)/', '/^\.v({{older-ios}})(_|$)/'] }
 because: "`NavigationStack`, on which every coordinator rests, came with iOS 16."
 may-be-empty: true
 ```
@@ -396,7 +417,7 @@ every:
   in: production
   deploy-to: { iOS: "<17" }
   not: { contain: ["if #available($$$) { $$$ } else { $$$ }", "if #available($$$) { $$$ }", "@available($$$)"] }
-must-not: { refer-to: [ContentUnavailableView, SensoryFeedback, PhaseAnimator, KeyframeAnimator] }
+must-not: { refer-to: "{{views-of-ios-17}}" }
 instead: Put it behind `if #available(iOS 17, *)`, with something for the older systems beside it.
 may-be-empty: true
 ```
@@ -471,8 +492,8 @@ rule: features-have-no-storyboards
 every: { feature: any }
 must-not:
   any:
-    - have-counterpart: { file: "*.storyboard", in: "Libraries/Features/{Subject}/**" }
-    - have-counterpart: { file: "*.xib", in: "Libraries/Features/{Subject}/**" }
+    - have-counterpart: { file: "*.storyboard", in: "{{features}}/{Subject}/**" }
+    - have-counterpart: { file: "*.xib", in: "{{features}}/{Subject}/**" }
 message: "The feature `{Subject}` keeps a screen in a storyboard or a nib"
 may-be-empty: true
 ```
@@ -576,7 +597,9 @@ rule: no-older-concurrency
 every: { file: any, in: production }
 must-not:
   any:
-    - refer-to: { named: [OperationQueue, BlockOperation, DispatchGroup, DispatchSemaphore, DispatchWorkItem, Thread], not: { in: "**/*.swift" } }
+    - refer-to: { named: [OperationQueue, BlockOperation, DispatchGroup, DispatchSemaphore, DispatchWorkItem], not: { in: "**/*.swift" } }
+    - create: { named: Thread, not: { in: "**/*.swift" } }
+    - call: ["Thread.detachNewThread*", "Thread.sleep"]
     - { call: ["*.performSelector", "/^perform$/"], refer-to: Selector }
 instead: Use a task group, an `AsyncStream` or an actor.
 may-be-empty: true
@@ -584,9 +607,13 @@ may-be-empty: true
 
 ```yaml rule
 rule: no-result-handlers
-every: { parameter: any, have-type: ['/\bResult<.*\)\s*->/', '/\bError\?.*\)\s*->\s*(Void|\(\s*\))/'] }
-must-not: { be: escaping }
+every: { any: [function, initializer] }
+must-not: { have: { parameter: any, be: escaping, have-type: ['/\bResult<.*\)\s*->/', '/\bError\?.*\)\s*->\s*(Void|\(\s*\))/'] } }
 message: "`{Subject}` hands a result to a closure"
+except:
+  - { be: override, because: the superclass decides what is passed in }
+  - member-of: { type: any, conform-to: ["*Delegate", "*Provider", "*Representable"] }
+    because: a framework calls it, and has chosen its form
 instead: Let the function be `async throws` and return the result.
 because: A closure can be called twice or never; a function returns once.
 may-be-empty: true
@@ -643,6 +670,10 @@ import Foundation
 /// A thread of messages, none of the processor.
 struct Thread {
 	let messages: [String]
+}
+
+struct Picture: ImageDataProvider {
+	func data(handler: @escaping (Result<Data, Error>) -> Void) {}
 }
 
 final class Loader: NSObject, URLSessionDelegate {
@@ -724,7 +755,7 @@ every:
   in: production
   be: [stored, mutable]
   any: [{ be: static }, { be: top-level }]
-  not: { member-of: { type: any, have-attribute: "@MainActor" } }
+  not: { any: [{ member-of: { type: any, have-attribute: "@MainActor" } }, { in: previews }, { member-of: { type: "*_Previews" } }] }
 must: { have-attribute: ["@*Actor", "@TaskLocal", "@AppStorage"] }
 except:
   - in: ["**/Package.swift", "**/Project.swift", Tuist]
@@ -774,6 +805,11 @@ enum Cache {
 	static let limit = 100
 	@MainActor static var isWarm = false
 	static var isCold: Bool { !isWarm }
+}
+
+struct TileView_Previews: PreviewProvider {
+	static var tile = Tile()
+	static var previews: some View { TileView(tile: tile) }
 }
 
 actor TileStore {
@@ -960,9 +996,9 @@ may-be-empty: true
 ```yaml rule
 rule: transfer-types-end-in-dto
 severity: warning
-every: { struct: any, be: top-level, in: "**/Sources/Data/DTOs", conform-to: [Decodable, Encodable] }
-must: { named: "*DTO" }
-instead: Give it the ending `DTO`, so that the other layers' rules know it.
+every: { struct: any, be: top-level, in: "**/Sources/Data/{{transfer-object}}s", conform-to: [Decodable, Encodable] }
+must: { named: "*{{transfer-object}}" }
+instead: Give it the ending `{{transfer-object}}`, so that the other layers' rules know it.
 may-be-empty: true
 ```
 
@@ -1011,7 +1047,7 @@ rule: background-overrides-are-nonisolated
 every:
   any: [function, initializer, property]
   be: override
-  member-of: { class: any, inherit: [URLProtocol, Operation, NSFileProviderExtension] }
+  member-of: { class: any, inherit: [URLProtocol, Operation, NSFileProviderExtension], not: { be: nonisolated } }
 must: { be: nonisolated }
 message: "The system calls `{Subject}` in the background"
 instead: Write `nonisolated` before `override`.
@@ -1020,7 +1056,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: url-protocols-are-complete
-every: { class: any, inherit: URLProtocol }
+every: { class: any, inherit: URLProtocol, not: { be: nonisolated } }
 must:
   have-each:
     - { initializer: any, be: [nonisolated, override], have: { parameter: cachedResponse } }
@@ -1086,6 +1122,10 @@ final class URLProtocolMock: URLProtocol, @unchecked Sendable {
 		super.init(request: request, cachedResponse: cachedResponse, client: client)
 	}
 }
+
+nonisolated final class SilentProtocol: URLProtocol, @unchecked Sendable {
+	override func startLoading() {}
+}
 ```
 
 ## What crosses a border can be sent
@@ -1117,9 +1157,11 @@ every: contract
 must-not:
   refer-to:
     class: any
+    be: nonisolated
     in: production
-    not: { any: [{ conform-to: Sendable }, { have-attribute: "@*Actor" }] }
+    not: { conform-to: Sendable }
     as: [parameter, return]
+because: A class without a word of its own is guarded by the main actor; one that left it is guarded by nobody.
 instead: Pass a struct, or make the class `Sendable`.
 may-be-empty: true
 ```
@@ -1153,7 +1195,7 @@ struct Trail { // ✗
 	var name: String // ✗
 }
 
-final class Walk {
+nonisolated final class Walk {
 	var steps = 0
 }
 
@@ -1177,8 +1219,13 @@ struct Trail: Equatable, Sendable {
 	let name: String
 }
 
+final class Guidebook {
+	var pages = 0
+}
+
 protocol GetTrailUseCaseContract: Sendable {
 	func execute() async throws -> Trail
+	func guidebook() async throws -> Guidebook
 }
 ```
 
@@ -1323,7 +1370,7 @@ The ending of a name says which layer a type belongs to. Found in another one, e
 ```yaml rule
 rule: presentation-holds-its-roles-only
 every: { type: any, be: top-level, in: [Presentation, Coordination] }
-must-not: { named: ["?*UseCase", "?*UseCase{{contract}}", "?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*DTO"] }
+must-not: { named: ["?*UseCase", "?*UseCase{{contract}}", "?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*{{transfer-object}}"] }
 except:
   - { inherit: ["UI*", "NS*"], because: a data source of a table is another thing }
 message: "`{Subject}` belongs to another layer than Presentation"
@@ -1333,7 +1380,7 @@ may-be-empty: true
 ```yaml rule
 rule: domain-holds-its-roles-only
 every: { type: any, be: top-level, in: Domain }
-must-not: { named: ["?*DTO", "?*DataSource", "?*DataSource{{contract}}", "?*View", "?*ViewModel", "?*Coordinator"] }
+must-not: { named: ["?*{{transfer-object}}", "?*DataSource", "?*DataSource{{contract}}", "?*View", "?*{{state-holder}}", "?*Coordinator"] }
 message: "`{Subject}` belongs to another layer than Domain"
 may-be-empty: true
 ```
@@ -1341,7 +1388,7 @@ may-be-empty: true
 ```yaml rule
 rule: data-holds-its-roles-only
 every: { type: any, be: top-level, in: Data }
-must-not: { named: ["?*UseCase", "?*UseCase{{contract}}", "?*View", "?*ViewModel", "?*Coordinator"] }
+must-not: { named: ["?*UseCase", "?*UseCase{{contract}}", "?*View", "?*{{state-holder}}", "?*Coordinator"] }
 message: "`{Subject}` belongs to another layer than Data"
 may-be-empty: true
 ```
@@ -1394,7 +1441,7 @@ rule: views-ask-their-view-model
 every: view
 must-not:
   refer-to:
-    named: ["?*UseCase", "?*UseCase{{contract}}", "?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*DTO", HTTPClient, "HTTPClient{{contract}}"]
+    named: ["?*UseCase", "?*UseCase{{contract}}", "?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*{{transfer-object}}", "{{client}}", "{{client}}{{contract}}"]
     not: { named: ["UI*", "NS*", "QL*", "MK*"] }
 except:
   - { type: flow, because: "a flow may make the view model of its first screen" }
@@ -1408,7 +1455,7 @@ rule: view-models-ask-use-cases
 every: view-model
 must-not:
   refer-to:
-    named: ["?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*DTO", HTTPClient, "HTTPClient{{contract}}", URLSession]
+    named: ["?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*{{transfer-object}}", "{{client}}", "{{client}}{{contract}}", URLSession]
     not: { named: ["UI*", "NS*", "QL*", "MK*"] }
 instead: Write a use case for what is asked.
 may-be-empty: true
@@ -1417,7 +1464,7 @@ may-be-empty: true
 ```yaml rule
 rule: use-cases-ask-repositories
 every: use-case
-must-not: { refer-to: { named: ["?*DataSource", "?*DataSource{{contract}}", "?*DTO", HTTPClient, "HTTPClient{{contract}}", URLSession] } }
+must-not: { refer-to: { named: ["?*DataSource", "?*DataSource{{contract}}", "?*{{transfer-object}}", "{{client}}", "{{client}}{{contract}}", URLSession] } }
 instead: Ask a repository through its contract.
 may-be-empty: true
 ```
@@ -1425,7 +1472,7 @@ may-be-empty: true
 ```yaml rule
 rule: repositories-ask-data-sources
 every: repository
-must-not: { refer-to: [HTTPClient, "HTTPClient{{contract}}", URLSession, URLRequest] }
+must-not: { refer-to: ["{{client}}", "{{client}}{{contract}}", URLSession, URLRequest] }
 instead: Give the request to a remote data source.
 may-be-empty: true
 ```
@@ -1512,7 +1559,7 @@ every: view
 must-not:
   contain:
     pattern: ["$LIST.filter { $$$ }", "$LIST.sorted { $$$ }", "$LIST.sorted(by: $ORDER)", "$LIST.reduce($START) { $$$ }", "$LIST.compactMap { $$$ }"]
-    where: { LIST: '/^(self\.)?viewModel\.\w+$/' }
+    where: { LIST: '/^(self\.)?{{state-holder-property}}\.\w+$/' }
 instead: Let the view model publish the list as it is shown.
 may-be-empty: true
 ```
@@ -1520,9 +1567,9 @@ may-be-empty: true
 ```yaml rule
 rule: views-assign-no-state
 every: view
-must-not: { contain: ["viewModel.$STATE = $VALUE", "viewModel.$STATE.append($$$)", "viewModel.$STATE.removeAll()", "viewModel.$STATE.toggle()"] }
+must-not: { contain: ["{{state-holder-property}}.$STATE = $VALUE", "{{state-holder-property}}.$STATE.append($$$)", "{{state-holder-property}}.$STATE.removeAll()", "{{state-holder-property}}.$STATE.toggle()"] }
 message: "`{Subject}` writes into its view model"
-instead: Call a method that says what happened. A field is bound with `$viewModel`.
+instead: Call a method that says what happened. A field is bound with `${{state-holder-property}}`.
 may-be-empty: true
 ```
 
@@ -1539,7 +1586,7 @@ may-be-empty: true
 ```yaml review
 review: are-actions-told-as-events
 question: Does each action of this screen end in one call that says what the person did, such as `didSelectTrail`?
-about: { struct: view, have: { property: viewModel } }
+about: { struct: view, have: { property: "{{state-holder-property}}" } }
 because: Which name is good can't be told from its letters.
 ```
 
@@ -1600,9 +1647,9 @@ may-be-empty: true
 ```yaml rule
 rule: screens-own-their-view-model
 severity: warning
-every: { property: any, member-of: view, be: stored, have-type: view-model }
-must: { all: [{ have-attribute: ["@StateObject", "@ObservedObject"] }, { be: private }, { named: viewModel }] }
-message: "`{Subject}` is no private `@StateObject` called `viewModel`"
+every: { property: any, member-of: { struct: view, not: { conform-to: "*Representable" } }, be: stored, have-type: view-model }
+must: { all: [{ have-attribute: ["@StateObject", "@ObservedObject"] }, { be: private }, { named: "{{state-holder-property}}" }] }
+message: "`{Subject}` is no private `@StateObject` called `{{state-holder-property}}`"
 except:
   - { have-attribute: ["@State", "@Bindable", "@EnvironmentObject", "@Environment"], because: "it observes in the way of iOS 17, or is handed down" }
 may-be-empty: true
@@ -1613,19 +1660,19 @@ rule: screens-receive-their-view-model
 severity: warning
 every:
   struct: view
-  have: { property: viewModel, be: private, have-attribute: "@StateObject", not: { have-value: "*" } }
-must: { have: { initializer: any, have: { parameter: viewModel } } }
+  have: { property: "{{state-holder-property}}", be: private, have-attribute: "@StateObject", not: { have-value: "*" } }
+must: { have: { initializer: any, have: { parameter: "{{state-holder-property}}" } } }
 message: "Nobody can hand `{Subject}` its view model"
-instead: "Write `init(viewModel: @autoclosure @escaping () -> …)`, and wrap the closure in a `StateObject`."
+instead: "Write `init({{state-holder-property}}: @autoclosure @escaping () -> …)`, and wrap the closure in a `StateObject`."
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: screens-carry-the-name-of-their-view-model
 severity: warning
-every: { struct: "{Name}View", conform-to: View, in: production, have: { property: viewModel, have-attribute: "@StateObject" } }
-must: { have: { property: viewModel, have-type: "{Name}ViewModel" } }
-message: "`{Subject}` shows a view model of another name than `{Name}ViewModel`"
+every: { struct: "{Name}View", conform-to: View, in: production, have: { property: "{{state-holder-property}}", have-attribute: "@StateObject" } }
+must: { have: { property: "{{state-holder-property}}", have-type: "{Name}{{state-holder}}" } }
+message: "`{Subject}` shows a view model of another name than `{Name}{{state-holder}}`"
 may-be-empty: true
 ```
 
@@ -1691,6 +1738,10 @@ struct TrailRowView: View {
 
 	var body: some View { Text(trail.name) }
 }
+
+struct TrailMapView: UIViewRepresentable {
+	let viewModel: TrailListViewModel
+}
 ```
 # View models
 
@@ -1711,7 +1762,7 @@ may-be-empty: true
 rule: observed-classes-are-view-models
 severity: warning
 every: { class: any, be: top-level, in: Presentation, conform-to: ObservableObject, not: coordinator }
-must: { named: "*ViewModel" }
+must: { named: "*{{state-holder}}" }
 may-be-empty: true
 ```
 
@@ -1758,7 +1809,10 @@ may-be-empty: true
 ```yaml rule
 rule: loading-is-published
 severity: warning
-every: { type: view-model, have: { function: ["load*", "fetch*", "refresh*"], be: async } }
+every:
+  type: view-model
+  have: { function: ["load*", "fetch*", "refresh*"], be: async }
+  not: { inherit: { class: any, in: "**/*.swift" } }
 must:
   any:
     - have: { property: isLoading, have-value: "false" }
@@ -1771,7 +1825,10 @@ may-be-empty: true
 ```yaml rule
 rule: errors-are-published
 severity: warning
-every: { type: view-model, contain: ["do { $$$ } catch { $$$ }"], not: { be: private } }
+every:
+  type: view-model
+  contain: ["do { $$$ } catch { $$$ }"]
+  not: { any: [{ be: private }, { inherit: { class: any, in: "**/*.swift" } }] }
 must:
   any:
     - have: { property: error, be: optional }
@@ -1808,6 +1865,20 @@ final class TrailListViewModel: ObservableObject {
 		}
 	}
 }
+
+class StatefulViewModel: ObservableObject {
+	@Published private(set) var state = ScreenState.idle
+}
+
+final class TownListViewModel: StatefulViewModel {
+	func loadTowns() async {
+		do {
+			show(try await getTownsUseCase.execute())
+		} catch {
+			show(error)
+		}
+	}
+}
 ```
 
 ## What it depends on
@@ -1817,7 +1888,7 @@ a view model holds the coordinator weakly; in a test it is nil.
 
 ```yaml rule
 rule: dependencies-are-private-constants
-every: { property: any, member-of: { any: [view-model, use-case, repository, data-source] }, be: stored, have-type: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "HTTPClient{{contract}}"] }
+every: { property: any, member-of: { any: [view-model, use-case, repository, data-source] }, be: stored, have-type: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "{{client}}{{contract}}"] }
 must: { be: [private, constant] }
 may-be-empty: true
 ```
@@ -1868,7 +1939,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: dependencies-have-a-parameter
-every: { type: { any: [view-model, use-case, repository] }, have: { property: any, be: [private, stored], have-type: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "HTTPClient{{contract}}"], not: { have-value: "*" } } }
+every: { type: { any: [view-model, use-case, repository] }, have: { property: any, be: [private, stored], have-type: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "{{client}}{{contract}}"], not: { have-value: "*" } } }
 must: { have: { initializer: any, have: { parameter: any, have-type: "*{{contract}}" } } }
 message: "Nobody can hand `{Subject}` what it depends on"
 instead: Write an initializer with a parameter for each.
@@ -2021,17 +2092,9 @@ may-be-empty: true
 ```
 
 ```yaml rule
-rule: executing-waits-and-may-fail
-severity: warning
-every: { function: execute, member-of: use-case-contract, not: { have-type: '/Stream|Sequence|Publisher/' } }
-must: { be: async }
-may-be-empty: true
-```
-
-```yaml rule
 rule: use-cases-return-models
 every: { function: execute, member-of: { any: [use-case, use-case-contract] } }
-must-not: { refer-to: { named: ["?*DTO", Data, URLResponse, HTTPURLResponse], as: return } }
+must-not: { refer-to: { named: ["?*{{transfer-object}}", Data, URLResponse, HTTPURLResponse], as: return } }
 instead: Return a model.
 may-be-empty: true
 ```
@@ -2040,7 +2103,7 @@ may-be-empty: true
 rule: use-cases-have-contracts
 every: { type: use-case, be: top-level }
 must: { conform-to: "{Subject}{{contract}}" }
-message: "`{Subject}` has no `{Subject}Contract`"
+message: "`{Subject}` has no `{Subject}{{contract}}`"
 may-be-empty: true
 ```
 
@@ -2068,7 +2131,7 @@ rule: use-cases-begin-with-a-verb
 severity: note
 every: { type: use-case }
 must:
-  named: '/^(Get|Fetch|Load|Save|Store|Create|Make|Update|Edit|Delete|Remove|Clear|Reset|Search|Find|Filter|Sort|Log|Sign|Login|Logout|Register|Refresh|Reload|Observe|Watch|Validate|Check|Toggle|Add|Send|Post|Submit|Share|Sync|Start|Stop|Finish|Resume|Record|Track|Mark|Upload|Download|Import|Export|Calculate|Compute|Select|Open|Close|Set|Read|Write|Request|Schedule|Cancel|Like|Unlike|Follow|Unfollow|Report|Block|Confirm|Verify)[A-Z]/'
+  named: '/^({{verbs-of-use-cases}})[A-Z]/'
 message: "`{Subject}` does not say what it does"
 instead: Begin with a verb, as in `GetTrailsUseCase`.
 may-be-empty: true
@@ -2127,14 +2190,14 @@ looked like on the way is known to nobody else.
 rule: repositories-have-contracts
 every: { type: repository, be: top-level }
 must: { conform-to: "{Subject}{{contract}}" }
-message: "`{Subject}` has no `{Subject}Contract`"
+message: "`{Subject}` has no `{Subject}{{contract}}`"
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: repositories-speak-of-models
 every: { any: [repository-contract, { function: any, member-of: repository, not: { any: [{ be: private }, { be: fileprivate }] } }] }
-must-not: { refer-to: { named: "?*DTO", as: [parameter, return] } }
+must-not: { refer-to: { named: "?*{{transfer-object}}", as: [parameter, return] } }
 instead: Map it with `toDomain()` before it leaves.
 may-be-empty: true
 ```
@@ -2153,7 +2216,7 @@ may-be-empty: true
 rule: repositories-get
 severity: note
 every: { function: any, member-of: repository-contract }
-must: { named: ["get*", "save*", "store*", "delete*", "remove*", "clear*", "update*", "add*", "create*", "observe*", "search*", "refresh*", "send*"] }
+must: { named: "{{verbs-of-repositories}}" }
 message: "`{Subject}` does not begin with a verb of repositories"
 instead: Begin what reads with `get`; one thing is got by `id:`.
 may-be-empty: true
@@ -2203,7 +2266,7 @@ may-be-empty: true
 ```yaml rule
 rule: dtos-stay-in-data
 every: { file: any, in: [Domain, Presentation, Coordination] }
-must-not: { refer-to: "?*DTO" }
+must-not: { refer-to: "?*{{transfer-object}}" }
 because: With the first DTO that leaves, the server decides what the screens look like.
 may-be-empty: true
 ```
@@ -2319,8 +2382,8 @@ may-be-empty: true
 rule: remote-data-sources-ask-the-client
 severity: warning
 every: { any: [class, struct, actor], named: "?*RemoteDataSource", in: production }
-must: { have: { property: any, be: [private, constant], have-type: "HTTPClient{{contract}}" } }
-message: "`{Subject}` does not hold a `private let client: HTTPClientContract`"
+must: { have: { property: any, be: [private, constant], have-type: "{{client}}{{contract}}" } }
+message: "`{Subject}` does not hold a `private let client: {{client}}{{contract}}`"
 may-be-empty: true
 ```
 
@@ -2439,7 +2502,7 @@ may-be-empty: true
 ```yaml rule
 rule: view-models-are-made-in-factories
 every: { function: build, member-of: coordinator }
-must-not: { contain: { pattern: "$VIEW(viewModel: $MODEL)", where: { MODEL: '/^[A-Z]\w*ViewModel\(/' } } }
+must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: '/^[A-Z]\w*{{state-holder}}\(/' } } }
 message: "`{Subject}` makes a view model by itself"
 instead: Give the coordinator a private method `make…ViewModel`.
 may-be-empty: true
@@ -2447,10 +2510,10 @@ may-be-empty: true
 
 ```yaml rule
 rule: factories-are-private
-every: { function: "make*ViewModel", member-of: coordinator }
+every: { function: "make*{{state-holder}}", member-of: coordinator }
 must: { any: [{ be: private }, { be: fileprivate }] }
 except:
-  - { named: makeRootViewModel, because: the flow asks for it }
+  - { named: "makeRoot{{state-holder}}", because: the flow asks for it }
 may-be-empty: true
 ```
 
@@ -2535,7 +2598,7 @@ a screen is made of can be read from top to bottom.
 
 ```yaml rule
 rule: only-coordinators-put-together
-only: { in: [Coordination, coordinator, flow, App/Sources, tests, previews, "**/Sources/Container", "**/*Container.swift", "**/*Factory.swift", "**/*Assembly.swift"] }
+only: { in: [Coordination, coordinator, flow, "{{app}}/Sources", tests, previews, "**/Sources/Container", "**/*Container.swift", "**/*Factory.swift", "**/*Assembly.swift"] }
 may: { create: { any: [use-case, repository, { type: data-source }] } }
 instead: Take it as a parameter, and let the coordinator make it.
 may-be-empty: true
@@ -2550,7 +2613,7 @@ must-not:
     - contain: ["NavigationLink(destination: $SCREEN) { $$$ }", "NavigationLink($TITLE, destination: $SCREEN)", "NavigationLink { $$$ } label: { $$$ }"]
     - contain:
         pattern: [".sheet($$$) { $$$SCREEN }", ".fullScreenCover($$$) { $$$SCREEN }"]
-        where: { SCREEN: '/View\(\s*viewModel:/' }
+        where: { SCREEN: '/View\(\s*{{state-holder-property}}:/' }
 message: "`{Subject}` leads to another screen by itself"
 instead: Let its view model call the coordinator.
 may-be-empty: true
@@ -2638,7 +2701,7 @@ may-be-empty: true
 rule: flows-get-their-first-view-model-made
 severity: warning
 every: { type: flow }
-must-not: { contain: { pattern: "$VIEW(viewModel: $MODEL)", where: { MODEL: '/^[A-Z]\w*ViewModel\(/' } } }
+must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: '/^[A-Z]\w*{{state-holder}}\(/' } } }
 instead: Call a method `make…ViewModel()`.
 may-be-empty: true
 ```
@@ -2697,7 +2760,7 @@ tests may use. A module for a feature is a folder of `Features`. An app that ask
 first type that two features share.
 
 ```text layout rule=project-tree
-App/
+{{app}}/
 ├── Sources/
 │   ├── {App}App.swift
 │   ├── Resources/
@@ -2707,30 +2770,30 @@ App/
 │   └── …
 └── UITests/
     └── …
-Libraries/                            ?
+{{networking}}/                       ?
+├── README.md
+├── Sources/
+│   └── …
+├── Tests/
+│   └── …
+└── {{double}}s/                      ?
+    └── …
+{{features}}/                         ?
+└── …
+{{library-folder}}/                   ?
 ├── Core/                             ?
 │   ├── Sources/
 │   │   └── …
 │   ├── Tests/
 │   │   └── …
-│   └── Mocks/                        ?
+│   └── {{double}}s/                  ?
 │       └── …
-├── Networking/                       ?
-│   ├── README.md
-│   ├── Sources/
-│   │   └── …
-│   ├── Tests/
-│   │   └── …
-│   └── Mocks/                        ?
-│       └── …
-├── Features/                         ?
-│   └── …
 └── {Library}/                        *
     ├── Sources/
     │   └── …
     ├── Tests/
     │   └── …
-    └── Mocks/                        ?
+    └── {{double}}s/                  ?
         └── …
 Tuist/
 ├── ProjectDescriptionHelpers/
@@ -2850,17 +2913,17 @@ docs/
 ```yaml rule
 rule: code-lies-in-the-app-or-a-library
 every: { file: any }
-must: { in: [App, Libraries, Tuist, Project.swift, Tuist.swift, Workspace.swift, "**/Package.swift", "**/.*"] }
+must: { in: ["{{app}}", "{{library-folder}}", "{{features}}", "{{networking}}", Tuist, Project.swift, Tuist.swift, Workspace.swift, "**/Package.swift", "**/.*"] }
 message: "`{Subject}.swift` lies in no module"
-instead: Move it into `App/Sources`, or into the library that it belongs to.
+instead: Move it into `{{app}}/Sources`, or into the library that it belongs to.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: features-lie-in-features
 every: { folder: [Presentation, Domain, Data], in: "**/Sources/*" }
-must: { in: "Libraries/Features/*/Sources/*" }
-message: "The layer `{Subject}` lies outside of `Libraries/Features`"
+must: { in: "{{features}}/*/Sources/*" }
+message: "The layer `{Subject}` lies outside of `{{features}}`"
 because: What has layers is a feature.
 may-be-empty: true
 ```
@@ -2896,15 +2959,15 @@ import ProjectDescription
 ```yaml rule
 rule: the-app-starts-in-app-sources
 every: { type: any, have-attribute: "@main", refer-to: { named: [App, UIApplicationDelegate], as: inheritance } }
-must: { all: [struct, { refer-to: { named: App, as: inheritance } }, { named: "*App" }, { in: App/Sources }, { file-named: "{Subject}" }] }
-message: "`{Subject}` starts the app, so it is a struct named …App, in a file of its name in `App/Sources`"
+must: { all: [struct, { refer-to: { named: App, as: inheritance } }, { named: "*App" }, { in: "{{app}}/Sources" }, { file-named: "{Subject}" }] }
+message: "`{Subject}` starts the app, so it is a struct named …App, in a file of its name in `{{app}}/Sources`"
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: assets-lie-in-resources
-every: { folder: "*.xcassets", in: App, not: { named: "Preview*" } }
-must: { in: App/Sources/Resources }
+every: { folder: "*.xcassets", in: "{{app}}", not: { named: "Preview*" } }
+must: { in: "{{app}}/Sources/Resources" }
 may-be-empty: true
 ```
 
@@ -2946,28 +3009,28 @@ App/
 Every feature has the same rooms. A layer that it does not need is left out; one that the others do not have is not invented.
 
 ```text layout rule=feature-tree
-Libraries/                            ?
-├── Features/                         ?
-│   └── {Feature}/                    *
-│       ├── Sources/
-│       │   ├── Domain/               ?
-│       │   │   ├── Models/           ?
-│       │   │   ├── UseCases/         ?
-│       │   │   └── Repositories/     ?
-│       │   ├── Data/                 ?
-│       │   │   ├── DataSources/      ?
-│       │   │   ├── DTOs/             ?
-│       │   │   └── Repositories/     ?
-│       │   ├── Presentation/
-│       │   │   ├── Views/
-│       │   │   ├── ViewModels/
-│       │   │   └── Coordinators/
-│       │   ├── Extensions/           ?
-│       │   └── Resources/            ?
-│       ├── Tests/
-│       │   └── …
-│       └── Mocks/                    ?
-│           └── …
+{{features}}/                         ?
+└── {Feature}/                        *
+    ├── Sources/
+    │   ├── Domain/                   ?
+    │   │   ├── Models/               ?
+    │   │   ├── UseCases/             ?
+    │   │   └── Repositories/         ?
+    │   ├── Data/                     ?
+    │   │   ├── DataSources/          ?
+    │   │   ├── {{transfer-object}}s/ ?
+    │   │   └── Repositories/         ?
+    │   ├── Presentation/
+    │   │   ├── Views/
+    │   │   ├── {{state-holder}}s/
+    │   │   └── Coordinators/
+    │   ├── Extensions/               ?
+    │   └── Resources/                ?
+    ├── Tests/
+    │   └── …
+    └── {{double}}s/                  ?
+        └── …
+{{library-folder}}/                   ?
 └── …
 …
 ```
@@ -3072,58 +3135,58 @@ The ending of a name tells the folder, and the folder tells the ending.
 
 ```yaml rule
 rule: use-cases-lie-in-use-cases
-every: { any: [{ type: use-case }, use-case-contract], be: top-level, in: Libraries/Features }
-must: { in: "Libraries/Features/*/Sources/Domain/**/UseCases" }
+every: { any: [{ type: use-case }, use-case-contract], be: top-level, in: "{{features}}" }
+must: { in: "{{features}}/*/Sources/Domain/**/UseCases" }
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: repository-contracts-lie-in-domain
-every: { protocol: repository-contract, in: Libraries/Features }
-must: { in: "Libraries/Features/*/Sources/Domain/**/Repositories" }
+every: { protocol: repository-contract, in: "{{features}}" }
+must: { in: "{{features}}/*/Sources/Domain/**/Repositories" }
 because: The contract belongs to those who ask, not to those who answer.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: repositories-lie-in-data
-every: { type: repository, be: top-level, in: Libraries/Features }
-must: { in: "Libraries/Features/*/Sources/Data/**/Repositories" }
+every: { type: repository, be: top-level, in: "{{features}}" }
+must: { in: "{{features}}/*/Sources/Data/**/Repositories" }
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: data-sources-lie-in-data-sources
-every: { any: [{ type: data-source }, data-source-contract], be: top-level, in: Libraries/Features }
-must: { in: "Libraries/Features/*/Sources/Data/**/DataSources" }
+every: { any: [{ type: data-source }, data-source-contract], be: top-level, in: "{{features}}" }
+must: { in: "{{features}}/*/Sources/Data/**/DataSources" }
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: dtos-lie-in-dtos
-every: { type: dto, be: top-level, in: Libraries/Features }
-must: { in: "Libraries/Features/*/Sources/Data/**/DTOs" }
+every: { type: dto, be: top-level, in: "{{features}}" }
+must: { in: "{{features}}/*/Sources/Data/**/{{transfer-object}}s" }
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: views-lie-in-views
-every: { struct: view, be: top-level, in: Libraries/Features, not: { any: [{ be: private }, { be: fileprivate }] } }
-must: { in: "Libraries/Features/*/Sources/Presentation/**/Views" }
+every: { struct: view, be: top-level, in: "{{features}}", not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { in: "{{features}}/*/Sources/Presentation/**/Views" }
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: view-models-lie-in-view-models
-every: { type: view-model, be: top-level, in: Libraries/Features }
-must: { in: "Libraries/Features/*/Sources/Presentation/**/ViewModels" }
+every: { type: view-model, be: top-level, in: "{{features}}" }
+must: { in: "{{features}}/*/Sources/Presentation/**/{{state-holder}}s" }
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: coordinators-lie-in-coordinators
-every: { type: coordinator, be: top-level, in: Libraries/Features }
-must: { in: "Libraries/Features/*/Sources/Presentation/**/Coordinators" }
+every: { type: coordinator, be: top-level, in: "{{features}}" }
+must: { in: "{{features}}/*/Sources/Presentation/**/Coordinators" }
 may-be-empty: true
 ```
 
@@ -3233,12 +3296,12 @@ severity: warning
 every:
   type: any
   be: top-level
-  in: ["**/Sources/Data/DataSources", "**/Sources/Data/DTOs"]
+  in: ["**/Sources/Data/DataSources", "**/Sources/Data/{{transfer-object}}s"]
   not: { any: [{ be: private }, { be: fileprivate }] }
 must:
   any:
     - { in: "**/Sources/Data/DataSources", named: ["?*DataSource", "?*DataSource{{contract}}"] }
-    - { in: "**/Sources/Data/DTOs", named: "?*DTO" }
+    - { in: "**/Sources/Data/{{transfer-object}}s", named: "?*{{transfer-object}}" }
 message: "`{Subject}` is neither a data source nor a DTO, whichever this folder is for"
 may-be-empty: true
 ```
@@ -3254,7 +3317,7 @@ every:
 must:
   any:
     - { in: "**/Presentation/**/Views", any: [struct, enum] }
-    - { in: "**/Presentation/**/ViewModels", named: ["?*ViewModel", "?*ViewModel{{contract}}", "?*State", "?*Error"] }
+    - { in: "**/Presentation/**/{{state-holder}}s", named: ["?*{{state-holder}}", "?*{{state-holder}}{{contract}}", "?*State", "?*Error"] }
 message: "`{Subject}` is not of the kind that this folder is for"
 may-be-empty: true
 ```
@@ -3461,8 +3524,8 @@ may-be-empty: true
 
 ```yaml rule
 rule: snapshots-are-for-tests
-only: { in: ["**/Tests/**"] }
-may: { import: [SnapshotTesting, InlineSnapshotTesting] }
+only: { in: [tests, "**/*TestKit/**", "**/*TestSupport/**", "**/*Testing/**"] }
+may: { import: "{{snapshot-modules}}" }
 may-be-empty: true
 ```
 
@@ -3562,6 +3625,10 @@ let project = Project(
 import SnapshotTesting
 ```
 
+```swift good path=Libraries/SnapshotTestKit/Sources/Strategies.swift
+import SnapshotTesting
+```
+
 ```toml good path=mise.toml
 [tools]
 swiftlint = "0.62.1"
@@ -3619,18 +3686,18 @@ may-be-empty: true
 ```yaml rule
 rule: only-networking-knows-the-session
 severity: warning
-only: { in: [Libraries/Networking, tests] }
+only: { in: ["{{networking}}", tests] }
 may: { refer-to: [URLSession, URLSessionConfiguration] }
 except:
-  - { in: App/Sources, because: the app chooses which session the client gets }
+  - { in: "{{app}}/Sources", because: the app chooses which session the client gets }
 instead: Ask the HTTP client through a remote data source.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: networking-types-lie-in-networking
-every: { type: [HTTPClient, "HTTPClient{{contract}}", Endpoint, HTTPMethod, HTTPError], be: top-level, in: production }
-must: { in: Libraries/Networking/Sources }
+every: { type: ["{{client}}", "{{client}}{{contract}}", Endpoint, HTTPMethod, HTTPError], be: top-level, in: production }
+must: { in: "{{networking}}/Sources" }
 may-be-empty: true
 ```
 
@@ -3695,15 +3762,15 @@ private extension HTTPClient {
 
 ```yaml rule
 rule: networking-is-complete
-every: { folder: Networking, in: "Libraries/*" }
+every: { folder: any, in: "{{networking}}", not: { in: "{{networking}}/*" } }
 must:
   all:
-    - have-counterpart: { protocol: "HTTPClient{{contract}}", in: "Libraries/Networking/Sources/**" }
-    - have-counterpart: { type: HTTPClient, in: "Libraries/Networking/Sources/**" }
-    - have-counterpart: { struct: Endpoint, in: "Libraries/Networking/Sources/**" }
-    - have-counterpart: { enum: HTTPMethod, in: "Libraries/Networking/Sources/**" }
-    - have-counterpart: { enum: HTTPError, in: "Libraries/Networking/Sources/**" }
-    - have-counterpart: { type: HTTPClientMock, in: "Libraries/Networking/Mocks/**" }
+    - have-counterpart: { protocol: "{{client}}{{contract}}", in: "{{networking}}/Sources/**" }
+    - have-counterpart: { type: "{{client}}", in: "{{networking}}/Sources/**" }
+    - have-counterpart: { struct: Endpoint, in: "{{networking}}/Sources/**" }
+    - have-counterpart: { enum: HTTPMethod, in: "{{networking}}/Sources/**" }
+    - have-counterpart: { enum: HTTPError, in: "{{networking}}/Sources/**" }
+    - have-counterpart: { type: "{{client}}{{double}}", in: "{{networking}}/{{double}}s/**" }
 because: The remote data sources of all features are written against these six types.
 may-be-empty: true
 ```
@@ -3728,16 +3795,16 @@ public final class HTTPClientMock {}
 
 ```yaml rule
 rule: the-client-has-a-contract
-every: { protocol: "HTTPClient{{contract}}" }
+every: { protocol: "{{client}}{{contract}}" }
 must: { all: [{ be: public }, { conform-to: [Sendable, Actor] }, { have: { function: request, be: [async, throwing] } }] }
-message: "`HTTPClientContract` is not public and `Sendable` with `request(_:) async throws`"
+message: "`{{client}}{{contract}}` is not public and `Sendable` with `request(_:) async throws`"
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: the-contract-decodes
 severity: warning
-every: { protocol: "HTTPClient{{contract}}" }
+every: { protocol: "{{client}}{{contract}}" }
 must: { have: { function: request, be: generic } }
 instead: "Declare `func request<Response: Decodable>(_ endpoint: Endpoint) async throws -> Response`."
 may-be-empty: true
@@ -3745,16 +3812,16 @@ may-be-empty: true
 
 ```yaml rule
 rule: the-client-is-a-final-class
-every: { type: HTTPClient, in: Libraries/Networking }
-must: { all: [{ any: [{ class: any, be: final, conform-to: Sendable }, actor] }, { conform-to: "HTTPClient{{contract}}" }] }
-message: "`HTTPClient` is neither a `Sendable` final class nor an actor that keeps the contract"
+every: { type: "{{client}}", in: "{{networking}}" }
+must: { all: [{ any: [{ class: any, be: final, conform-to: Sendable }, actor] }, { conform-to: "{{client}}{{contract}}" }] }
+message: "`{{client}}` is neither a `Sendable` final class nor an actor that keeps the contract"
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: the-client-keeps-its-parts-to-itself
 severity: warning
-every: { type: HTTPClient, in: Libraries/Networking }
+every: { type: "{{client}}", in: "{{networking}}" }
 must:
   have-each:
     - { property: session, be: [private, constant] }
@@ -3767,14 +3834,14 @@ may-be-empty: true
 
 ```yaml rule
 rule: endpoints-have-path-and-method
-every: { struct: Endpoint, in: Libraries/Networking }
+every: { struct: Endpoint, in: "{{networking}}" }
 must: { have-each: [{ property: path }, { property: method }] }
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: http-methods-are-five
-every: { enum: HTTPMethod, in: Libraries/Networking }
+every: { enum: HTTPMethod, in: "{{networking}}" }
 must:
   all:
     - have-each: [{ case: get }, { case: post }, { case: put }, { case: patch }, { case: delete }]
@@ -3784,7 +3851,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: http-errors-can-be-compared
-every: { enum: HTTPError, in: Libraries/Networking }
+every: { enum: HTTPError, in: "{{networking}}" }
 must: { all: [{ conform-to: Error }, { conform-to: Equatable }] }
 because: A test expects one certain error.
 may-be-empty: true
@@ -3793,7 +3860,7 @@ may-be-empty: true
 ```yaml rule
 rule: http-errors-say-what-went-wrong
 severity: warning
-every: { enum: HTTPError, in: Libraries/Networking }
+every: { enum: HTTPError, in: "{{networking}}" }
 must: { all: [{ have-each: [{ case: invalidURL }, { case: statusCode }] }, { conform-to: CustomStringConvertible }] }
 may-be-empty: true
 ```
@@ -3915,7 +3982,7 @@ Swift Testing for what the code does, SnapshotTesting for what it looks like, XC
 
 ```yaml rule
 rule: unit-tests-use-swift-testing
-every: { file: any, in: "**/Tests/**", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }] } }
+every: { file: any, in: "**/Tests/**", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }, { import: SwiftSyntaxMacrosTestSupport }] } }
 must-not: { import: XCTest }
 instead: Import `Testing`, and make the class a struct.
 may-be-empty: true
@@ -3923,7 +3990,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: unit-tests-expect
-every: { file: any, in: "**/Tests/**", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }] } }
+every: { file: any, in: "**/Tests/**", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }, { import: SwiftSyntaxMacrosTestSupport }] } }
 must-not: { call: ["/^XCT(Assert|Unwrap|Fail|Skip)/"] }
 instead: Write `#expect`, or `try #require` where an optional is unwrapped.
 may-be-empty: true
@@ -3996,6 +4063,11 @@ final class TrailFlowUITests: XCTestCase {
 }
 ```
 
+```swift good path=Libraries/Macros/Tests/StubMacroTests.swift
+import SwiftSyntaxMacrosTestSupport
+import XCTest
+```
+
 ## What is tested
 
 Every use case, completely; every view model, each thing that a view can call; the public types of the modules that all others use; and
@@ -4023,7 +4095,7 @@ severity: warning
 every:
   any: [struct, class, actor, enum]
   be: [public, top-level]
-  in: [Libraries/Core/Sources, Libraries/Networking/Sources]
+  in: ["{{library-folder}}/Core/Sources", "{{networking}}/Sources"]
   have: { function: any, be: public }
 must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
 message: "`{Subject}` is used by every feature, and has no `{Subject}Tests`"
@@ -4114,13 +4186,13 @@ may-be-empty: true
 rule: suites-carry-the-name-of-what-they-test
 severity: warning
 every:
-  struct: ["{Name}UseCaseTests", "{Name}RepositoryTests", "{Name}ViewModelTests", "{Name}DataSourceTests", "{Name}CoordinatorTests"]
+  struct: ["{Name}UseCaseTests", "{Name}RepositoryTests", "{Name}{{state-holder}}Tests", "{Name}DataSourceTests", "{Name}CoordinatorTests"]
   in: "**/Tests/**"
 must:
   any:
     - have-counterpart: { type: "{Name}UseCase", in: "**/Sources/**" }
     - have-counterpart: { type: "{Name}Repository", in: "**/Sources/**" }
-    - have-counterpart: { type: "{Name}ViewModel", in: "**/Sources/**" }
+    - have-counterpart: { type: "{Name}{{state-holder}}", in: "**/Sources/**" }
     - have-counterpart: { type: "{Name}DataSource", in: "**/Sources/**" }
     - have-counterpart: { type: "{Name}Coordinator", in: "**/Sources/**" }
 message: "`{Subject}` tests nothing that there is"
@@ -4136,12 +4208,12 @@ may-be-empty: true
 
 ```yaml rule
 rule: suites-lie-where-their-subject-lies
-every: { struct: "*Tests", be: top-level, in: "Libraries/Features/*/Tests", named: ["?*UseCaseTests", "?*RepositoryTests", "?*ViewModelTests", "?*SnapshotTests"] }
+every: { struct: "*Tests", be: top-level, in: "{{features}}/*/Tests", named: ["?*UseCaseTests", "?*RepositoryTests", "?*{{state-holder}}Tests", "?*SnapshotTests"] }
 must:
   any:
     - { named: "?*UseCaseTests", in: "**/Tests/**/Domain/**/UseCases" }
     - { named: "?*RepositoryTests", in: ["**/Tests/**/Data/**/Repositories", "**/Tests/**/Data/*"] }
-    - { named: "?*ViewModelTests", in: "**/Tests/**/Presentation/**/ViewModels" }
+    - { named: "?*{{state-holder}}Tests", in: "**/Tests/**/Presentation/**/{{state-holder}}s" }
     - { named: "?*SnapshotTests", in: ["**/Tests/**/Presentation/**/Snapshots", "**/Tests/Snapshots"] }
 message: "`{Subject}` does not lie where its subject lies"
 may-be-empty: true
@@ -4152,10 +4224,11 @@ rule: tests-mirror-the-sources
 severity: warning
 every:
   struct: "{Name}Tests"
-  in: "Libraries/Features/{Feature}/Tests/{Part}/{Kind}/*"
+  in: "{{features}}/{Feature}/Tests/{Part}/{Kind}/*"
+  all: [{ in: ["{{features}}/*/Tests/Domain", "{{features}}/*/Tests/Data", "{{features}}/*/Tests/Presentation"] }]
   not: { named: "*SnapshotTests" }
-  have-counterpart: { type: "{Name}", in: "Libraries/Features/{Feature}/Sources/**" }
-must: { have-counterpart: { type: "{Name}", in: "Libraries/Features/{Feature}/Sources/{Part}/{Kind}/**" } }
+  have-counterpart: { type: "{Name}", in: "{{features}}/{Feature}/Sources/**" }
+must: { have-counterpart: { type: "{Name}", in: "{{features}}/{Feature}/Sources/{Part}/{Kind}/**" } }
 message: "`{Name}` lies in another folder of the sources than `{Part}/{Kind}`"
 may-be-empty: true
 ```
@@ -4170,7 +4243,7 @@ may-be-empty: true
 ```yaml rule
 rule: tests-see-the-inside
 severity: note
-every: { file: "*Tests", in: "Libraries/*/*", have-at-least: { tests: 1 } }
+every: { file: "*Tests", in: ["{{library-folder}}/*/*", "{{features}}/*/*"], have-at-least: { tests: 1 } }
 must: { contain: "@testable import $MODULE" }
 message: "`{Subject}.swift` imports no module with `@testable`"
 may-be-empty: true
@@ -4202,7 +4275,7 @@ may-be-empty: true
 ```yaml rule
 rule: view-model-suites-are-on-the-main-actor
 severity: warning
-every: { struct: "*ViewModelTests", in: "**/Tests/**" }
+every: { struct: "*{{state-holder}}Tests", in: "**/Tests/**" }
 must: { have-attribute: "@MainActor" }
 may-be-empty: true
 ```
@@ -4255,6 +4328,20 @@ import Testing
 @testable import TrailheadTrail
 
 struct TrailTests {
+	@Test func isOpen() { #expect(true) }
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Town.swift
+struct Town {}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Unit/Domain/Models/TownTests.swift
+import Testing
+
+@testable import TrailheadTrail
+
+struct TownTests {
 	@Test func isOpen() { #expect(true) }
 }
 ```
@@ -4342,14 +4429,14 @@ every:
   in: "**/Tests/**"
   not:
     any:
-      - contain: ["let sut = $MADE", "var sut = $MADE", "let sut: $TYPE = $MADE"]
-      - { member-of: { struct: any, have: { property: sut } } }
+      - contain: ["let {{subject}} = $MADE", "var {{subject}} = $MADE", "let {{subject}}: $TYPE = $MADE"]
+      - { member-of: { struct: any, have: { property: "{{subject}}" } } }
       - contain: { pattern: "let $ONE = $FIRST($$$); $$$; let $OTHER = $SECOND($$$)", where: { FIRST: "{Name}", SECOND: "{Name}" } }
 must-not:
   contain:
     pattern: ["let $NAME = $TYPE($$$)", "var $NAME = $TYPE($$$)", "let $NAME: $_ = $TYPE($$$)"]
-    where: { TYPE: "{Name}" }
-message: "What `{Subject}` tests is not called `sut`"
+    where: { TYPE: "{Name}", NAME: '/^(?!({{expectation}}\b|\w*(?i:{{subject}})$))/' }
+message: "What `{Subject}` tests is not called `{{subject}}`"
 may-be-empty: true
 ```
 
@@ -4362,12 +4449,12 @@ every:
   not:
     contain:
       pattern: "let $ONE = $FIRST; $$$; let $OTHER = $SECOND"
-      where: { FIRST: '/\bsut\./', SECOND: '/\bsut\./' }
+      where: { FIRST: '/\b{{subject}}\./', SECOND: '/\b{{subject}}\./' }
 must-not:
   contain:
     - pattern: ["let $NAME = $CALL; $$$; #expect($NAME == $EXPECTED)"]
-      where: { CALL: '/\bsut\./', NAME: '/^(?!value$)/' }
-message: "The result in `{Subject}` is not called `value`"
+      where: { CALL: '/\b{{subject}}\./', NAME: '/^(?!{{result}}$)/' }
+message: "The result in `{Subject}` is not called `{{result}}`"
 may-be-empty: true
 ```
 
@@ -4377,9 +4464,9 @@ severity: warning
 every: { test: any, have-attribute: "@Test", have-at-most: { parameters: 0 } }
 must-not:
   contain:
-    pattern: "#expect(value == $NAME)"
-    where: { NAME: '/^(?!(expected|true|false|nil)$)[a-z]\w*$/' }
-message: "`{Subject}` compares with something that is not called `expected`"
+    pattern: "#expect({{result}} == $NAME)"
+    where: { NAME: '/^(?!({{expectation}}|true|false|nil)$)[a-z]\w*$/' }
+message: "`{Subject}` compares with something that is not called `{{expectation}}`"
 may-be-empty: true
 ```
 
@@ -4392,9 +4479,9 @@ must-not:
         - "let $NAME = $CALL; $$$; #expect($NAME.$FIRST == $_); $$$; #expect($NAME.$SECOND == $_)"
         - "let $NAME = $CALL; $$$; #expect($NAME == $_); $$$; #expect($NAME.$SECOND == $_)"
         - "let $NAME = $CALL; $$$; #expect($NAME == $_); $$$; #expect($NAME == $_)"
-      where: { CALL: '/\bsut\./' }
+      where: { CALL: '/\b{{subject}}\./' }
 because: A property that is added next year is compared too.
-instead: Build an `expected` from a stub, and compare once.
+instead: Build an `{{expectation}}` from a stub, and compare once.
 may-be-empty: true
 ```
 
@@ -4517,6 +4604,12 @@ struct GetTrailUseCaseTests {
 		#expect(repository.callCount == 1)
 	}
 
+	@Test func isAsGoodAsAnother() {
+		let expected = GetTrailUseCase(repository: repository)
+		let firstSut = GetTrailUseCase(repository: repository)
+		#expect(firstSut == expected)
+	}
+
 	@Test(arguments: [1, 2])
 	func asksForTheIdentifier(id: Int) async throws {
 		for _ in 1...2 { repository.prepare() }
@@ -4541,7 +4634,7 @@ about: { struct: "*RepositoryTests" }
 ```yaml review
 review: are-all-states-tested
 question: Do the tests look at the data, at `isLoading` and at `error`, after a success and after a failure?
-about: { struct: "*ViewModelTests" }
+about: { struct: "*{{state-holder}}Tests" }
 ```
 
 ## Use cases and view models, tested alone
@@ -4549,8 +4642,8 @@ about: { struct: "*ViewModelTests" }
 ```yaml rule
 rule: use-cases-are-tested-with-mocks
 severity: warning
-every: { struct: ["*UseCaseTests", "*ViewModelTests"], in: "**/Tests/**" }
-must-not: { create: { any: [{ type: repository }, { type: data-source }, HTTPClient] } }
+every: { struct: ["*UseCaseTests", "*{{state-holder}}Tests"], in: "**/Tests/**" }
+must-not: { create: { any: [{ type: repository }, { type: data-source }, "{{client}}"] } }
 instead: Pass a mock of the contract.
 may-be-empty: true
 ```
@@ -4614,7 +4707,7 @@ may-be-empty: true
 ```yaml rule
 rule: snapshots-are-images-of-a-layout
 severity: note
-every: { struct: "*SnapshotTests", in: "**/Tests/**" }
+every: { file: any, in: "**/Tests/**", import: "{{snapshot-modules}}" }
 must-not: { contain: { pattern: "assertSnapshot(of: $VIEW, as: $STRATEGY, $$$)", where: { STRATEGY: '/^\.image(\((?![\s\S]*layout:)[\s\S]*\))?$/' } } }
 because: Without a layout an image has the size of whatever simulator took it.
 may-be-empty: true
@@ -4634,7 +4727,7 @@ import SnapshotTesting
 import Testing
 
 struct TrailRowTests { // ✗
-	@Test func looksRight() { assertSnapshot(of: view, as: .image) }
+	@Test func looksRight() { assertSnapshot(of: view, as: .image) } // ✗
 }
 
 struct TrailRowSnapshotTests { // ✗
@@ -4654,6 +4747,19 @@ struct TrailRowViewSnapshotTests {
 	@Test func defaultState() { assertSnapshot(of: view, as: .image(layout: .sizeThatFits)) }
 	@Test func longName() { assertSnapshot(of: view, as: .image(layout: .sizeThatFits)) }
 }
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Presentation/Snapshots/TrailMapViewSnapshotTests.swift
+import TrailheadSnapshotKit
+
+struct TrailMapViewSnapshotTests {
+	@Test func defaultState() { assertSnapshot(of: view, as: .image) }
+	@Test func longName() { assertSnapshot(of: view, as: .image) }
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailMapView.swift
+struct TrailMapView {}
 ```
 
 ## Tests of the whole app
@@ -4691,8 +4797,8 @@ every: { class: "*UITests", in: "**/UITests/**", contain: "$APP.launch()" }
 must:
   contain:
     - pattern: ["$APP.launchArguments = $ARGUMENTS", "$APP.launchArguments += $ARGUMENTS", "$APP.launchArguments.append($ARGUMENTS)"]
-      where: { ARGUMENTS: '/"--uitesting"/' }
-message: "`{Subject}` starts the app without `--uitesting`"
+      where: { ARGUMENTS: '/"{{argument-of-ui-tests}}"/' }
+message: "`{Subject}` starts the app without `{{argument-of-ui-tests}}`"
 may-be-empty: true
 ```
 
@@ -4777,8 +4883,8 @@ a variable.
 ```yaml rule
 rule: mock-comes-last
 every: { any: [class, struct, enum, actor, protocol] }
-must-not: { named: ["/^Mock[A-Z0-9]/", "/[a-z0-9]Mock[A-Z0-9]/"] }
-message: "`{Subject}` says `Mock`, and not at its end"
+must-not: { named: ["/^{{double}}[A-Z0-9]/", "/[a-z0-9]{{double}}[A-Z0-9]/"] }
+message: "`{Subject}` says `{{double}}`, and not at its end"
 instead: Move the word to the end of the name.
 may-be-empty: true
 ```
@@ -4786,8 +4892,8 @@ may-be-empty: true
 ```yaml rule
 rule: no-variable-begins-with-mock
 every: { any: [property, parameter] }
-must-not: { named: "/^mock[A-Z]/" }
-message: "`{Subject}` begins with `mock`"
+must-not: { named: "/^{{double-variable}}[A-Z]/" }
+message: "`{Subject}` begins with `{{double-variable}}`"
 instead: Move the word to the end, as in `userMock`.
 may-be-empty: true
 ```
@@ -4798,8 +4904,8 @@ every: { file: any }
 must-not:
   contain:
     pattern: ["let $NAME = $VALUE", "var $NAME = $VALUE", "let $NAME: $TYPE = $VALUE"]
-    where: { NAME: "/^mock[A-Z]/" }
-message: "A variable in `{Subject}.swift` begins with `mock`"
+    where: { NAME: "/^{{double-variable}}[A-Z]/" }
+message: "A variable in `{Subject}.swift` begins with `{{double-variable}}`"
 instead: Move the word to the end, as in `userMock`.
 may-be-empty: true
 ```
@@ -4812,9 +4918,9 @@ every:
   in: tests
   not: protocol
   any:
-    - conform-to: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "HTTPClient{{contract}}"]
+    - conform-to: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "{{client}}{{contract}}"]
     - { conform-to: "?*{{contract}}", named: ["Spy*", "Fake*", "Stub*", "Dummy*", "*Spy", "*Fake", "*Stub", "*Dummy"] }
-must: { named: "?*Mock" }
+must: { named: "?*{{double}}" }
 message: "`{Subject}` stands in for a contract, and is not called a mock"
 may-be-empty: true
 ```
@@ -4850,7 +4956,7 @@ lies in that target.
 ```yaml rule
 rule: mocks-of-tests-lie-in-mocks
 every: { type: mock, be: top-level, in: "**/Tests/**", not: { any: [{ be: private }, { be: fileprivate }] } }
-must: { in: "**/Tests/**/Mocks" }
+must: { in: "**/Tests/**/{{double}}s" }
 may-be-empty: true
 ```
 
@@ -4863,7 +4969,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: mocks-of-frameworks-are-public
-every: { type: mock, be: top-level, in: "Libraries/**/Mocks/**", not: { in: "**/Tests/**" } }
+every: { type: mock, be: top-level, in: ["{{library-folder}}/**/{{double}}s/**", "{{features}}/**/{{double}}s/**"], not: { in: "**/Tests/**" } }
 must: { any: [{ be: public }, { be: open }] }
 message: "No other module can see `{Subject}`"
 may-be-empty: true
@@ -4874,7 +4980,7 @@ rule: members-of-public-mocks-are-public
 every:
   any: [function, initializer]
   member-of: { type: mock, be: public }
-  in: "Libraries/**/Mocks/**"
+  in: ["{{library-folder}}/**/{{double}}s/**", "{{features}}/**/{{double}}s/**"]
   not: { any: [{ be: private }, { be: fileprivate }, { in: "**/Tests/**" }] }
 must: { be: public }
 may-be-empty: true
@@ -4883,7 +4989,7 @@ may-be-empty: true
 ```yaml rule
 rule: what-is-mocked-in-public-is-public
 severity: warning
-every: { type: mock, be: [public, top-level], in: "Libraries/**/Mocks/**" }
+every: { type: mock, be: [public, top-level], in: ["{{library-folder}}/**/{{double}}s/**", "{{features}}/**/{{double}}s/**"] }
 must-not: { conform-to: { type: contract, not: { be: public } } }
 message: "`{Subject}` is public, and its contract is not"
 may-be-empty: true
@@ -4892,7 +4998,7 @@ may-be-empty: true
 ```yaml rule
 rule: a-mock-has-a-file-of-its-name
 severity: warning
-every: { type: mock, be: top-level, in: "**/Mocks/**", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: mock, be: top-level, in: "**/{{double}}s/**", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { file-named: "{Subject}" }
 may-be-empty: true
 ```
@@ -4900,7 +5006,7 @@ may-be-empty: true
 ```yaml rule
 rule: no-mocks-in-production
 severity: warning
-every: { type: mock, in: "**/Sources/**" }
+every: { type: mock, in: "**/Sources/**", not: { in: "**/*Tests/**" } }
 must: { any: [{ be: private }, { be: fileprivate }, { be: conditional }] }
 message: "`{Subject}` goes to the users of the app"
 instead: Move it to `Mocks`, or into the file of the preview that needs it, as private.
@@ -4909,7 +5015,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: frameworks-of-mocks-import-plainly
-every: { import: any, in: "Libraries/**/Mocks/**", not: { in: "**/Tests/**" } }
+every: { import: any, in: ["{{library-folder}}/**/{{double}}s/**", "{{features}}/**/{{double}}s/**"], not: { in: "**/Tests/**" } }
 must-not: { any: [{ be: testable }, { named: [Testing, XCTest] }] }
 because: A framework of mocks is built without the tests.
 may-be-empty: true
@@ -4954,6 +5060,10 @@ public protocol TownRepositoryContract {}
 private struct TownMock {}
 ```
 
+```swift good path=UnitTests/Sources/LayoutMock.swift
+struct LayoutMock {}
+```
+
 ```yaml review
 review: is-the-mock-in-the-right-place
 question: Does another module's test need this mock, or one like it that it wrote itself?
@@ -4979,7 +5089,7 @@ may-be-empty: true
 ```yaml rule
 rule: mocks-need-no-arguments
 severity: note
-every: { initializer: any, member-of: mock, in: tests, not: { be: override } }
+every: { initializer: any, member-of: mock, in: tests, not: { any: [{ be: override }, { be: convenience }] } }
 must-not: { have: { parameter: any, not: { any: [{ be: default-valued }, { named: [result, "*Result"] }] } } }
 message: "A mock can't be made without arguments"
 instead: Give each parameter a default value.
@@ -5002,7 +5112,7 @@ may-be-empty: true
 ```yaml rule
 rule: url-protocol-mocks-answer-in-order
 severity: warning
-every: { function: startLoading, member-of: { class: "*Mock", inherit: URLProtocol } }
+every: { function: startLoading, member-of: { class: "*{{double}}", inherit: URLProtocol } }
 must:
   all:
     - call: assertionFailure
@@ -5050,6 +5160,8 @@ final class TrailRepositoryMock: TrailRepositoryContract, @unchecked Sendable {
 		self.error = error
 	}
 
+	convenience init(_ trail: Trail) { self.init(trails: [trail]) }
+
 	func getTrails() async throws -> [Trail] {
 		if let error { throw error }
 		return trails
@@ -5087,8 +5199,8 @@ severity: warning
 every: { test: any, have-attribute: "@Test", in: "**/Tests/**" }
 must-not: { create: { any: [model, { type: dto }] } }
 except:
-  - { member-of: { struct: ["*DTOTests", "*ModelTests", "*MapperTests"] }, because: it tests the type itself }
-  - { in: ["**/Tests/**/Models", "**/Tests/**/DTOs"], because: it tests the type itself }
+  - { member-of: { struct: ["*{{transfer-object}}Tests", "*ModelTests", "*MapperTests"] }, because: it tests the type itself }
+  - { in: ["**/Tests/**/Models", "**/Tests/**/{{transfer-object}}s"], because: it tests the type itself }
 instead: Write `.stub()`, with the values that matter here.
 may-be-empty: true
 ```
@@ -5135,7 +5247,7 @@ may-be-empty: true
 rule: stubs-are-realistic
 severity: note
 every: { parameter: any, in: "**/Stubs/**" }
-must-not: { have-value: ['""', test, foo, bar, string, abc, '"test"', '"foo"', '"string"'] }
+must-not: { have-value: [test, foo, bar, string, abc, '"test"', '"foo"', '"string"'] }
 message: "`{Subject}` of a stub has a value that no server would send"
 may-be-empty: true
 ```
@@ -5230,7 +5342,133 @@ about: { struct: "*Tests", contain: "$TYPE.stub($$$)" }
 # Style
 
 Layout is the formatter's: one tab for each level, a space behind a colon and around an operator, one empty line between declarations,
-one line feed at the end. `swift format` writes it and nobody discusses it. What follows is what no formatter knows.
+one line feed at the end. What follows behind it is what no formatter knows.
+
+## What the formatter writes
+
+Nobody discusses layout: `swift format` writes it, and `norma fix` most of it. These rules find what was written without either.
+
+```yaml rule
+rule: lists-end-in-a-comma
+severity: warning
+check: missing-trailing-comma
+because: With a comma behind every element, a new one changes one line.
+may-be-empty: true
+```
+
+```yaml rule
+rule: colons-belong-to-what-is-before
+severity: warning
+check: colon
+may-be-empty: true
+```
+
+```yaml rule
+rule: braces-have-a-space-before
+severity: warning
+check: opening-brace
+may-be-empty: true
+```
+
+```yaml rule
+rule: closures-have-space-inside
+severity: warning
+check: closure-spacing
+may-be-empty: true
+```
+
+```yaml rule
+rule: conditions-need-no-parentheses
+severity: warning
+check: control-statement
+may-be-empty: true
+```
+
+```yaml rule
+rule: single-expressions-need-no-return
+severity: warning
+check: implicit-return
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Sources/Clock.swift
+let hours = [
+	12,
+	24 // ✗
+]
+
+let name : String = names[0] // ✗
+
+func ring() -> Int{ // ✗
+	if (isLate) { wind() } // ✗
+	return hours.map {$0 * 2}[0] // ✗
+}
+
+func wind() -> Int {
+	return 1 // ✗
+}
+```
+
+```swift good path=Libraries/Core/Sources/Clock.swift
+let hours = [
+	12,
+	24,
+]
+
+let name: String = names[0]
+let sum = 1 + 2
+let range = 0..<10
+
+func ring() -> Int {
+	if isLate { wind() }
+	let doubled = hours.map { $0 * 2 }
+	return doubled[0]
+}
+```
+
+## Empty lines
+
+One empty line separates; a second one separates no better, and after the last line of a file stands none.
+
+```yaml rule
+rule: one-empty-line-is-enough
+severity: warning
+check: vertical-whitespace
+at-most: 1
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Sources/Clock.swift
+struct Clock {}
+
+
+struct Alarm {}
+```
+
+```swift good path=Libraries/Core/Sources/Clock.swift
+struct Clock {}
+
+struct Alarm {}
+```
+
+### At the end of a file
+
+```yaml rule
+rule: files-end-in-a-line-feed
+severity: warning
+check: trailing-newline
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Core/Sources/Clock.swift
+struct Clock {}
+
+
+```
+
+```swift good path=Libraries/Core/Sources/Clock.swift
+struct Clock {}
+```
 
 ## Imports are sorted
 
@@ -5245,7 +5483,7 @@ may-be-empty: true
 ```yaml rule
 rule: testable-imports-come-last
 severity: warning
-every: { file: any, in: tests }
+every: { file: any, in: tests, not: { contain: "@testable import $ONE; @testable import $OTHER" } }
 must-not: { contain: "@testable import $FIRST; import $SECOND" }
 message: "`{Subject}.swift` imports something after its `@testable` imports"
 may-be-empty: true
@@ -5260,6 +5498,13 @@ import Foundation // ✗
 import Foundation
 import Testing
 
+@testable import TrailheadTrail
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Domain/UseCases/SaveTrailUseCaseTests.swift
+import Testing
+
+@testable import TrailheadCore
 @testable import TrailheadTrail
 ```
 
@@ -5294,7 +5539,7 @@ every:
   have-type: Bool
   in: production
   not: { any: [{ be: override }, { member-of: { any: [{ type: dto }, { protocol: any }, { type: any, conform-to: [Decodable, EnvironmentKey] }] } }, { in: [Tuist, Project.swift] }, { have-attribute: ["@Environment", "@Binding"] }] }
-must: { named: '/^_?(is|has|can|should|will|did|was|are|does|do|needs|wants|allows|supports|shows|uses|contains|includes|requires|expected)($|[A-Z])/' }
+must: { named: '/^_?({{questions}})($|[A-Z])/' }
 message: "`{Subject}` asks no question"
 instead: Begin it with `is`, `has` or `can`.
 may-be-empty: true
@@ -5305,7 +5550,7 @@ rule: protocols-end-in-contract
 severity: warning
 every: { protocol: any, in: production, not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { named: ["?*{{contract}}", "?*Delegate", "?*DataSource"] }
-message: "`{Subject}` is a protocol, and does not end in `Contract`"
+message: "`{Subject}` is a protocol, and does not end in `{{contract}}`"
 because: At every place where a dependency is declared one sees that nothing is promised but the contract.
 may-be-empty: true
 ```
@@ -5338,8 +5583,9 @@ struct WallClock: ClockContract {
 ```yaml rule
 rule: discarded-values-have-no-let
 severity: warning
-every: { file: any, not: { any: [{ in: "**/Views" }, { import: SwiftUI }] } }
-must-not: { contain: "let _ = $VALUE" }
+check: redundant-discardable-let
+except:
+  - { in: [view, "**/Views"], because: a view builder takes a statement for a view }
 instead: Write `_ = …`.
 may-be-empty: true
 ```
@@ -5407,8 +5653,9 @@ struct TrailRowView: View {
 ```
 
 ```swift good path=Libraries/Core/Sources/Clock.swift
-func wind() {
+func wind() async throws {
 	_ = tick()
+	let _: Clock = try await load()
 	let now = {
 		let first = tick()
 		return first + 1
@@ -5506,8 +5753,8 @@ rule: dependencies-are-contracts
 every:
   any: [{ property: any, be: stored }, parameter]
   in: production
-  not: { any: [{ in: [Coordination, coordinator, App/Sources, "**/Sources/Container", "**/*Container.swift", "**/*Factory.swift", "**/*Assembly.swift"] }, { be: static }] }
-must-not: { have-type: { any: [use-case, repository, { type: data-source }, { type: HTTPClient, in: Libraries }] } }
+  not: { any: [{ in: [Coordination, coordinator, "{{app}}/Sources", "**/Sources/Container", "**/*Container.swift", "**/*Factory.swift", "**/*Assembly.swift"] }, { be: static }] }
+must-not: { have-type: { any: [use-case, repository, { type: data-source }, { type: "{{client}}", in: "{{library-folder}}" }] } }
 message: "`{Subject}` has a concrete type, and so does every test"
 instead: Give it the type of the contract.
 may-be-empty: true
@@ -5544,6 +5791,15 @@ First what it holds, then how it is made, then what it can do; what is nobody el
 is in this order needs no signposts, so `MARK` is left for the one thing that has no other: the protocol that an extension is about.
 
 ```yaml rule
+rule: members-are-in-order
+severity: warning
+check: member-order
+in: { path: ["{{app}}", "{{library-folder}}", "{{features}}"] }
+instead: Put properties first, then initializers, then methods.
+may-be-empty: true
+```
+
+```yaml rule
 rule: private-methods-stand-in-a-private-extension
 severity: warning
 every:
@@ -5562,7 +5818,7 @@ may-be-empty: true
 rule: private-extensions-say-it-once
 severity: warning
 every: { any: [function, property], in: private-extension }
-must-not: { contain: ["private func $NAME($$$) { $$$ }", "private func $NAME($$$) -> $TYPE { $$$ }", "private var $NAME: $TYPE { $$$ }"] }
+must-not: { contain: ["private func $NAME($$$) { $$$ }", "private var $NAME: $TYPE { $$$ }"] }
 instead: Leave `private` out; the extension has said it.
 may-be-empty: true
 ```
@@ -5580,7 +5836,7 @@ may-be-empty: true
 ```yaml rule
 rule: marks-name-a-protocol
 severity: warning
-every: { comment: any, match: '/^\/\/\s*MARK:/', in: [App, Libraries] }
+every: { comment: any, match: '/^\/\/\s*MARK:/', in: ["{{app}}", "{{library-folder}}", "{{features}}"] }
 must-not: { match: '/MARK:\s*-?\s*(Lifecycle|Public|Private|Internal|Properties|Initiali[sz]ation|Initiali[sz]ers?|Methods|Helpers?|Types|Views?|Actions?)\s*$/' }
 message: This `MARK` names no protocol
 may-be-empty: true
@@ -5627,6 +5883,7 @@ struct Clock: Equatable, CustomStringConvertible { // ✗
 	var description: String { "clock" }
 
 	private func ring() {} // ✗
+	init() {} // ✗
 }
 
 extension Clock: Sendable {} // ✗
@@ -5640,6 +5897,10 @@ private extension Clock {
 
 ```swift good path=Libraries/Core/Sources/Clock.swift
 struct Clock: Equatable {
+	let hours: Int
+
+	init() { hours = 12 }
+
 	func wind() {}
 }
 
@@ -5820,8 +6081,8 @@ takes everything back. So the manifests are code, and held to rules.
 ```yaml rule
 rule: the-manifest-describes-one-project
 every: { file: Project, in: Project.swift }
-must: { contain: ["let project = Project($$$)"] }
-message: "`Project.swift` declares no `let project = Project(…)`"
+must: { contain: ["let project = $PROJECT", "let project: Project = $PROJECT"] }
+message: "`Project.swift` declares no `let project`"
 may-be-empty: true
 ```
 
@@ -5855,7 +6116,7 @@ every: { file: FrameworkModule, in: Tuist/ProjectDescriptionHelpers }
 must:
   all:
     - contain: [".target(name: $NAME, $$$, product: .framework, $$$)", ".target(name: $NAME, $$$, product: .staticFramework, $$$)"]
-    - contain: { pattern: ".target(name: $NAME, $$$)", where: { NAME: "/(?i)mocks/" } }
+    - contain: { pattern: ".target(name: $NAME, $$$)", where: { NAME: "/(?i){{double}}s/" } }
     - contain: { pattern: ".target(name: $NAME, $$$, product: .unitTests, $$$)", where: { NAME: "/(?i)tests/" } }
 message: "`FrameworkModule` does not make a framework, one of mocks, and a target of tests"
 may-be-empty: true
@@ -5953,7 +6214,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: generated-projects-are-ignored
-every: { document: .gitignore, in: .gitignore }
+every: { document: .gitignore, in: .gitignore, have-counterpart: { file: Project, in: Project.swift } }
 must: { all: [{ have-text: '/\.xcodeproj/' }, { have-text: '/\.xcworkspace/' }] }
 message: Git does not ignore the projects that Tuist makes
 may-be-empty: true
@@ -5961,7 +6222,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: binary-frameworks-are-ignored
-every: { document: .gitignore, in: .gitignore }
+every: { document: .gitignore, in: .gitignore, have-counterpart: { file: Project, in: Project.swift } }
 must: { have-text: '/^\/?Tuist\/Dependencies/' }
 message: Git does not ignore `Tuist/Dependencies`
 may-be-empty: true
@@ -5986,6 +6247,12 @@ Tuist/Dependencies/
 ```
 
 A list that lacks both:
+
+```swift bad path=Project.swift
+import ProjectDescription
+
+let project = Project(name: appName)
+```
 
 ```text bad path=.gitignore
 .DS_Store # ✗
@@ -6048,7 +6315,7 @@ may-be-empty: true
 ```yaml rule
 rule: features-stay-apart
 severity: warning
-independent: "Libraries/Features/{Feature}/**"
+independent: "{{features}}/{Feature}/**"
 because: Two features that know each other are one feature in two folders.
 instead: Move what both need to a shared module, or let the app lead from one to the other.
 may-be-empty: true
@@ -6104,7 +6371,7 @@ struct Entry {
 
 ```yaml review
 review: are-all-modules-in-the-project
-question: Has each folder below `Libraries` its module, and does the project contain the targets and the schemes of every module?
+question: Has each folder below `{{library-folder}}` its module, and does the project contain the targets and the schemes of every module?
 because: The names are put together while Tuist runs, so they can't be compared in the source.
 ```
 
@@ -6254,7 +6521,7 @@ import PackageDescription
 let package = Package(
 	name: "{{App}}",
 	dependencies: [
-		.package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.18.0")
+		.package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.18.0"),
 	]
 )
 ```
@@ -8638,7 +8905,7 @@ for people are the questions of this guide, and two more.
 ```yaml review
 review: is-every-layer-doing-its-own-work
 question: Would this code still be in the right layer if the screen, or the server, were replaced tomorrow?
-about: { file: any, in: Libraries/Features }
+about: { file: any, in: "{{features}}" }
 ```
 
 ```yaml review

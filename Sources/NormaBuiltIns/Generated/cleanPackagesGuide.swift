@@ -29,7 +29,10 @@ values:
   packages: localPackages
   minimum-ios: ">=17"
   state-holder: StateNotifier
+  state-holder-property: stateNotifier
   copyright-holder: "[A-Z][^.]*"
+  indentation: spaces
+  width-of-indentation: 4
   longest-line: 120
   longest-body: 80
   generated-types: VehicleStateAPI
@@ -826,7 +829,18 @@ public let package = Package(
 struct ChargingLevel {}
 ```
 
-## What is declared is used
+## What is imported is declared, and what is declared is used
+
+A target finds what another one has brought along, until the other one leaves it out.
+
+```yaml rule
+rule: imports-are-declared
+every: { import: any, in: "{{packages}}/" }
+must-not: { be: undeclared }
+message: "No dependency of this target is called `{Subject}`"
+instead: Name the product in the dependencies of the target.
+may-be-empty: true
+```
 
 ```yaml rule
 rule: declared-packages-are-used
@@ -853,6 +867,46 @@ public let package = Package(
         .target(name: "ChargingFeature", dependencies: [.product(name: "Components", package: "Components")])
     ]
 )
+```
+
+```swift bad path=localPackages/Navigation/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "Navigation",
+    products: [.library(name: "Navigation", targets: ["Navigation"])],
+    targets: [.target(name: "Navigation")]
+)
+```
+
+```swift bad path=localPackages/Navigation/Sources/Navigation/Route.swift
+enum Route {}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
+import Navigation // ✗
+import SwiftUI
+```
+
+```swift good path=localPackages/Navigation/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "Navigation",
+    products: [.library(name: "Navigation", targets: ["Navigation"])],
+    targets: [.target(name: "Navigation")]
+)
+```
+
+```swift good path=localPackages/Navigation/Sources/Navigation/Route.swift
+enum Route {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
+import Navigation
+import SwiftUI
 ```
 
 ```swift good path=localPackages/ChargingFeature/Package.swift
@@ -2842,7 +2896,7 @@ severity: warning
 every: { property: any, in: "{{packages}}/*Feature/Sources/**" }
 must-not: { named: ["viewModel", "*ViewModel"] }
 message: "`{Subject}` is called a view model"
-instead: Call it `stateNotifier`, after the type that it holds.
+instead: Call it `{{state-holder-property}}`, after the type that it holds.
 may-be-empty: true
 ```
 
@@ -3087,7 +3141,7 @@ every: { initializer: any, member-of: screen, have: { parameter: useCases } }
 must:
   all:
     - be: public
-    - contain: ["StateObject(wrappedValue: $NOTIFIER)", "_stateNotifier = .init(wrappedValue: $NOTIFIER)"]
+    - contain: ["StateObject(wrappedValue: $NOTIFIER)", "_{{state-holder-property}} = .init(wrappedValue: $NOTIFIER)"]
 instead: "Write `public init(useCases:)`, and wrap a new state notifier in `StateObject(wrappedValue:)`."
 may-be-empty: true
 ```
@@ -3112,9 +3166,9 @@ must:
   all:
     - have-attribute: ["@StateObject", "@ObservedObject"]
     - be: private
-    - named: [stateNotifier, "*{{state-holder}}"]
+    - named: ["{{state-holder-property}}", "*{{state-holder}}"]
 because: A notifier without a wrapper is made again with every drawing, and nobody listens to it.
-instead: Write `@StateObject private var stateNotifier`.
+instead: Write `@StateObject private var {{state-holder-property}}`.
 may-be-empty: true
 ```
 
@@ -3518,12 +3572,12 @@ rule: the-formatter-has-our-settings
 every: { document: .swift-format }
 must:
   all:
-    - have-text: '/"spaces"\s*:\s*4\b/'
+    - have-text: '/"{{indentation}}"\s*:\s*{{width-of-indentation}}\b/'
     - have-text: '/"lineLength"\s*:\s*{{longest-line}}\b/'
 because: What the formatter does not know, everybody does by hand, and differently.
-message: "`{Subject}` does not ask for four spaces and {{longest-line}} characters"
+message: "`{Subject}` does not ask for {{width-of-indentation}} {{indentation}} and {{longest-line}} characters"
 may-be-empty: true
-instead: Write `spaces` 4 under `indentation`, and `lineLength` {{longest-line}}.
+instead: Write `{{indentation}}` {{width-of-indentation}} under `indentation`, and `lineLength` {{longest-line}}.
 ```
 
 ```json bad path=.swift-format
@@ -3532,6 +3586,32 @@ instead: Write `spaces` 4 under `indentation`, and `lineLength` {{longest-line}}
 
 ```json good path=.swift-format
 { "version": 1, "lineLength": 120, "indentation": { "spaces": 4 }, "respectsExistingLineBreaks": false }
+```
+
+## Lists
+
+```yaml rule
+rule: lists-end-in-a-comma
+check: missing-trailing-comma
+in: "{{packages}}/"
+because: With a comma behind each element, a new one changes one line.
+instead: Let `swift format` write it, or `norma fix`.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Plugs.swift
+let plugs = [
+    "CCS",
+    "Type 2" // ✗
+]
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Plugs.swift
+let plugs = [
+    "CCS",
+    "Type 2",
+]
+let pair = ["CCS", "Type 2"]
 ```
 
 ## Lines

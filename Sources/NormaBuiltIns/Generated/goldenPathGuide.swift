@@ -25,30 +25,62 @@ told by its name or by its place: a class or actor in a `Services` folder is one
 is private to a file is nobody's screen and nobody's service.
 
 ```yaml define
+values:
+  sources: Sources
+  app: Sources/App
+  features: Sources/Features
+  shared: Sources/Shared
+  design-system: Sources/Shared/DesignSystem
+  tests: Tests
+  feature-tests: Tests/FeaturesTests
+  design-system-tests: Tests/SharedTests/DesignSystemTests
+  state-holder: ViewModel
+  state-holders: ViewModels
+  state-holder-property: viewModel
+  service: Service
+  services: Services
+  protocol: Protocol
+  content-cases: [content, loaded]
+  primary-button: PrimaryButton
+  secondary-button: SecondaryButton
+  step-xxs: 4
+  step-xs: 8
+  step-sm: 12
+  step-md: 16
+  step-lg: 24
+  step-xl: 32
+  step-xxl: 48
+  text-styles: [.largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2]
+  plain-colors: [.clear, .primary, .secondary, .accentColor]
+  printing: [print, debugPrint, NSLog, dump]
+  foreign-frameworks:
+    [Alamofire, Moya, "Apollo*", "Firebase*", "Realm*", GRDB, SQLite, "Supabase*", "Sentry*", "Amplitude*", "Mixpanel*", "Keychain*"]
+  words-without-singular: [Settings, News, Maps, Series, Sales, Sports, Goods, Terms, Credits, Sms, Lens]
+tests: ["{{tests}}/**", "**/*Tests/**"]
 layers:
-  App: Sources/App
-  Features: Sources/Features
-  DesignSystem: Sources/Shared/DesignSystem
-  Shared: Sources/Shared
+  App: "{{app}}"
+  Features: "{{features}}"
+  DesignSystem: "{{design-system}}"
+  Shared: "{{shared}}"
 roles:
-  view: { struct: any, conform-to: View, in: Sources/ }
-  feature-view: { struct: any, conform-to: View, in: "Sources/Features/*/Views" }
+  view: { struct: any, conform-to: View, in: "{{sources}}/" }
+  feature-view: { struct: any, conform-to: View, in: "{{features}}/*/Views" }
   screen:
     struct: any
     conform-to: View
     be: top-level
-    in: "Sources/Features/*/Views"
-    not: { any: [{ in: "Sources/Features/*/Views/Components" }, { be: private }, { be: fileprivate }] }
-  component: { struct: any, conform-to: View, in: Sources/Shared/DesignSystem/Components, be: top-level }
-  view-model: { any: [class, struct, actor], named: "*ViewModel", in: Sources/ }
+    in: "{{features}}/*/Views"
+    not: { any: [{ in: "{{features}}/*/Views/Components" }, { be: private }, { be: fileprivate }] }
+  component: { struct: any, conform-to: View, in: "{{design-system}}/Components", be: top-level }
+  view-model: { any: [class, struct, actor], named: "*{{state-holder}}", in: "{{sources}}/" }
   service:
     any:
-      - { any: [class, actor, struct], named: "*Service", in: Sources/ }
-      - { any: [class, actor], be: top-level, in: "Sources/Features/*/Services" }
+      - { any: [class, actor, struct], named: "*{{service}}", in: "{{sources}}/" }
+      - { any: [class, actor], be: top-level, in: "{{features}}/*/{{services}}" }
     not: { any: [{ be: private }, { be: fileprivate }, { named: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*", "Preview*"] }] }
-  service-protocol: { protocol: ["*ServiceProtocol", "*Service", "*Servicing"], in: Sources/ }
-  model: { any: [struct, class, enum, actor], be: top-level, in: "Sources/Features/*/Models" }
-  route: { enum: "*Route", in: Sources/ }
+  service-protocol: { protocol: ["*{{service}}{{protocol}}", "*{{service}}", "*Servicing"], in: "{{sources}}/" }
+  model: { any: [struct, class, enum, actor], be: top-level, in: "{{features}}/*/Models" }
+  route: { enum: "*Route", in: "{{sources}}/" }
 may-be-empty: [view, feature-view, screen, component, view-model, service, service-protocol, model, route]
 ```
 
@@ -61,44 +93,44 @@ feature knows them all, two people can work side by side without meeting in the 
 wanted is deleted in one move.
 
 ```text layout rule=feature-first-tree
-Sources/
-├── App/
-│   ├── {App}App.swift
-│   └── …
-├── Features/
-│   └── {Feature}/
-│       ├── Views/
-│       │   ├── {Feature}View.swift
-│       │   ├── *.swift                  *
-│       │   └── Components/              ?
-│       │       └── *.swift              *
-│       ├── ViewModels/
-│       │   ├── {Feature}ViewModel.swift
-│       │   └── *.swift                  *
-│       ├── Models/
-│       │   ├── {Feature}Model.swift
-│       │   └── *.swift                  *
-│       └── Services/
-│           ├── {Feature}Service.swift
-│           └── *.swift                  *
-├── "Preview Content/"                   ?
-│   └── …
-└── Shared/
-    ├── DesignSystem/
-    │   ├── Components/                  ?
-    │   │   └── {Kind}/                  *
-    │   │       └── *.swift              *
-    │   ├── Tokens/
-    │   │   ├── Spacing.swift
-    │   │   ├── Typography.swift
-    │   │   └── *.swift                  *
-    │   └── Theme.swift                  ?
-    ├── Extensions/                      ?
-    │   └── *+Extensions.swift           *
-    ├── Utilities/                       ?
+{{app}}/
+├── {App}App.swift
+└── …
+{{features}}/
+└── {Feature}/
+    ├── Views/
+    │   ├── {Feature}View.swift
+    │   ├── *.swift                      *
+    │   └── Components/                  ?
+    │       └── *.swift                  *
+    ├── {{state-holders}}/
+    │   ├── {Feature}{{state-holder}}.swift
     │   └── *.swift                      *
-    └── Resources/                       ?
-        └── …
+    ├── Models/
+    │   ├── {Feature}Model.swift
+    │   └── *.swift                      *
+    └── {{services}}/
+        ├── {Feature}{{service}}.swift
+        └── *.swift                      *
+{{design-system}}/
+├── Components/                          ?
+│   └── {Kind}/                          *
+│       └── *.swift                      *
+├── Tokens/
+│   ├── Spacing.swift
+│   ├── Typography.swift
+│   └── *.swift                          *
+└── Theme.swift                          ?
+{{shared}}/
+├── Extensions/                          ?
+│   └── *+Extensions.swift               *
+├── Utilities/                           ?
+│   └── *.swift                          *
+└── Resources/                           ?
+    └── …
+{{sources}}/
+└── "Preview Content/"                   ?
+    └── …
 ```
 
 ```text good
@@ -172,8 +204,8 @@ The tree says which folders there are. A file beside them belongs to none.
 
 ```yaml rule
 rule: no-loose-files
-every: { file: any, in: Sources/ }
-must: { in: ["Sources/App/*", "Sources/Features/*/*/*", "Sources/Shared/*/*", "Sources/Preview Content/*"] }
+every: { file: any, in: "{{sources}}/" }
+must: { in: ["{{app}}/*", "{{features}}/*/*/*", "{{shared}}/*/*", "{{sources}}/Preview Content/*"] }
 message: "`{Subject}.swift` lies beside the folders of the tree, not in one of them"
 may-be-empty: true
 ```
@@ -181,8 +213,8 @@ may-be-empty: true
 ```yaml rule
 rule: components-are-grouped-by-kind
 severity: warning
-every: { file: any, in: Sources/Shared/DesignSystem/Components }
-must: { in: "Sources/Shared/DesignSystem/Components/*/*" }
+every: { file: any, in: "{{design-system}}/Components" }
+must: { in: "{{design-system}}/Components/*/*" }
 message: "`{Subject}.swift` lies beside the kinds of component, not among those of its kind"
 instead: Move it to the folder of its kind, such as `Buttons`, `Cards` or `TextFields`.
 may-be-empty: true
@@ -218,9 +250,9 @@ The app starts in one place, and its file carries the app's name.
 
 ```yaml rule
 rule: the-app-starts-in-app
-every: { type: any, have-attribute: "@main", in: Sources/ }
-must: { all: [struct, { conform-to: App }, { named: "*App" }, { in: Sources/App }, { file-named: "{Subject}" }] }
-message: "`{Subject}` starts the app, so it is a struct named …App that conforms to `App`, in a file of its name in `Sources/App`"
+every: { type: any, have-attribute: "@main", in: "{{sources}}/" }
+must: { all: [struct, { conform-to: App }, { named: "*App" }, { in: "{{app}}" }, { file-named: "{Subject}" }] }
+message: "`{Subject}` starts the app, so it is a struct named …App that conforms to `App`, in a file of its name in `{{app}}`"
 may-be-empty: true
 ```
 
@@ -248,8 +280,8 @@ Most apps need none. Where the system calls for one, it stands beside the entry 
 
 ```yaml rule
 rule: app-delegate-stands-in-app
-every: { class: any, conform-to: UIApplicationDelegate, in: Sources/ }
-must: { in: Sources/App, file-named: AppDelegate }
+every: { class: any, conform-to: UIApplicationDelegate, in: "{{sources}}/" }
+must: { in: "{{app}}", file-named: AppDelegate }
 may-be-empty: true
 ```
 
@@ -278,8 +310,8 @@ A view model that lies elsewhere is found by search only.
 ```yaml rule
 rule: view-models-lie-in-view-models
 every: view-model
-must: { in: "Sources/Features/*/ViewModels" }
-instead: Move it into the `ViewModels` folder of the feature that it serves.
+must: { in: "{{features}}/*/{{state-holders}}" }
+instead: Move it into the `{{state-holders}}` folder of the feature that it serves.
 may-be-empty: true
 ```
 
@@ -296,9 +328,9 @@ final class SearchViewModel {}
 ```yaml rule
 rule: services-lie-in-services
 every: service
-must: { in: ["Sources/Features/*/Services", Sources/Shared/Utilities] }
+must: { in: ["{{features}}/*/{{services}}", "{{shared}}/Utilities"] }
 because: The services of a feature are the only way from it to the outside, so they are kept where one can count them.
-instead: Move it into the `Services` folder of its feature, or into `Shared/Utilities` where every feature needs it.
+instead: Move it into the `{{services}}` folder of its feature, or into `{{shared}}/Utilities` where every feature needs it.
 may-be-empty: true
 ```
 
@@ -314,10 +346,10 @@ final class SearchService {}
 
 ```yaml rule
 rule: views-lie-in-views
-every: { struct: any, conform-to: View, in: Sources/, be: top-level }
-must: { in: ["Sources/Features/*/Views", Sources/Shared/DesignSystem, Sources/App] }
+every: { struct: any, conform-to: View, in: "{{sources}}/", be: top-level }
+must: { in: ["{{features}}/*/Views", "{{design-system}}", "{{app}}"] }
 because: A view outside a feature and outside the design system belongs to nobody.
-instead: A view of one feature goes into its `Views`, one that several use into `Shared/DesignSystem/Components`.
+instead: A view of one feature goes into its `Views`, one that several use into `{{design-system}}/Components`.
 may-be-empty: true
 ```
 
@@ -345,7 +377,7 @@ seen before they are made twice.
 ```yaml rule
 rule: extension-files-name-their-type
 severity: warning
-every: { extension: any, in: Sources/Shared/Extensions }
+every: { extension: any, in: "{{shared}}/Extensions" }
 must: { file-named: "{Subject}+Extensions" }
 message: "An extension of `{Subject}` belongs in `{Subject}+Extensions.swift`"
 may-be-empty: true
@@ -366,11 +398,11 @@ extension String {
 ```yaml rule
 rule: extensions-of-foreign-types-are-shared
 severity: warning
-every: { extension: any, in: [Sources/Features, Sources/App], not: { extend: { type: any, in: Sources/ } } }
+every: { extension: any, in: ["{{features}}", "{{app}}"], not: { extend: { type: any, in: "{{sources}}/" } } }
 must: { be: private }
 except:
   - { be: fileprivate, because: what only one file sees changes the type for nobody else }
-instead: Move it to `Shared/Extensions`, or make it private to this file.
+instead: Move it to `{{shared}}/Extensions`, or make it private to this file.
 may-be-empty: true
 ```
 
@@ -397,8 +429,8 @@ extension Term {
 ```yaml rule
 rule: assets-lie-in-resources
 severity: warning
-every: { folder: "*.xcassets", in: Sources/, not: { named: "Preview*" } }
-must: { in: Sources/Shared/Resources }
+every: { folder: "*.xcassets", in: "{{sources}}/", not: { named: "Preview*" } }
+must: { in: "{{shared}}/Resources" }
 because: Two catalogues hold two versions of the same colour sooner or later.
 may-be-empty: true
 ```
@@ -429,7 +461,7 @@ from another goes through a route, as an identifier. The tests of a feature keep
 
 ```yaml rule
 rule: features-stay-apart
-independent: ["Sources/Features/{Feature}/**", "Tests/FeaturesTests/{Feature}Tests/**"]
+independent: ["{{features}}/{Feature}/**", "{{feature-tests}}/{Feature}Tests/**"]
 instead: Move what both need to `Shared`, or pass an identifier through a route.
 may-be-empty: true
 ```
@@ -479,8 +511,8 @@ final class ReadingViewModel {
 
 ```yaml rule
 rule: shared-knows-no-feature
-every: { file: any, in: Sources/Shared }
-must-not: { refer-to: { type: any, in: Sources/Features } }
+every: { file: any, in: "{{shared}}" }
+must-not: { refer-to: { type: any, in: "{{features}}" } }
 because: What everyone uses must not depend on what somebody made with it, or every feature depends on every other.
 instead: Pass plain values in, or move the code into the feature.
 may-be-empty: true
@@ -511,8 +543,8 @@ whole app.
 
 ```yaml rule
 rule: features-see-routes-and-app-state-only
-every: { file: any, in: Sources/Features }
-must-not: { refer-to: { type: any, in: Sources/App, not: { any: [route, AppState] } } }
+every: { file: any, in: "{{features}}" }
+must-not: { refer-to: { type: any, in: "{{app}}", not: { any: [route, AppState] } } }
 may-be-empty: true
 ```
 
@@ -555,7 +587,7 @@ rule: features-are-singular
 every: { feature: any }
 must-not: { named: "/^(?!.*ics$).*[^suia]s$/" }
 except:
-  - named: [Settings, News, Maps, Series, Sales, Sports, Goods, Terms, Credits, Sms, Lens]
+  - named: "{{words-without-singular}}"
     because: these words have no singular that anyone would use for a screen
 message: "The feature `{Subject}` has a plural name"
 may-be-empty: true
@@ -601,7 +633,7 @@ rules ask for what stands in them.
 
 ```yaml rule
 rule: main-views-stand-in-their-file
-every: { file: any, in: "Sources/Features/{Feature}/Views", named: "{Feature}View" }
+every: { file: any, in: "{{features}}/{Feature}/Views", named: "{Feature}View" }
 must: { have: { struct: "{Feature}View", conform-to: View } }
 message: "`{Subject}.swift` does not declare the view `{Feature}View`"
 may-be-empty: true
@@ -609,9 +641,9 @@ may-be-empty: true
 
 ```yaml rule
 rule: main-view-models-stand-in-their-file
-every: { file: any, in: "Sources/Features/{Feature}/ViewModels", named: "{Feature}ViewModel" }
-must: { have: { class: "{Feature}ViewModel" } }
-message: "`{Subject}.swift` does not declare the class `{Feature}ViewModel`"
+every: { file: any, in: "{{features}}/{Feature}/{{state-holders}}", named: "{Feature}{{state-holder}}" }
+must: { have: { class: "{Feature}{{state-holder}}" } }
+message: "`{Subject}.swift` does not declare the class `{Feature}{{state-holder}}`"
 may-be-empty: true
 ```
 
@@ -643,7 +675,7 @@ final class LibraryViewModel {}
 
 ```yaml rule
 rule: one-presentation-pattern
-every: { type: any, in: Sources/Features }
+every: { type: any, in: "{{features}}" }
 must-not:
   any:
     - { inherit: UIViewController }
@@ -674,7 +706,7 @@ struct MapView: UIViewRepresentable {
 ```yaml review
 review: does-a-new-feature-leave-the-others-alone
 question: Did adding this feature need changes in other features, beyond the routes and the root view?
-about: { file: any, in: Sources/Features }
+about: { file: any, in: "{{features}}" }
 ```
 
 ```yaml review
@@ -692,11 +724,11 @@ rule: types-of-a-feature-lie-in-it
 every:
   type: any
   be: top-level
-  in: Sources/
-  named: ["{Name}View", "{Name}ViewModel", "{Name}Model", "{Name}Service", "{Name}ServiceProtocol"]
-  have-counterpart: { file: "*", in: "Sources/Features/{Name}/**" }
-must: { in: "Sources/Features/{Name}" }
-message: "`{Subject}` carries the name of the feature `{Name}`, so it lies below `Sources/Features/{Name}`"
+  in: "{{sources}}/"
+  named: ["{Name}View", "{Name}{{state-holder}}", "{Name}Model", "{Name}{{service}}", "{Name}{{service}}{{protocol}}"]
+  have-counterpart: { file: "*", in: "{{features}}/{Name}/**" }
+must: { in: "{{features}}/{Name}" }
+message: "`{Subject}` carries the name of the feature `{Name}`, so it lies below `{{features}}/{Name}`"
 may-be-empty: true
 ```
 
@@ -775,12 +807,12 @@ rule: view-models-end-in-view-model
 every:
   class: any
   be: top-level
-  in: "Sources/Features/*/ViewModels"
+  in: "{{features}}/*/{{state-holders}}"
   any:
     - have-attribute: "@Observable"
     - conform-to: ObservableObject
     - named: ["*VM", "*Presenter", "*Controller", "*Store"]
-must: { named: "*ViewModel" }
+must: { named: "*{{state-holder}}" }
 because: The ending is how the other rules, and the reader, know a view model.
 may-be-empty: true
 ```
@@ -809,12 +841,12 @@ final class TermHistory {}
 ```yaml rule
 rule: services-end-in-service
 every:
-  in: "Sources/Features/*/Services"
+  in: "{{features}}/*/{{services}}"
   be: top-level
   any:
     - service
     - { struct: ["*Manager", "*Handler", "*Helper", "*Client", "*API"] }
-must: { named: "*Service" }
+must: { named: "*{{service}}" }
 message: "`{Subject}` is a service, and services end in `Service`"
 instead: Name it after what it gives access to.
 may-be-empty: true
@@ -846,7 +878,7 @@ rule: views-are-structs
 every:
   any: [class, struct, enum, actor]
   named: "*View"
-  in: "Sources/Features/*/Views"
+  in: "{{features}}/*/Views"
   not: { inherit: ["UI*", "NS*", "MK*", "WK*", "MTK*", "AR*", "SCN*", "SK*", "PDF*", "AV*"] }
 must:
   all:
@@ -922,9 +954,9 @@ hands to it is a part of that one and lies in `Views/Components`.
 
 ```yaml rule
 rule: screens-have-a-view-model
-every: { struct: screen, named: "{Name}View", in: "Sources/Features/{Feature}" }
-must: { have-counterpart: { class: "{Name}ViewModel", in: "Sources/Features/{Feature}/ViewModels" } }
-message: "`{Subject}` stands among the screens, but has no `{Name}ViewModel`"
+every: { struct: screen, named: "{Name}View", in: "{{features}}/{Feature}" }
+must: { have-counterpart: { class: "{Name}{{state-holder}}", in: "{{features}}/{Feature}/{{state-holders}}" } }
+message: "`{Subject}` stands among the screens, but has no `{Name}{{state-holder}}`"
 instead: Give it a view model, or move it to `Views/Components` where it is a part of another screen.
 may-be-empty: true
 ```
@@ -934,10 +966,10 @@ rule: screens-hold-their-view-model
 every:
   struct: screen
   named: "{Name}View"
-  have-counterpart: { class: "{Name}ViewModel", in: "Sources/Features/*/ViewModels" }
-must: { have: { property: any, have-type: "{Name}ViewModel" } }
+  have-counterpart: { class: "{Name}{{state-holder}}", in: "{{features}}/*/{{state-holders}}" }
+must: { have: { property: any, have-type: "{Name}{{state-holder}}" } }
 because: A screen shows what its view model says, so it has to know it.
-message: "`{Subject}` does not hold its `{Name}ViewModel`"
+message: "`{Subject}` does not hold its `{Name}{{state-holder}}`"
 may-be-empty: true
 ```
 
@@ -998,7 +1030,7 @@ rule: created-view-models-are-state
 severity: warning
 every: { property: any, member-of: feature-view, be: stored, have-type: view-model, have-value: "*", not: { be: static } }
 must: { have-attribute: ["@State", "@StateObject"] }
-instead: Write `@State private var viewModel`, or `@StateObject` where the view model is an `ObservableObject`.
+instead: Write `@State private var {{state-holder-property}}`, or `@StateObject` where the view model is an `ObservableObject`.
 may-be-empty: true
 ```
 
@@ -1006,7 +1038,7 @@ may-be-empty: true
 rule: the-view-model-is-called-view-model
 severity: warning
 every: { property: any, member-of: feature-view, be: stored, have-type: view-model }
-must: { named: [viewModel, "*ViewModel"] }
+must: { named: ["{{state-holder-property}}", "*{{state-holder}}"] }
 because: A reader who opens any screen of the app finds the same word for the same thing.
 may-be-empty: true
 ```
@@ -1264,7 +1296,7 @@ must-not:
           - "$LIST.map { $$$ }.joined($$$)"
           - "$LIST.map($BY).joined($$$)"
           - "Dictionary(grouping: $LIST, by: $KEY)"
-        where: { LIST: '/^(?!(self\.)?(viewModel|vm|model)$)/' }
+        where: { LIST: '/^(?!(self\.)?({{state-holder-property}}|vm|model)$)/' }
     - contain:
         pattern: ["$LIST.filter($BY)", "$LIST.compactMap($BY)", "$LIST.flatMap($BY)"]
         where: { BY: '/^\\/' }
@@ -1488,7 +1520,7 @@ must-not:
   contain:
     pattern: ".disabled($CONDITION)"
     where:
-      CONDITION: '/^(?![\s\S]*\.(isEmpty|count|contains|hasPrefix|hasSuffix|firstMatch|wholeMatch|allSatisfy)\b)[\s\S]*(==|!=|<|>|&&|\|\|)/'
+      CONDITION: '/^(?!\w+ [!=]= nil$)(?![\s\S]*\.(isEmpty|count|contains|hasPrefix|hasSuffix|firstMatch|wholeMatch|allSatisfy)\b)[\s\S]*(==|!=|<|>|&&|\|\|)/'
 message: "`{Subject}` weighs conditions"
 instead: Let the view model combine them under one name.
 may-be-empty: true
@@ -1517,6 +1549,7 @@ struct ReviewView: View {
     var body: some View {
         PrimaryButton("Send") { viewModel.send() }.disabled(!viewModel.canSend)
         PrimaryButton("Clear") { viewModel.clear() }.disabled(isAsking)
+        PrimaryButton("More") { onMore?() }.disabled(onMore == nil)
     }
 }
 ```
@@ -1573,7 +1606,7 @@ severity: warning
 every: feature-view
 must-not: { contain: ["Binding(get: $GET, set: $SET)", "Binding { $$$ } set: { $$$ }", ".init(get: $GET, set: $SET)"] }
 because: A binding with two closures is logic that runs while the view is drawn.
-instead: Bind to a property of the view model with `$viewModel`; a setter there can do the rest.
+instead: Bind to a property of the view model with `${{state-holder-property}}`; a setter there can do the rest.
 may-be-empty: true
 ```
 
@@ -1615,7 +1648,7 @@ of their own, so they are no matter of this rule; a text field in an alert is al
 rule: feature-views-use-the-text-fields
 every:
   struct: feature-view
-  have-counterpart: { struct: "*Field", in: "Sources/Shared/DesignSystem/Components/**" }
+  have-counterpart: { struct: "*Field", in: "{{design-system}}/Components/**" }
 must-not: { contain: ["TextField($$$)", "SecureField($$$)"] }
 message: "`{Subject}` has a raw text field, while the design system has one"
 instead: Use the text field of the design system.
@@ -1626,7 +1659,7 @@ may-be-empty: true
 rule: feature-views-use-the-buttons
 every:
   struct: feature-view
-  have-counterpart: { struct: "*Button", in: "Sources/Shared/DesignSystem/Components/**" }
+  have-counterpart: { struct: "*Button", in: "{{design-system}}/Components/**" }
 must-not:
   contain:
     pattern:
@@ -1740,7 +1773,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: sizes-have-names
-every: { any: [feature-view, { struct: view, in: Sources/App }] }
+every: { any: [feature-view, { struct: view, in: "{{app}}" }] }
 must-not:
   contain:
     pattern:
@@ -1923,7 +1956,7 @@ must:
   have-each:
     - case: idle
     - case: loading
-    - case: [content, loaded]
+    - case: "{{content-cases}}"
     - case: error
 may-be-empty: true
 ```
@@ -2075,7 +2108,7 @@ every:
   not: { be: static }
   any:
     - have-type: [service, service-protocol]
-    - have-value: '/^[A-Z]\w*Service(\.|\()/'
+    - have-value: '/^[A-Z]\w*{{service}}(\.|\()/'
 must-not: { have-value: "*" }
 message: "`{Subject}` is given its service where it is declared"
 instead: Take it as a parameter of `init`; the shared instance may be the default value there.
@@ -2089,10 +2122,10 @@ every:
   property: any
   member-of: view-model
   be: stored
-  not: { any: [{ be: static }, { have-attribute: ["@Injected", "@Inject", "@LazyInjected", "@Dependency"] }] }
+  not: { any: [{ be: static }, { be: weak }, { have-attribute: ["@Injected", "@Inject", "@LazyInjected", "@Dependency"] }] }
   any:
     - have-type: [service, service-protocol]
-    - have-value: '/^[A-Z]\w*Service(\.|\()/'
+    - have-value: '/^[A-Z]\w*{{service}}(\.|\()/'
 must: { be: [private, constant] }
 because: Whom a view model asks is its own affair, and does not change while it lives.
 may-be-empty: true
@@ -2124,6 +2157,7 @@ final class SearchService: SearchServiceProtocol {
 ```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 final class SearchViewModel {
     private let service: any SearchServiceProtocol
+    private weak var fallback: (any SearchServiceProtocol)?
     private let now = Date.now
 
     init(service: any SearchServiceProtocol = SearchService.shared) {
@@ -2175,7 +2209,7 @@ final class SearchViewModel {
 ```yaml rule
 rule: actions-begin-with-loading
 severity: warning
-every: { function: any, member-of: view-model, contain: "Task($$$)", call: { on: [service, service-protocol] } }
+every: { function: any, member-of: view-model, contain: "Task($$$)", call: { on: [service, service-protocol] }, not: { be: async } }
 must: { contain: ["state = .loading", "self.state = .loading", "state = State.loading"] }
 because: Between the tap and the answer the user wants to see that something happens, and the button must not work twice.
 instead: Set `state = .loading` before the task, and the next state when the answer is there.
@@ -2229,6 +2263,12 @@ final class SearchViewModel {
 
     func forget() {
         Task { await history.clear() }
+    }
+
+    func watch() async {
+        for await change in service.changes {
+            Task { books = try? await service.books() }
+        }
     }
 }
 ```
@@ -2447,7 +2487,7 @@ Logic in a model is found by nobody who looks for it in the view model, and is t
 
 ```yaml rule
 rule: models-have-no-logic
-every: { type: any, in: "Sources/Features/*/Models" }
+every: { type: any, in: "{{features}}/*/Models" }
 must-not:
   have:
     any:
@@ -2493,7 +2533,7 @@ struct LibraryModel: Codable, Hashable {
 ```yaml rule
 rule: models-with-an-id-are-identifiable
 severity: warning
-every: { struct: any, in: "Sources/Features/*/Models", have: { property: id, not: { be: static } } }
+every: { struct: any, in: "{{features}}/*/Models", have: { property: id, not: { be: static } } }
 must: { conform-to: Identifiable }
 because: With `Identifiable` a list knows its rows without being told.
 may-be-empty: true
@@ -2518,7 +2558,7 @@ rule: models-are-immutable
 severity: warning
 every:
   property: any
-  in: "Sources/Features/*/Models"
+  in: "{{features}}/*/Models"
   be: stored
   member-of: { type: any, not: { any: [{ have-attribute: ["@Model", "@Observable"] }, { inherit: NSManagedObject }] } }
   not: { have-attribute: "@*" }
@@ -2546,7 +2586,7 @@ struct LibraryModel {
 ```yaml rule
 rule: addresses-are-urls
 severity: warning
-every: { property: '/(URL|Url|Link)$|^(url|link)$/', in: "Sources/Features/*/Models", be: stored }
+every: { property: '/(URL|Url|Link)$|^(url|link)$/', in: "{{features}}/*/Models", be: stored }
 must-not: { have-type: String }
 because: A text that is no address is better refused where it comes in than where it is opened.
 instead: Give it the type `URL`, optional where it may be missing.
@@ -2570,7 +2610,7 @@ struct LibraryModel {
 
 ```yaml rule
 rule: models-know-only-models
-every: { any: [type, extension], in: "Sources/Features/*/Models" }
+every: { any: [type, extension], in: "{{features}}/*/Models" }
 must-not: { refer-to: [view, View, view-model, service, service-protocol] }
 because: Data has to be readable by everyone, so it can depend on none of them.
 may-be-empty: true
@@ -2604,7 +2644,7 @@ It can be replaced as a whole, and in tests it is.
 ```yaml rule
 rule: services-have-a-protocol
 every: service
-must: { conform-to: { protocol: any, in: Sources/ } }
+must: { conform-to: { protocol: any, in: "{{sources}}/" } }
 because: A view model that is tested against the real service is tested against the network.
 message: "The service `{Subject}` conforms to no protocol of this app"
 instead: Declare a protocol with what its users call beside it, named after it with the ending `Protocol`.
@@ -2614,8 +2654,8 @@ may-be-empty: true
 ```yaml rule
 rule: service-protocols-carry-the-services-name
 severity: warning
-every: { type: service, conform-to: { protocol: any, in: Sources/ } }
-must: { conform-to: "*ServiceProtocol" }
+every: { type: service, conform-to: { protocol: any, in: "{{sources}}/" } }
+must: { conform-to: "*{{service}}{{protocol}}" }
 because: Protocol and service are found together where they are called alike.
 may-be-empty: true
 ```
@@ -2623,8 +2663,8 @@ may-be-empty: true
 ```yaml rule
 rule: service-protocols-have-their-service
 severity: warning
-every: { protocol: "{Name}Protocol", all: [service-protocol] }
-must: { have-counterpart: { type: "{Name}", in: "Sources/**" } }
+every: { protocol: "{Name}{{protocol}}", all: [service-protocol] }
+must: { have-counterpart: { type: "{Name}", in: "{{sources}}/**" } }
 message: "There is no `{Name}` for `{Subject}`"
 may-be-empty: true
 ```
@@ -2725,7 +2765,7 @@ A service is passed in, or it is the shared one as a default value. What is made
 
 ```yaml rule
 rule: services-are-not-made-on-the-way
-only: { any: [service, { type: ["*Container", "*Dependencies"] }, { in: Sources/App }, { in: tests }, { in: previews }] }
+only: { any: [service, { type: ["*Container", "*Dependencies"] }, { in: "{{app}}" }, { in: tests }, { in: previews }] }
 may: { create: service }
 instead: Take the service as a parameter of `init`.
 may-be-empty: true
@@ -2802,8 +2842,8 @@ these share, and the app where something has to be started.
 rule: the-outside-is-for-services
 every:
   file: any
-  in: Sources/
-  not: { in: ["Sources/Features/*/Services", "Sources/Features/*/Views", Sources/Shared/Utilities, Sources/App] }
+  in: "{{sources}}/"
+  not: { in: ["{{features}}/*/{{services}}", "{{features}}/*/Views", "{{shared}}/Utilities", "{{app}}"] }
 must-not:
   any:
     - refer-to:
@@ -2819,10 +2859,10 @@ may-be-empty: true
 rule: foreign-frameworks-are-for-services
 every:
   file: any
-  in: Sources/
-  not: { in: ["Sources/Features/*/Services", Sources/Shared/Utilities, Sources/App] }
+  in: "{{sources}}/"
+  not: { in: ["{{features}}/*/{{services}}", "{{shared}}/Utilities", "{{app}}"] }
 must-not:
-  import: [Alamofire, Moya, "Apollo*", "Firebase*", "Realm*", GRDB, SQLite, "Supabase*", "Sentry*", "Amplitude*", "Mixpanel*", "Keychain*"]
+  import: "{{foreign-frameworks}}"
 instead: Import it in the service that speaks to it.
 may-be-empty: true
 ```
@@ -2863,8 +2903,8 @@ final class SearchViewModel {
 ```yaml rule
 rule: client-and-logger-lie-in-utilities
 severity: warning
-every: { type: [NetworkClient, Logger], be: top-level, in: Sources/ }
-must: { in: Sources/Shared/Utilities, file-named: "{Subject}" }
+every: { type: [NetworkClient, Logger], be: top-level, in: "{{sources}}/" }
+must: { in: "{{shared}}/Utilities", file-named: "{Subject}" }
 because: There is one way to the server and one to the log, so both stand where every feature looks.
 may-be-empty: true
 ```
@@ -2872,10 +2912,10 @@ may-be-empty: true
 ```yaml rule
 rule: production-code-logs
 severity: warning
-every: { file: any, in: Sources/ }
-must-not: { call: [print, debugPrint, NSLog, dump] }
+every: { file: any, in: "{{sources}}/" }
+must-not: { call: "{{printing}}" }
 because: What is printed is lost on every device but the developer's.
-instead: Use the `Logger` of `Shared/Utilities`.
+instead: Use the `Logger` of `{{shared}}/Utilities`.
 may-be-empty: true
 ```
 
@@ -2913,11 +2953,11 @@ feature chooses from it, and adds to it where something is missing.
 ```yaml rule
 rule: the-design-system-has-its-buttons
 severity: warning
-every: { folder: DesignSystem, in: Sources/Shared }
+every: { folder: DesignSystem, in: "{{shared}}" }
 must:
   all:
-    - have-counterpart: { struct: PrimaryButton, in: "Sources/Shared/DesignSystem/Components/Buttons/**" }
-    - have-counterpart: { struct: SecondaryButton, in: "Sources/Shared/DesignSystem/Components/Buttons/**" }
+    - have-counterpart: { struct: "{{primary-button}}", in: "{{design-system}}/Components/Buttons/**" }
+    - have-counterpart: { struct: "{{secondary-button}}", in: "{{design-system}}/Components/Buttons/**" }
 because: Every screen has one action that it is about, and others beside it. Where these two are missing, each feature draws them.
 may-be-empty: true
 ```
@@ -2925,8 +2965,8 @@ may-be-empty: true
 ```yaml rule
 rule: the-design-system-has-a-theme
 severity: warning
-every: { folder: DesignSystem, in: Sources/Shared }
-must: { have-counterpart: { type: Theme, in: Sources/Shared/DesignSystem/Theme.swift } }
+every: { folder: DesignSystem, in: "{{shared}}" }
+must: { have-counterpart: { type: Theme, in: "{{design-system}}/Theme.swift" } }
 because: Radii, sizes and the accent are shared by all components, so they have one place.
 may-be-empty: true
 ```
@@ -3002,7 +3042,7 @@ must-not:
   refer-to:
     - AppState
     - route
-    - { any: [view-model, service, service-protocol], not: { in: Sources/Features } }
+    - { any: [view-model, service, service-protocol], not: { in: "{{features}}" } }
 instead: Take the value, or a closure, as a property.
 may-be-empty: true
 ```
@@ -3010,7 +3050,7 @@ may-be-empty: true
 ```yaml rule
 rule: components-have-constant-inputs
 severity: warning
-every: { property: any, member-of: component, be: [stored, mutable], not: { be: static } }
+every: { property: any, member-of: component, be: [stored, mutable], not: { any: [{ be: static }, { have-value: "*" }] } }
 must:
   any:
     - have-attribute: ["@Binding", "@Bindable", "@FocusState.Binding", "@AccessibilityFocusState.Binding"]
@@ -3045,6 +3085,7 @@ import SwiftUI
 struct GreetingCard: View {
     let title: String
     let onTap: () -> Void
+    var lines = 2
     @Binding var isOpen: Bool
     @State private var isPressed = false
 
@@ -3059,7 +3100,7 @@ With seven distances a screen is calm, with thirty it only looks accidental. Zer
 ```yaml rule
 rule: distances-are-tokens
 check: literal-spacing
-in: [Sources/Features, Sources/App, Sources/Shared/DesignSystem/Components]
+in: ["{{features}}", "{{app}}", "{{design-system}}/Components"]
 instead: Use a token of `Spacing.swift`, such as `.md`.
 may-be-empty: true
 ```
@@ -3106,16 +3147,16 @@ extension CGFloat {
 
 ```yaml rule
 rule: the-scale-of-distances
-every: { extension: CGFloat, in: Sources/Shared/DesignSystem/Tokens, file-named: Spacing }
+every: { extension: CGFloat, in: "{{design-system}}/Tokens", file-named: Spacing }
 must:
   have-each:
-    - { property: xxs, be: [static, constant], have-value: ["4", "4.0"] }
-    - { property: xs, be: [static, constant], have-value: ["8", "8.0"] }
-    - { property: sm, be: [static, constant], have-value: ["12", "12.0"] }
-    - { property: md, be: [static, constant], have-value: ["16", "16.0"] }
-    - { property: lg, be: [static, constant], have-value: ["24", "24.0"] }
-    - { property: xl, be: [static, constant], have-value: ["32", "32.0"] }
-    - { property: xxl, be: [static, constant], have-value: ["48", "48.0"] }
+    - { property: xxs, be: [static, constant], have-value: ["{{step-xxs}}", "{{step-xxs}}.0"] }
+    - { property: xs, be: [static, constant], have-value: ["{{step-xs}}", "{{step-xs}}.0"] }
+    - { property: sm, be: [static, constant], have-value: ["{{step-sm}}", "{{step-sm}}.0"] }
+    - { property: md, be: [static, constant], have-value: ["{{step-md}}", "{{step-md}}.0"] }
+    - { property: lg, be: [static, constant], have-value: ["{{step-lg}}", "{{step-lg}}.0"] }
+    - { property: xl, be: [static, constant], have-value: ["{{step-xl}}", "{{step-xl}}.0"] }
+    - { property: xxl, be: [static, constant], have-value: ["{{step-xxl}}", "{{step-xxl}}.0"] }
 because: Designers and developers speak of the same seven steps, so they mean the same numbers.
 may-be-empty: true
 ```
@@ -3155,7 +3196,7 @@ extension CGFloat {
 ```yaml rule
 rule: tokens-begin-with-a-dot
 severity: warning
-every: { file: any, in: [Sources/Features, Sources/App, Sources/Shared/DesignSystem/Components] }
+every: { file: any, in: ["{{features}}", "{{app}}", "{{design-system}}/Components"] }
 must-not:
   contain:
     pattern:
@@ -3202,8 +3243,8 @@ The text styles of the system (`.headline`, `.body`) grow with the reader's text
 ```yaml rule
 rule: fonts-are-tokens
 check: literal-font
-in: [Sources/Features, Sources/App, Sources/Shared/DesignSystem/Components]
-allow: [.largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2]
+in: ["{{features}}", "{{app}}", "{{design-system}}/Components"]
+allow: "{{text-styles}}"
 because: A fixed size stays small for those who need large letters, and nobody finds it when the typeface changes.
 instead: Use a font of `Typography.swift`, or a text style of the system.
 may-be-empty: true
@@ -3238,8 +3279,8 @@ struct ReviewView: View {
 ```yaml rule
 rule: colors-are-tokens
 check: literal-color
-in: [Sources/Features, Sources/App, Sources/Shared/DesignSystem/Components]
-allow: [.clear, .primary, .secondary, .accentColor]
+in: ["{{features}}", "{{app}}", "{{design-system}}/Components"]
+allow: "{{plain-colors}}"
 because: A colour with a purpose for a name can change, and has a dark twin. A red in a view has neither.
 instead: Use a colour of `DesignSystem/Tokens`, or add one there that is named by its purpose.
 may-be-empty: true
@@ -3295,7 +3336,7 @@ may-be-empty: true
 ```yaml rule
 rule: state-is-private
 severity: warning
-every: { property: any, have-attribute: ["@State", "@StateObject"], in: Sources/ }
+every: { property: any, have-attribute: ["@State", "@StateObject"], in: "{{sources}}/" }
 must: { be: private }
 because: State that somebody else can set from outside is an input. SwiftUI ignores what is set later.
 may-be-empty: true
@@ -3399,14 +3440,14 @@ struct ReviewView: View {
 ```yaml rule
 rule: app-state-is-an-observed-class
 severity: warning
-every: { type: AppState, be: top-level, in: Sources/ }
+every: { type: AppState, be: top-level, in: "{{sources}}/" }
 must:
   all:
     - class
     - be: final
-    - in: Sources/App
+    - in: "{{app}}"
     - any: [{ have-attribute: "@Observable" }, { conform-to: ObservableObject }]
-message: "`AppState` is an `@Observable final class` in `Sources/App`"
+message: "`AppState` is an `@Observable final class` in `{{app}}`"
 may-be-empty: true
 ```
 
@@ -3487,7 +3528,7 @@ go, and don't know what is there.
 
 ```yaml rule
 rule: navigation-uses-stacks
-every: { file: any, in: Sources/ }
+every: { file: any, in: "{{sources}}/" }
 must-not: { any: [{ refer-to: NavigationView }, { call: "*.navigationViewStyle" }] }
 except:
   - deploy-to: { iOS: "<16" }
@@ -3530,7 +3571,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: links-carry-routes
-every: { file: any, in: Sources/ }
+every: { file: any, in: "{{sources}}/" }
 must-not:
   contain:
     pattern: ["NavigationLink(value: $VALUE) { $$$ }", "NavigationLink($TITLE, value: $VALUE)"]
@@ -3582,7 +3623,7 @@ severity: warning
 every: route
 must-not:
   refer-to:
-    any: [{ class: any }, view, view-model, { any: [struct, actor], in: "Sources/Features/*/Models" }]
+    any: [{ class: any }, view, view-model, { any: [struct, actor], in: "{{features}}/*/Models" }]
     as: associated-value
 because: An object in a route is a copy that grows old, and ties the route to the feature that declares it.
 instead: Carry the identifier, and let the destination load what it shows.
@@ -3620,7 +3661,7 @@ enum Route: Hashable {
 ```yaml rule
 rule: the-path-is-private-state
 severity: warning
-every: { property: "/^path$|Path$/", member-of: { struct: view, in: Sources/App }, be: stored, not: { have-attribute: "@Binding" } }
+every: { property: "/^path$|Path$/", member-of: { struct: view, in: "{{app}}" }, be: stored, not: { have-attribute: "@Binding" } }
 must: { have-attribute: "@State", be: private, have-type: [NavigationPath, "[*Route]", "Array<*Route>"] }
 because: The path says where the user is. Only the root changes it, and only to places that there are.
 message: "`{Subject}` is no `@State private var` of type `[Route]` or `NavigationPath`"
@@ -3630,8 +3671,11 @@ may-be-empty: true
 ```yaml rule
 rule: stacks-are-bound-to-a-path
 severity: warning
-every: { struct: view, in: Sources/App }
+every: { struct: view, in: "{{app}}" }
 must-not: { contain: "NavigationStack { $$$ }" }
+except:
+  - contain: { pattern: [".sheet($$$) { $$$BODY }", ".fullScreenCover($$$) { $$$BODY }"], where: { BODY: '/NavigationStack/' } }
+    because: a sheet covers the stack of the app and needs one of its own
 because: A stack without a path can't be opened at a place.
 instead: "Write `NavigationStack(path: $path)`."
 may-be-empty: true
@@ -3659,6 +3703,14 @@ struct ContentView: View {
         NavigationStack(path: $path) { Text("Library") }
     }
 }
+
+struct WelcomeView: View {
+    var body: some View {
+        Text("Welcome").sheet(item: $book) { book in
+            NavigationStack { Text(book.title) }
+        }
+    }
+}
 ```
 
 ## Features don't navigate
@@ -3671,6 +3723,10 @@ rule: features-have-no-stack
 severity: warning
 every: feature-view
 must-not: { create: NavigationStack }
+except:
+  - { named: ["*Sheet", "*SheetView"], because: a sheet covers the stack of the app and needs one of its own }
+  - contain: { pattern: [".sheet($$$) { $$$BODY }", ".fullScreenCover($$$) { $$$BODY }"], where: { BODY: '/NavigationStack/' } }
+    because: a sheet covers the stack of the app and needs one of its own
 instead: Leave the stack to `ContentView`, and link with `NavigationLink(value:)`.
 may-be-empty: true
 ```
@@ -3703,6 +3759,9 @@ import SwiftUI
 struct SearchView: View {
     var body: some View {
         Text("Search").navigationTitle("Search")
+            .sheet(isPresented: $isFiltering) {
+                NavigationStack { FilterView() }
+            }
     }
 }
 
@@ -3716,7 +3775,7 @@ struct SearchView: View {
 ```yaml rule
 rule: destinations-are-complete
 severity: warning
-every: { struct: view, in: Sources/App }
+every: { struct: view, in: "{{app}}" }
 must-not:
   contain:
     pattern: ".navigationDestination(for: $ROUTE) { $VALUE in switch $VALUE { $$$CASES } }"
@@ -3763,7 +3822,7 @@ struct ContentView: View {
 ```yaml rule
 rule: links-build-no-destination
 severity: warning
-every: { file: any, in: Sources/ }
+every: { file: any, in: "{{sources}}/" }
 must-not:
   any:
     - call: { named: NavigationLink, with: [destination] }
@@ -3809,16 +3868,16 @@ The tests stand as the sources stand, so that nobody has to ask where the test o
 ```yaml rule
 rule: features-have-tests
 every: { feature: any }
-must: { have-counterpart: { file: "*", in: "Tests/FeaturesTests/{Subject}Tests/**" } }
-message: "The feature `{Subject}` has no tests in `Tests/FeaturesTests/{Subject}Tests`"
+must: { have-counterpart: { file: "*", in: "{{feature-tests}}/{Subject}Tests/**" } }
+message: "The feature `{Subject}` has no tests in `{{feature-tests}}/{Subject}Tests`"
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: test-folders-mirror-features
-every: { folder: "{Name}Tests", in: "Tests/FeaturesTests/*" }
-must: { have-counterpart: { file: "*", in: "Sources/Features/{Name}/**" } }
-message: "`Sources/Features` has no feature `{Name}` that these would be the tests of"
+every: { folder: "{Name}Tests", in: "{{feature-tests}}/*" }
+must: { have-counterpart: { file: "*", in: "{{features}}/{Name}/**" } }
+message: "`{{features}}` has no feature `{Name}` that these would be the tests of"
 may-be-empty: true
 ```
 
@@ -3846,9 +3905,9 @@ struct LibraryModelTests {}
 
 ```yaml rule
 rule: feature-tests-lie-in-features-tests
-every: { file: any, in: tests, have-at-least: { tests: 1 }, refer-to: { type: any, in: Sources/Features } }
-must: { in: "Tests/FeaturesTests/*Tests" }
-message: "`{Subject}` tests a feature, so it lies in `Tests/FeaturesTests`, in the folder of that feature"
+every: { file: any, in: tests, have-at-least: { tests: 1 }, refer-to: { type: any, in: "{{features}}" } }
+must: { in: "{{feature-tests}}/*Tests" }
+message: "`{Subject}` tests a feature, so it lies in `{{feature-tests}}`, in a folder named after that feature with the ending `Tests`"
 may-be-empty: true
 ```
 
@@ -3859,9 +3918,9 @@ every:
   file: any
   in: tests
   have-at-least: { tests: 1 }
-  refer-to: { type: any, in: Sources/Shared/DesignSystem }
-  not: { in: Tests/FeaturesTests }
-must: { in: Tests/SharedTests/DesignSystemTests }
+  refer-to: { type: any, in: "{{design-system}}" }
+  not: { in: "{{feature-tests}}" }
+must: { in: "{{design-system-tests}}" }
 may-be-empty: true
 ```
 
@@ -3924,7 +3983,7 @@ extension LibraryModel {
 ```yaml rule
 rule: view-models-are-tested
 every: view-model
-must: { have-counterpart: { file: "{Subject}Tests", in: "Tests/**" } }
+must: { have-counterpart: { file: "{Subject}Tests", in: "{{tests}}/**" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
 may-be-empty: true
 ```
@@ -3932,7 +3991,7 @@ may-be-empty: true
 ```yaml rule
 rule: services-are-tested
 every: service
-must: { have-counterpart: { file: "{Subject}Tests", in: "Tests/**" } }
+must: { have-counterpart: { file: "{Subject}Tests", in: "{{tests}}/**" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
 may-be-empty: true
 ```
@@ -3968,14 +4027,14 @@ A test that asks the real service is slow, needs a server, and fails when that s
 ```yaml rule
 rule: service-protocols-have-doubles
 severity: warning
-every: { protocol: service-protocol, named: "{Name}Protocol" }
+every: { protocol: service-protocol, named: "{Name}{{protocol}}" }
 must:
   any:
-    - have-counterpart: { type: "*{Name}", in: "Tests/**" }
-    - have-counterpart: { type: "{Name}Mock", in: "Tests/**" }
-    - have-counterpart: { type: "{Name}Stub", in: "Tests/**" }
-    - have-counterpart: { type: "{Name}Fake", in: "Tests/**" }
-    - have-counterpart: { type: "{Name}Spy", in: "Tests/**" }
+    - have-counterpart: { type: "*{Name}", in: "{{tests}}/**" }
+    - have-counterpart: { type: "{Name}Mock", in: "{{tests}}/**" }
+    - have-counterpart: { type: "{Name}Stub", in: "{{tests}}/**" }
+    - have-counterpart: { type: "{Name}Fake", in: "{{tests}}/**" }
+    - have-counterpart: { type: "{Name}Spy", in: "{{tests}}/**" }
 message: "No test has a double of `{Subject}`"
 instead: Write a mock that conforms to it, in the tests of the feature.
 may-be-empty: true
@@ -3984,8 +4043,8 @@ may-be-empty: true
 ```yaml rule
 rule: view-model-tests-use-doubles
 severity: warning
-every: { file: "*ViewModelTests", in: tests }
-must-not: { refer-to: service }
+every: { file: "*{{state-holder}}Tests", in: tests }
+must-not: { any: [{ create: service }, { contain: { pattern: "$SERVICE.shared", where: { SERVICE: "*{{service}}" } } }] }
 instead: Pass a double that conforms to the service's protocol.
 may-be-empty: true
 ```
@@ -4009,11 +4068,14 @@ protocol LibraryServiceProtocol {}
 
 final class LibraryService: LibraryServiceProtocol {
     static let shared = LibraryService()
+
+    struct Page {}
 }
 ```
 
 ```swift good path=Tests/FeaturesTests/LibraryTests/LibraryViewModelTests.swift
 struct LibraryViewModelTests {
+    let page: LibraryService.Page
     let viewModel = LibraryViewModel(service: MockLibraryService())
 }
 ```
@@ -4030,10 +4092,10 @@ A folder for helpers has no subject, so everything fits into it, and nothing is 
 
 ```yaml rule
 rule: no-drawers
-every: { any: [file, folder], in: Sources/ }
+every: { any: [file, folder], in: "{{sources}}/" }
 must-not: { named: '/^(?i:helpers?|utils?|misc|common|stuff|base)$|(Helpers?|Utils?)$/' }
 message: "`{Subject}` is a drawer: everything fits into it"
-instead: Name it after what is in it; what extends a type goes into `Shared/Extensions`, a tool into `Shared/Utilities`.
+instead: Name it after what is in it; what extends a type goes into `{{shared}}/Extensions`, a tool into `{{shared}}/Utilities`.
 may-be-empty: true
 ```
 
@@ -4056,7 +4118,7 @@ So that `Shared/Utilities` does not become a drawer itself.
 ```yaml rule
 rule: tools-have-files-of-their-name
 severity: warning
-every: { type: any, be: top-level, in: Sources/Shared/Utilities, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: any, be: top-level, in: "{{shared}}/Utilities", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { named: "{File}*" }
 message: "`{Subject}` lies in `{File}.swift`, which is named after something else"
 may-be-empty: true
@@ -5582,13 +5644,13 @@ more about the change as a whole.
 ```yaml review
 review: is-it-in-the-right-feature
 question: Is the new code in the feature whose purpose it serves, or in the one that was open at the time?
-about: { file: any, in: Sources/Features }
+about: { file: any, in: "{{features}}" }
 ```
 
 ```yaml review
 review: can-others-work-beside-it
 question: Does this change touch files in `App` or `Shared` that every other branch touches as well? Could it do with less?
-about: { file: any, in: [Sources/App, Sources/Shared] }
+about: { file: any, in: ["{{app}}", "{{shared}}"] }
 ```
 
 ```yaml review

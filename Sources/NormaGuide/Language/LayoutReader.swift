@@ -15,12 +15,33 @@ struct LayoutReader {
         var entry: LayoutEntry
         let span: Span
         let column: Int
+        /// False where only the rest of a path names it (`App` of `Sources/App/`).
+        let beginsLine: Bool
+        /// Only a part of paths so far (`Sources` of `Sources/App/`), which another entry may continue or be about.
+        var isWay: Bool
         var children: [Node] = []
 
-        init(_ entry: LayoutEntry, _ span: Span, column: Int) {
+        init(_ entry: LayoutEntry, _ span: Span, column: Int, beginsLine: Bool, isWay: Bool) {
             self.entry = entry
             self.span = span
             self.column = column
+            self.beginsLine = beginsLine
+            self.isWay = isWay
+        }
+
+        /// `Sources/App/` and `Sources/Features/` lie in one `Sources`, whichever stands first.
+        func isOneFolder(with other: Node) -> Bool {
+            (isWay || other.isWay) && entry.isFolder && other.entry.isFolder && entry.name.text == other.entry.name.text
+        }
+
+        /// What an entry of its own says counts; of several paths, one that is required.
+        func join(_ other: Node) {
+            if !other.isWay {
+                entry = other.entry
+                isWay = false
+            } else if isWay, other.entry.occurrence == .required {
+                entry.occurrence = .required
+            }
         }
 
         var finished: LayoutEntry {
@@ -68,7 +89,7 @@ struct LayoutReader {
         }
         while let last = open.last, last.column >= line.column { open.removeLast() }
         let siblings = open.last?.children ?? roots
-        if let sibling = siblings.last, sibling.column != line.column {
+        if let sibling = siblings.last(where: \.beginsLine), sibling.column != line.column {
             let number = document.line(at: sibling.span.start)
             let suggestion = "the one in line \(number) begins in column \(sibling.column + 1)"
             report(line.span, "this entry is not in line with its siblings", suggestion)
@@ -113,11 +134,15 @@ struct LayoutReader {
                 allowsOthers: isLast && line.marks.contains { $0.text == "…" },
                 place: document.place(span)
             )
-            append(Node(entry, span, column: line.column + index))
+            append(Node(entry, span, column: line.column + index, beginsLine: index == 0, isWay: !isLast))
         }
     }
 
     private mutating func append(_ node: Node) {
+        if let known = (open.last?.children ?? roots).first(where: { $0.isOneFolder(with: node) }) {
+            known.join(node)
+            return open.append(known)
+        }
         if let parent = open.last {
             if !parent.entry.isFolder, parent.children.isEmpty { reportFileWithChildren(parent) }
             parent.children.append(node)

@@ -16,7 +16,8 @@ extension LanguageChapter {
             | `…` on a line of its own | whatever else stands in this folder is welcome |
 
             `{Feature}` fits any name, has the same value in all that is drawn below it, and makes the features that other rules speak of. A
-            comment begins with `#`; a name with spaces stands in quotes, as in `"Preview Content/"`.
+            comment begins with `#`; a name with spaces stands in quotes, as in `"Preview Content/"`. A name may be a path; `Sources/App/` and
+            `Sources/Features/` below one another lie in one `Sources`.
 
             A finding names what is missing, a sub-folder that is not drawn, and where a file belongs that is drawn elsewhere. In a folder
             that draws files, a Swift file that fits none of them is a finding too. A folder that draws sub-folders alone says nothing of

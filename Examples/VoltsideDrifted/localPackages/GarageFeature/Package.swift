@@ -17,7 +17,6 @@ public let package = Package(
         .target(
             name: "GarageFeature",
             dependencies: [
-                .product(name: "Components", package: "Components"),
                 .product(name: "Navigation", package: "Navigation"),
                 .product(name: "NetworkClients", package: "NetworkClients"),
             ]

@@ -16,6 +16,7 @@ public let package = Package(
             name: "GraphQLLib",
             dependencies: [
                 .product(name: "Apollo", package: "apollo-ios"),
+                .product(name: "ApolloAPI", package: "apollo-ios"),
                 .product(name: "ApolloWebSocket", package: "apollo-ios"),
             ]
         ),

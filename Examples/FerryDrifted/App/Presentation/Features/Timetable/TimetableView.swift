@@ -1,4 +1,5 @@
 import SwiftData
+import HarbourCharts
 import SwiftUI
 
 struct TimetableView: View {

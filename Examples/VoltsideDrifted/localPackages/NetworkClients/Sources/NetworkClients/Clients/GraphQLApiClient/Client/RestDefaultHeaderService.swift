@@ -17,7 +17,7 @@ struct RestDefaultHeaderService: GraphHeaderProviding {
             "x-locale": configuration.language,
             "x-api-key": configuration.apiKey,
             "x-guid": configuration.guid,
-            "x-device-id": configuration.deviceID,
+            "x-device-id": configuration.deviceID
         ]
     }
 }

@@ -1,0 +1,106 @@
+// What a team varies in a built-in guide: each value can be declared anew, and a team with other words is checked like ours.
+
+import Foundation
+import NormaBuiltIns
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import Testing
+
+@Suite("The values of a built-in guide")
+struct GuideValueTests {
+    static let names = BuiltInGuides.all.map(\.name)
+
+    @Test("Each of them changes the rules when a guide that extends it declares it anew", arguments: names)
+    func eachChangesTheRules(name: String) throws {
+        let builtIn = try #require(BuiltInGuides.named(name))
+        let values = DeclaredValue.all(in: builtIn.text)
+        #expect(!values.isEmpty)
+        let known = try extended(name, with: [:])
+        for value in values {
+            let changed = try extended(name, with: [value.name: value.another])
+            #expect(changed != known, "`\(value.name)` changes no rule of \(name)")
+        }
+    }
+
+    /// The rules, definitions and patterns of a guide that only extends a built-in one.
+    private func extended(_ name: String, with values: [String: String]) throws -> GuideContent {
+        try GuideContent(OtherWords.guide(extending: name, with: values).guide)
+    }
+
+    @Test("A clean app is clean in other words too, and a drifted one as drifted", arguments: OtherWords.all)
+    func otherWords(words: OtherWords) throws {
+        let guide = try OtherWords.guide(extending: words.guide, with: words.values)
+        let clean = try findings(in: words.app, saidWith: words, under: guide)
+        #expect(clean.map(\.message) == [])
+        let drifted = words.app + "Drifted"
+        let builtIn = try #require(BuiltInGuides.named(words.guide))
+        let ours = try findings(
+            in: drifted,
+            saidWith: nil,
+            under: GuideLoading.guide(from: GuideLoading.builtIn(builtIn))
+        )
+        let theirs = try findings(in: drifted, saidWith: words, under: guide)
+        let difference = theirs.map(\.rule).sorted().difference(from: ours.map(\.rule).sorted())
+        #expect(difference.isEmpty, "rules that fire more often (insert) or less often (remove): \(difference)")
+        // With our words their app would not do: the values are what makes the difference.
+        let unread = try findings(
+            in: words.app,
+            saidWith: words,
+            under: GuideLoading.guide(from: GuideLoading.builtIn(builtIn))
+        )
+        #expect(!unread.isEmpty)
+    }
+
+    private func findings(in app: String, saidWith words: OtherWords?, under guide: PreparedGuide) throws -> [Finding] {
+        var files = try OtherWords.files(of: app)
+        if let words { files = words.translation(of: files) }
+        let request = CheckRequest(
+            workspace: MemoryWorkspace(texts: files),
+            guide: guide,
+            today: "2026-01-01",
+            threads: 2
+        )
+        return Pipeline.check(request).result.findings
+    }
+}
+
+/// What a value can change.
+private struct GuideContent: Equatable {
+    private let definitions: Definitions
+    private let rules: [String]
+    private let reviews: [ReviewQuestion]
+    private let patterns: [CodePattern]
+
+    init(_ guide: Guide) {
+        definitions = guide.definitions
+        rules = guide.rules.map { "\($0.name) \($0.form) \($0.exceptions)" }
+        reviews = guide.reviews
+        patterns = guide.codePatterns
+    }
+}
+
+/// A value as the guide writes it.
+private struct DeclaredValue {
+    let name: String
+    let written: String
+
+    /// Something else of the same kind.
+    var another: String {
+        if let number = Int(written) { return String(number + 1) }
+        if written.hasPrefix("\">=") { return "\">=99\"" }
+        return written.isEmpty || written.hasPrefix("[") ? "[Elsewhere]" : "Elsewhere"
+    }
+
+    /// The entries below the first `values:`.
+    static func all(in guide: String) -> [DeclaredValue] {
+        let lines = guide.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let start = lines.firstIndex(of: "values:") else { return [] }
+        return lines[(start + 1)...].prefix { $0.hasPrefix(" ") }.compactMap { line in
+            guard line.hasPrefix("  "), !line.hasPrefix("   "), let colon = line.firstIndex(of: ":") else { return nil }
+            let written = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+            return DeclaredValue(name: line[..<colon].trimmingCharacters(in: .whitespaces), written: written)
+        }
+    }
+}

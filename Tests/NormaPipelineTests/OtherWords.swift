@@ -1,0 +1,118 @@
+// The example apps as another team would write them: other folders and suffixes, and the values that tell a guide so.
+
+import Foundation
+import NormaGuide
+import NormaPipeline
+import Testing
+
+struct OtherWords: CustomTestStringConvertible, Sendable {
+    let app: String
+    let guide: String
+    /// The values that the team’s guide declares anew.
+    let values: [String: String]
+    /// What the team says instead, in paths and in the code; the first that fits a place counts.
+    let words: [(ours: String, theirs: String)]
+
+    var testDescription: String { app }
+
+    static let all = [
+        OtherWords(
+            app: "Bookshelf",
+            guide: "golden-path",
+            values: [
+                "sources": "Code", "app": "Code/Shell", "features": "Code/Areas", "shared": "Code/Common-Ground",
+                "design-system": "Code/Common-Ground/Look", "tests": "Proof", "feature-tests": "Proof/Areas",
+                "design-system-tests": "Proof/Look", "state-holder": "Screenplay", "state-holders": "Screenplays",
+                "state-holder-property": "screenplay", "service": "Gateway", "services": "Gateways",
+                "protocol": "Promise", "primary-button": "MainButton",
+            ],
+            words: [
+                ("Tests/FeaturesTests", "Proof/Areas"), ("Tests/SharedTests/DesignSystemTests", "Proof/Look"),
+                ("Sources/Features", "Code/Areas"), ("Sources/App", "Code/Shell"),
+                ("Sources/Shared/DesignSystem", "Code/Common-Ground/Look"), ("Sources/Shared", "Code/Common-Ground"),
+                ("Sources/", "Code/"), ("\"Sources\"", "\"Code\""), ("ViewModel", "Screenplay"),
+                ("viewModel", "screenplay"),
+                ("ServiceProtocol", "GatewayPromise"), ("Service", "Gateway"), ("PrimaryButton", "MainButton"),
+            ]
+        ),
+        OtherWords(
+            app: "Ferry",
+            guide: "boundaries",
+            values: ["app": "Client", "transfer-object": "Wire", "entity": "Record", "implementation": "Default"],
+            words: [
+                ("App/", "Client/"), ("\"App\"", "\"Client\""), ("DTO", "Wire"), ("Entity", "Record"),
+                ("Impl", "Default"),
+            ]
+        ),
+        OtherWords(
+            app: "Trailhead",
+            guide: "clean-coordinators",
+            values: [
+                "app": "Shell", "library-folder": "Kits", "features": "Kits/Features", "networking": "Kits/Networking",
+                "contract": "Agreement", "state-holder": "StateHolder", "state-holder-property": "stateHolder",
+                "transfer-object": "Payload", "double": "Fake", "double-variable": "fake", "client": "WebClient",
+                "subject": "tested", "result": "answer", "expectation": "wanted",
+                "argument-of-ui-tests": "--tested",
+            ],
+            words: [
+                ("Libraries", "Kits"),
+                ("App/Sources", "Shell/Sources"), ("App/Tests", "Shell/Tests"), ("App/UITests", "Shell/UITests"),
+                ("App/Helpers", "Shell/Helpers"),
+                ("ViewModel", "StateHolder"), ("viewModel", "stateHolder"), ("Contract", "Agreement"),
+                ("DTO", "Payload"),
+                ("HTTPClient", "WebClient"), ("Mock", "Fake"), ("mock", "fake"), ("sut", "tested"),
+                ("--uitesting", "--tested"),
+                ("let value =", "let answer ="), ("(value ", "(answer "), ("let expected", "let wanted"),
+                ("expected)", "wanted)"),
+            ]
+        ),
+        OtherWords(
+            app: "Voltside",
+            guide: "clean-packages",
+            values: ["packages": "Packages", "state-holder": "Conductor", "state-holder-property": "conductor"],
+            words: [("localPackages", "Packages"), ("StateNotifier", "Conductor"), ("stateNotifier", "conductor")]
+        ),
+    ]
+
+    /// The team’s guide.
+    static func guide(extending name: String, with values: [String: String]) throws -> PreparedGuide {
+        let declared =
+            values.isEmpty
+            ? ""
+            : "```yaml define\nvalues:\n" + values.sorted { $0.key < $1.key }.map { "  \($0): \($1)\n" }.joined()
+                + "```\n"
+        let text = "---\nnorma: 1\nname: team\nextends: [\(name)]\n---\n\n# Ours\n\n" + declared
+        return try GuideLoading.guide(from: GuideSource(text: text, file: "TEAM.md"))
+    }
+
+    /// The texts below `Examples`, by path.
+    static func files(of app: String) throws -> [String: String] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Examples/" + app)
+        var files: [String: String] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
+            files[path] = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+        }
+        return files
+    }
+
+    /// The files as the team would have written them.
+    func translation(of files: [String: String]) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: files.map { (translated($0), translated($1)) })
+    }
+
+    private func translated(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let next = rest.first {
+            if let word = words.first(where: { rest.hasPrefix($0.ours) }) {
+                result += word.theirs
+                rest = rest.dropFirst(word.ours.count)
+            } else {
+                result.append(next)
+                rest = rest.dropFirst()
+            }
+        }
+        return result
+    }
+}
