@@ -18,9 +18,12 @@ enum ImportAdjectives {
         },
         Adjective(
             "undeclared",
-            "An import of another module of the tree, or of a third party's, that the package's target does not list."
+            "An import of another module of the tree, or of a third party's, that the package's target does not list; one inside `#if` may be of another build."
         ) { subject, context in
-            context.imported(by: subject).map { context.isUndeclared($0.module, in: $0.file) } ?? .fails
+            context.imported(by: subject).map {
+                $0.isConditional ? .fails : context.isUndeclared($0.module, in: $0.file)
+            }
+                ?? .fails
         },
     ]
 
@@ -39,11 +42,12 @@ enum ImportAdjectives {
 
 extension JudgingContext {
     /// The module that an import names, without what it takes of it.
-    fileprivate func imported(by subject: Subject) -> (file: ProjectFile, module: String)? {
+    fileprivate func imported(by subject: Subject) -> (file: ProjectFile, module: String, isConditional: Bool)? {
         guard case .importing(let file, let index) = subject else { return nil }
         let source = project.files[Int(file.index)]
         guard source.facts.imports.indices.contains(index) else { return nil }
-        return (source, source.text(source.facts.imports[index].module))
+        let fact = source.facts.imports[index]
+        return (source, source.text(fact.module), fact.traits.contains(.conditional))
     }
 
     fileprivate func isThirdParty(_ module: String) -> Bool { thirdParties.contains(module) && !isOfTree(module) }
