@@ -31,6 +31,8 @@ struct FixesLeftAloneTests {
         ("pattern-matching-keywords", "switch e { case .turn(let x, let /* why */ y): show(x, y) }"),
         ("no-extension-access-modifier", "public extension Order {\n    #if DEBUG\n    func open() {}\n    #endif\n}"),
         ("no-extension-access-modifier", "@_spi(Shop) public extension Order {}"),
+        ("implicit-return", "var count: Int { return _read { $0.count } }"),
+        ("implicit-return", "var count: Int { return yield(1) }"),
         ("private-outlet", "class V { @IBOutlet private(set) var name: UILabel! }"),
         ("private-swiftui-state", "struct V: View {\n    @State // by the list\n    var count = 0\n}"),
         ("discouraged-assert", "func run() { assert(/* never */ false) }"),

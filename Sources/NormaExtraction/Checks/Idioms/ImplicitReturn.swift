@@ -39,10 +39,17 @@ enum ImplicitReturn: Check {
         context.report(statement.returnKeyword, detail: place, fix: fix(statement, in: place, context.source))
     }
 
+    /// At the beginning of a property's body `_read { … }` is no call but an accessor, and `yield(…)` a statement.
+    private static let accessors: Set<String> = [
+        "get", "set", "_read", "read", "_modify", "modify", "willSet", "didSet", "init", "unsafeAddress",
+        "unsafeMutableAddress", "addressWithOwner", "addressWithNativeOwner", "mutableAddressWithOwner",
+        "mutableAddressWithNativeOwner", "mutating", "nonmutating", "borrow", "mutate", "yield",
+    ]
+
     /// A result builder is switched off by the word: where there may be one, somebody looks.
     private static func fix(_ statement: ReturnStmtSyntax, in place: String, _ source: SourceText) -> Fix? {
-        guard let expression = statement.expression,
-            expression.firstToken(viewMode: .sourceAccurate)?.tokenKind != .leftBrace
+        guard let expression = statement.expression, let first = expression.firstToken(viewMode: .sourceAccurate),
+            first.tokenKind != .leftBrace, !accessors.contains(first.text)
         else { return nil }
         var code = statement.nearestCode
         if let accessor = code, accessor.is(AccessorDeclSyntax.self) { code = accessor.nearestCode }
