@@ -7903,6 +7903,44 @@ next:
   - Add `Packages/{{Name}}` to the app as a local package, and its name to one of the layers of this guide.
 ```
 
+The settings of the formatter and the linter, where the project has none yet:
+
+```text template package localization-package analytics-package scene feature shared path=".swiftformat"
+# What the guide says under "What the tools are told".
+--swiftversion 6.0
+--indent 4
+--ifdef no-indent
+
+--wraparguments before-first
+--wrapparameters before-first
+--wrapcollections before-first
+--wraptypealiases before-first
+--wrapconditions after-first
+--guardelse next-line
+
+--semicolons never
+--funcattributes prev-line
+--typeattributes prev-line
+--varattributes same-line
+
+--marktypes never
+--stripunusedargs closure-only
+--redundanttype inferred
+
+--disable wrapMultilineStatementBraces,trailingCommas,andOperator,preferForLoop
+--disable blankLinesBetweenImports,blankLinesAtStartOfScope,blankLinesAtEndOfScope
+--enable sortedSwitchCases,wrapEnumCases,wrapSwitchCases,blankLineAfterImports
+```
+
+```yaml template package localization-package analytics-package scene feature shared path=".swiftlint.yml"
+disabled_rules:
+  # How long a name may be stands in the guide, and so do the words.
+  - identifier_name
+  - inclusive_language
+opt_in_rules:
+  - force_unwrapping
+```
+
 ```swift template package path="Packages/{{Name}}/Package.swift"
 // swift-tools-version:6.0
 
@@ -8073,9 +8111,12 @@ final class LocalizationTests: XCTestCase {
     }
 
     func test_texts_inEveryLanguage_haveTheSameKeys() throws {
+        // Arrange
+        let languages = (first: "en", second: "tr")
+
         // Act
-        let english = try texts(in: "en")
-        let turkish = try texts(in: "tr")
+        let english = try texts(in: languages.first)
+        let turkish = try texts(in: languages.second)
 
         // Assert
         XCTAssertFalse(english.isEmpty)
