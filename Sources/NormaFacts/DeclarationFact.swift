@@ -80,7 +80,7 @@ package struct DeclarationTraits: OptionSet, Sendable, Hashable, Codable {
     package static let consuming = Self(bit: 37)
     package static let borrowing = Self(bit: 38)
     package static let unownedUnsafe = Self(bit: 39)
-    /// A class or property between whose keyword and name stands one space, so that it is known where the keyword begins.
+    /// A class between whose keyword and name stands one space, so that it is known where the keyword begins.
     package static let plainKeyword = Self(bit: 40)
 }
 

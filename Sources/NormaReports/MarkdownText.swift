@@ -1,5 +1,7 @@
 // The prose of a guide as plain text: reports show what it says, not how it is marked up.
 
+import NormaText
+
 enum MarkdownText {
     /// The paragraphs without emphasis, links' targets and list marks; code keeps its backticks. Blank lines divide them.
     static func plain(_ markdown: String) -> String {
@@ -32,7 +34,7 @@ enum MarkdownText {
             words = []
         }
         for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            let text = trimmed(line)
+            let text = line.trimmed
             if text.isEmpty { close(); continue }
             let item = ["- ", "* ", "+ ", "> "].first { text.hasPrefix($0) }
             if item != nil { close() }
@@ -40,12 +42,6 @@ enum MarkdownText {
         }
         close()
         return paragraphs
-    }
-
-    private static func trimmed(_ line: Substring) -> Substring {
-        var line = line.drop(while: \.isWhitespace)
-        while line.last?.isWhitespace == true { line.removeLast() }
-        return line
     }
 
     /// Takes `**`, `*` and `_` around words and the targets of links away; code between backticks stays as it is.

@@ -18,7 +18,7 @@ package enum SampleExpression {
         if type.hasPrefix("Array<") || type.hasPrefix("Set<") { return "[]" }
         if type.hasPrefix("Dictionary<") { return "[:]" }
         if type.hasPrefix("("), type.hasSuffix(")"), !type.contains("->") {
-            let parts = topLevelParts(of: type.dropFirst().dropLast())
+            let parts = type.dropFirst().dropLast().partsBetweenCommas
             return "(" + parts.map { text(ofType: String($0), named: name) }.joined(separator: ", ") + ")"
         }
         return ".sample"
@@ -40,21 +40,5 @@ package enum SampleExpression {
             if character == ":", depth == 0 { return true }
         }
         return false
-    }
-
-    /// Split at the commas that stand in no bracket.
-    private static func topLevelParts(of text: Substring) -> [Substring] {
-        var parts: [Substring] = []
-        var depth = 0
-        var start = text.startIndex
-        for index in text.indices {
-            if "[(<".contains(text[index]) { depth += 1 }
-            if "])>".contains(text[index]) { depth -= 1 }
-            if text[index] == ",", depth == 0 {
-                parts.append(text[start..<index])
-                start = text.index(after: index)
-            }
-        }
-        return parts + [text[start...]]
     }
 }

@@ -25,6 +25,15 @@ struct BuiltInGuideTests {
         }
     }
 
+    @Test("makes only what keeps its rules", arguments: names)
+    func makesWhatKeepsItsRules(name: String) throws {
+        let proof = TemplateProof(try guide(name))
+        #expect(proof.setCount > 0)
+        for problem in proof.problems {
+            Issue.record("line \(problem.position?.line ?? 0): \(problem.message)")
+        }
+    }
+
     @Test("is in the binary what it is in `Guides`", arguments: names)
     func isEmbedded(name: String) throws {
         let file = Repository.root.appendingPathComponent("Guides/\(name).md")

@@ -5101,7 +5101,7 @@ next:
   - Write the client that it asks for, `{{Name}}APIClient`, where the app is put together.
 ```
 
-```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Package.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Package.swift"
 // swift-tools-version: 5.9
 // Copyright © {{year}} {{holder}}. All rights reserved.
 import PackageDescription
@@ -5154,7 +5154,7 @@ public enum {{Package}}Feature {
 
 Where the project has no settings for its tools yet, they come along.
 
-```yaml template feature-package,repository,use-case,state-notifier-view,graphql-package shared path=".swiftlint.yml"
+```yaml template feature-package repository use-case state-notifier-view graphql-package shared path=".swiftlint.yml"
 line_length: 120
 opt_in_rules:
   - file_header
@@ -5165,7 +5165,7 @@ excluded:
   - localPackages/NetworkClients/Sources/NetworkClients/GraphQL/VehicleStateAPI
 ```
 
-```json template feature-package,repository,use-case,state-notifier-view,graphql-package shared path=".swift-format"
+```json template feature-package repository use-case state-notifier-view graphql-package shared path=".swift-format"
 {
   "version": 1,
   "lineLength": 120,
@@ -5175,7 +5175,7 @@ excluded:
 }
 ```
 
-```ruby template feature-package,repository,use-case,state-notifier-view,graphql-package shared path="fastlane/Fastfile"
+```ruby template feature-package repository use-case state-notifier-view graphql-package shared path="fastlane/Fastfile"
 default_platform(:ios)
 
 platform :ios do
@@ -5218,7 +5218,7 @@ next:
   - The server's address of it is `{{Name.kebab}}`; it stands in `{{Name}}APIRepo`.
 ```
 
-```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/{{Name}}Item.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/{{Name}}Item.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5232,7 +5232,7 @@ public struct {{Name}}Item: Equatable, Identifiable, Sendable {
 }
 ```
 
-```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/{{Name}}Error.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/{{Name}}Error.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5251,7 +5251,7 @@ public enum {{Name}}Error: LocalizedError {
 }
 ```
 
-```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/Repos/{{Name}}Repo.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/Repos/{{Name}}Repo.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 protocol {{Name}}Repo: Sendable {
@@ -5262,7 +5262,7 @@ protocol {{Name}}Repo: Sendable {
 }
 ```
 
-```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/DataAccess/{{Name}}APIClient.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/DataAccess/{{Name}}APIClient.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5277,7 +5277,7 @@ public protocol {{Name}}APIClient: Sendable {
 }
 ```
 
-```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/DataAccess/{{Name}}APIRepo.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/DataAccess/{{Name}}APIRepo.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5327,7 +5327,7 @@ private struct Answer: Decodable {
 }
 ```
 
-```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Mocks/{{Name}}RepoMock.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Mocks/{{Name}}RepoMock.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 public final class {{Name}}RepoMock: {{Name}}Repo, @unchecked Sendable {
@@ -5354,7 +5354,7 @@ public final class {{Name}}RepoMock: {{Name}}Repo, @unchecked Sendable {
 }
 ```
 
-```swift template feature-package,repository,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}APIRepoTests.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}APIRepoTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -5444,7 +5444,7 @@ next:
   - "Show it: `norma new state-notifier-view {{Name}} --set Package={{Package}}`."
 ```
 
-```swift template feature-package,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}State.swift"
+```swift template feature-package use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}State.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// What the screen shows of it, beginning with nothing.
@@ -5456,7 +5456,7 @@ public struct {{Name}}State: Equatable, Sendable {
 }
 ```
 
-```swift template feature-package,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}UseCases.swift"
+```swift template feature-package use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}UseCases.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Combine
@@ -5507,7 +5507,7 @@ final class {{Name}}Logic: {{Name}}UseCases {
 }
 ```
 
-```swift template feature-package,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Mocks/{{Name}}UseCasesMock.swift"
+```swift template feature-package use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Mocks/{{Name}}UseCasesMock.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Combine
@@ -5535,7 +5535,7 @@ public final class {{Name}}UseCasesMock: {{Name}}UseCases {
 }
 ```
 
-```swift template feature-package,use-case,state-notifier-view shared path="localPackages/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}LogicTests.swift"
+```swift template feature-package use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}LogicTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -5640,7 +5640,7 @@ public static func make{{Name}}(apiClient: any {{Name}}APIClient) -> some View {
 }
 ```
 
-```swift template feature-package,state-notifier-view path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Presentation/{{Name}}StateNotifier.swift"
+```swift template feature-package state-notifier-view path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Presentation/{{Name}}StateNotifier.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import SwiftUI
@@ -5696,7 +5696,7 @@ final class {{Name}}StateNotifier: ObservableObject {
 }
 ```
 
-```swift template feature-package,state-notifier-view path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Presentation/{{Name}}View.swift"
+```swift template feature-package state-notifier-view path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Presentation/{{Name}}View.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import SwiftUI
@@ -5733,7 +5733,7 @@ public struct {{Name}}View: View {
 }
 ```
 
-```swift template feature-package,state-notifier-view path="localPackages/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}StateNotifierTests.swift"
+```swift template feature-package state-notifier-view path="localPackages/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}StateNotifierTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest

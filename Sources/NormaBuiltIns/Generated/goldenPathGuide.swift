@@ -4321,7 +4321,7 @@ struct AppStateTests {
 The tokens and the theme are what designers speak of. The colours are only a beginning; their names say what they are for, so
 that they can be exchanged.
 
-```swift template app,feature,form,component shared path="Sources/Shared/DesignSystem/Tokens/Spacing.swift"
+```swift template app feature form component shared path="Sources/Shared/DesignSystem/Tokens/Spacing.swift"
 import SwiftUI
 
 /// The distances between and inside elements, in points.
@@ -4343,7 +4343,7 @@ extension CGFloat {
 }
 ```
 
-```swift template app,feature,form,component shared path="Sources/Shared/DesignSystem/Tokens/Typography.swift"
+```swift template app feature form component shared path="Sources/Shared/DesignSystem/Tokens/Typography.swift"
 import SwiftUI
 
 /// The roles that text can have; all of them scale with the reader's text size.
@@ -4356,7 +4356,7 @@ extension Font {
 }
 ```
 
-```swift template app,feature,form,component shared path="Sources/Shared/DesignSystem/Tokens/Colors.swift"
+```swift template app feature form component shared path="Sources/Shared/DesignSystem/Tokens/Colors.swift"
 import SwiftUI
 
 /// The palette, named by purpose.
@@ -4380,7 +4380,7 @@ extension ShapeStyle where Self == Color {
 }
 ```
 
-```swift template app,feature,form,component shared path="Sources/Shared/DesignSystem/Theme.swift"
+```swift template app feature form component shared path="Sources/Shared/DesignSystem/Theme.swift"
 import SwiftUI
 
 /// Shapes, sizes and the accent that all components have in common.
@@ -4402,7 +4402,7 @@ enum Theme {
 }
 ```
 
-```swift template app,feature,form,component shared path="Sources/Shared/Extensions/Color+Extensions.swift"
+```swift template app feature form component shared path="Sources/Shared/Extensions/Color+Extensions.swift"
 import SwiftUI
 import UIKit
 
@@ -4427,7 +4427,7 @@ extension Color {
 }
 ```
 
-```swift template app,feature,form,component shared path="Sources/Shared/Extensions/View+Extensions.swift"
+```swift template app feature form component shared path="Sources/Shared/Extensions/View+Extensions.swift"
 import SwiftUI
 
 extension View {
@@ -4449,7 +4449,7 @@ extension View {
 
 The first components: the two buttons that every screen wants, two cards, and a text field that keeps its caption.
 
-```swift template app,feature,form,component shared path="Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift"
+```swift template app feature form component shared path="Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift"
 import SwiftUI
 
 /// The one action that a page is about.
@@ -4480,7 +4480,7 @@ struct PrimaryButton: View {
 }
 ```
 
-```swift template app,feature,form,component shared path="Sources/Shared/DesignSystem/Components/Buttons/SecondaryButton.swift"
+```swift template app feature form component shared path="Sources/Shared/DesignSystem/Components/Buttons/SecondaryButton.swift"
 import SwiftUI
 
 /// An action that stands next to others.
@@ -4515,7 +4515,7 @@ struct SecondaryButton: View {
 }
 ```
 
-```swift template app,feature,form shared path="Sources/Shared/DesignSystem/Components/Cards/ContentCard.swift"
+```swift template app feature form shared path="Sources/Shared/DesignSystem/Components/Cards/ContentCard.swift"
 import SwiftUI
 
 /// A raised surface around any content.
@@ -4551,7 +4551,7 @@ struct ContentCard<Content: View>: View {
 }
 ```
 
-```swift template app,feature,form shared path="Sources/Shared/DesignSystem/Components/Cards/MessageCard.swift"
+```swift template app feature form shared path="Sources/Shared/DesignSystem/Components/Cards/MessageCard.swift"
 import SwiftUI
 
 /// Says what is (not) there, and what can be done about it.
@@ -4587,7 +4587,7 @@ struct MessageCard: View {
 }
 ```
 
-```swift template app,feature,form shared path="Sources/Shared/DesignSystem/Components/TextFields/CaptionedTextField.swift"
+```swift template app feature form shared path="Sources/Shared/DesignSystem/Components/TextFields/CaptionedTextField.swift"
 import SwiftUI
 
 /// A text field that keeps its caption while it is filled in.
@@ -4661,7 +4661,7 @@ struct ButtonTests {
 
 There is one way to the server and one to the log. A test hands the client a closure in place of the network.
 
-```swift template app,feature,form,service shared path="Sources/Shared/Utilities/NetworkClient.swift"
+```swift template app feature form service shared path="Sources/Shared/Utilities/NetworkClient.swift"
 import Foundation
 
 /// The only way to the server.
@@ -4732,7 +4732,7 @@ struct NetworkClient: Sendable {
 }
 ```
 
-```swift template app,feature,form,service shared path="Sources/Shared/Utilities/Endpoint.swift"
+```swift template app feature form service shared path="Sources/Shared/Utilities/Endpoint.swift"
 import Foundation
 
 /// A request together with the type that its answer is decoded to.
@@ -4773,7 +4773,7 @@ struct Endpoint<Response: Decodable & Sendable>: Sendable {
 }
 ```
 
-```swift template app,feature,form,service shared path="Sources/Shared/Utilities/Logger.swift"
+```swift template app feature form service shared path="Sources/Shared/Utilities/Logger.swift"
 import Foundation
 import os
 
@@ -4870,16 +4870,16 @@ next:
   - The server's address of it is `{{Feature.kebab}}`; it stands in `{{Feature}}Service`.
 ```
 
-```swift template feature,form path="Sources/App/Route.swift" into="enum Route"
+```swift template feature form path="Sources/App/Route.swift" into="enum Route"
 case {{Feature.camel}}
 ```
 
-```swift template feature,form path="Sources/App/ContentView.swift" into="switch route"
+```swift template feature form path="Sources/App/ContentView.swift" into="switch route"
 case .{{Feature.camel}}:
     {{Feature}}View()
 ```
 
-```swift template app,feature path="Sources/Features/{{Feature}}/Models/{{Feature}}Model.swift"
+```swift template app feature path="Sources/Features/{{Feature}}/Models/{{Feature}}Model.swift"
 import Foundation
 
 /// One entry of {{Feature.words}}, as the server tells it.
@@ -4891,7 +4891,7 @@ struct {{Feature}}Model: Codable, Hashable, Identifiable, Sendable {
 }
 ```
 
-```swift template app,feature path="Sources/Features/{{Feature}}/Services/{{Feature}}Service.swift"
+```swift template app feature path="Sources/Features/{{Feature}}/Services/{{Feature}}Service.swift"
 protocol {{Feature}}ServiceProtocol: Sendable {
     func entries() async throws -> [{{Feature}}Model]
 }
@@ -4911,7 +4911,7 @@ final class {{Feature}}Service: {{Feature}}ServiceProtocol {
 }
 ```
 
-```swift template app,feature path="Sources/Features/{{Feature}}/ViewModels/{{Feature}}ViewModel.swift"
+```swift template app feature path="Sources/Features/{{Feature}}/ViewModels/{{Feature}}ViewModel.swift"
 import Observation
 
 @MainActor
@@ -4979,7 +4979,7 @@ final class {{Feature}}ViewModel {
 }
 ```
 
-```swift template app,feature path="Sources/Features/{{Feature}}/Views/{{Feature}}View.swift"
+```swift template app feature path="Sources/Features/{{Feature}}/Views/{{Feature}}View.swift"
 import SwiftUI
 
 struct {{Feature}}View: View {
@@ -5032,7 +5032,7 @@ struct {{Feature}}View: View {
 }
 ```
 
-```swift template app,feature path="Sources/Features/{{Feature}}/Views/Components/{{Feature}}RowView.swift"
+```swift template app feature path="Sources/Features/{{Feature}}/Views/Components/{{Feature}}RowView.swift"
 import SwiftUI
 
 /// One entry of the list.
@@ -5056,7 +5056,7 @@ struct {{Feature}}RowView: View {
 }
 ```
 
-```swift template app,feature path="Tests/FeaturesTests/{{Feature}}Tests/Mock{{Feature}}Service.swift"
+```swift template app feature path="Tests/FeaturesTests/{{Feature}}Tests/Mock{{Feature}}Service.swift"
 import Foundation
 
 @testable import {{App}}
@@ -5083,7 +5083,7 @@ extension {{Feature}}Model {
 }
 ```
 
-```swift template app,feature path="Tests/FeaturesTests/{{Feature}}Tests/{{Feature}}ViewModelTests.swift"
+```swift template app feature path="Tests/FeaturesTests/{{Feature}}Tests/{{Feature}}ViewModelTests.swift"
 import Foundation
 import Testing
 
@@ -5132,7 +5132,7 @@ struct {{Feature}}ViewModelTests {
 }
 ```
 
-```swift template app,feature path="Tests/FeaturesTests/{{Feature}}Tests/{{Feature}}ServiceTests.swift"
+```swift template app feature path="Tests/FeaturesTests/{{Feature}}Tests/{{Feature}}ServiceTests.swift"
 import Foundation
 import Testing
 

@@ -43,30 +43,8 @@ struct GivenInputs {
         set.inputs.first { !$0.isList && $0.defaults == nil } ?? set.inputs.first { !$0.isList }
     }
 
-    /// Split at commas that stand in no bracket: `items: [Int: String], title: String`.
     private static func parts(of text: String) -> [String] {
-        var parts: [String] = []
-        var current = ""
-        var depth = 0
-        for character in text {
-            if "[(<".contains(character) { depth += 1 }
-            if "])>".contains(character) { depth -= 1 }
-            if character == ",", depth <= 0 {
-                parts.append(current)
-                current = ""
-            } else {
-                current.append(character)
-            }
-        }
-        parts.append(current)
-        return parts.map(trimmed).filter { !$0.isEmpty }
-    }
-
-    private static func trimmed(_ text: String) -> String {
-        var text = Substring(text)
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
+        text.partsBetweenCommas.map { String($0.trimmed) }.filter { !$0.isEmpty }
     }
 
     /// With what a person answers where something lacks; without a terminal, what was said and no more.
@@ -86,7 +64,7 @@ struct GivenInputs {
         while true {
             Terminal.writeError("\(input.name)\(about) (\(input.wants)\(several))\n> ")
             guard let line = readLine() else { return nil }
-            let answer = input.isList ? parts(of: line) : [trimmed(line)]
+            let answer = input.isList ? parts(of: line) : [String(line.trimmed)]
             let problems = answer.compactMap { input.problem(with: $0) }
             if problems.isEmpty { return answer }
             for problem in problems { Terminal.printError(problem) }

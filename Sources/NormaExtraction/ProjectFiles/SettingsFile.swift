@@ -66,13 +66,3 @@ struct SettingsFile {
         return line.trimmed
     }
 }
-
-extension StringProtocol {
-    /// Without white space at both ends.
-    var trimmed: SubSequence {
-        var rest = self[...]
-        while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
-        while rest.last?.isWhitespace == true { rest = rest.dropLast() }
-        return rest
-    }
-}

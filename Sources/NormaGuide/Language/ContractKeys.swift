@@ -121,7 +121,7 @@ extension LanguageReader {
         for name in part.split(separator: separator, omittingEmptySubsequences: false) {
             let leading = name.prefix { $0.isWhitespace }
             let rest = name.dropFirst(leading.count)
-            let text = String(rest.prefix { !$0.isNewline }).trimmingSpaces
+            let text = String(rest.prefix { !$0.isNewline }.trimmed)
             let offset = rest.utf8.distance(from: (value.text ?? "").startIndex, to: rest.startIndex)
             let span = span(inside: value, from: offset, length: text.count)
             guard Self.isIdentifier(text) else {
@@ -177,15 +177,5 @@ struct Drawing {
                 }
             }
         }
-    }
-}
-
-extension StringProtocol {
-    /// Without blanks at either end.
-    var trimmingSpaces: String {
-        var rest = Substring(self)
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return String(rest)
     }
 }

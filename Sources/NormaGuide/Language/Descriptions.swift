@@ -15,7 +15,7 @@ extension LanguageReader {
         case .empty, .unreadable:
             reportType(value, of: owner, wants: "a description")
             return nil
-        case .text(let text, _): return word(text.trimmingSpaces, at: value, of: owner)
+        case .text(let text, _): return word(String(text.trimmed), at: value, of: owner)
         case .list: return anyOf(value, of: owner, purpose)
         case .mapping(let entries): return mapping(entries, at: value, of: owner, purpose)
         }

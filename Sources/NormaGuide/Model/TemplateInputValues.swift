@@ -31,16 +31,9 @@ extension TemplateInput {
     /// The name and the type of a field.
     package static func fieldParts(of value: String) -> (name: String, type: String)? {
         guard let colon = value.firstIndex(of: ":") else { return nil }
-        let name = trimmed(value[..<colon])
-        let type = trimmed(value[value.index(after: colon)...])
+        let name = String(value[..<colon].trimmed)
+        let type = String(value[value.index(after: colon)...].trimmed)
         return name.isEmpty || type.isEmpty ? nil : (name, type)
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        var text = text
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
     }
 
     private static func fieldProblem(_ value: String) -> String? {

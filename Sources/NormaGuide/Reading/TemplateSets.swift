@@ -41,7 +41,7 @@ struct TemplateSets {
 
     /// A block that is a file of one set or of several, once all sets are declared.
     mutating func add(_ block: KnownBlock, _ file: GuideFile, index: Int, _ reader: inout LanguageReader) {
-        let names = block.info.words.dropFirst().filter { $0.text != TemplateFileReader.shared }.flatMap(Self.parts)
+        let names = block.info.words.dropFirst().filter { $0.text != TemplateFileReader.shared }
         guard !names.isEmpty else {
             return reader.report(
                 GuideAssembly.owner(of: block).span,
@@ -58,15 +58,6 @@ struct TemplateSets {
             entries[position].isNamed = true
             let files = TemplateFileReader(set: entries[position].set, values: values, index: index)
             if let read = files.read(block, file, &reader) { entries[position].set.files.append(read) }
-        }
-    }
-
-    /// `feature,repository` as well as `feature repository`.
-    private static func parts(of word: InfoString.Part) -> [InfoString.Part] {
-        var start = word.span.start
-        return word.text.split(separator: ",", omittingEmptySubsequences: false).map { name in
-            defer { start += name.utf8.count + 1 }
-            return InfoString.Part(text: String(name), span: Span(start, length: name.utf8.count))
         }
     }
 
