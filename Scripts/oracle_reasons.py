@@ -5,6 +5,7 @@ reasons = {
     "colon": "`module::name`, a new form, is two colons to SwiftLint.",
     "cyclomatic-complexity": new_forms,
     "cyclomatic-complexity values": new_forms,
+    "empty-count": "SwiftLint takes each `count` for one of elements: parameters, locals and what `isEmpty` is made of, too.",
     "file-code-length": "SwiftLint leaves out lines that hold only brackets and commas, too, of which its documentation says nothing.",
     "force-cast": new_forms,
     "function-body-length": new_forms,

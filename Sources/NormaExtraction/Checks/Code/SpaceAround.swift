@@ -11,8 +11,9 @@ struct SpaceAround {
     let startsLine: Bool
     /// Nothing but white space or a comment stands behind it on its line.
     let endsLine: Bool
-    /// A tab is among the white space.
-    let hasTab: Bool
+    /// It is one space, not a tab.
+    let isSpaceBefore: Bool
+    let isSpaceAfter: Bool
 
     init(_ range: ByteRange, in source: SourceText) {
         var start = Int(range.start)
@@ -26,15 +27,14 @@ struct SpaceAround {
             source[end] == UInt8(ascii: "/")
             && (source[end + 1] == UInt8(ascii: "/") || source[end + 1] == UInt8(ascii: "*"))
         endsLine = end == source.count || Self.isBreak(source[end]) || isComment
-        let around = source.slice(ByteRange(start, Int(range.start))),
-            behind = source.slice(ByteRange(Int(range.end), end))
-        hasTab = around.contains(UInt8(ascii: "\t")) || behind.contains(UInt8(ascii: "\t"))
+        isSpaceBefore = before == 1 && source[start] == UInt8(ascii: " ")
+        isSpaceAfter = after == 1 && source[end - 1] == UInt8(ascii: " ")
     }
 
     /// One space, or the beginning of a line.
-    var isSingleBefore: Bool { before == 1 && !hasTab || startsLine }
+    var isSingleBefore: Bool { isSpaceBefore || startsLine }
     /// One space, or the end of a line.
-    var isSingleAfter: Bool { after == 1 && !hasTab || endsLine }
+    var isSingleAfter: Bool { isSpaceAfter || endsLine }
 
     private static func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 }

@@ -11,7 +11,11 @@ enum EmptyCount: Check {
     static let documentation =
         """
         `isEmpty` says what is asked, and some collections must walk through all their elements to count them. Seen are comparisons of
-        `count` with `0`; a type that has `count` and no `isEmpty` is an exception for the guide.
+        `count` with `0`; another type that has `count` and no `isEmpty` is an exception for the guide.
+
+        A `count` without a receiver, or of `self`, is left alone where the file shows that it is just a number: a parameter, a local or a
+        global of this name, the `count` of a type that has no `isEmpty` and is no collection as far as the file tells, and what `isEmpty`
+        itself is made of.
 
         ```swift bad
         let isEmpty = items.count == 0
@@ -24,6 +28,7 @@ enum EmptyCount: Check {
         ```swift good
         let isEmpty = items.isEmpty
         let isPair = items.count == 2
+        func spread(count: Int) -> Bool { count == 0 }
         ```
         """
     static let kinds: [SyntaxKind] = [.binaryOperatorExpr]
@@ -35,6 +40,15 @@ enum EmptyCount: Check {
         }
         if right.isZeroInteger, isCount(left) { context.report(left, fix: fix(operation, left, context.source)) }
         if left.isZeroInteger, isCount(right) { context.report(right, fix: turned(operation, right, context.source)) }
+    }
+
+    /// The whole file tells which counts are numbers that have no `isEmpty`.
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        let check = context.names.number(of: identifier)
+        guard context.sightings.contains(where: { $0.check == check }) else { return }
+        let numbers = CountedNumbers(facts)
+        let source = context.source
+        context.sightings.removeAll { $0.check == check && numbers.contains($0, in: source) }
     }
 
     /// What has a count need not have `isEmpty`, so somebody looks.

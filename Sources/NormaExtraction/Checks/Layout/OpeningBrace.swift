@@ -10,7 +10,8 @@ enum OpeningBrace: Check {
     static let summary = "An opening brace doesn't stand behind one space on the line of its declaration."
     static let documentation =
         """
-        The brace belongs to what it opens for. Seen are the braces of declarations, statements, accessors and trailing closures.
+        The brace belongs to what it opens for. Seen are the braces of declarations, statements, accessors and trailing closures; what
+        stands behind a brace doesn't matter.
 
         ```swift bad
         func run()
@@ -29,7 +30,7 @@ enum OpeningBrace: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let brace = brace(of: node), brace.presence == .present else { return }
         let space = SpaceAround(ByteRange(of: brace), in: context.source)
-        if space.startsLine || space.before != 1 || space.hasTab { context.report(brace) }
+        if space.startsLine || !space.isSpaceBefore { context.report(brace) }
     }
 
     private static func brace(of node: Syntax) -> TokenSyntax? {

@@ -31,7 +31,7 @@ enum OperatorWhitespace: Check {
         }
         let range = ByteRange(of: name)
         let space = SpaceAround(range, in: context.source)
-        if space.before == 1, space.after == 1, !space.hasTab { return }
+        if space.isSpaceBefore, space.isSpaceAfter { return }
         context.report(range, detail: name.text)
     }
 }
