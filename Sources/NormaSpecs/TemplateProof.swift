@@ -13,11 +13,13 @@ package struct TemplateProof: Sendable {
     /// How many sets were filled in.
     package var setCount = 0
 
-    /// What is derived from a code base has none here, and is left out.
+    /// What is derived from a code base has none here: of it only the shape is looked at.
     package init(_ prepared: PreparedGuide) {
-        let sets = prepared.guide.templates.filter { $0.derivation == nil && $0.section.document == 0 }
+        let own = prepared.guide.templates.filter { $0.section.document == 0 }
+        let sets = own.filter { $0.derivation == nil }
         setCount = sets.count
         problems = ParallelMap.map(sets) { Self.problems(of: $0, prepared) }.flatMap(\.self)
+        problems += own.filter { $0.derivation != nil }.flatMap { DoubleShape.read($0.shape).problems }
     }
 
     private static let day = "2026-05-31"

@@ -149,5 +149,37 @@ struct NewDoubleTests {
         #expect(wrong.status == 2)
         #expect(wrong.errors.contains("GUIDE.md:9:10: error: a shape has no key `result`"), "\(wrong.errors)")
         #expect(wrong.errors.contains("did you mean `results`?"))
+        let proof = try CommandLineRun(["guide", "test", "GUIDE.md"], in: shaped.root)
+        #expect(proof.status == 1, "\(proof.output)")
+        #expect((proof.output + proof.errors).contains("GUIDE.md:9:10: error: a shape has no key `result`"))
+    }
+
+    @Test("a rule reports a mock that no longer fits, and `fix --draft` derives it again") func drift() throws {
+        let tree = try tree(
+            guide: """
+                # Doubles
+
+                ```yaml rule
+                rule: mocks-keep-step
+                every: { class: "*Mock", be: derived }
+                must: { be: up-to-date }
+                make: mock --update
+                ```
+
+                """
+        )
+        #expect(try CommandLineRun(["new", "mock", "CartStore"], in: tree.root).status == 0)
+        #expect(try CommandLineRun(["check"], in: tree.root).status == 0)
+        let path = "Sources/Shop/Cart.swift"
+        let source = try #require(text(path, in: tree))
+        try tree.write(path, Data(source.replacing("[Item]\n", with: "[Item]\n    func clear()\n").utf8))
+        let drifted = try CommandLineRun(["check"], in: tree.root)
+        #expect(drifted.status == 1)
+        #expect(drifted.output.contains("`CartStoreMock` no longer fits `Shop.CartStore`: it lacks `clear()`."))
+        #expect(drifted.output.contains("make     `norma new mock --update`"))
+        let fixed = try CommandLineRun(["fix", "--draft"], in: tree.root)
+        #expect(fixed.status == 0, "\(fixed.errors)")
+        #expect(text("Tests/ShopTests/Mocks/CartStoreMock.swift", in: tree)?.contains("func clear() {") == true)
+        #expect(try CommandLineRun(["check"], in: tree.root).status == 0)
     }
 }

@@ -36,7 +36,7 @@ struct DoubleUpdate {
     }
 
     private static func isMark(_ comment: String, _ names: [String]) -> Bool {
-        DerivedRegion.origin(of: comment).map { isMeant($0, names) } ?? false
+        DerivedMark.origin(of: comment).map { isMeant($0, names) } ?? false
     }
 
     /// The origin has its module's name before it; a person may leave that out.

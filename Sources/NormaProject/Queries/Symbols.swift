@@ -29,7 +29,8 @@ extension Project {
         extendedType(of: declaration).map { symbol(of: $0) } ?? name(of: declaration)
     }
 
-    private func component(of declaration: DeclarationID) -> String {
+    /// A declaration's part of its symbol: `load(_:)`, `items`.
+    package func component(of declaration: DeclarationID) -> String {
         let fact = fact(declaration)
         let name = name(of: declaration)
         switch fact.kind {

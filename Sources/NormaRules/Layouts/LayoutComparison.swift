@@ -34,7 +34,7 @@ struct LayoutComparison {
     private let places: LayoutPlaces
     /// In no particular order.
     private(set) var differences: [LayoutDifference] = []
-    /// How many folders and Swift files were looked at.
+    /// How many folders and files were looked at: Swift files, and others where they are drawn. What is missing counts, too.
     private(set) var count = 0
     private var waiting: [Level] = []
 
@@ -87,7 +87,10 @@ struct LayoutComparison {
         for name in level.folder.files {
             let fitting = candidates.filter { plan.entries[$0].name.matches(name, given: level.captures) }
             found.formUnion(fitting)
-            guard name.hasSuffix(".swift"), level.entry != nil else { continue }
+            guard name.hasSuffix(".swift"), level.entry != nil else {
+                count += fitting.isEmpty ? 0 : 1
+                continue
+            }
             count += 1
             guard fitting.isEmpty, !plan.isOpen(level.entry) else { continue }
             if let place = places.place(of: name, given: level.captures, notIn: level.folder.path) {
@@ -103,7 +106,9 @@ struct LayoutComparison {
         for entry in plan.folders(in: level.entry) + plan.files(in: level.entry) where !found.contains(entry) {
             let name = plan.entries[entry].name.filled(with: level.captures)
             switch plan.entries[entry].occurrence {
-            case .required where name != nil, .atLeastOne: add(.missing(entry: entry), level, name)
+            case .required where name != nil, .atLeastOne:
+                count += 1
+                add(.missing(entry: entry), level, name)
             case .required, .optional, .any: break
             }
         }

@@ -42,9 +42,26 @@ struct BePredicate: Predicate {
         Verdict.all(adjectives) { $0.verdict(subject, context) }
     }
 
-    /// One for all that is missing; its identity is what was asked, so that it stays the same until all of it is there.
+    /// One for each that says why, and one for all others that are missing.
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        let missing = adjectives.filter { $0.verdict(subject, context) == .fails }.map(\.word)
+        let failing = adjectives.filter { $0.verdict(subject, context) == .fails }
+        let reasons = failing.map { $0.reason(subject, context) }
+        let explained = zip(failing, reasons).compactMap { adjective, reason in
+            reason.map { reason in
+                Evidence(
+                    site: context.site(of: subject),
+                    owner: subject,
+                    phrase: reason.phrase,
+                    detail: adjective.word,
+                    related: reason.related
+                )
+            }
+        }
+        return explained + unexplained(zip(failing, reasons).filter { $1 == nil }.map(\.0.word), subject, context)
+    }
+
+    /// Its identity is what was asked, so that it stays the same until all of it is there.
+    private func unexplained(_ missing: [String], _ subject: Subject, _ context: JudgingContext) -> [Evidence] {
         guard let last = missing.last else { return [] }
         let others = missing.dropLast().joined(separator: ", ")
         var miss = Evidence(

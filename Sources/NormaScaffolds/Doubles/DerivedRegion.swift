@@ -1,5 +1,7 @@
 // The part of a file that was derived and may be derived again; what a person writes stands outside of it.
 
+import NormaText
+
 /// The lines between `// norma-derived: Store` and `// norma-derived: end`.
 package struct DerivedRegion: Sendable, Hashable {
     /// The declaration that it is derived from, as it can be asked for.
@@ -7,20 +9,10 @@ package struct DerivedRegion: Sendable, Hashable {
     /// In the text: from the first mark's indentation to the end of the last mark's line.
     package let range: Range<String.Index>
 
-    static let mark = "// norma-derived: "
-    static let end = "// norma-derived: end"
-
-    /// Whether a comment begins such a part; its origin.
-    package static func origin(of comment: String) -> String? {
-        guard comment.hasPrefix(mark) else { return nil }
-        let origin = comment.dropFirst(mark.count).prefix { !$0.isWhitespace }
-        return origin.isEmpty || origin == "end" ? nil : String(origin)
-    }
-
     /// Members between marks.
     static func marked(_ members: String, origin: String) -> String {
         let inner = members.isEmpty ? "" : members + "\n"
-        return "    \(mark)\(origin)\n\(inner)    \(end)"
+        return "    \(DerivedMark.start)\(origin)\n\(inner)    \(DerivedMark.end)"
     }
 
     /// All such parts of a text, in order; one without an end is none.
@@ -31,10 +23,10 @@ package struct DerivedRegion: Sendable, Hashable {
         while start < text.endIndex {
             let lineEnd = text[start...].firstIndex { $0.isNewline } ?? text.endIndex
             let line = text[start..<lineEnd].drop { $0 == " " || $0 == "\t" }
-            if line.hasPrefix(end), let begun = open {
+            if line.hasPrefix(DerivedMark.end), let begun = open {
                 regions.append(DerivedRegion(origin: begun.origin, range: begun.start..<lineEnd))
                 open = nil
-            } else if let origin = origin(of: String(line)) {
+            } else if let origin = DerivedMark.origin(of: line) {
                 open = (origin, start)
             }
             start = lineEnd < text.endIndex ? text.index(after: lineEnd) : lineEnd

@@ -10,7 +10,20 @@ import Testing
 
 @Suite("Layouts as rules")
 struct LayoutJudgingTests {
-    private func judgement(_ paths: [String], details: String = "") throws -> RuleJudgement {
+    private static let features = """
+        Sources/
+        ├── Features/
+        │   └── {Feature}/
+        │       └── Views/
+        │           └── {Feature}View.swift
+        └── App/ ?
+        """
+
+    private func judgement(
+        _ paths: [String],
+        details: String = "",
+        drawing tree: String = features
+    ) throws -> RuleJudgement {
         let yaml = details.isEmpty ? "" : "```yaml rule\nrule: tree\n\(details)\n```\n"
         let text = """
             ---
@@ -20,12 +33,7 @@ struct LayoutJudgingTests {
             # Tree
 
             ```text layout rule=tree
-            Sources/
-            ├── Features/
-            │   └── {Feature}/
-            │       └── Views/
-            │           └── {Feature}View.swift
-            └── App/ ?
+            \(tree)
             ```
 
             \(yaml)
@@ -84,8 +92,18 @@ struct LayoutJudgingTests {
         #expect(judgement.notices.map(\.kind) == [.uselessException])
     }
 
-    @Test("The count is of folders and Swift files that were looked at")
+    @Test("The count is of what was looked at: folders, files, and what is missing")
     func count() throws {
-        #expect(try judgement(Self.drifted).subjectCount == 9)
+        #expect(try judgement(Self.drifted).subjectCount == 10)
+    }
+
+    @Test("A drawing of files alone looks at them, whether they are there or not")
+    func filesAlone() throws {
+        let drawing = "README.md\nPackage.swift"
+        let missing = try judgement(["Package.swift", "Sources/A.swift"], drawing: drawing)
+        #expect(missing.findings.map(\.message) == ["`README.md` is missing"])
+        #expect(missing.subjectCount == 2 && missing.notices.isEmpty)
+        let whole = try judgement(["Package.swift", "README.md", "Sources/A.swift"], drawing: drawing)
+        #expect(whole.findings.isEmpty && whole.notices.isEmpty && whole.subjectCount == 2)
     }
 }

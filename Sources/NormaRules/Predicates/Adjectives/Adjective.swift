@@ -8,16 +8,20 @@ import NormaProject
 struct Adjective: Sendable {
     let documentation: DocumentedWord
     let verdict: @Sendable (Subject, JudgingContext) -> Verdict
+    /// Why it fails, where more can be said than that it does.
+    let reason: @Sendable (Subject, JudgingContext) -> AdjectiveReason?
 
     var word: String { documentation.word }
 
     init(
         _ word: String,
         _ summary: String,
+        explaining reason: @escaping @Sendable (Subject, JudgingContext) -> AdjectiveReason? = { _, _ in nil },
         _ verdict: @escaping @Sendable (Subject, JudgingContext) -> Verdict
     ) {
         documentation = DocumentedWord(word, summary)
         self.verdict = verdict
+        self.reason = reason
     }
 
     /// An adjective of declarations only.
@@ -41,12 +45,19 @@ struct Adjective: Sendable {
     }
 }
 
+/// Why an adjective does not hold.
+struct AdjectiveReason {
+    /// What follows the subject's name.
+    var phrase: String
+    var related: [RelatedSite]
+}
+
 /// Every adjective, by its word.
 enum AllAdjectives {
     /// Sorted by word.
     static let list: [Adjective] =
         (AccessAdjectives.list + ModifierAdjectives.list + ShapeAdjectives.list + ManifestAdjectives.list
-        + TypeAdjectives.list + ImportAdjectives.list)
+        + TypeAdjectives.list + ImportAdjectives.list + DoubleAdjectives.list)
         .sorted { $0.word < $1.word }
 
     private static let byWord: [String: Adjective] = Dictionary(

@@ -1,0 +1,97 @@
+// A member as far as a protocol and a double of it have to agree, made comparable: written alike whatever stands around it.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+
+struct MemberOutline {
+    let declaration: DeclarationID
+    let kind: DeclarationKind
+    /// `load(id:)`, `items`
+    let name: String
+    let isStatic: Bool
+    private let effects: DeclarationTraits
+    private let parameters: [String]
+    /// Nil where it can't be told.
+    private let result: String?
+
+    /// Nil for what has no counterpart in a double that could be compared: operators, optional requirements, types.
+    init?(_ declaration: DeclarationID, of holder: String, in project: Project) {
+        let fact = project.fact(declaration)
+        guard [.function, .property, .subscript, .initializer].contains(fact.kind),
+            fact.traits.isDisjoint(with: [.operatorFunction, .optional])
+        else { return nil }
+        self.declaration = declaration
+        kind = fact.kind
+        name = project.component(of: declaration)
+        isStatic = !fact.traits.isDisjoint(with: [.static, .classMember])
+        effects = fact.traits.intersection([.async, .throws, .rethrows, .failable])
+        let facts = project.files[Int(project.file(of: declaration).index)].facts
+        let type = { (fact: DeclarationFact) in
+            facts.type(fact.type).map { WrittenType.comparable(facts.text($0.text), in: holder) }
+        }
+        parameters = project.children(of: declaration).compactMap { child in
+            let parameter = project.fact(child)
+            guard parameter.kind == .parameter else { return nil }
+            return (type(parameter) ?? "?") + (parameter.traits.contains(.variadic) ? "..." : "")
+        }
+        let isVoidUnsaid = fact.kind == .function || fact.kind == .initializer
+        result = type(fact) ?? (isVoidUnsaid ? "()" : nil)
+    }
+
+    /// Whether both are called alike, so that one may be a changed form of the other.
+    func isNamed(like other: MemberOutline) -> Bool {
+        kind == other.kind && name == other.name && isStatic == other.isStatic
+    }
+
+    /// Whether a member is what is demanded; where a type can't be told it counts as fitting.
+    func fits(_ demand: MemberOutline) -> Bool {
+        guard isNamed(like: demand), effects == demand.effects, parameters == demand.parameters else { return false }
+        guard let result, let wanted = demand.result else { return true }
+        return result == wanted
+    }
+
+    /// Whether an answer can be made up for it, so that a double has it though an extension has it, too.
+    var isSurelyAnswered: Bool {
+        guard kind != .property else { return true }
+        let known: Set = ["()", "Bool", "Int", "Double", "String"]
+        return result.map { known.contains($0) || $0.hasSuffix("?") || $0.hasPrefix("[") } ?? false
+    }
+}
+
+/// Written types without what may differ between a protocol and its double though both mean the same.
+enum WrittenType {
+    /// `Self` becomes the holder's name; of names with dots the last remains, `any` goes, and `Void` is `()`.
+    static func comparable(_ text: String, in holder: String) -> String {
+        var result = ""
+        var word = ""
+        for character in text + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+                continue
+            }
+            // A name with a dot behind it only says where the next one is found.
+            if character == ".", !word.isEmpty {
+                word = ""
+                continue
+            }
+            result += spelled(word, in: holder)
+            word = ""
+            if character == "`" || character.isWhitespace { continue }
+            if ")]>".contains(character), result.hasSuffix(",") { result.removeLast() }
+            result.append(character)
+        }
+        return result
+    }
+
+    private static func spelled(_ word: String, in holder: String) -> String {
+        switch word {
+        case "Self": holder
+        case "Void": "()"
+        case "any": ""
+        case "inout", "some", "sending", "borrowing", "consuming", "isolated", "repeat", "each", "async", "throws":
+            word + " "
+        default: word
+        }
+    }
+}
