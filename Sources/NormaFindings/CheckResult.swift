@@ -41,7 +41,7 @@ package struct CheckResult: Sendable, Hashable, Codable {
     package func rule(named name: String) -> RuleSummary? { rules.first { $0.name == name } }
 
     /// How many findings have this severity.
-    package func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+    package func count(of severity: Severity) -> Int { findings.indices.count { findings[$0].severity == severity } }
 }
 
 /// A finding that a comment in the code allows.

@@ -66,14 +66,3 @@ package struct RelatedPlace: Sendable, Hashable, Codable {
         self.sourceLine = sourceLine
     }
 }
-
-extension Finding: Comparable {
-    /// The canonical order: by path, place, rule, symbol, detail, message.
-    package static func < (left: Finding, right: Finding) -> Bool {
-        if left.place != right.place { return left.place < right.place }
-        if left.rule != right.rule { return left.rule < right.rule }
-        if left.symbol != right.symbol { return left.symbol < right.symbol }
-        if left.detail != right.detail { return left.detail < right.detail }
-        return left.message < right.message
-    }
-}

@@ -34,14 +34,18 @@ package struct FindingIdentity: Sendable, Hashable, Codable {
 }
 
 extension FindingIdentity {
-    /// The identities of findings in canonical order, one each.
-    package static func identities(of findings: [Finding]) -> [FindingIdentity] {
+    /// The identities of findings, one each, in the canonical order of their indices.
+    package static func identities(of findings: [Finding], in order: [Int]) -> [FindingIdentity] {
         var counts: [FindingIdentity: Int] = [:]
-        return findings.map { finding in
-            let key = FindingIdentity(rule: finding.rule, symbol: finding.symbol, detail: finding.detail, occurrence: 0)
-            let occurrence = counts[key, default: 0] + 1
-            counts[key] = occurrence
-            var identity = key
+        return order.map { index in
+            var identity = FindingIdentity(
+                rule: findings[index].rule,
+                symbol: findings[index].symbol,
+                detail: findings[index].detail,
+                occurrence: 0
+            )
+            let occurrence = counts[identity, default: 0] + 1
+            counts[identity] = occurrence
             identity.occurrence = occurrence
             return identity
         }

@@ -69,7 +69,7 @@ package struct Suppressions: Sendable, Hashable {
         for finding in findings {
             if let allowed = ledger.allow(finding) { suppressed.append(allowed) } else { staying.append(finding) }
         }
-        self.findings = (staying + ledger.complaints(about: staying)).sorted()
+        self.findings = (staying + ledger.complaints(about: staying)).inCanonicalOrder()
         self.suppressed = suppressed.sorted { $0.finding < $1.finding }
     }
 }

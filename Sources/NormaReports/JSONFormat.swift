@@ -27,8 +27,8 @@ private struct JSONReport {
             ("tool", .object([("name", .string("Norma")), ("version", .optional(options.toolVersion))])),
             ("guide", .object([("name", .string(result.guide)), ("origin", .string(result.guideOrigin))])),
             ("summary", summary),
-            ("findings", .array(zip(result.findings, prints.findings).map(active))),
-            ("suppressed", .array(zip(result.suppressed, prints.suppressed).map(suppressed))),
+            ("findings", .list(result.findings.count) { active(result.findings[$0], prints.findings[$0]) }),
+            ("suppressed", .list(result.suppressed.count) { suppressed(result.suppressed[$0], prints.suppressed[$0]) }),
             ("notices", .array(result.notices.map(notice))),
             ("problems", .array(result.problems.map(problem))),
         ])

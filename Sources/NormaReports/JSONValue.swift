@@ -8,6 +8,8 @@ package enum JSONValue {
     case string(String)
     case array([JSONValue])
     case object([(String, JSONValue)])
+    /// An array of so many elements, each made when its turn to be written has come: of a long list only one is held.
+    case list(Int, (Int) -> JSONValue)
 
     /// An object without the members that have no value.
     package static func present(_ members: [(String, JSONValue?)]) -> JSONValue {
@@ -20,103 +22,83 @@ package enum JSONValue {
 
     /// The value without a line break, for lists in which each element has a line of its own.
     package var lineText: String {
-        var text = ""
+        var text = JSONText()
         writeLine(to: &text)
-        return text
+        return text.text
     }
 
-    private func writeLine(to text: inout String) {
+    private func writeLine(to text: inout JSONText) {
         switch self {
         case .null, .bool, .int, .string: write(to: &text, depth: 0)
-        case .array(let values):
-            text += "["
-            for (index, value) in values.enumerated() {
-                if index > 0 { text += ", " }
-                value.writeLine(to: &text)
+        case .array(let values): JSONValue.list(values.count) { values[$0] }.writeLine(to: &text)
+        case .list(let count, let element):
+            text.add("[")
+            for index in 0..<count {
+                if index > 0 { text.add(", ") }
+                element(index).writeLine(to: &text)
             }
-            text += "]"
+            text.add("]")
         case .object(let members):
-            text += "{"
+            text.add("{")
             for (index, member) in members.enumerated() {
-                text += index == 0 ? "" : ", "
-                Self.write(member.0, to: &text)
-                text += ": "
+                if index > 0 { text.add(", ") }
+                text.addQuoted(member.0)
+                text.add(": ")
                 member.1.writeLine(to: &text)
             }
-            text += "}"
+            text.add("}")
         }
     }
 
     /// The value with two spaces of indentation a level, and a line break at its end.
     package var prettyText: String {
-        var text = ""
+        var text = JSONText()
         write(to: &text, depth: 0)
-        return text + "\n"
+        text.add("\n")
+        return text.text
     }
 
-    private func write(to text: inout String, depth: Int) {
+    private func write(to text: inout JSONText, depth: Int) {
         switch self {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .int(let value): text += String(value)
-        case .string(let value): Self.write(value, to: &text)
+        case .null: text.add("null")
+        case .bool(let value): text.add(value ? "true" : "false")
+        case .int(let value): text.add(value)
+        case .string(let value): text.addQuoted(value)
         case .array(let values):
-            Self.write(values, between: "[", "]", to: &text, depth: depth) { value, text in
-                value.write(to: &text, depth: depth + 1)
+            Self.write(values.count, between: "[", "]", to: &text, depth: depth) { index, text in
+                values[index].write(to: &text, depth: depth + 1)
+            }
+        case .list(let count, let element):
+            Self.write(count, between: "[", "]", to: &text, depth: depth) { index, text in
+                element(index).write(to: &text, depth: depth + 1)
             }
         case .object(let members):
-            Self.write(members, between: "{", "}", to: &text, depth: depth) { member, text in
-                Self.write(member.0, to: &text)
-                text += ": "
-                member.1.write(to: &text, depth: depth + 1)
+            Self.write(members.count, between: "{", "}", to: &text, depth: depth) { index, text in
+                text.addQuoted(members[index].0)
+                text.add(": ")
+                members[index].1.write(to: &text, depth: depth + 1)
             }
         }
     }
 
-    private static func write<Element>(
-        _ elements: [Element],
-        between open: String,
-        _ close: String,
-        to text: inout String,
+    private static func write(
+        _ count: Int,
+        between open: StaticString,
+        _ close: StaticString,
+        to text: inout JSONText,
         depth: Int,
-        writeElement: (Element, inout String) -> Void
+        writeElement: (Int, inout JSONText) -> Void
     ) {
-        text += open
-        for (index, element) in elements.enumerated() {
-            text += index == 0 ? "\n" : ",\n"
-            text += String(repeating: "  ", count: depth + 1)
-            writeElement(element, &text)
+        text.add(open)
+        for index in 0..<count {
+            text.add(index == 0 ? "\n" : ",\n")
+            text.addIndentation(depth + 1)
+            writeElement(index, &text)
         }
-        if !elements.isEmpty { text += "\n" + String(repeating: "  ", count: depth) }
-        text += close
-    }
-
-    private static func write(_ value: String, to text: inout String) {
-        text += "\""
-        defer { text += "\"" }
-        // Nearly every text is taken over whole.
-        if value.utf8.allSatisfy(isPlain) { return text += value }
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            // Legal in JSON, yet they would end a line where the report is read as JavaScript or in a terminal.
-            case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": text += escape(scalar)
-            default: text.unicodeScalars.append(scalar)
-            }
+        if count > 0 {
+            text.add("\n")
+            text.addIndentation(depth)
         }
-    }
-
-    /// ASCII that stands for itself in JSON.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        text.add(close)
     }
 }

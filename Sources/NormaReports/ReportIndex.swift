@@ -26,11 +26,9 @@ struct ReportIndex {
     /// They are counted together, so that allowing one of two equal findings does not make the other a new one.
     var fingerprints: (findings: [String], suppressed: [String]) {
         let all = result.findings + result.suppressed.map(\.finding)
-        let order = all.indices.sorted { left, right in
-            all[left] == all[right] ? left < right : all[left] < all[right]
-        }
+        let order = all.canonicalOrder
         var prints = Array(repeating: "", count: all.count)
-        for (index, identity) in zip(order, FindingIdentity.identities(of: order.map { all[$0] })) {
+        for (index, identity) in zip(order, FindingIdentity.identities(of: all, in: order)) {
             prints[index] = identity.fingerprint
         }
         let count = result.findings.count

@@ -27,7 +27,7 @@ package enum Judge {
     /// What one rule finds, in canonical order. Reads the context only, so rules may be judged at the same time.
     package static func judge(rule: Rule, in context: JudgingContext) -> RuleJudgement {
         var judgement = judgement(of: rule, in: context)
-        judgement.findings = context.withoutGenerated(judgement.findings).sorted()
+        judgement.findings = context.withoutGenerated(judgement.findings).inCanonicalOrder()
         if judgement.findings.count > 1 { judgement.findings = judgement.findings.withoutRepetition() }
         if judgement.subjectCount == 0, judgement.notices.isEmpty, !rule.mayBeEmpty {
             judgement.notices.append(context.emptyScopeNotice(for: rule))
@@ -59,7 +59,7 @@ package enum Judge {
         )
         let sorted = judgements.sorted { order[$0.rule, default: 0] < order[$1.rule, default: 0] }
         return Judgement(
-            findings: sorted.flatMap(\.findings).sorted(),
+            findings: sorted.flatMap(\.findings).inCanonicalOrder(),
             notices: context.definitionNotices + sorted.flatMap(\.notices),
             rules: context.guide.rules.map { RuleSummary($0, of: context.guide) },
             subjectCounts: sorted.map { SubjectCount(rule: $0.rule, count: $0.subjectCount) }
@@ -70,24 +70,28 @@ package enum Judge {
 extension [Finding] {
     /// Of findings in canonical order that say the same of the same place, one: two ways to see a thing are one thing.
     fileprivate func withoutRepetition() -> [Finding] {
-        var result: [Finding] = []
-        result.reserveCapacity(count)
         var said: Set<Statement> = []
-        for finding in self where said.insert(Statement(finding)).inserted { result.append(finding) }
-        return result
+        var repeated: Set<Int> = []
+        for index in indices.dropFirst() {
+            guard self[index].place.start == self[index - 1].place.start,
+                self[index].place.path == self[index - 1].place.path
+            else {
+                said.removeAll(keepingCapacity: true)
+                continue
+            }
+            if said.isEmpty { said.insert(Statement(self[index - 1])) }
+            if !said.insert(Statement(self[index])).inserted { repeated.insert(index) }
+        }
+        return repeated.isEmpty ? self : indices.filter { !repeated.contains($0) }.map { self[$0] }
     }
 }
 
-/// What a finding says to its reader.
+/// What a finding says to its reader, of its place.
 private struct Statement: Hashable {
-    let path: RelativePath
-    let start: Position
     let symbol: String
     let message: String
 
     init(_ finding: Finding) {
-        path = finding.place.path
-        start = finding.place.start
         symbol = finding.symbol
         message = finding.message
     }

@@ -4,7 +4,9 @@ import NormaFacts
 import SwiftSyntax
 
 /// Checks ready to be consulted; made once, shared by all threads.
-struct CheckTable: Sendable {
+///
+/// A class: it is reached at every node of the walk, and as a value it would be copied each time.
+final class CheckTable: Sendable {
     /// A check at a kind of node, and the heads that it is shown; none: all.
     private struct Wish: Sendable {
         let check: Int
@@ -12,14 +14,15 @@ struct CheckTable: Sendable {
     }
 
     let checks: [any Check.Type]
-    private var byKind: KindTable<[Wish]>
-    private var wantsAll: KindTable<Bool>
-    private var heads = HeadSet()
+    private let byKind: KindTable<[Wish]>
+    private let wantsAll: KindTable<Bool>
+    private let heads: HeadSet
 
     init(_ checks: [any Check.Type]) {
         self.checks = checks
-        byKind = KindTable(fallback: [])
-        wantsAll = KindTable(fallback: false)
+        var byKind = KindTable<[Wish]>(fallback: [])
+        var wantsAll = KindTable(fallback: false)
+        var heads = HeadSet()
         for (index, check) in checks.enumerated() {
             let wanted = check.heads.map { PatternHead.hash($0.utf8) }
             for kind in check.kinds {
@@ -28,6 +31,7 @@ struct CheckTable: Sendable {
                 for head in wanted { heads.insert(head, kind) }
             }
         }
+        (self.byKind, self.wantsAll, self.heads) = (byKind, wantsAll, heads)
     }
 
     /// Whether some check wants to see this very node, told from the raw tree: most calls and members are named

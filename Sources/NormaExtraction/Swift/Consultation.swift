@@ -75,17 +75,31 @@ struct TypedPath {
         let node: Syntax
         /// The visit of the walk that it stands for.
         let visit: Int32
-        let children: SyntaxChildren
-        /// The child that was taken last, and its slot; the first where none was taken yet.
-        var index: SyntaxChildrenIndex
-        var slot = -1
-        var hasTaken = false
+        /// Looked up for the first child that is taken: for most nodes none is.
+        private var children: SyntaxChildren?
+        /// The child that was taken last, and its slot; nil and -1 where none was taken yet.
+        private var index: SyntaxChildrenIndex?
+        private var slot = -1
 
         init(_ node: Syntax, visit: Int32) {
             self.node = node
             self.visit = visit
-            children = node.children(viewMode: .all)
-            index = children.startIndex
+        }
+
+        /// The typed children leave out empty slots; the slot asked for is never before the one taken last.
+        mutating func take(slot wanted: Int, of slots: UnsafeBufferPointer<RawSyntax?>) -> Syntax? {
+            let children = self.children ?? node.children(viewMode: .all)
+            if self.children == nil { self.children = children }
+            var index = self.index
+            var position = slot
+            while position < wanted {
+                position += 1
+                guard position < slots.count, slots[position] != nil else { continue }
+                index = index.map { $0 < children.endIndex ? children.index(after: $0) : $0 } ?? children.startIndex
+            }
+            (self.index, slot) = (index, position)
+            guard let index, index < children.endIndex else { return nil }
+            return children[index]
         }
     }
 
@@ -102,27 +116,10 @@ struct TypedPath {
         if steps.isEmpty, frames.count > 0 { steps.append(Step(root, visit: frames[0].visit)) }
         while steps.count < frames.count {
             let depth = steps.count
-            guard let child = take(slot: frames[depth - 1].slot, of: frames[depth - 1].children, from: depth - 1) else {
-                return nil
-            }
+            let (slot, slots) = (frames[depth - 1].slot, frames[depth - 1].children)
+            guard let child = steps[depth - 1].take(slot: slot, of: slots) else { return nil }
             steps.append(Step(child, visit: frames[depth].visit))
         }
         return steps.last?.node
-    }
-
-    /// The typed children leave out empty slots; the slot asked for is never before the one taken last.
-    private mutating func take(slot: Int, of slots: UnsafeBufferPointer<RawSyntax?>, from depth: Int) -> Syntax? {
-        var position = steps[depth].slot
-        while position < slot {
-            position += 1
-            guard position < slots.count, slots[position] != nil else { continue }
-            if steps[depth].hasTaken {
-                steps[depth].index = steps[depth].children.index(after: steps[depth].index)
-            }
-            steps[depth].hasTaken = true
-        }
-        steps[depth].slot = position
-        let children = steps[depth].children
-        return steps[depth].index < children.endIndex ? children[steps[depth].index] : nil
     }
 }

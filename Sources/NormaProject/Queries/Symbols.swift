@@ -50,7 +50,7 @@ extension Project {
             guard fact.kind == .parameter else { return nil }
             // Parameters of operators and subscripts have no labels unless a second name is written.
             let isUnlabelled = isOperator || (kind == .subscript && fact.label == fact.name) || fact.label.isEmpty
-            return isUnlabelled ? "_:" : file(file(of: child)).facts.text(fact.label) + ":"
+            return isUnlabelled ? "_:" : file(file(of: child)).text(fact.label) + ":"
         }
         return "(" + labels.joined() + ")"
     }

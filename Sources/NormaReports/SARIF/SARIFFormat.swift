@@ -41,7 +41,7 @@ private struct SARIFReport {
             ("invocations", .array([invocation])),
             ("originalUriBaseIds", .object([(SARIFPlaces.root, sourceRoot)])),
             ("columnKind", .string("unicodeCodePoints")),
-            ("results", .array(results)),
+            ("results", results),
         ])
     }
 
@@ -93,15 +93,15 @@ private struct SARIFReport {
         ])
     }
 
-    private var results: [JSONValue] {
+    /// What is found, and behind it what is allowed.
+    private var results: JSONValue {
         let prints = index.fingerprints
-        let active = zip(result.findings, prints.findings).map { finding, print in
-            value(of: finding, print, suppressions: [])
+        let found = result.findings.count
+        return .list(found + result.suppressed.count) { index in
+            if index < found { return value(of: result.findings[index], prints.findings[index], suppressions: []) }
+            let allowed = result.suppressed[index - found]
+            return value(of: allowed.finding, prints.suppressed[index - found], suppressions: [suppression(allowed)])
         }
-        let suppressed = zip(result.suppressed, prints.suppressed).map { allowed, print in
-            value(of: allowed.finding, print, suppressions: [suppression(allowed)])
-        }
-        return active + suppressed
     }
 
     /// Every result has the list of suppressions, also an empty one: SARIF wants it in all results or in none.

@@ -17,10 +17,12 @@ struct CheckRule {
         let scope = use.scope.map { Scope($0, in: context) }
         judgement.subjectCount = fileCount(in: scope)
         let builtIn = BuiltInCaptures(needed: rule.messagePlaceholders)
+        // Not one file after the other in a constant: a file's facts are many arrays, and each would be counted as used.
+        let files = context.project.files
         for entry in context.sightings.sightings(of: use.check) {
-            let file = context.project.files[Int(entry.file.index)]
-            guard let sighting = file.sighting(entry.index), isBeyondLimits(sighting) else { continue }
-            let detail = file.text(sighting.detail)
+            let file = Int(entry.file.index)
+            guard let sighting = files[file].sighting(entry.index), isBeyondLimits(sighting) else { continue }
+            let detail = files[file].text(sighting.detail)
             guard !use.allow.contains(where: { $0.matches(detail) }) else { continue }
             let owner = context.owner(sighting.owner, in: entry.file)
             let spot = Subject.spot(entry.file, sighting.range, sighting.owner)
@@ -34,7 +36,7 @@ struct CheckRule {
                     symbol: context.symbol(around: owner),
                     detail: detail,
                     captures: builtIn.bound(for: owner, in: context),
-                    fix: file.facts.fix(of: sighting)
+                    fix: sighting.edits.count == 0 ? nil : files[file].facts.fix(of: sighting)
                 )
             )
         }

@@ -43,6 +43,11 @@ extension SourceText {
     /// The line on which a node begins, white space and comments before it left out.
     func firstLine(of node: some SyntaxProtocol) -> Int { line(at: ByteRange(of: node).start) }
 
+    /// Whether a node has no line break inside.
+    func isOnOneLine(_ node: some SyntaxProtocol) -> Bool {
+        !slice(ByteRange(of: node)).contains { $0 == 0x0A || $0 == 0x0D }
+    }
+
     /// The line on which a node ends.
     func lastLine(of node: some SyntaxProtocol) -> Int { line(at: max(ByteRange(of: node).end - 1, 0)) }
 

@@ -38,8 +38,10 @@ enum UnusedClosureParameter: Check {
             }
         var unused = names.filter { $0.tokenKind != .wildcard && !$0.text.hasPrefix("$") && $0.presence == .present }
         guard !unused.isEmpty else { return }
+        let source = context.source
         for token in closure.statements.tokens(viewMode: .sourceAccurate) {
-            unused.removeAll { isUse(token, of: plain($0.text)) }
+            let text = spelling(of: token, in: source)
+            unused.removeAll { spelling(of: $0, in: source).elementsEqual(text) && isUse(token) }
             if unused.isEmpty { return }
         }
         for name in unused {
@@ -49,11 +51,15 @@ enum UnusedClosureParameter: Check {
 
     private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
+    /// Without backticks and without what a projected or stored value has before its name; makes no text.
+    private static func spelling(of token: TokenSyntax, in source: SourceText) -> some Sequence<UInt8> {
+        source.slice(ByteRange(of: token)).lazy.filter { $0 != UInt8(ascii: "`") }
+            .drop { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "_") }
+    }
+
     /// Not a member after a dot and not an argument's label.
-    private static func isUse(_ token: TokenSyntax, of name: String) -> Bool {
-        guard plain(token.text).drop(while: { $0 == "$" || $0 == "_" }) == name.drop(while: { $0 == "$" || $0 == "_" }),
-            let parent = token.parent
-        else { return false }
+    private static func isUse(_ token: TokenSyntax) -> Bool {
+        guard let parent = token.parent else { return false }
         switch parent.kind {
         case .declReferenceExpr:
             return parent.parent?.as(MemberAccessExprSyntax.self)?.declName.id != DeclReferenceExprSyntax(parent)?.id

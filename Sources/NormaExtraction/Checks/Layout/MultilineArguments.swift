@@ -28,7 +28,9 @@ enum MultilineArguments: Check {
     static let kinds: [SyntaxKind] = [.functionCallExpr]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
-        guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.count > 1 else { return }
+        guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.count > 1,
+            !context.source.isOnOneLine(call.arguments)
+        else { return }
         let source = context.source
         let arguments = Array(call.arguments)
         let lines = arguments.map { source.firstLine(of: $0) }

@@ -27,9 +27,11 @@ enum MultilineFunctionChains: Check {
     static let kinds: [SyntaxKind] = [.functionCallExpr, .subscriptCallExpr]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
-        guard let expression = ExprSyntax(node), isOutermost(node) else { return }
-        let steps = steps(of: expression)
         let source = context.source
+        guard let expression = ExprSyntax(node), isOutermost(node),
+            !source.isOnOneLine(node)
+        else { return }
+        let steps = steps(of: expression)
         let lines = steps.map { source.firstLine(of: $0.dot) }
         guard lines.contains(where: { $0 != lines.first }) else { return }
         for step in steps.dropLast() where !step.isOnNewLine { context.report(step.dot) }

@@ -32,7 +32,7 @@ enum VerticalParameterAlignmentOnCall: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.count > 1,
-            let first = call.arguments.first
+            let first = call.arguments.first, !context.source.isOnOneLine(call.arguments)
         else { return }
         let source = context.source
         var expected = source.column(at: ByteRange(of: first).start)

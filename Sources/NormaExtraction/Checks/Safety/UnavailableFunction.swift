@@ -39,19 +39,22 @@ enum UnavailableFunction: Check {
         }
         ```
         """
-    static let kinds: [SyntaxKind] = [.functionDecl, .initializerDecl]
-    private static let endings: Set<String> = ["fatalError", "abort", "preconditionFailure"]
+    static let kinds: [SyntaxKind] = [.functionCallExpr]
+    static let heads: Set<String> = ["fatalError", "abort", "preconditionFailure"]
 
+    /// From the call outwards: few functions hold one, and those without are never looked into.
     static func visit(_ node: Syntax, in context: inout CheckContext) {
-        if let function = node.as(FunctionDeclSyntax.self) {
+        guard let body = node.parent?.parent?.parent?.as(CodeBlockSyntax.self), let function = body.parent,
+            body.statements.first(where: { isEnding($0.item) })?.item.id == node.id, !returns(Syntax(body))
+        else { return }
+        if let function = function.as(FunctionDeclSyntax.self) {
             guard function.signature.returnClause?.type.trimmedDescription != "Never",
-                ends(function.body), !function.attributes.isUnavailable
+                !function.attributes.isUnavailable
             else { return }
-            let fix = fix(node, context.source)
+            let fix = fix(Syntax(function), context.source)
             context.report(function.funcKeyword, detail: function.name.text, fix: fix)
-        } else if let initializer = node.as(InitializerDeclSyntax.self) {
-            guard ends(initializer.body), !initializer.attributes.isUnavailable else { return }
-            context.report(initializer.initKeyword, detail: "init", fix: fix(node, context.source))
+        } else if let initializer = function.as(InitializerDeclSyntax.self), !initializer.attributes.isUnavailable {
+            context.report(initializer.initKeyword, detail: "init", fix: fix(Syntax(initializer), context.source))
         }
     }
 
@@ -62,13 +65,8 @@ enum UnavailableFunction: Check {
         return .review(.insert("@available(*, unavailable)" + source.lineBreak + indentation, at: start))
     }
 
-    /// One of the endings is a statement of its own, and nothing is returned anywhere.
-    private static func ends(_ body: CodeBlockSyntax?) -> Bool {
-        guard let body else { return false }
-        let isEnding = body.statements.contains { statement in
-            statement.item.as(FunctionCallExprSyntax.self)?.plainName.map(endings.contains) ?? false
-        }
-        return isEnding && !returns(Syntax(body))
+    private static func isEnding(_ item: CodeBlockItemSyntax.Item) -> Bool {
+        item.as(FunctionCallExprSyntax.self)?.plainName.map(heads.contains) ?? false
     }
 
     private static func returns(_ code: Syntax) -> Bool {

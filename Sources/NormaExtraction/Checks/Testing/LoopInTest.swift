@@ -35,7 +35,7 @@ enum LoopInTest: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         if let call = node.as(FunctionCallExprSyntax.self) {
-            guard call.member?.declName.baseName.text == "forEach", let closure = call.trailingClosure,
+            guard let closure = call.trailingClosure, call.member?.declName.baseName.text == "forEach",
                 expects(closure.statements)
             else { return }
             context.report(call.member?.declName ?? DeclReferenceExprSyntax(baseName: .identifier("forEach")))

@@ -1,7 +1,7 @@
 // Tells code in a comment from words: by what it looks like, and then by what the parser says.
 
 import SwiftParser
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 enum CommentedCode {
     /// Whether a text is nothing but Swift that does something. Cost: a parse, only where the text looks like code.
@@ -14,13 +14,51 @@ enum CommentedCode {
         return tree.statements.allSatisfy { doesSomething($0.item) }
     }
 
+    /// Told from bytes, because comments are many and nearly all of them are words.
     private static func looksLikeCode(_ text: String) -> Bool {
-        let marks: Set<Character> = ["=", "(", "{", "."]
-        guard text.contains(where: marks.contains) || text.contains("return ") || text.contains("import ") else {
+        let bytes = text.utf8
+        guard bytes.contains(where: isMark) || text.contains("return ") || text.contains("import ") else {
             return false
         }
         // Prose ends in a full stop; code does not.
-        return !text.drop { $0.isWhitespace }.isEmpty && text.last(where: { !$0.isWhitespace }) != "."
+        guard let last = text.last(where: { !$0.isWhitespace }), last != "." else { return false }
+        return !holdsWords(text)
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "=") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: ".")
+    }
+
+    /// Whether two words that are no keywords follow each other on a line, before anything in which words could stand
+    /// (a literal, a comment, a macro): no Swift has that.
+    private static func holdsWords(_ text: String) -> Bool {
+        // What goes on over several lines may hold any words.
+        if text.contains("\"\"\"") || text.contains("/*") || text.contains("#/") { return false }
+        return text.utf8.split { $0 == 0x0A || $0 == 0x0D }.contains(where: beginsWithWords)
+    }
+
+    private static func beginsWithWords(_ line: Substring.UTF8View) -> Bool {
+        var isBehindName = false
+        for word in line.split(separator: UInt8(ascii: " ")) {
+            if word.contains(where: opensOther) { return false }
+            let isName = word.allSatisfy(isLetter) && !isKeyword(String(Substring(word)))
+            if isName, isBehindName { return true }
+            isBehindName = isName
+        }
+        return false
+    }
+
+    private static func opensOther(_ byte: UInt8) -> Bool {
+        "\"/#`".utf8.contains(byte)
+    }
+
+    private static func isKeyword(_ word: String) -> Bool {
+        var word = word
+        return word.withSyntaxText { Keyword($0) != nil }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
     }
 
     private static func doesSomething(_ item: CodeBlockItemSyntax.Item) -> Bool {

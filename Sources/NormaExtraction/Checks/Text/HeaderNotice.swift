@@ -11,13 +11,23 @@ enum HeaderNotice {
         else { return nil }
         for comment in facts.comments {
             guard comment.range.start < first.nextCode else { return nil }
+            guard mentionsCopyright(source.slice(comment.range)) else { continue }
             if let year = year(in: comment.text) { return (year, comment.range) }
         }
         return nil
     }
 
+    /// Looks at bytes: most files begin with a long licence that says nothing of the kind.
+    private static func mentionsCopyright(_ comment: UnsafeBufferPointer<UInt8>) -> Bool {
+        let words: [StaticString] = ["Copyright", "©"]
+        return comment.indices.contains { start in
+            words.contains { word in
+                word.withUTF8Buffer { $0.first == comment[start] && comment[start...].starts(with: $0) }
+            }
+        }
+    }
+
     private static func year(in comment: String) -> Int? {
-        guard comment.contains("Copyright") || comment.contains("©") else { return nil }
         let numbers = comment.split { !("0"..."9").contains($0) }
         return numbers.filter { $0.count == 4 }.compactMap { Int($0) }.max()
     }
