@@ -1,5 +1,8 @@
 """Asks two more tools about the packages of Scripts/oracles: the toolchain's `swift format lint`, and lizard."""
+import bisect
 import collections
+import importlib.machinery
+import importlib.util
 import json
 import pathlib
 import re
@@ -60,6 +63,48 @@ def ask_formatter(folder, look, checks):
     return [(rule, group, tally[rule], "file" if rule in by_file else "line") for rule, group in formatter.items() if any(tally[rule][1:])]
 
 
+def load_counter():
+    """`Scripts/count-swift`, which shares nothing with Norma's parser."""
+    place = str(pathlib.Path(__file__).resolve().parent / "count-swift")
+    loader = importlib.machinery.SourceFileLoader("count_swift", place)
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("count_swift", loader))
+    loader.exec_module(module)
+    return module
+
+
+def is_explained(file, last, first, ours, told):
+    """Whether lizard took words for decisions that are none, as many as are too many, or left the function before its end."""
+    counter = load_counter()
+    text = file.read_text(errors="replace")
+    starts = [index for index, character in enumerate(text) if character == "\n"]
+    found = counter.tokens(text)[0]
+    words = {"if", "for", "while", "guard", "catch", "case", "default"}
+    extra, depth, enumerations, opens_enumeration = 0, 0, [], False
+    braces = 0
+    for index, token in enumerate(found):
+        before, behind = (found[index - 1].text if index else ""), (found[index + 1].text if index + 1 < len(found) else "")
+        line = bisect.bisect_left(starts, token.start) + 1
+        opens_enumeration = opens_enumeration or token.text == "enum" and before != "."
+        if token.text == "{":
+            depth += 1
+            if opens_enumeration:
+                enumerations.append(depth)
+                opens_enumeration = False
+        elif token.text == "}":
+            if enumerations and enumerations[-1] == depth:
+                enumerations.pop()
+            depth -= 1
+        if not first <= line <= last:
+            continue
+        braces += (token.text == "{") - (token.text == "}")
+        if token.text in words:
+            is_label = token.text != "default" and (behind == ":" or before in "(," and index + 2 < len(found) and found[index + 2].text == ":")
+            is_pattern = token.text == "case" and before in ("if", "guard", "while", "for", ",")
+            is_member = before == "." or token.text == "default" and behind != ":"
+            extra += is_label or is_pattern or is_member or token.text == "case" and bool(enumerations) and enumerations[-1] == depth
+    return 0 < told - ours <= extra or (told < ours and braces != 0)
+
+
 def ask_lizard(folder, packages, measure_all, place_of_lizard):
     """How many functions both see at the same line, and of how many they say the same: as lizard counts, and told to count the same things."""
     sys.path.insert(0, str(pathlib.Path(place_of_lizard).resolve()))
@@ -85,11 +130,13 @@ def ask_lizard(folder, packages, measure_all, place_of_lizard):
         for path, functions in sorted(mine.items()):
             first = analysed(folder / name / path, usual)
             second = analysed(folder / name / path, alike)
+            ends = {function.start_line: function.end_line for function in lizard.analyze_file(str(folder / name / path)).function_list}
             for line in first.keys() & functions.keys():
                 counts["seen"] += 1
                 counts["equal"] += functions[line] == first[line]
                 counts["same"] += functions[line] == second.get(line)
                 if functions[line] != second.get(line):
+                    counts["told"] += is_explained(folder / name / path, ends[line], line, functions[line], second.get(line))
                     differences.append(f"{name}/{path}:{line}\tNorma {functions[line]}\tlizard {first[line]}\ttold {second.get(line)}")
     (folder / "lizard.txt").write_text("\n".join(differences) + "\n")
     return counts
