@@ -138,10 +138,14 @@ struct RuleSelection {
             let near = NearestWord.to(name, among: names).map { "did you mean `\($0)`?" }
             throw CommandFailure(
                 "the guide `\(guide.name)` has no rule `\(name)`",
-                suggestion: near ?? "`norma guide show \(guide.name)` lists them"
+                suggestion: near ?? "`norma guide show \(guide.name) --rules` lists them"
             )
         }
         if only.isEmpty, skip.isEmpty { return nil }
-        return (only.isEmpty ? known : Set(only)).subtracting(skip)
+        let rest = (only.isEmpty ? known : Set(only)).subtracting(skip)
+        guard !rest.isEmpty else {
+            throw CommandFailure("no rule is left: --skip names all that would be judged", suggestion: "name fewer")
+        }
+        return rest
     }
 }

@@ -81,7 +81,9 @@ struct FixCommand: ParsableCommand {
         }
         let drafts = DraftRun(findings: draft ? outcome.before.findings : [], rules: request.rules)
         let isDrafted = drafts.run(in: tree, guide: guide.guide, isDryRun: dryRun)
-        if report.hasRefusals || !isDrafted || (dryRun && !outcome.files.isEmpty) { throw ExitWith(status: .findings) }
+        if report.hasRefusals || !isDrafted || (dryRun && (!outcome.files.isEmpty || !drafts.isEmpty)) {
+            throw ExitWith(status: .findings)
+        }
     }
 
     private func request(for tree: CheckedTree, _ target: FixTarget) throws -> FixRequest {

@@ -49,13 +49,24 @@ struct InitCommand: ParsableCommand {
         progress.stop()
         guard let name = guide ?? fits.first?.guide else { throw CommandFailure("there is no built-in guide") }
         if guide != nil { _ = try GuideArgument.load(name) }
+        let written = BuiltInGuides.named(name) == nil ? Self.path(of: name, from: workspace.root) : name
         if guide == nil, fits.allSatisfy({ $0.files == 0 }) {
             throw CommandFailure(
                 "no Swift file was found in `\(path)`, so no guide can be measured",
                 suggestion: "name the folder that holds your code, or a guide with --guide"
             )
         }
-        try write(try plan(for: name), in: workspace, text: Self.text(of: fits))
+        try write(try plan(for: written), in: workspace, text: Self.text(of: fits))
+    }
+
+    /// A guide of the user's own, as the configuration finds it: from the folder that it lies in.
+    private static func path(of guide: String, from root: String) -> String {
+        guard !guide.hasPrefix("/"), let file = FileSystem.realPath(FileSystem.currentFolder + "/" + guide) else {
+            return guide
+        }
+        let (here, there) = (root.split(separator: "/"), file.split(separator: "/"))
+        let shared = zip(here, there).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)).joined(separator: "/")
     }
 
     /// A file that init makes.

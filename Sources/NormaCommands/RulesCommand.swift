@@ -35,6 +35,7 @@ struct RulesCommand: ParsableCommand {
     func run() throws {
         let planned = try PlannedPath(path)
         let tree = try CheckedTree(paths: [planned.existingFolder])
+        try Self.refuse(foreign: tree.location, of: planned)
         let (guide, origin) = try tree.guide(guide.guide)
         let path = planned.relative(to: tree.location.root)
         try Self.refuse(path, planned, in: tree)
@@ -62,6 +63,17 @@ struct RulesCommand: ParsableCommand {
         }
         let other = elsewhere.flatMap { PlannedPlace($0, isFolder: true, exists: false, in: outcome.context) }
         Terminal.print(RuleListing(place: place, elsewhere: other, outcome: outcome, guide: guide.guide).text)
+    }
+
+    /// Of a path that isn't there only a project can tell where it lies; without one, all that is near would be read.
+    private static func refuse(foreign location: TreeLocation, of planned: PlannedPath) throws {
+        let current = FileSystem.realPath(FileSystem.currentFolder) ?? FileSystem.currentFolder
+        let isNear = location.root == current || location.root.hasPrefix(current == "/" ? "/" : current + "/")
+        guard !planned.exists, !location.isMarked, !isNear else { return }
+        throw CommandFailure(
+            "there is no such path, and \(location.root) is no project to plan it in",
+            suggestion: "write the path from the current folder, \(current)"
+        )
     }
 
     private static func refuse(_ path: RelativePath, _ planned: PlannedPath, in tree: CheckedTree) throws {

@@ -1,6 +1,7 @@
 // Standard output and standard error, and what can be told of the terminal behind them.
 
 import Foundation
+import NormaFindings
 
 enum Terminal {
     /// On standard output, with a line break at the end.
@@ -42,13 +43,21 @@ enum Terminal {
         return Int(size.ws_col)
     }
 
-    /// Whole, also where a pipe takes only a part at a time; a closed pipe ends the writing without a word.
+    /// Whole, also where a pipe takes only a part at a time. A closed pipe ends the writing without a word: its reader has
+    /// what it wanted. Any other obstacle ends the command, because a report that is cut looks like one that is whole.
     private static func write(_ text: String, to descriptor: Int32) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let sent = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if sent < 0, errno == EINTR || errno == EAGAIN { continue }
-            guard sent > 0 else { return }
+            guard sent > 0 else {
+                if sent < 0, errno != EPIPE, descriptor == STDOUT_FILENO {
+                    let reason = String(cString: strerror(errno))
+                    writeError("error: the output could not be written (\(reason))\n")
+                    exit(ExitStatus.unusable.rawValue)
+                }
+                return
+            }
             bytes = bytes.dropFirst(sent)
         }
     }

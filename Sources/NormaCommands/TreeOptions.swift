@@ -33,7 +33,10 @@ struct CheckedTree {
     private static func configuration(of location: TreeLocation) throws -> Configuration {
         guard let path = location.configuration else {
             let path = location.root + "/" + TreeLocation.configurationName
-            guard FileSystem.linkStatus(of: path) != nil else { return Configuration() }
+            guard FileSystem.linkStatus(of: path) != nil else {
+                try refuse(misnamed: location.root + "/.norma.yaml")
+                return Configuration()
+            }
             throw CommandFailure(
                 "`\(FileSystem.shown(path))` is a folder or a broken link",
                 suggestion: "make it a file, or take it away"
@@ -47,6 +50,14 @@ struct CheckedTree {
         } catch let failure as FileSystem.Failure {
             throw CommandFailure("`\(path)` can't be read (\(failure.reason))")
         }
+    }
+
+    private static func refuse(misnamed path: String) throws {
+        guard FileSystem.linkStatus(of: path) != nil else { return }
+        throw CommandFailure(
+            "`\(FileSystem.shown(path))` is not read",
+            suggestion: "call it \(TreeLocation.configurationName)"
+        )
     }
 
     /// The guide that was asked for, the one of the configuration, or the built-in one that fits best.

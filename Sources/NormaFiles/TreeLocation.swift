@@ -11,6 +11,9 @@ package struct TreeLocation: Sendable, Hashable {
     /// `.norma.yml` in the root, absolute; nil where there is none.
     package var configuration: String?
 
+    /// A configuration, a manifest or a repository says that a project begins at the root.
+    package var isMarked: Bool
+
     package static let configurationName = ".norma.yml"
 
     /// Finds the tree around some paths.
@@ -31,7 +34,7 @@ package struct TreeLocation: Sendable, Hashable {
                 )
             }
             let isFolder = status.kind == .folder
-            let root = root(above: isFolder ? resolved : parent(of: resolved))
+            let (root, isMarked) = root(above: isFolder ? resolved : parent(of: resolved))
             let part = RelativePath(String(resolved.dropFirst(root.count)))
             if var known = location {
                 guard known.root == root else {
@@ -43,7 +46,8 @@ package struct TreeLocation: Sendable, Hashable {
                 if known.focus.isEmpty || part.text.isEmpty { known.focus = [] } else { known.focus.append(part) }
                 location = known
             } else {
-                location = TreeLocation(root: root, focus: part.text.isEmpty ? [] : [part], configuration: nil)
+                let focus = part.text.isEmpty ? [] : [part]
+                location = TreeLocation(root: root, focus: focus, configuration: nil, isMarked: isMarked)
             }
         }
         guard var found = location else { throw SourceProblem(message: "no path was given") }
@@ -52,14 +56,16 @@ package struct TreeLocation: Sendable, Hashable {
         return found
     }
 
-    private static func root(above folder: String) -> String {
+    private static func root(above folder: String) -> (path: String, isMarked: Bool) {
         var marked: String?
         var current = folder
         while true {
-            if FileSystem.status(of: joined(current, configurationName))?.kind == .file { return current }
+            if FileSystem.status(of: joined(current, configurationName))?.kind == .file { return (current, true) }
             if marked == nil, hasManifest(current) { marked = current }
             let isRepository = FileSystem.linkStatus(of: joined(current, ".git")) != nil
-            if isRepository || current == "/" { return marked ?? folder }
+            if isRepository || current == "/" {
+                return (marked ?? folder, marked != nil || current == folder && isRepository)
+            }
             current = parent(of: current)
         }
     }

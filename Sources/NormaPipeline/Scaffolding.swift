@@ -1,6 +1,7 @@
 // Puts what a set makes into a tree: new files, pieces in files that are there, and what has to be done by hand.
 
 import NormaExtraction
+import NormaFacts
 import NormaFiles
 import NormaScaffolds
 import NormaText
@@ -21,12 +22,16 @@ package struct ScaffoldChanges: Sendable {
     package var kept: [RelativePath] = []
     /// Pieces whose file does not exist.
     package var byHand: [PlannedPiece] = []
+    /// Pieces whose file is there and can't be edited.
+    package var leftOut: [PlannedPiece] = []
 }
 
 package enum Scaffolding {
     /// - Parameter root: the folder that the plan's paths begin in.
-    /// - Parameter leavesExisting: files that are there stay as they are; without it they are problems.
-    /// - Throws: where a file is there already, or a piece can't be put into its file; all such problems at once.
+    /// - Parameter leavesExisting: files that are there stay as they are, and pieces that can't be put into theirs are left
+    ///   to people; without it both are problems.
+    /// - Throws: where a file is there already, a piece can't be put into its file, or what was made is no Swift; all such
+    ///   problems at once.
     package static func changes(
         _ plan: ScaffoldPlan,
         in workspace: any Workspace,
@@ -36,6 +41,8 @@ package enum Scaffolding {
         var run = ScaffoldRun(workspace: workspace, root: root, leavesExisting: leavesExisting)
         plan.pieces.filter { $0.destination == nil }.forEach { run.create($0) }
         plan.pieces.filter { $0.destination != nil }.forEach { run.insert($0) }
+        run.reportExisting()
+        run.proveSwift()
         guard run.problems.isEmpty else { throw ScaffoldProblems(run.problems) }
         return run.changes
     }
@@ -47,6 +54,14 @@ private struct ScaffoldRun {
     let leavesExisting: Bool
     var changes = ScaffoldChanges()
     var problems: [ScaffoldProblem] = []
+    /// Files that are there and may not be.
+    private var existing: [RelativePath] = []
+
+    init(workspace: any Workspace, root: RelativePath, leavesExisting: Bool) {
+        self.workspace = workspace
+        self.root = root
+        self.leavesExisting = leavesExisting
+    }
 
     private func place(_ piece: PlannedPiece) -> RelativePath {
         root.text.isEmpty ? piece.path : RelativePath(root.text + "/" + piece.path.text)
@@ -58,13 +73,47 @@ private struct ScaffoldRun {
             if piece.isShared || leavesExisting {
                 changes.kept.append(path)
             } else {
-                problems.append(
-                    ScaffoldProblem("`\(path)` is there already", suggestion: "choose another name, or move it away")
-                )
+                existing.append(path)
             }
             return
         }
         changes.created.append((path, Array(piece.text.utf8)))
+    }
+
+    /// One sentence, however many there are.
+    mutating func reportExisting() {
+        guard let first = existing.first else { return }
+        guard existing.count > 1 else {
+            let way = "choose another name, or move it away"
+            return problems.append(ScaffoldProblem("`\(first)` is there already", suggestion: way))
+        }
+        let shown = existing.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+        let more = existing.count > 3 ? " and \(existing.count - 3) more" : ""
+        problems.append(
+            ScaffoldProblem(
+                "\(shown)\(more) are there already",
+                suggestion: "choose another name; `--missing` writes only what lacks"
+            )
+        )
+    }
+
+    /// A value can make a template something that no compiler reads: better told here than there.
+    mutating func proveSwift() {
+        let extractor = Extractor(checks: [])
+        for file in changes.created where file.path.pathExtension == "swift" {
+            let facts = extractor.extract(file.bytes).facts
+            guard let error = facts.syntaxErrors.first else { continue }
+            let line = facts.lines.line(at: error.range.start)
+            let range = facts.lines.range(ofLine: line)
+            let text =
+                range.map { String(decoding: file.bytes[Int($0.start)..<Int($0.end)], as: UTF8.self).trimmed } ?? ""
+            problems.append(
+                ScaffoldProblem(
+                    "what would be written to \(file.path):\(line) is no Swift: \(error.message): `\(text)`",
+                    suggestion: "a value that was given does not fit there; if none is odd, the template is wrong"
+                )
+            )
+        }
     }
 
     mutating func insert(_ piece: PlannedPiece) {
@@ -89,11 +138,13 @@ private struct ScaffoldRun {
                 changes.changed.append(ScaffoldChanges.Change(path: path, before: before, after: after))
             }
         } catch {
+            guard !leavesExisting else { return changes.leftOut.append(piece) }
             let line = error.position.map { ":\($0.line)" } ?? ""
             problems.append(
                 ScaffoldProblem(
                     "`\(path)\(line)` can't be edited safely: \(error.message)",
-                    suggestion: "add this by hand, and leave it out here:\n\(piece.text)"
+                    suggestion:
+                        "repair the file, or add this by hand and say --missing, which then leaves it out:\n\(piece.text)"
                 )
             )
         }

@@ -78,7 +78,7 @@ package struct ScaffoldPlan: Sendable {
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         let written = try TemplateText(file.path.text).filled(with: values)
         let parts = written.split(separator: "/", omittingEmptySubsequences: false)
-        guard !parts.contains(""), !parts.contains(".."), !parts.contains(".") else {
+        guard TemplateFile.isInsideProject(parts) else {
             throw ScaffoldProblem("`\(written)` is no path inside the project")
         }
         return PlannedPiece(

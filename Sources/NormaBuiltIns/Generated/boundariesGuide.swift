@@ -5321,7 +5321,7 @@ final class {{Maker}}{{Name}}Adapter: {{Name}}Provider {
 }
 ```
 
-```markdown template adapter path="App/ThirdParty/Packages/{{Package}}.md"
+```markdown template adapter shared path="App/ThirdParty/Packages/{{Package}}.md"
 # {{Package}}
 
 | | |

@@ -6675,7 +6675,7 @@ public enum Dependencies {
 
 What git ignores, which tools are used, and what people and coding agents read first.
 
-```text template app path=".gitignore"
+```text template app shared path=".gitignore"
 *.xcodeproj
 *.xcworkspace
 Derived/
@@ -6683,7 +6683,7 @@ Tuist/Dependencies/
 .build/
 ```
 
-```yaml template app path=".norma.yml"
+```yaml template app shared path=".norma.yml"
 # What `norma check` does here.
 guide: clean-coordinators
 ```

@@ -16,6 +16,8 @@ struct DraftRun {
             .filter { seen.insert($0).inserted }
     }
 
+    var isEmpty: Bool { commands.isEmpty }
+
     /// Makes one after the other, only what is not there; one that can't be made says why, and the others are made.
     ///
     /// - Returns: whether all could be made.

@@ -20,7 +20,7 @@ struct FixTarget: Sendable {
         var result: [RelativePath: String] = [:]
         var asked: [String: RelativePath] = [:]
         for path in paths {
-            switch place(of: path) {
+            switch WritablePlace(workspace: workspace).ofFile(path) {
             case .failure(let refusal): result[path] = refusal.reason
             case .success(let place): asked[place] = path
             }
@@ -33,26 +33,10 @@ struct FixTarget: Sendable {
         return result
     }
 
-    private struct Refusal: Error {
-        let reason: String
-    }
-
-    /// Where a file really lies; a failure where it can't be written or lies outside of the tree.
-    private func place(of path: RelativePath) -> Result<String, Refusal> {
-        guard let place = FileSystem.realPath(workspace.absolutePath(of: path)) else {
-            return .failure(Refusal(reason: "the file is not there any more"))
-        }
-        guard place.hasPrefix(workspace.root == "/" ? "/" : workspace.root + "/") else {
-            return .failure(Refusal(reason: "a link leads to this file, which lies outside of the tree"))
-        }
-        guard let obstacle = FileSystem.obstacleToReplacing(place) else { return .success(place) }
-        return .failure(Refusal(reason: "the file can't be written: \(obstacle)"))
-    }
-
     /// Writes each file; what fails is told, and the others are written all the same.
     func write(_ files: [FixedFile]) -> [Failure] {
         files.compactMap { file -> Failure? in
-            switch place(of: file.path) {
+            switch WritablePlace(workspace: workspace).ofFile(file.path) {
             case .failure(let refusal): return Failure(path: file.path, reason: refusal.reason)
             case .success(let place):
                 do throws(FileSystem.Failure) {

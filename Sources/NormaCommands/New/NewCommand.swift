@@ -72,7 +72,15 @@ struct NewCommand: ParsableCommand {
         let place = try ScaffoldPlace(into: into)
         let prepared = try place.guide(guideOption.guide)
         let guide = prepared.guide
-        guard let name = set else { return Terminal.print(TemplateListing(guide: guide).text) }
+        guard let name = set else {
+            guard !update, inputs.isEmpty else {
+                throw CommandFailure(
+                    "it is not said what to make",
+                    suggestion: update ? "write `norma new mock --update`" : "name a set; `norma new` lists them"
+                )
+            }
+            return Terminal.print(TemplateListing(guide: guide).text)
+        }
         let templates = try Self.set(name, of: guide)
         if update { return try updateDoubles(templates, of: prepared, in: place) }
         let plan =

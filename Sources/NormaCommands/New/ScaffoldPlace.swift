@@ -30,9 +30,11 @@ struct ScaffoldPlace {
 
     /// The guide that is named; in a tree without Swift none can be measured.
     func guide(_ name: String?) throws -> PreparedGuide {
-        if name == nil, tree.configuration.guide == nil, !hasSwift {
+        // A folder that nothing marks as a project may be anything, also the whole disk: it is not read.
+        if name == nil, tree.configuration.guide == nil, isForeign || !hasSwift {
+            let why = isForeign ? "\(tree.location.root) is no project" : "there is no Swift file to tell it by"
             throw CommandFailure(
-                "it is not said which guide this project has, and there is no Swift file to tell it by",
+                "it is not said which guide this project has, and \(why)",
                 suggestion:
                     "write it down with `norma init --guide …`, or name it with --guide; `norma guide list` shows those built in"
             )
@@ -40,25 +42,49 @@ struct ScaffoldPlace {
         return try tree.guide(name).guide
     }
 
+    /// Neither a project nor the folder that the call was made in.
+    private var isForeign: Bool {
+        !tree.location.isMarked && tree.location.root != FileSystem.realPath(FileSystem.currentFolder)
+    }
+
     private var hasSwift: Bool { workspace.tree().files.contains { $0.path.pathExtension == "swift" } }
 
     /// All of it or nothing.
     func write(_ changes: ScaffoldChanges) throws(ScaffoldProblems) {
+        let place = WritablePlace(workspace: workspace)
+        // A link above many files is one obstacle.
+        var said: Set<String> = []
+        let obstacles = changes.created.compactMap { file -> ScaffoldProblem? in
+            guard let reason = place.obstacleToCreating(file.path), said.insert(reason).inserted else { return nil }
+            return ScaffoldProblem("`\(file.path)` can't be written: \(reason)")
+        }
+        guard obstacles.isEmpty else { throw ScaffoldProblems(obstacles) }
         let created = changes.created.map {
             PlannedWrite(path: workspace.absolutePath(of: $0.path), bytes: $0.bytes)
         }
-        let changed = changes.changed.map {
-            PlannedWrite(path: workspace.absolutePath(of: $0.path), bytes: $0.after, known: $0.before)
-        }
-        try write(created + changed)
+        try write(created + replacements(changes.changed.map { ($0.path, $0.before, $0.after) }))
     }
 
     func write(_ update: DoubleUpdate) throws(ScaffoldProblems) {
-        try write(
-            update.changes.map {
-                PlannedWrite(path: workspace.absolutePath(of: $0.path), bytes: $0.after, known: $0.before)
+        try write(replacements(update.changes.map { ($0.path, $0.before, $0.after) }))
+    }
+
+    /// Links are followed as far as they stay in the tree.
+    private func replacements(
+        _ changes: [(path: RelativePath, before: [UInt8], after: [UInt8])]
+    ) throws(ScaffoldProblems) -> [PlannedWrite] {
+        var writes: [PlannedWrite] = []
+        var problems: [ScaffoldProblem] = []
+        for change in changes {
+            switch WritablePlace(workspace: workspace).ofFile(change.path) {
+            case .success(let place):
+                writes.append(PlannedWrite(path: place, bytes: change.after, known: change.before))
+            case .failure(let refusal):
+                problems.append(ScaffoldProblem("`\(change.path)` can't be changed: \(refusal.reason)"))
             }
-        )
+        }
+        guard problems.isEmpty else { throw ScaffoldProblems(problems) }
+        return writes
     }
 
     private func write(_ files: [PlannedWrite]) throws(ScaffoldProblems) {

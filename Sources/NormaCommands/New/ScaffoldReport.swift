@@ -12,7 +12,9 @@ struct ScaffoldReport {
     var text: String {
         let files = changes.created.map { ($0.path, "") } + changes.changed.map { ($0.path, "changed") }
         var parts = [PathTree(files).text, summary]
-        let steps = changes.byHand.map(Self.step) + next
+        let steps =
+            changes.byHand.map { Self.step($0, "There is no `\($0.path)`; where you have what it stands for") }
+            + changes.leftOut.map { Self.step($0, "`\($0.path)` was left alone; if it is not there yet") } + next
         if !steps.isEmpty {
             parts.append("Next:\n" + steps.map { "- " + $0.replacing("\n", with: "\n  ") }.joined(separator: "\n"))
         }
@@ -35,11 +37,10 @@ struct ScaffoldReport {
 
     private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 
-    private static func step(_ piece: PlannedPiece) -> String {
+    private static func step(_ piece: PlannedPiece, _ why: String) -> String {
         var lines = piece.text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
         while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
         let place = piece.destination.map { " (\($0.text))" } ?? ""
-        return "There is no `\(piece.path)`; where you have what it stands for\(place), add:\n"
-            + lines.joined(separator: "\n")
+        return "\(why)\(place), add:\n" + lines.joined(separator: "\n")
     }
 }

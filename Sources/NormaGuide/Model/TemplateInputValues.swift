@@ -12,7 +12,7 @@ extension TemplateInput {
         case .text: value.contains(where: \.isNewline) ? "it has more than one line" : nil
         case .flag: ["true", "false"].contains(value) ? nil : "it is neither `true` nor `false`"
         case .choice(let options):
-            options.contains(value) ? nil : "it is none of \(options.map { "`\($0)`" }.joined(separator: ", "))"
+            options.contains(value) ? nil : "`\(value)` is none of \(options.map { "`\($0)`" }.joined(separator: ", "))"
         }
     }
 

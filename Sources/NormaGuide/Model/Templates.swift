@@ -122,6 +122,11 @@ package struct TemplateFile: Sendable, Hashable {
     package var section: SectionReference
     package var place: GuidePlace
 
+    /// The parts of a path, with placeholders or without: never out of the project, never into the history or a person's home.
+    package static func isInsideProject(_ parts: [Substring]) -> Bool {
+        !parts.contains { ["", ".", "..", ".git", "~"].contains($0) }
+    }
+
     package init(
         path: LocatedText,
         each: String? = nil,

@@ -61,7 +61,7 @@ struct TemplateFileReader {
     private func check(_ path: InfoString.Part, inside sections: [String], _ reader: inout LanguageReader) {
         reviewText(of: path, inside: sections, &reader)
         let parts = path.text.split(separator: "/", omittingEmptySubsequences: false)
-        if path.text.hasPrefix("/") || parts.contains("..") || parts.contains("") || parts.contains(".") {
+        if !TemplateFile.isInsideProject(parts) {
             reader.report(
                 path.span,
                 "`\(path.text)` is no path inside the project",

@@ -1,0 +1,99 @@
+// What stands in the way of `norma new`: links, permissions, values that are no Swift.
+
+import Foundation
+import Testing
+
+@Suite("norma new, where something stands in the way")
+struct NewObstacleTests {
+    private static let guide = """
+        ---
+        norma: 1
+        name: small
+        ---
+        ```yaml template
+        template: service
+        summary: A service.
+        inputs:
+          Name: { is: type-name, sample: Order }
+          Host: { is: text, default: local }
+        ```
+        ```swift template service path="Sources/Services/{{Name}}Service.swift"
+        struct {{Name}}Service { let host = "{{Host}}" }
+        ```
+        ```swift template service path="Sources/Route.swift" into="enum Route"
+        case {{Name.camel}}
+        ```
+
+        """
+
+    private func tree(_ files: [String: String] = [:]) throws -> TemporaryTree {
+        try TemporaryTree(files.merging(["GUIDE.md": Self.guide, ".norma.yml": "guide: GUIDE.md\n"]) { $1 })
+    }
+
+    @Test("says which value makes it no Swift, and writes nothing") func noSwift() throws {
+        let tree = try tree(["Sources/Route.swift": "enum Route {}\n"])
+        let run = try CommandLineRun(["new", "service", "Cart", "--set", "Host=a\"b"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("Sources/Services/CartService.swift:1 is no Swift"))
+        #expect(!FileManager.default.fileExists(atPath: tree.root + "/Sources/Services"))
+    }
+
+    @Test("changes and makes nothing outside of the tree, where a link leads there") func links() throws {
+        let outside = try TemporaryTree(["Route.swift": "enum Route {}\n", "Services/Old.swift": ""])
+        let tree = try tree(["Sources/Other.swift": ""])
+        let files = FileManager.default
+        try files.createSymbolicLink(
+            atPath: tree.root + "/Sources/Route.swift",
+            withDestinationPath: outside.root + "/Route.swift"
+        )
+        let changing = try CommandLineRun(["new", "service", "Cart"], in: tree.root)
+        #expect(changing.status == 2)
+        #expect(changing.errors.contains("a link leads to this file, which lies outside of the tree"))
+        #expect(!files.fileExists(atPath: tree.root + "/Sources/Services"))
+        try files.removeItem(atPath: tree.root + "/Sources/Route.swift")
+        try files.createSymbolicLink(
+            atPath: tree.root + "/Sources/Services",
+            withDestinationPath: outside.root + "/Services"
+        )
+        let creating = try CommandLineRun(["new", "service", "Cart"], in: tree.root)
+        #expect(creating.status == 2)
+        #expect(creating.errors.contains("`Sources/Services` is a link that leads out of the tree"))
+        #expect(try files.contentsOfDirectory(atPath: outside.root + "/Services") == ["Old.swift"])
+    }
+
+    @Test("changes no file that is read-only") func readOnly() throws {
+        let tree = try tree(["Sources/Route.swift": "enum Route {}\n"])
+        let path = tree.root + "/Sources/Route.swift"
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+        let run = try CommandLineRun(["new", "service", "Cart"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("it is read-only"))
+    }
+
+    @Test("leaves a piece to people with --missing, where its file can't be edited") func leftOut() throws {
+        let tree = try tree(["Sources/Route.swift": "enum Routes {}\n"])
+        let refused = try CommandLineRun(["new", "service", "Cart"], in: tree.root)
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("say --missing, which then leaves it out"))
+        let run = try CommandLineRun(["new", "service", "Cart", "--missing"], in: tree.root)
+        #expect(run.status == 0)
+        #expect(run.output.contains("`Sources/Route.swift` was left alone; if it is not there yet (enum Route), add:"))
+        #expect(FileManager.default.fileExists(atPath: tree.root + "/Sources/Services/CartService.swift"))
+    }
+
+    @Test("asks what to make where only options are given") func noSet() throws {
+        let tree = try tree()
+        for arguments in [["new", "--update"], ["new", "--set", "Name=A"]] {
+            let run = try CommandLineRun(arguments, in: tree.root)
+            #expect(run.status == 2)
+            #expect(run.errors.contains("it is not said what to make"))
+        }
+    }
+
+    @Test("does not read a folder that is no project to tell its guide") func foreignFolder() throws {
+        let (tree, other) = (try tree(), try TemporaryTree(["A.swift": "struct A {}\n"]))
+        let run = try CommandLineRun(["new", "service", "Cart", "--into", other.root], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("is no project"))
+    }
+}
