@@ -69,7 +69,7 @@ struct CheckCommand: ParsableCommand {
         let tree = try CheckedTree(paths: paths)
         let progress = ProgressLine.start("checking \(tree.location.root)")
         defer { progress.stop() }
-        let (guide, origin) = try tree.guide(guide.guide)
+        let (guide, origin) = try tree.guide(guide.guide, allowsEmptyTree: true)
         if requireProof { try ProofRequirement.check(guide) }
         var request = CheckRequest(
             workspace: tree.workspace,

@@ -87,7 +87,7 @@ struct FixCommand: ParsableCommand {
     }
 
     private func request(for tree: CheckedTree, _ target: FixTarget) throws -> FixRequest {
-        let (guide, origin) = try tree.guide(guide.guide)
+        let (guide, origin) = try tree.guide(guide.guide, allowsEmptyTree: true)
         return FixRequest(
             check: CheckRequest(
                 workspace: tree.workspace,

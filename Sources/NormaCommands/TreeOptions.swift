@@ -61,7 +61,9 @@ struct CheckedTree {
     }
 
     /// The guide that was asked for, the one of the configuration, or the built-in one that fits best.
-    func guide(_ name: String?) throws -> (guide: PreparedGuide, origin: String) {
+    ///
+    /// - Parameter allowsEmptyTree: whether one is chosen where no Swift file can tell; for those that then say so themselves.
+    func guide(_ name: String?, allowsEmptyTree: Bool = false) throws -> (guide: PreparedGuide, origin: String) {
         if let name { return (try load(name, from: FileSystem.currentFolder), "named by --guide") }
         if let name = configuration.guide {
             let origin = "named in \(TreeLocation.configurationName)"
@@ -70,9 +72,20 @@ struct CheckedTree {
         guard let best = GuideFit.measure(workspace, today: Today.text).first else {
             throw CommandFailure("there is no built-in guide; name one with --guide")
         }
+        guard best.files > 0 || allowsEmptyTree else {
+            throw Self.untoldGuide(because: "there is no Swift file to tell it by")
+        }
         let origin =
             "the built-in guide that fits this tree best: \(best.lookingRules) of its \(best.allRules) rules have something to look at"
         return (try load(best.guide, from: location.root), origin)
+    }
+
+    static func untoldGuide(because reason: String) -> CommandFailure {
+        CommandFailure(
+            "it is not said which guide this project has, and \(reason)",
+            suggestion:
+                "write it down with `norma init --guide …`, or name it with --guide; `norma guide list` shows those built in"
+        )
     }
 
     /// Nothing was looked at: that is never a good result.

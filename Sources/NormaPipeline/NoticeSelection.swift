@@ -20,7 +20,7 @@ struct NoticeSelection {
         }
         if emptyScopes > 0 {
             let message =
-                "\(emptyScopes) of the guide's \(guide.rules.count) rules speak of things that this tree does not have."
+                "\(emptyScopes) of the guide's \(guide.rules.count) rules \(emptyScopes == 1 ? "speaks" : "speak") of things that this tree does not have."
             kept.append(Notice(kind: .information, message: message))
         }
         return kept

@@ -33,11 +33,7 @@ struct ScaffoldPlace {
         // A folder that nothing marks as a project may be anything, also the whole disk: it is not read.
         if name == nil, tree.configuration.guide == nil, isForeign || !hasSwift {
             let why = isForeign ? "\(tree.location.root) is no project" : "there is no Swift file to tell it by"
-            throw CommandFailure(
-                "it is not said which guide this project has, and \(why)",
-                suggestion:
-                    "write it down with `norma init --guide …`, or name it with --guide; `norma guide list` shows those built in"
-            )
+            throw CheckedTree.untoldGuide(because: why)
         }
         return try tree.guide(name).guide
     }
