@@ -26,13 +26,16 @@ struct ExplainCommand: ParsableCommand {
     @OptionGroup var guide: GuideOption
 
     func run() throws {
-        let prepared = try CheckedTree(paths: []).guide(guide.guide).guide
+        let checks = Language.vocabulary.checks
+        let check = checks.first { $0.identifier == rule }
+        let tree = try CheckedTree(paths: [])
+        // A check is the same in every guide: without one, it can be told all the same.
+        let prepared = try tree.guide(guide.guide, allowsEmptyTree: check != nil).guide
         if let rule = prepared.guide.rule(named: rule) {
             Terminal.print(RuleExplanation(rule: rule, guide: prepared.guide).text)
             return
         }
-        let checks = Language.vocabulary.checks
-        if let check = checks.first(where: { $0.identifier == rule }) {
+        if let check {
             Terminal.print(CheckReference.entry(for: check, heading: "# "))
             return
         }
