@@ -110,7 +110,7 @@ struct LanguageReference {
         case .references: "a description of a type, perhaps with `as:` and a reference role"
         case .calls: "callees such as `print` or `URLSession.shared.*`, or mappings with `named:`, `on:`, `with:`"
         case .counterpart: "a mapping: a kind with a name pattern, and `in:` a path"
-        case .code: "code patterns (any of), or a mapping with `pattern:` and `where:`"
+        case .code: "code patterns (any of), or mappings with `pattern:`, `where:` and `becomes:`"
         case .platforms: "a mapping from platform to version, such as `{ iOS: \">=17\" }`"
         }
     }

@@ -80,7 +80,7 @@ package struct DeclarationTraits: OptionSet, Sendable, Hashable, Codable {
     package static let consuming = Self(bit: 37)
     package static let borrowing = Self(bit: 38)
     package static let unownedUnsafe = Self(bit: 39)
-    /// A class between whose keyword and name stands one space, so that it is known where the keyword begins.
+    /// Between its keyword and its name stands one space, and it is the keyword's only name: `keywordStart` is known.
     package static let plainKeyword = Self(bit: 40)
 }
 
@@ -146,6 +146,28 @@ package struct DeclarationFact: Sendable, Hashable, Codable {
         statementCount = 0
         depth = 0
         bodyLineCount = 0
+    }
+}
+
+extension DeclarationFact {
+    /// Where `class`, `func`, `var` and so on begins, behind which the name follows; nil where that is not known.
+    package var keywordStart: Int32? {
+        guard traits.contains(.plainKeyword), let length = kind.keywordLength else { return nil }
+        return nameRange.start - 1 - length
+    }
+}
+
+extension DeclarationKind {
+    /// How many bytes the keyword has, of kinds whose name stands behind one.
+    package var keywordLength: Int32? {
+        switch self {
+        case .property: 3
+        case .enum, .function: 4
+        case .class, .actor: 5
+        case .struct: 6
+        case .protocol: 8
+        default: nil
+        }
     }
 }
 

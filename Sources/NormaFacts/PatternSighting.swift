@@ -10,6 +10,9 @@ package struct PatternSighting: Sendable, Hashable, Codable {
     /// The innermost declaration around it; -1: the file.
     package var owner: Int32
     package var bindings: [Binding]
+    /// Where the code begins that is the pattern word for word, with what stands in the holes: behind attributes and
+    /// modifiers that it doesn't ask for. -1 where the code says more or says it in another form, or nobody wants to know.
+    package var codeStart: Int32
 
     /// The source of what stands in a named hole, trimmed.
     package struct Binding: Sendable, Hashable, Codable {
@@ -22,10 +25,11 @@ package struct PatternSighting: Sendable, Hashable, Codable {
         }
     }
 
-    package init(pattern: Int32, range: ByteRange, owner: Int32, bindings: [Binding]) {
+    package init(pattern: Int32, range: ByteRange, owner: Int32, bindings: [Binding], codeStart: Int32 = -1) {
         self.pattern = pattern
         self.range = range
         self.owner = owner
         self.bindings = bindings
+        self.codeStart = codeStart
     }
 }

@@ -29,7 +29,7 @@ package struct PreparedGuide: Sendable {
     }
 
     private static func source(of pattern: CodePattern) -> PatternSource {
-        PatternSource(text: pattern.text, wantedTexts: pattern.wantedTexts)
+        PatternSource(text: pattern.text, wantedTexts: pattern.wantedTexts, isReplaced: pattern.isReplaced)
     }
 
     private static func problem(_ problem: CodePatternProblem, of guide: Guide) -> SourceProblem {
@@ -59,6 +59,7 @@ package enum Language {
                 summary: check.summary,
                 isMeasured: check.isMeasured,
                 smallestValue: check.smallestValue,
+                details: check.details,
                 documentation: check.documentation
             )
         }

@@ -92,6 +92,32 @@ struct ArgumentProblemTests {
                 """#
         ),
         ProblemCase(
+            "a hole of what the code becomes that the pattern lacks",
+            rule: #"""
+                rule: x
+                every: file
+                must-not: { contain: { pattern: "f($X)", becomes: "g($Z)" } }
+                """#,
+            expected: #"""
+                GUIDE.md:14:51: error: the pattern has no hole `$Z`; holes: `$X`
+                 14 | must-not: { contain: { pattern: "f($X)", becomes: "g($Z)" } }
+                    |                                                   ^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a hole without a name in code that becomes other code",
+            rule: #"""
+                rule: x
+                every: file
+                must-not: { contain: { pattern: "f($X, $$$)", becomes: "g($X)" } }
+                """#,
+            expected: #"""
+                GUIDE.md:14:56: error: `becomes:` needs a name for every hole, also of the pattern. Write `$NAME` or `$$$NAME`.
+                 14 | must-not: { contain: { pattern: "f($X, $$$)", becomes: "g($X)" } }
+                    |                                                        ^^^^^^^
+                """#
+        ),
+        ProblemCase(
             "a condition without a pattern",
             rule: #"""
                 rule: x

@@ -277,6 +277,20 @@ struct DetailProblemTests {
                 """#
         ),
         ProblemCase(
+            "something allowed that the check never says",
+            rule: #"""
+                rule: x
+                check: line-length
+                at-most: 120
+                allow: [URL, coment]
+                """#,
+            expected: #"""
+                GUIDE.md:15:8: error: `line-length` sees nothing that is `coment`; did you mean `comment`?
+                 15 | allow: [URL, coment]
+                    |        ^^^^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
             "a limit of what is not measured",
             rule: #"""
                 rule: x

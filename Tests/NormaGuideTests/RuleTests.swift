@@ -21,8 +21,8 @@ struct RuleTests {
             ("only: { file: any, in: App }\nmay: { import: UIKit }", "only (file & in(named App)) may import('UIKit')"),
             ("exactly: { class: \"*VM\" }\nare: { in: App }", "exactly (class & '*VM') are in(named App)"),
             (
-                "check: line-length\nat-most: 120\nallow: \"import *\"\nin: production",
-                "check line-length ..120 allow [\"import *\"] in in(production)"
+                "check: line-length\nat-most: 120\nallow: \"comm*\"\nin: production",
+                "check line-length ..120 allow [\"comm*\"] in in(production)"
             ),
             (
                 "check: force-unwrapping\nin: { file: any, named: A }",

@@ -32,7 +32,14 @@ extension Vocabulary {
             ContractWord($0, summary: "", example: "", blindSpot: "")
         },
         checks: [
-            CheckWord("line-length", summary: "", isMeasured: true, smallestValue: 81, documentation: ""),
+            CheckWord(
+                "line-length",
+                summary: "",
+                isMeasured: true,
+                smallestValue: 81,
+                details: ["URL", "comment"],
+                documentation: ""
+            ),
             CheckWord("function-body-length", summary: "", isMeasured: true, documentation: ""),
             CheckWord("force-unwrapping", summary: "", isMeasured: false, documentation: ""),
         ]

@@ -1577,7 +1577,7 @@ may-be-empty: true
 rule: loading-starts-in-a-task
 severity: warning
 every: view
-must-not: { contain: [".onAppear { Task { $$$ } }"] }
+must-not: { contain: { pattern: ".onAppear { Task { $$$BODY } }", becomes: ".task { $$$BODY }" } }
 because: A task of the view ends with the view; one that is made in `onAppear` goes on for nobody.
 instead: Write `.task { … }`.
 may-be-empty: true
@@ -4526,7 +4526,10 @@ may-be-empty: true
 rule: expectations-say-what-they-mean
 severity: note
 every: { test: any, have-attribute: "@Test" }
-must-not: { contain: ["#expect(!$CONDITION)", "#expect($LIST.count == 0)"] }
+must-not:
+  contain:
+    - { pattern: "#expect(!$CONDITION)", becomes: "#expect($CONDITION == false)" }
+    - { pattern: "#expect($LIST.count == 0)", becomes: "#expect($LIST.isEmpty)" }
 instead: "Write `== false`, and `isEmpty`."
 may-be-empty: true
 ```
@@ -5594,7 +5597,7 @@ may-be-empty: true
 rule: closures-are-not-called-at-once
 severity: warning
 every: { file: any }
-must-not: { contain: { pattern: "{ $EXPRESSION }()", where: { EXPRESSION: '/^(?!(if|switch|do|guard|return|let|var|for|while|defer|func)\b)/' } } }
+must-not: { contain: { pattern: "{ $EXPRESSION }()", where: { EXPRESSION: '/^(?!(if|switch|do|guard|return|let|var|for|while|defer|func)\b)/' }, becomes: "$EXPRESSION" } }
 instead: Write the expression alone.
 may-be-empty: true
 ```
@@ -5673,15 +5676,16 @@ severity: warning
 every: { file: any }
 must-not:
   contain:
-    - pattern: ["let $NAME: String = $VALUE", "var $NAME: String = $VALUE"]
-      where: { VALUE: '/^"/' }
-    - pattern: ["let $NAME: Int = $VALUE", "var $NAME: Int = $VALUE"]
-      where: { VALUE: '/^-?[0-9][0-9_]*$/' }
-    - pattern: ["let $NAME: Double = $VALUE", "var $NAME: Double = $VALUE"]
-      where: { VALUE: '/^-?[0-9][0-9_]*\.[0-9_]+$/' }
-    - pattern: ["let $NAME: Bool = $VALUE", "var $NAME: Bool = $VALUE"]
-      where: { VALUE: ["true", "false"] }
-    - pattern: ["let $NAME: $TYPE = $TYPE($$$)", "var $NAME: $TYPE = $TYPE($$$)"]
+    - { pattern: "let $NAME: String = $VALUE", where: { VALUE: '/^"/' }, becomes: "let $NAME = $VALUE" }
+    - { pattern: "var $NAME: String = $VALUE", where: { VALUE: '/^"/' }, becomes: "var $NAME = $VALUE" }
+    - { pattern: "let $NAME: Int = $VALUE", where: { VALUE: '/^-?[0-9][0-9_]*$/' }, becomes: "let $NAME = $VALUE" }
+    - { pattern: "var $NAME: Int = $VALUE", where: { VALUE: '/^-?[0-9][0-9_]*$/' }, becomes: "var $NAME = $VALUE" }
+    - { pattern: "let $NAME: Double = $VALUE", where: { VALUE: '/^-?[0-9][0-9_]*\.[0-9_]+$/' }, becomes: "let $NAME = $VALUE" }
+    - { pattern: "var $NAME: Double = $VALUE", where: { VALUE: '/^-?[0-9][0-9_]*\.[0-9_]+$/' }, becomes: "var $NAME = $VALUE" }
+    - { pattern: "let $NAME: Bool = $VALUE", where: { VALUE: ["true", "false"] }, becomes: "let $NAME = $VALUE" }
+    - { pattern: "var $NAME: Bool = $VALUE", where: { VALUE: ["true", "false"] }, becomes: "var $NAME = $VALUE" }
+    - { pattern: "let $NAME: $TYPE = $TYPE($$$ARGUMENTS)", becomes: "let $NAME = $TYPE($$$ARGUMENTS)" }
+    - { pattern: "var $NAME: $TYPE = $TYPE($$$ARGUMENTS)", becomes: "var $NAME = $TYPE($$$ARGUMENTS)" }
 message: "`{Subject}.swift` writes a type that the value beside it has anyway"
 instead: Leave the type out.
 may-be-empty: true
@@ -5691,6 +5695,12 @@ may-be-empty: true
 let name: String = "Clock" // ✗
 var hours: Int = 12 // ✗
 let face: Face = Face(hours: 12) // ✗
+```
+
+```swift fixed path=Libraries/Core/Sources/Clock.swift
+let name = "Clock"
+var hours = 12
+let face = Face(hours: 12)
 ```
 
 ```swift good path=Libraries/Core/Sources/Clock.swift
@@ -6278,7 +6288,7 @@ may-be-empty: true
 rule: paths-are-given-where-they-differ
 severity: warning
 every: { file: any, in: [Project.swift, Tuist] }
-must-not: { contain: ["FrameworkModule.create(name: $NAME, path: $NAME, $$$)", "FrameworkModule.create(name: $NAME, path: $NAME)"] }
+must-not: { contain: { pattern: "FrameworkModule.create(name: $NAME, path: $NAME, $$$REST)", becomes: "FrameworkModule.create(name: $NAME, $$$REST)" } }
 instead: Leave `path` out; the folder has the module's name.
 may-be-empty: true
 ```

@@ -1573,7 +1573,10 @@ may-be-empty: true
 rule: requests-name-their-headers
 severity: warning
 every: { file: any, in: "{{packages}}/*Feature/**" }
-must-not: { contain: "$CLIENT.call(operation: $OPERATION)" }
+must-not:
+  contain:
+    pattern: "$CLIENT.call(operation: $OPERATION)"
+    becomes: "$CLIENT.call(operation: $OPERATION, additionalHeaders: [:])"
 because: All requests are written alike, so that a header that is needed one day has its place.
 instead: Pass `additionalHeaders`, an empty dictionary where there are none.
 may-be-empty: true
@@ -4968,7 +4971,10 @@ may-be-empty: true
 rule: wrapped-errors-are-called-underlying
 severity: note
 every: { enum: any, conform-to: Error, in: "{{packages}}/*Feature/**" }
-must-not: { contain: ["case $NAME(Error)", "case $NAME(any Error)"] }
+must-not:
+  contain:
+    - { pattern: "case $NAME(Error)", becomes: "case $NAME(underlying: Error)" }
+    - { pattern: "case $NAME(any Error)", becomes: "case $NAME(underlying: any Error)" }
 message: "What a case of `{Subject}` wraps is not called `underlying`"
 instead: "Label it `underlying:`."
 may-be-empty: true

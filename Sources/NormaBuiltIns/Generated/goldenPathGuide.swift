@@ -3199,12 +3199,14 @@ severity: warning
 every: { file: any, in: ["{{features}}", "{{app}}", "{{design-system}}/Components"] }
 must-not:
   contain:
-    pattern:
-      - ".padding(CGFloat.$TOKEN)"
-      - ".padding($EDGES, CGFloat.$TOKEN)"
-      - "$STACK(spacing: CGFloat.$TOKEN) { $$$ }"
-      - "$STACK(alignment: $_, spacing: CGFloat.$TOKEN) { $$$ }"
-    where: { TOKEN: [xxs, xs, sm, md, lg, xl, xxl] }
+    - pattern: ".padding(CGFloat.$TOKEN)"
+      where: { TOKEN: [xxs, xs, sm, md, lg, xl, xxl] }
+      becomes: ".padding(.$TOKEN)"
+    - pattern: ".padding($EDGES, CGFloat.$TOKEN)"
+      where: { TOKEN: [xxs, xs, sm, md, lg, xl, xxl] }
+      becomes: ".padding($EDGES, .$TOKEN)"
+    - pattern: ["$STACK(spacing: CGFloat.$TOKEN) { $$$ }", "$STACK(alignment: $_, spacing: CGFloat.$TOKEN) { $$$ }"]
+      where: { TOKEN: [xxs, xs, sm, md, lg, xl, xxl] }
 because: The type is clear from the place; what matters is the step.
 instead: Write the token alone, as in `.padding(.md)`.
 may-be-empty: true

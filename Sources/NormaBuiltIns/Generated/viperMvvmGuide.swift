@@ -3559,8 +3559,8 @@ severity: note
 every: { function: any, member-of: view-model }
 must-not:
   contain:
-    - "$TEXT.lowercased().contains($_.lowercased())"
-    - "$TEXT.uppercased().contains($_.uppercased())"
+    - pattern: ["$TEXT.lowercased().contains($PART.lowercased())", "$TEXT.uppercased().contains($PART.uppercased())"]
+      becomes: "$TEXT.localizedCaseInsensitiveContains($PART)"
 message: "`{Subject}` compares texts in one language only"
 instead: Use `localizedCaseInsensitiveContains` or `localizedStandardContains`.
 may-be-empty: true
@@ -6073,7 +6073,10 @@ may-be-empty: true
 rule: emptiness-is-not-counted
 severity: warning
 every: { file: any }
-must-not: { contain: ['$LIST.count == 0', '$LIST.count != 0', '$LIST.count > 0'] }
+must-not:
+  contain:
+    - { pattern: "$LIST.count == 0", becomes: "$LIST.isEmpty" }
+    - { pattern: ["$LIST.count != 0", "$LIST.count > 0"], becomes: "!$LIST.isEmpty" }
 message: A count is compared with zero
 instead: Ask `isEmpty`.
 may-be-empty: true

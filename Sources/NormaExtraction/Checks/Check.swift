@@ -17,6 +17,8 @@ package protocol Check: Sendable {
     static var isMeasured: Bool { get }
     /// The smallest number that it says; what is below is seen too often to be told of.
     static var smallestValue: Int { get }
+    /// All details that its sightings can have, where these are a few fixed words: what else a rule would `allow` is a slip.
+    static var details: [String] { get }
     /// Markdown: why it matters, and `bad` and `good` blocks.
     static var documentation: String { get }
     /// The kinds of node that `visit` is called for; an empty list costs nothing.
@@ -38,6 +40,7 @@ package protocol Check: Sendable {
 extension Check {
     package static var isMeasured: Bool { false }
     package static var smallestValue: Int { 1 }
+    package static var details: [String] { [] }
     package static var kinds: [SyntaxKind] { [] }
     package static var heads: Set<String> { [] }
     package static func visit(_ node: Syntax, in context: inout CheckContext) {}

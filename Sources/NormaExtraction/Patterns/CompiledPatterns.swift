@@ -32,12 +32,15 @@ package final class CompiledPatterns: Sendable {
         let glances: [PatternGlance]
         /// Of an operation with two operands: the numbers of their heads; 0 where anything may stand there.
         let operands: (left: UInt64, right: UInt64)
+        /// The text, where a rule would write something else in its place.
+        let replaced: PatternText?
 
-        init(pattern: Int32, root: PatternRoot, holes: [PatternHole], wantedTexts: [String: [NamePattern]]) {
+        init(pattern: Int32, root: PatternRoot, holes: [PatternHole], source: PatternSource) {
             self.pattern = pattern
-            conditions = PatternConditions(wantedTexts, root: root, holes: holes)
+            conditions = PatternConditions(source.wantedTexts, root: root, holes: holes)
             self.root = root
             self.holes = holes
+            replaced = source.isReplaced ? try? PatternText(source.text) : nil
             names = PatternHoleNames(holes)
             var node: PatternNode?
             if case .node(let root, _) = root { node = root }
@@ -112,14 +115,7 @@ package final class CompiledPatterns: Sendable {
             do throws(PatternTextProblem) {
                 let (roots, holes) = try PatternCompiler.compile(source.text)
                 for root in roots {
-                    entries.append(
-                        Entry(
-                            pattern: Int32(clamping: number),
-                            root: root,
-                            holes: holes,
-                            wantedTexts: source.wantedTexts
-                        )
-                    )
+                    entries.append(Entry(pattern: Int32(clamping: number), root: root, holes: holes, source: source))
                 }
             } catch {
                 problems.append(CodePatternProblem(pattern: number, message: error.message, offset: error.offset))
@@ -248,6 +244,7 @@ extension CompiledPatterns.Entry {
             bindings.append(.init(hole: name, text: text))
         }
         guard conditions.hold(for: bindings) else { return nil }
-        return PatternMatch(pattern: pattern, range: range, bindings: bindings)
+        let start = replaced?.start(in: range, of: source, with: bindings) ?? -1
+        return PatternMatch(pattern: pattern, range: range, bindings: bindings, codeStart: start)
     }
 }

@@ -8,10 +8,13 @@ package struct PatternSource: Sendable, ExpressibleByStringLiteral {
     package var text: String
     /// By hole (without `$`), patterns of which one must match what stands there: matches that no rule wants are not kept.
     package var wantedTexts: [String: [NamePattern]]
+    /// A rule would write other code in its place, so it has to be known where it is the same word for word.
+    package var isReplaced: Bool
 
-    package init(text: String, wantedTexts: [String: [NamePattern]] = [:]) {
+    package init(text: String, wantedTexts: [String: [NamePattern]] = [:], isReplaced: Bool = false) {
         self.text = text
         self.wantedTexts = wantedTexts
+        self.isReplaced = isReplaced
     }
 
     package init(stringLiteral text: String) { self.init(text: text) }
@@ -23,11 +26,14 @@ package struct PatternMatch: Sendable, Hashable {
     package var pattern: Int32
     package var range: ByteRange
     package var bindings: [PatternSighting.Binding]
+    /// See `PatternSighting`.
+    package var codeStart: Int32
 
-    package init(pattern: Int32, range: ByteRange, bindings: [PatternSighting.Binding]) {
+    package init(pattern: Int32, range: ByteRange, bindings: [PatternSighting.Binding], codeStart: Int32 = -1) {
         self.pattern = pattern
         self.range = range
         self.bindings = bindings
+        self.codeStart = codeStart
     }
 }
 

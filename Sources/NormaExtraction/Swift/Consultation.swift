@@ -63,7 +63,13 @@ extension SourceWalk {
         guard patternsWant else { return }
         for match in consultation.patterns.matches(at: frame.node, head: head, in: source) {
             patternSightings.append(
-                PatternSighting(pattern: match.pattern, range: match.range, owner: subject, bindings: match.bindings)
+                PatternSighting(
+                    pattern: match.pattern,
+                    range: match.range,
+                    owner: subject,
+                    bindings: match.bindings,
+                    codeStart: match.codeStart
+                )
             )
         }
     }

@@ -125,11 +125,17 @@ extension SourceWalk {
         let index = open(kind, named: name, &frame)
         openScope(&frame, until: frame.end)
         readHead(of: frame.node, into: index)
-        if kind == .class, bytes.spells("class ", at: ByteRange(start: name.start - 6, end: name.start)) {
-            facts.declarations[index].traits.insert(.plainKeyword)
-        }
+        seeKeyword(frame.node.child(Slot.Declaration.keyword), before: name, of: index)
         identifyLocal(index)
         return index
+    }
+
+    /// Remembers that a declaration's keyword stands one space before its name.
+    mutating func seeKeyword(_ keyword: RawNode?, before name: ByteRange, of index: Int) {
+        guard let keyword, let length = facts.declarations[index].kind.keywordLength,
+            keyword.tokenRange == ByteRange(start: name.start - 1 - length, end: name.start - 1)
+        else { return }
+        facts.declarations[index].traits.insert(.plainKeyword)
     }
 
     /// A local function or type was announced when its block was entered.

@@ -27,7 +27,10 @@ extension SourceWalk {
         readHead(of: node, into: index)
         readBody(body, into: index)
         readSignature(of: frame, into: index)
-        if kind == .function { identifyLocal(index) }
+        if kind == .function {
+            seeKeyword(node.child(Slot.Declaration.keyword), before: name, of: index)
+            identifyLocal(index)
+        }
     }
 
     private mutating func readBody(_ body: RawNode?, into index: Int) {

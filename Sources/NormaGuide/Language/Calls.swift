@@ -1,4 +1,4 @@
-// Calls and code patterns: `URLSession.shared.dataTask`, `{ named: …, on: … }`, `try! $X`.
+// Calls: `URLSession.shared.dataTask`, `{ named: …, on: … }`.
 
 import NormaText
 
@@ -83,81 +83,6 @@ extension LanguageReader {
             case "." where depth == 0: result = index
             default: break
             }
-        }
-        return result
-    }
-
-    // MARK: - Code
-
-    mutating func code(_ value: YamlValue, of owner: Owner) -> [CodePatternUse]? {
-        if value.isEmpty || value.elements.isEmpty {
-            reportType(value, of: owner, wants: "a piece of Swift such as `\"try! $X\"`")
-            return nil
-        }
-        var result: [CodePatternUse] = []
-        var isComplete = true
-        for element in value.elements {
-            let uses = codeUses(element, of: owner)
-            if let uses { result += uses } else { isComplete = false }
-        }
-        return isComplete ? result : nil
-    }
-
-    private mutating func codeUses(_ value: YamlValue, of owner: Owner) -> [CodePatternUse]? {
-        guard case .mapping = value.content else {
-            guard let text = text(value, of: owner, wants: "a piece of Swift") else { return nil }
-            return [CodePatternUse(pattern: patterns.add(text, at: place(value.span)))]
-        }
-        guard let fields = fields(value, of: owner, known: ["pattern", "where"]) else { return nil }
-        guard let pattern = fields["pattern"] else {
-            report(owner.span, "`\(owner.word)` needs a `pattern:`")
-            return nil
-        }
-        guard let texts = texts(pattern.value, of: Owner(pattern), wants: "a piece of Swift") else { return nil }
-        var conditions: [HoleCondition] = []
-        if let holes = fields["where"] {
-            guard let read = self.conditions(holes, in: texts.map(\.0)) else { return nil }
-            conditions = read
-        }
-        return texts.map { text, value in
-            let own = conditions.filter { Self.holes(in: text).contains($0.hole) }
-            return CodePatternUse(
-                pattern: patterns.add(text, at: place(value.span), conditions: own),
-                conditions: own
-            )
-        }
-    }
-
-    private mutating func conditions(_ entry: YamlEntry, in codes: [String]) -> [HoleCondition]? {
-        guard case .mapping(let entries) = entry.value.content else {
-            reportType(entry.value, of: Owner(entry), wants: "holes with name patterns (`{ X: \"*View\" }`)")
-            return nil
-        }
-        var holes: [String] = []
-        for code in codes { for hole in Self.holes(in: code) where !holes.contains(hole) { holes.append(hole) } }
-        var result: [HoleCondition] = []
-        for entry in entries {
-            let name = String(entry.key.drop { $0 == "$" })
-            let patterns = namePatterns(entry.value, of: Owner(entry))
-            if !holes.contains(name) {
-                report(
-                    entry.keySpan,
-                    "the pattern has no hole `$\(name)`",
-                    hint("$" + name, among: holes.map { "$" + $0 }, listing: "holes")
-                )
-            } else if let patterns {
-                result.append(HoleCondition(hole: name, patterns: patterns))
-            }
-        }
-        return result.count == entries.count ? result : nil
-    }
-
-    /// The names of the holes in a piece of Swift, without `$`.
-    private static func holes(in code: String) -> [String] {
-        var result: [String] = []
-        for part in code.split(separator: "$").dropFirst(code.hasPrefix("$") ? 0 : 1) {
-            let name = String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            if !name.isEmpty, name != "_", !result.contains(name) { result.append(name) }
         }
         return result
     }

@@ -118,13 +118,19 @@ struct CodePatternList: Sendable {
     private(set) var patterns: [CodePattern] = []
     private var indices: [String: Int] = [:]
 
-    mutating func add(_ text: String, at place: GuidePlace, conditions: [HoleCondition] = []) -> CodePatternID {
+    mutating func add(
+        _ text: String,
+        at place: GuidePlace,
+        conditions: [HoleCondition] = [],
+        isReplaced: Bool = false
+    ) -> CodePatternID {
         if let index = indices[text] {
+            if isReplaced { patterns[index].isReplaced = true }
             patterns[index].uses.append(conditions)
             return CodePatternID(index)
         }
         indices[text] = patterns.count
-        patterns.append(CodePattern(text: text, place: place, uses: [conditions]))
+        patterns.append(CodePattern(text: text, place: place, uses: [conditions], isReplaced: isReplaced))
         return CodePatternID(patterns.count - 1)
     }
 }

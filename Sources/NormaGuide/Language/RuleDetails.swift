@@ -96,13 +96,22 @@ extension LanguageReader {
         if let entry = fields["allow"] {
             let allowed = namePatterns(entry.value, of: Owner(entry))
             use.allow = allowed ?? []
-            isComplete = isComplete && allowed != nil
+            isComplete = isComplete && allowed != nil && areKnown(use.allow, at: entry, of: word)
         }
         if let entry = fields["in"] {
             use.scope = scope(entry)
             isComplete = isComplete && use.scope != nil
         }
         return isComplete ? .check(use) : nil
+    }
+
+    /// Whether the check can see each of the things that a rule allows.
+    private mutating func areKnown(_ allowed: [NamePattern], at entry: YamlEntry, of word: CheckWord) -> Bool {
+        let unknown = allowed.first { pattern in !word.details.contains { pattern.matches($0) } }
+        guard let unknown, !word.details.isEmpty else { return true }
+        let hint = hint(unknown.text, among: word.details, listing: "known")
+        report(entry.valueSpan, "`\(word.identifier)` sees nothing that is `\(unknown.text)`", hint)
+        return false
     }
 
     /// Whether the limits are numbers that fit each other and the check.

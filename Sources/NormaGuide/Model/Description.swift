@@ -161,11 +161,14 @@ package struct CodePattern: Sendable, Hashable {
     package var place: GuidePlace
     /// What each of its uses asks of its holes.
     package var uses: [[HoleCondition]]
+    /// Some use says what it becomes.
+    package var isReplaced: Bool
 
-    package init(text: String, place: GuidePlace, uses: [[HoleCondition]] = []) {
+    package init(text: String, place: GuidePlace, uses: [[HoleCondition]] = [], isReplaced: Bool = false) {
         self.text = text
         self.place = place
         self.uses = uses
+        self.isReplaced = isReplaced
     }
 
     /// By hole, the patterns of which one must match what stands there, whatever the use; no hole that some use leaves open
@@ -190,10 +193,13 @@ package struct CodePatternUse: Sendable, Hashable {
     package var pattern: CodePatternID
     /// For some holes (without `$`): any of these patterns must match the source text of what stands there.
     package var conditions: [HoleCondition]
+    /// What would stand there instead, with the pattern's holes; nil where the guide says nothing of it.
+    package var replacement: String?
 
-    package init(pattern: CodePatternID, conditions: [HoleCondition] = []) {
+    package init(pattern: CodePatternID, conditions: [HoleCondition] = [], replacement: String? = nil) {
         self.pattern = pattern
         self.conditions = conditions
+        self.replacement = replacement
     }
 }
 

@@ -77,11 +77,14 @@ extension LanguageChapter {
             |---|---|
             | `$NAME` | one expression, argument, statement or name; the same hole twice stands for the same code twice |
             | `$_` | one, whatever it is |
-            | `$$$` | any number of arguments, elements or statements, also none; `$$$BODY` has a name for `where:` |
+            | `$$$` | any number of arguments, elements or statements, also none; `$$$BODY` has a name for `where:` and `becomes:` |
 
             A trailing closure is an argument. Swift lets the first one drop its label, so what stands there fits a closure of any label
             in the pattern: `Button(action: { $$$ })` finds `Button { buy() }` as well as `Button(action: { buy() })`, and can't tell it from
             a first trailing closure of another meaning. Further trailing closures have their labels and must match them.
+
+            A mapping says more of a pattern: `{ pattern: "$LIST.count == 0", becomes: "$LIST.isEmpty" }` is what `norma fix --review`
+            writes in its place, with what stands in the holes. `where:` says of holes which texts may stand in them.
             """#,
         example: #"""
             ```yaml rule

@@ -138,6 +138,8 @@ package struct CheckWord: Sendable, Hashable {
     package var isMeasured: Bool
     /// The smallest number that its sightings carry.
     package var smallestValue: Int
+    /// What `allow` can name; empty where that can be anything.
+    package var details: [String]
     /// Markdown: why, and `bad` and `good` blocks.
     package var documentation: String
 
@@ -146,12 +148,14 @@ package struct CheckWord: Sendable, Hashable {
         summary: String,
         isMeasured: Bool,
         smallestValue: Int = 1,
+        details: [String] = [],
         documentation: String
     ) {
         self.identifier = identifier
         self.summary = summary
         self.isMeasured = isMeasured
         self.smallestValue = smallestValue
+        self.details = details
         self.documentation = documentation
     }
 }

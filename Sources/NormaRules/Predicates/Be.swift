@@ -70,7 +70,7 @@ struct BePredicate: Predicate {
             phrase: others.isEmpty ? "is not \(last)" : "is neither \(others) nor \(last)",
             detail: words
         )
-        if missing == ["final"] { miss.fix = SentenceFix.makingFinal(subject, in: context) }
+        miss.fix = SentenceFix.making(missing, subject, in: context)
         return [miss]
     }
 

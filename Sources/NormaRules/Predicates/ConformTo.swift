@@ -32,9 +32,11 @@ struct ConformToPredicate: Predicate {
     static let usualSubjects = UsualSubjects.types
 
     private let question: InheritanceQuestion
+    private let description: Description
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
         guard case .description(let description) = argument else { return nil }
+        self.description = description
         question = InheritanceQuestion(relation: .conform, matcher: TypeMatcher(description, in: compiler))
     }
 
@@ -44,6 +46,17 @@ struct ConformToPredicate: Predicate {
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         question.evidence(of: subject, phrase: "conforms to ", given: captures, in: context)
+    }
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        var miss = Evidence(
+            site: context.site(of: subject),
+            owner: subject,
+            phrase: denial(given: captures),
+            detail: detail(given: captures)
+        )
+        miss.fix = SentenceFix.adding(supertype: description, to: subject, given: captures, in: context)
+        return [miss]
     }
 
     func statement(given captures: Captures) -> String { "conforms to " + question.matcher.plan.noun(given: captures) }

@@ -56,18 +56,19 @@ struct ContainPredicate: Predicate {
         _ subject: Subject,
         _ captures: Captures,
         _ context: JudgingContext,
-        visit: (FileID, PatternSighting) -> Bool
+        visit: (FileID, PatternSighting, CodePatternUse) -> Bool
     ) {
         for extent in context.extents(of: subject) {
             let sightings = context.project.files[Int(extent.file.index)].patterns
-            for index in extent.indices(in: sightings) where fits(sightings[index], captures) {
-                guard visit(extent.file, sightings[index]) else { return }
+            for index in extent.indices(in: sightings) {
+                guard let use = use(of: sightings[index], captures) else { continue }
+                guard visit(extent.file, sightings[index], use) else { return }
             }
         }
     }
 
-    private func fits(_ sighting: PatternSighting, _ captures: Captures) -> Bool {
-        uses.contains { use in
+    private func use(of sighting: PatternSighting, _ captures: Captures) -> CodePatternUse? {
+        uses.first { use in
             use.pattern.index == Int(sighting.pattern)
                 && use.conditions.allSatisfy { condition in
                     sighting.bindings.contains { binding in
@@ -80,7 +81,7 @@ struct ContainPredicate: Predicate {
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         var isFound = false
-        search(subject, captures, context) { _, _ in
+        search(subject, captures, context) { _, _, _ in
             isFound = true
             return false
         }
@@ -89,16 +90,19 @@ struct ContainPredicate: Predicate {
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         var result: [Evidence] = []
-        search(subject, captures, context) { file, sighting in
+        search(subject, captures, context) { file, sighting, use in
             let text = texts[Int(sighting.pattern)] ?? ""
-            result.append(
-                Evidence(
-                    site: .range(file, sighting.range),
-                    owner: .spot(file, sighting.range, sighting.owner),
-                    phrase: "contains `\(Self.filled(text, sighting.bindings))`",
-                    detail: text
-                )
+            var evidence = Evidence(
+                site: .range(file, sighting.range),
+                owner: .spot(file, sighting.range, sighting.owner),
+                phrase: "contains `\(Self.filled(text, sighting.bindings))`",
+                detail: text
             )
+            if let code = use.replacement {
+                let facts = context.project.files[Int(file.index)].facts
+                evidence.fix = SentenceFix.replacing(sighting, with: code, in: facts)
+            }
+            result.append(evidence)
             return true
         }
         return result

@@ -1,6 +1,8 @@
 // `inherit`: a class that the type inherits from fits.
 
+import NormaFacts
 import NormaGuide
+import NormaProject
 import NormaText
 
 struct InheritPredicate: Predicate {
@@ -33,9 +35,11 @@ struct InheritPredicate: Predicate {
     static let usualSubjects = UsualSubjects.types
 
     private let question: InheritanceQuestion
+    private let description: Description
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
         guard case .description(let description) = argument else { return nil }
+        self.description = description
         question = InheritanceQuestion(relation: .inherit, matcher: TypeMatcher(description, in: compiler))
     }
 
@@ -45,6 +49,20 @@ struct InheritPredicate: Predicate {
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         question.evidence(of: subject, phrase: "inherits from ", given: captures, in: context)
+    }
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        var miss = Evidence(
+            site: context.site(of: subject),
+            owner: subject,
+            phrase: denial(given: captures),
+            detail: detail(given: captures)
+        )
+        // What a class inherits from is more than a word.
+        if case .declaration(let declaration) = subject, context.project.fact(declaration).kind == .protocol {
+            miss.fix = SentenceFix.adding(supertype: description, to: subject, given: captures, in: context)
+        }
+        return [miss]
     }
 
     func statement(given captures: Captures) -> String {

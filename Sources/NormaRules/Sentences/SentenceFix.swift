@@ -1,24 +1,12 @@
-// The small changes that put a sentence right: a modifier or an attribute that is added, an import that goes.
+// The small changes that put a sentence right: an attribute that is added, an import that goes, code that becomes other code.
 
 import NormaFacts
 import NormaGuide
 import NormaProject
 import NormaText
-import Synchronization
 
 /// None of them is sure to compile, because rules see no bodies: all are for somebody to look at.
 enum SentenceFix {
-    /// `final` before the keyword of a class. Nil where something in the code base may inherit from it.
-    static func makingFinal(_ subject: Subject, in context: JudgingContext) -> Fix? {
-        guard case .declaration(let declaration) = subject else { return nil }
-        let fact = context.project.fact(declaration)
-        let facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
-        guard fact.kind == .class, fact.access != .open, fact.traits.contains(.plainKeyword),
-            !context.heirs.isInherited(facts.text(fact.name), in: context.project)
-        else { return nil }
-        return .review(.insert("final ", at: fact.nameRange.start - 6))
-    }
-
     /// An attribute before all that is written of a declaration.
     ///
     /// - Parameter attribute: with its `@`.
@@ -46,27 +34,40 @@ enum SentenceFix {
         else { return nil }
         return .review(.delete(line))
     }
-}
 
-/// The names after the colons of types, gathered when the first rule asks.
-final class HeirNames: Sendable {
-    private let known = Mutex<Set<String>?>(nil)
-
-    /// Whether some type may inherit from a class of this name; another one of the same name counts, too.
-    ///
-    /// Cost: the first time one pass over the references of the code base.
-    func isInherited(_ name: String, in project: Project) -> Bool {
-        known.withLock { known in
-            if let names = known { return names.contains(name) }
-            var names: Set<String> = []
-            for file in project.files {
-                for reference in file.facts.references where reference.role == .inheritance {
-                    let text = file.facts.text(reference.name)
-                    names.insert(String(text[(text.lastIndex(of: ".").map(text.index(after:)) ?? text.startIndex)...]))
-                }
-            }
-            known = names
-            return names.contains(name)
+    /// Writes other code in place of what a pattern found. Nil where a comment stands in it, and where the code is not the
+    /// pattern word for word: what it says beside that would be lost.
+    static func replacing(_ sighting: PatternSighting, with code: String, in facts: SourceFacts) -> Fix? {
+        let isCommented = facts.comments.contains {
+            $0.range.start >= sighting.range.start && $0.range.start < sighting.range.end
         }
+        guard !isCommented, sighting.codeStart >= 0, let text = filled(code, with: sighting.bindings) else {
+            return nil
+        }
+        return .review(.replace(ByteRange(start: sighting.codeStart, end: sighting.range.end), with: text))
+    }
+
+    /// The code with `$NAME` and `$$$NAME` replaced by what stands in these holes.
+    private static func filled(_ code: String, with bindings: [PatternSighting.Binding]) -> String? {
+        var result = ""
+        var rest = code[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            let name = rest[dollar...].drop { $0 == "$" }
+            let end = name.drop { $0.isLetter || $0.isNumber || $0 == "_" }
+            let hole = name[..<end.startIndex]
+            if let binding = bindings.first(where: { $0.hole == hole }) {
+                // Where there are no further arguments, the comma before them goes.
+                if binding.text.isEmpty, result.hasSuffix(", ") { result.removeLast(2) }
+                result += binding.text
+            } else if hole.first?.isNumber == true {
+                // `$0` of a closure is code.
+                result += rest[dollar..<end.startIndex]
+            } else {
+                return nil
+            }
+            rest = end
+        }
+        return result + rest
     }
 }

@@ -30,6 +30,8 @@ enum ContainsOverFilterIsEmpty: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let member = node.as(MemberAccessExprSyntax.self), member.base?.calledMember == "filter" else { return }
+        // `isEmpty(…)` is a function of something else than a list.
+        if member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id { return }
         context.report(member, fix: fix(member, context.source))
     }
 

@@ -13,7 +13,8 @@ enum CyclomaticComplexity: Check {
         Each way through it needs a test, and a reader has to keep all of them in mind.
 
         Counted as SwiftLint does, from 0 on: `if`, `guard`, `for`, `while`, `repeat`, `catch`, and each `case` and the `default` of a
-        `switch` add one, a `fallthrough` takes one away. Closures are part of the function around them, inner functions are not.
+        `switch` add one, a `fallthrough` takes one away; `&&`, `||`, `??`, `? :` and `if case` add nothing of their own. A case of several
+        patterns is one. Of `#if` all branches count. Closures are part of the function around them, inner functions are not.
         (McCabe's number, which other tools print, begins at 1 and leaves `default` out.)
 
         ```swift bad

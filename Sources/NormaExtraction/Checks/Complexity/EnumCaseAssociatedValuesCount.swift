@@ -12,6 +12,9 @@ enum EnumCaseAssociatedValuesCount: Check {
         """
         Values without a type of their own are mixed up where the case is made and where it is matched. Several of them are a structure.
 
+        Each value counts, with a label or a default value or without; a tuple is one. Every case is measured by itself, also where several
+        stand behind one `case`; those without values are not seen.
+
         ```swift bad
         enum Payment {
             case card(String, String, Int, Int, String)

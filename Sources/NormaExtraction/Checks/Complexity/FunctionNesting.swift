@@ -10,7 +10,8 @@ enum FunctionNesting: Check {
     static let isMeasured = true
     static let documentation =
         """
-        A function inside a function sees variables of all of them; who changes what is hard to tell. `nesting` measures types.
+        A function inside a function sees variables of all of them; who changes what is hard to tell. Counted are
+        the functions up to the nearest type; closures, initializers and accessors are none. `nesting` measures types.
 
         ```swift bad
         func pay() { // the third level

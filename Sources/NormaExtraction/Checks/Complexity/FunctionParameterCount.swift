@@ -12,7 +12,8 @@ enum FunctionParameterCount: Check {
         """
         Many parameters are mixed up, and often travel together through several functions: then they are a type.
 
-        Parameters with a default value don't count, nor do initializers and overridden functions.
+        Parameters with a default value don't count; closures, `inout` and variadic ones are one each. Initializers, subscripts and
+        overriding functions, whose parameters somebody else chose, are not seen; requirements of protocols are.
 
         ```swift bad
         func book(name: String, street: String, city: String, zip: String, country: String, day: Date) {}

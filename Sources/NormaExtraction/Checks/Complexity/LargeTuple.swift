@@ -14,6 +14,9 @@ enum LargeTuple: Check {
         """
         A tuple's elements have no meaning but their order, and no place for documentation. Several of them are a structure.
 
+        Counted are the elements of a written tuple type, in signatures, annotations and aliases alike; a tuple among the elements is one,
+        and measured by itself. The parameters of a function type, and values such as `(1, 2, 3)`, are not seen.
+
         ```swift bad
         func address() -> (String, String, String, Int) { ("", "", "", 0) }
         ```

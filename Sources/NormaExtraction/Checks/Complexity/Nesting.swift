@@ -12,6 +12,10 @@ enum Nesting: Check {
         """
         A type inside a type inside a type is hard to find and hard to name from outside.
 
+        Counted are the classes, structures, enumerations, actors, protocols and extensions around it, however many names an extension
+        has (`extension Cart.Row` is one); a type at the top of a file has 0 and is not seen. Functions don't count: see
+        `function-nesting`.
+
         ```swift bad
         enum Cart {
             struct Item {

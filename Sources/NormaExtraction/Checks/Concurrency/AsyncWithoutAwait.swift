@@ -11,7 +11,8 @@ enum AsyncWithoutAwait: Check {
     static let documentation =
         """
         Every caller must wait for it, and it could just run. Seen are functions, initializers and getters with a body; overrides, tests and
-        those of a protocol are not. The detail is the name.
+        those of a protocol are not, nor functions that a type with a superclass or a protocol doesn't keep private: these may be asked for.
+        The detail is the name.
 
         ```swift bad
         func total() async -> Int { 5 }
@@ -30,7 +31,7 @@ enum AsyncWithoutAwait: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         if let function = node.as(FunctionDeclSyntax.self) {
             guard let word = function.signature.effectSpecifiers?.asyncSpecifier,
-                function.modifiers.plain(.override) == nil,
+                function.modifiers.plain(.override) == nil, !mayBeAskedFor(function),
                 function.attributes.isEmpty, let body = function.body, !waits(Syntax(body))
             else { return }
             context.report(word, detail: function.name.text)
@@ -44,6 +45,13 @@ enum AsyncWithoutAwait: Check {
             else { return }
             context.report(word, detail: "get")
         }
+    }
+
+    /// By a protocol or a superclass that the declaration around it names.
+    private static func mayBeAskedFor(_ function: FunctionDeclSyntax) -> Bool {
+        if function.modifiers.plain(.private) != nil { return false }
+        let holder = function.parent?.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
+        return holder?.inheritanceClause != nil
     }
 
     /// Whether it awaits something itself, not in a function or closure inside.

@@ -13,8 +13,8 @@ enum ClosureBodyLength: Check {
         """
         A long closure is a function without a name, written where it gets in the way of what surrounds it.
 
-        Lines that hold only comments or white space don't count, nor do the lines of the braces; a closure without a line between
-        them is not seen.
+        Lines that hold only comments or white space don't count, nor do the lines of the braces, and with them parameters that stand
+        behind the brace; closures inside count. A closure without a line between its braces is not seen.
 
         ```swift bad
         Button("Pay") {

@@ -13,6 +13,9 @@ enum FileCodeLength: Check {
         A long file does several things: what belongs together is hard to see, and changes meet in it. Comments don't make it
         longer in that sense.
 
+        A line counts that holds anything but white space and comments, a bracket alone too, and so do all lines of a text of several
+        lines. `#if` counts with all of its branches.
+
         ```swift bad
         // 900 lines of code: a view, its model, its service and their tests
         ```

@@ -12,7 +12,8 @@ enum FileLength: Check {
         """
         A long file does several things: what belongs together is hard to see, and changes meet in it.
 
-        All lines count, empty ones and comments too; `file-code-length` counts the lines of code alone.
+        All lines count, empty ones and comments too; what follows the last line break only where something stands there.
+        `file-code-length` counts the lines of code alone.
 
         ```swift bad
         // 900 lines: a view, its model, its service and their tests

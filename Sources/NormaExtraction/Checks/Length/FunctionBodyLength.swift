@@ -13,7 +13,9 @@ enum FunctionBodyLength: Check {
         """
         A long function has parts that want names of their own, and can only be tested as a whole.
 
-        Lines that hold only comments or white space don't count, nor do the lines of the braces.
+        Lines that hold only comments or white space don't count, nor do the lines of the braces. All lines of a text of several lines
+        count, and so do closures and functions inside, which count for themselves besides. Accessors, subscripts and `deinit` are not
+        seen.
 
         ```swift bad
         func pay() {

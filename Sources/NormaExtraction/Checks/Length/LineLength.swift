@@ -10,11 +10,13 @@ enum LineLength: Check {
     static let isMeasured = true
     /// There would be a sighting for every line of every file.
     static let smallestValue = 81
+    static let details = ["URL", "comment", "interpolated string"]
     static let documentation =
         """
         A long line is read by scrolling, and shows badly beside another file in a review.
 
-        Only lines of more than 80 characters are seen. The detail says what a rule may want to `allow`: `comment` for a line that
+        Counted are characters as a reader sees them, from the first to the last of the line: an emoji and a tab are one each, the line
+        break is none; lines of comments and of texts count, too. Only lines of more than 80 characters are seen. The detail says what a rule may want to `allow`: `comment` for a line that
         is nothing but a comment, `URL` for one that holds an address, `interpolated string` for one that holds such a text.
 
         ```swift bad

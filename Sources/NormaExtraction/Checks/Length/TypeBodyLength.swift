@@ -13,7 +13,8 @@ enum TypeBodyLength: Check {
         """
         A long type has more than one task. Those that have nothing to do with each other belong to types of their own.
 
-        Lines that hold only comments or white space don't count, nor do the lines of the braces. Extensions are not added.
+        Lines that hold only comments or white space don't count, nor do the lines of the braces. All lines of a text of several lines
+        count, and so do types inside. Protocols are not seen, extensions are neither seen nor added.
 
         ```swift bad
         final class CheckoutViewModel {

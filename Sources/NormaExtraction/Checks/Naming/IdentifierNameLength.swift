@@ -10,8 +10,9 @@ enum IdentifierNameLength: Check {
     static let isMeasured = true
     static let documentation =
         """
-        A name of one letter says nothing, one of sixty is not read. Underscores in front and backticks don't count; operators and
-        overrides are not seen. `allow:` takes names, such as `id`.
+        A name of one letter says nothing, one of sixty is not read. Counted are characters without backticks and without underscores
+        in front. Seen are also local variables and the names in patterns; parameters, operators, overrides and names without letters are
+        not. `allow:` takes names, such as `id`.
 
         ```swift bad
         let n = items.count

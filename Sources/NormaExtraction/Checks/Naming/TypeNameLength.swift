@@ -11,7 +11,8 @@ enum TypeNameLength: Check {
     static let documentation =
         """
         A name of two letters says nothing, one of sixty is not read. Seen are classes, structures, enumerations, actors, protocols,
-        type aliases and associated types; underscores in front don't count. `allow:` takes names.
+        type aliases and associated types; counted are characters without backticks and without
+        underscores in front. Generic parameters and extensions are not seen. `allow:` takes names.
 
         ```swift bad
         struct Ab {}

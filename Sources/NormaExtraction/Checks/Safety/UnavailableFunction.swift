@@ -12,7 +12,7 @@ enum UnavailableFunction: Check {
         """
         `@available(*, unavailable)` lets the compiler refuse the call that would end the app. Seen are functions and initializers that
         call `fatalError`, `abort` or `preconditionFailure` as a statement of their own, return nothing before, and don't promise
-        `Never`.
+        `Never`. What may be there for a protocol or a superclass has no fix, because it has to be available; `init?(coder:)` hasn't.
 
         ```swift bad
         required init?(coder: NSCoder) {
@@ -60,9 +60,27 @@ enum UnavailableFunction: Check {
 
     /// Code may call it, so somebody looks. Nil where the declaration doesn't begin its line.
     private static func fix(_ node: Syntax, _ source: SourceText) -> Fix? {
+        guard isOwnAffair(node) else { return nil }
         let start = ByteRange(of: node).start
         guard let indentation = source.indentation(before: start) else { return nil }
         return .review(.insert("@available(*, unavailable)" + source.lineBreak + indentation, at: start))
+    }
+
+    /// Nothing that its type inherits from asks for it.
+    private static func isOwnAffair(_ node: Syntax) -> Bool {
+        if let initializer = node.as(InitializerDeclSyntax.self) {
+            let label = initializer.signature.parameterClause.parameters.first?.firstName.text
+            if label == "coder", initializer.optionalMark != nil { return true }
+        }
+        guard let holder = node.parent?.parent?.parent?.parent else { return true }
+        switch holder.kind {
+        case .classDecl: return holder.as(ClassDeclSyntax.self)?.inheritanceClause == nil
+        case .structDecl: return holder.as(StructDeclSyntax.self)?.inheritanceClause == nil
+        case .enumDecl: return holder.as(EnumDeclSyntax.self)?.inheritanceClause == nil
+        case .actorDecl: return holder.as(ActorDeclSyntax.self)?.inheritanceClause == nil
+        case .extensionDecl: return false
+        default: return true
+        }
     }
 
     private static func isEnding(_ item: CodeBlockItemSyntax.Item) -> Bool {

@@ -38,6 +38,28 @@ enum XctSpecificMatcher: Check {
         if isSeen { context.report(call, detail: name, fix: SpecificAssertion(call, name).fix(context.source)) }
     }
 
+    /// `XCTAssertTrue` takes no optional: where the file declares one of the name, there is no fix.
+    static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
+        let check = context.names.number(of: identifier)
+        let places = context.sightings.indices.filter {
+            context.sightings[$0].check == check && context.sightings[$0].edits.count > 0
+        }
+        guard !places.isEmpty else { return }
+        let declared = facts.declarations.map { ($0.name, $0.type) } + facts.locals.map { ($0.name, $0.type) }
+        let optionals = Set(
+            declared.filter { facts.type($0.1)?.shape.contains(.optional) ?? false }.map { facts.text($0.0) }
+        )
+        for place in places {
+            let words = context.source.text(context.sightings[place].range).split {
+                !($0.isLetter || $0.isNumber || $0 == "_")
+            }
+            let isAboutTruth = words.contains("true") || words.contains("false")
+            if isAboutTruth, words.contains(where: { optionals.contains(String($0)) }) {
+                context.sightings[place].edits = .none
+            }
+        }
+    }
+
     private static func hasConstant(_ call: FunctionCallExprSyntax) -> Bool {
         let sides = call.arguments.prefix(2).map(\.expression)
         guard sides.count == 2,

@@ -1,0 +1,112 @@
+// Code patterns: `try! $X`, `{ pattern: …, where: …, becomes: … }`.
+
+import NormaText
+
+extension LanguageReader {
+    mutating func code(_ value: YamlValue, of owner: Owner) -> [CodePatternUse]? {
+        if value.isEmpty || value.elements.isEmpty {
+            reportType(value, of: owner, wants: "a piece of Swift such as `\"try! $X\"`")
+            return nil
+        }
+        var result: [CodePatternUse] = []
+        var isComplete = true
+        for element in value.elements {
+            let uses = codeUses(element, of: owner)
+            if let uses { result += uses } else { isComplete = false }
+        }
+        return isComplete ? result : nil
+    }
+
+    private mutating func codeUses(_ value: YamlValue, of owner: Owner) -> [CodePatternUse]? {
+        guard case .mapping = value.content else {
+            guard let text = text(value, of: owner, wants: "a piece of Swift") else { return nil }
+            return [CodePatternUse(pattern: patterns.add(text, at: place(value.span)))]
+        }
+        guard let fields = fields(value, of: owner, known: ["pattern", "where", "becomes"]) else { return nil }
+        guard let pattern = fields["pattern"] else {
+            report(owner.span, "`\(owner.word)` needs a `pattern:`")
+            return nil
+        }
+        guard let texts = texts(pattern.value, of: Owner(pattern), wants: "a piece of Swift") else { return nil }
+        var conditions: [HoleCondition] = []
+        if let holes = fields["where"] {
+            guard let read = self.conditions(holes, in: texts.map(\.0)) else { return nil }
+            conditions = read
+        }
+        var replacement: String?
+        if let becomes = fields["becomes"] {
+            replacement = self.replacement(becomes, of: texts.map(\.0))
+            if replacement == nil { return nil }
+        }
+        return texts.map { text, value in
+            let own = conditions.filter { Self.holes(in: text).contains($0.hole) }
+            return CodePatternUse(
+                pattern: patterns.add(
+                    text,
+                    at: place(value.span),
+                    conditions: own,
+                    isReplaced: replacement != nil
+                ),
+                conditions: own,
+                replacement: replacement
+            )
+        }
+    }
+
+    /// What takes the place of the code: each of its holes has a name and is a hole of every pattern.
+    private mutating func replacement(_ entry: YamlEntry, of codes: [String]) -> String? {
+        guard let text = text(entry.value, of: Owner(entry), wants: "a piece of Swift") else { return nil }
+        let nameless = #/\$(?![A-Za-z0-9_$])|\$_(?![A-Za-z0-9])/#
+        for code in [text] + codes where code.contains(nameless) {
+            report(
+                entry.value.span,
+                "`becomes:` needs a name for every hole, also of the pattern",
+                "Write `$NAME` or `$$$NAME`."
+            )
+            return nil
+        }
+        // `$0` of a closure is code.
+        for hole in Self.holes(in: text) where hole.first?.isNumber == false {
+            for known in codes.map(Self.holes) where !known.contains(hole) {
+                let hint = hint("$" + hole, among: known.map { "$" + $0 }, listing: "holes")
+                report(entry.value.span, "the pattern has no hole `$\(hole)`", hint)
+                return nil
+            }
+        }
+        return text
+    }
+
+    private mutating func conditions(_ entry: YamlEntry, in codes: [String]) -> [HoleCondition]? {
+        guard case .mapping(let entries) = entry.value.content else {
+            reportType(entry.value, of: Owner(entry), wants: "holes with name patterns (`{ X: \"*View\" }`)")
+            return nil
+        }
+        var holes: [String] = []
+        for code in codes { for hole in Self.holes(in: code) where !holes.contains(hole) { holes.append(hole) } }
+        var result: [HoleCondition] = []
+        for entry in entries {
+            let name = String(entry.key.drop { $0 == "$" })
+            let patterns = namePatterns(entry.value, of: Owner(entry))
+            if !holes.contains(name) {
+                report(
+                    entry.keySpan,
+                    "the pattern has no hole `$\(name)`",
+                    hint("$" + name, among: holes.map { "$" + $0 }, listing: "holes")
+                )
+            } else if let patterns {
+                result.append(HoleCondition(hole: name, patterns: patterns))
+            }
+        }
+        return result.count == entries.count ? result : nil
+    }
+
+    /// The names of the holes in a piece of Swift, without `$`.
+    private static func holes(in code: String) -> [String] {
+        var result: [String] = []
+        for part in code.split(separator: "$").dropFirst(code.hasPrefix("$") ? 0 : 1) {
+            let name = String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            if !name.isEmpty, name != "_", !result.contains(name) { result.append(name) }
+        }
+        return result
+    }
+}
