@@ -2961,6 +2961,7 @@ must:
     - { have-counterpart: { type: "*{Subject}*", in: "**/Tests/**" } }
 message: "No test has a double of `{Subject}`"
 instead: Write `{Subject}Mock` below `Tests`, and give it the answers that a test needs.
+make: mock {Subject}
 may-be-empty: true
 ```
 
@@ -3841,6 +3842,7 @@ must:
     - { have-counterpart: { type: "*{Subject}*", in: "**/Tests/**" } }
     - { have-counterpart: { type: "*{Subject}*", in: "**/*Tests/**" } }
 message: "No test has a double of `{Subject}`"
+make: mock {Subject}
 may-be-empty: true
 ```
 
@@ -5427,6 +5429,79 @@ final class {{Name}}UtilityTests: XCTestCase {
     {{/Value.text}}
     {{/Function}}
 }
+```
+
+## A double
+
+Every contract can be answered by a double, whatever set made it: `norma new mock CrossingRepository` reads the protocol and writes what
+it demands. A test sets the answers and reads the calls. When the contract changes, the double is derived again.
+
+```yaml rule
+rule: doubles-keep-step
+severity: warning
+every: { type: any, be: derived }
+must: { be: up-to-date }
+because: A double that answers for yesterday's protocol lets tests pass that should not.
+make: mock --update
+may-be-empty: true
+```
+
+```swift bad path=App/Data/Repository/SeatRepository.swift
+protocol SeatRepository {
+    func load()
+    func clear()
+}
+```
+
+```swift bad path=App/Tests/Unit/Doubles/SeatRepositoryMock.swift
+@testable import App
+
+final class SeatRepositoryMock: SeatRepository, @unchecked Sendable { // ✗
+    // norma-derived: SeatRepository
+    func load() {}
+    // norma-derived: end
+}
+```
+
+```swift good path=App/Data/Repository/SeatRepository.swift
+protocol SeatRepository {
+    func load()
+    func clear()
+}
+```
+
+```swift good path=App/Tests/Unit/Doubles/SeatRepositoryMock.swift
+@testable import App
+
+final class SeatRepositoryMock: SeatRepository, @unchecked Sendable {
+    // norma-derived: SeatRepository
+    func load() {}
+    func clear() {}
+    // norma-derived: end
+}
+```
+
+```yaml template
+template: mock
+derives: mock
+summary: A double of a contract, derived from it.
+shape: { name: "{Name}Mock", results: result, calls: [count, arguments] }
+```
+
+```swift template mock path="App/Tests/Unit/Doubles/{{double}}.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}{{access}}{{kind}} {{double}}{{generics}}: {{superclass}}{{Protocol}}{{conformances}}{{requirements}} {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
 ```
 
 # Adopting it step by step

@@ -8907,6 +8907,119 @@ func {{Operation}}(id: Int) async throws {
 {{/Answer.nothing}}
 ```
 
+## A mock and a stub
+
+A mock of any contract is derived, not typed: `norma new mock TrailRepositoryContract` writes the one that a target of tests needs,
+`norma new public-mock TrailRepositoryContract` the one that other modules may use. `norma new stub Trail` writes the data for it.
+
+```yaml rule
+rule: doubles-keep-step
+severity: warning
+every: { type: any, be: derived }
+must: { be: up-to-date }
+because: A double that answers for yesterday's protocol lets tests pass that should not.
+make: mock --update
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
+protocol TrailRepositoryContract {
+	func load()
+	func clear()
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Mocks/TrailRepositoryMock.swift
+@testable import TrailheadTrail
+
+final class TrailRepositoryMock: TrailRepositoryContract, @unchecked Sendable { // ✗
+	// norma-derived: TrailRepositoryContract
+	func load() {}
+	// norma-derived: end
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
+protocol TrailRepositoryContract {
+	func load()
+	func clear()
+}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Mocks/TrailRepositoryMock.swift
+@testable import TrailheadTrail
+
+final class TrailRepositoryMock: TrailRepositoryContract, @unchecked Sendable {
+	// norma-derived: TrailRepositoryContract
+	func load() {}
+	func clear() {}
+	// norma-derived: end
+}
+```
+
+```yaml template
+template: mock
+derives: mock
+summary: A mock for the tests of one module, derived from its contract.
+shape: { name: "{Name}Mock", strip: Contract, results: value, errors: shared, calls: none, sendability: unchecked, initializer: all, indentation: tabs, beside: Sources }
+```
+
+```swift template mock path="{{home}}/Tests/Mocks/{{double}}.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}{{access}}{{kind}} {{double}}{{generics}}: {{superclass}}{{Protocol}}{{conformances}}{{requirements}} {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
+```yaml template
+template: public-mock
+derives: mock
+summary: A mock that other modules may use, derived from its contract.
+shape: { name: "{Name}Mock", strip: Contract, results: value, errors: shared, calls: none, access: public, sendability: unchecked, initializer: all, indentation: tabs, beside: Sources }
+```
+
+```swift template public-mock path="{{home}}/Mocks/{{double}}.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}{{access}}{{kind}} {{double}}{{generics}}: {{superclass}}{{Protocol}}{{conformances}}{{requirements}} {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
+```yaml template
+template: stub
+derives: stub
+summary: Data for tests, derived from a model or what comes over the wire.
+shape: { indentation: tabs, beside: Sources }
+```
+
+```swift template stub path="{{home}}/Tests/Stubs/{{Name}}+Stub.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+extension {{Type}} {
+{{members}}
+}
+```
+
 # Before you submit
 
 Run the check; what it finds need not be read by a reviewer. `swiftlint` and `swiftlint --fix` do what is left of the style. What remains

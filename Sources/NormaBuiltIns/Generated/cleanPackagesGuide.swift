@@ -4382,6 +4382,7 @@ every: { protocol: ["*Repo", "*UseCases"], in: [Domain, Application] }
 must: { have-counterpart: { type: "{Subject}Mock", in: "**/Mocks/**" } }
 message: "There is no `{Subject}Mock`"
 instead: Write it into `Mocks`, beside the layers.
+make: mock {Subject}
 may-be-empty: true
 ```
 
@@ -7433,6 +7434,79 @@ struct Ping: GraphOperation {
         true
     }
 }
+```
+
+## A mock
+
+`norma new mock ChargingRepo` reads the protocol and writes its mock beside the layers of the sub-feature. When the protocol changes, the
+mock is derived again.
+
+```yaml rule
+rule: doubles-keep-step
+severity: warning
+every: { type: any, be: derived }
+must: { be: up-to-date }
+because: A double that answers for yesterday's protocol lets tests pass that should not.
+make: mock --update
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {
+    func load()
+    func clear()
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingRepoMock.swift
+final class ChargingRepoMock: ChargingRepo, @unchecked Sendable { // ✗
+    // norma-derived: ChargingRepo
+    func load() {}
+    // norma-derived: end
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {
+    func load()
+    func clear()
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingRepoMock.swift
+final class ChargingRepoMock: ChargingRepo, @unchecked Sendable {
+    // norma-derived: ChargingRepo
+    func load() {}
+    func clear() {}
+    // norma-derived: end
+}
+```
+
+```yaml template
+template: mock
+derives: mock
+summary: A mock of a repository or of use cases, derived from its protocol.
+shape: { name: "{Name}Mock", results: result, fallback: .failure(.unknown), calls: count, access: public, initializer: public, beside: [Domain, Application, Presentation, DataAccess] }
+```
+
+```swift template mock path="{{home}}/Mocks/{{double}}.swift"
+{{#header}}
+{{header}}
+
+{{/header}}
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}public {{kind}} {{double}}{{generics}}: {{superclass}}{{Protocol}}{{conformances}}{{requirements}} {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
 ```
 
 # Before you submit

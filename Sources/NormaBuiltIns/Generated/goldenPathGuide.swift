@@ -4039,6 +4039,7 @@ must:
     - have-counterpart: { type: "{Name}Spy", in: "{{tests}}/**" }
 message: "No test has a double of `{Subject}`"
 instead: Write a mock that conforms to it, in the tests of the feature.
+make: mock {Subject}
 may-be-empty: true
 ```
 
@@ -5619,6 +5620,79 @@ struct {{Name}}ServiceTests {
         }
     }
 }
+```
+
+## A double of a service
+
+`norma new mock LibraryServiceProtocol` reads the protocol and writes a mock that answers what a test tells it. When the protocol
+changes, the mock is derived again.
+
+```yaml rule
+rule: doubles-keep-step
+severity: warning
+every: { type: any, be: derived }
+must: { be: up-to-date }
+because: A double that answers for yesterday's protocol lets tests pass that should not.
+make: mock --update
+may-be-empty: true
+```
+
+```swift bad path=Sources/Features/Library/Services/LibraryService.swift
+protocol LibraryServiceProtocol {
+    func load()
+    func clear()
+}
+```
+
+```swift bad path=Tests/Doubles/MockLibraryService.swift
+@testable import Bookshelf
+
+final class MockLibraryService: LibraryServiceProtocol, @unchecked Sendable { // ✗
+    // norma-derived: LibraryServiceProtocol
+    func load() {}
+    // norma-derived: end
+}
+```
+
+```swift good path=Sources/Features/Library/Services/LibraryService.swift
+protocol LibraryServiceProtocol {
+    func load()
+    func clear()
+}
+```
+
+```swift good path=Tests/Doubles/MockLibraryService.swift
+@testable import Bookshelf
+
+final class MockLibraryService: LibraryServiceProtocol, @unchecked Sendable {
+    // norma-derived: LibraryServiceProtocol
+    func load() {}
+    func clear() {}
+    // norma-derived: end
+}
+```
+
+```yaml template
+template: mock
+derives: mock
+summary: A double of a service, derived from its protocol.
+shape: { name: "Mock{Name}", strip: Protocol, results: result, calls: [count, arguments] }
+```
+
+```swift template mock path="Tests/Doubles/{{double}}.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}{{access}}{{kind}} {{double}}{{generics}}: {{superclass}}{{Protocol}}{{conformances}}{{requirements}} {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
 ```
 
 # Adopting it step by step

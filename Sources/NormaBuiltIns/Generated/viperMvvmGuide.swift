@@ -346,6 +346,7 @@ every: { type: any, have-attribute: ["@main", "@UIApplicationMain"], in: product
 must: { have-counterpart: { file: Package.swift } }
 message: "The app of `{Subject}` has no package at all"
 instead: Begin with the package that everything else needs, mostly `Models`.
+make: package Models
 may-be-empty: true
 ```
 
@@ -815,6 +816,7 @@ severity: warning
 every: { protocol: service-protocol, in: production }
 must: { have-counterpart: { type: "Mock{Name}*" } }
 message: "`{Subject}` has no mock `Mock{Name}Service`"
+make: mock {Subject}
 may-be-empty: true
 ```
 
@@ -3116,6 +3118,7 @@ rule: workers-have-mocks
 every: { struct: worker, have-counterpart: { protocol: "{Scene}WorkingLogic" } }
 must: { have-counterpart: { class: "Mock{Scene}Worker" } }
 message: "`{Subject}` has no mock `Mock{Scene}Worker`"
+make: mock {Scene}WorkingLogic
 may-be-empty: true
 ```
 
@@ -4227,6 +4230,7 @@ rule: features-have-a-mock-service
 every: { protocol: service-protocol, in: "**/{Feature}/{Feature}Service.swift", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
 must: { have-counterpart: { class: "Mock{Feature}Service" } }
 message: "`{Subject}` has no `Mock{Feature}Service` for tests and previews"
+make: mock {Subject}
 may-be-empty: true
 ```
 
@@ -4499,6 +4503,7 @@ must:
     - have-counterpart: { file: L10n.swift, in: "**/Localization/Sources/Localization/*" }
     - have-counterpart: { file: String+Localization.swift, in: "**/Localization/Sources/Localization/*" }
     - have-counterpart: { file: LocalizationTests.swift, in: "**/Localization/Tests/LocalizationTests/*" }
+make: localization-package --missing
 may-be-empty: true
 ```
 
@@ -4731,6 +4736,7 @@ known to one type only, the provider that wraps it. So a vendor can be changed i
 rule: analytics-has-its-three-files
 every: { folder: Analytics, in: "**/Analytics/Sources/*" }
 must: { all: [{ have-counterpart: { protocol: AnalyticsEvent, in: "**/AnalyticsEvent.swift" } }, { have-counterpart: { protocol: AnalyticsProvider, in: "**/AnalyticsProvider.swift" } }, { have-counterpart: { type: AnalyticsService, in: "**/AnalyticsService.swift" } }] }
+make: analytics-package --missing
 may-be-empty: true
 ```
 
@@ -9925,6 +9931,99 @@ private final class MockNetworking: NetworkingProtocol, @unchecked Sendable {
         deleted.append(endpoint)
     }
 }
+```
+
+## A double
+
+A scene and a feature bring the doubles of their own protocols. For any other, and when a protocol has changed, `norma new mock` reads
+the protocol and writes the double: of a worker one with a `…Result` for each method that fails until a test sets it, of everything else one
+that returns what was set, throws on demand and remembers what was called.
+
+```yaml rule
+rule: doubles-keep-step
+severity: warning
+every: { type: any, be: derived }
+must: { be: up-to-date }
+because: A double that answers for yesterday's protocol lets tests pass that should not.
+make: mock --update
+may-be-empty: true
+```
+
+```swift bad path=Sources/Shelf/ShelfService.swift
+protocol ShelfServiceProtocol {
+    func load()
+    func clear()
+}
+```
+
+```swift bad path=Tests/Mocks/MockShelfService.swift
+final class MockShelfService: ShelfServiceProtocol, @unchecked Sendable { // ✗
+    // norma-derived: ShelfServiceProtocol
+    func load() {}
+    // norma-derived: end
+}
+```
+
+```swift good path=Sources/Shelf/ShelfService.swift
+protocol ShelfServiceProtocol {
+    func load()
+    func clear()
+}
+```
+
+```swift good path=Tests/Mocks/MockShelfService.swift
+final class MockShelfService: ShelfServiceProtocol, @unchecked Sendable {
+    // norma-derived: ShelfServiceProtocol
+    func load() {}
+    func clear() {}
+    // norma-derived: end
+}
+```
+
+```yaml template
+template: mock
+derives: mock
+summary: A double that returns what was set and remembers what was called, derived from its protocol.
+shape: { name: "Mock{Name}", strip: Protocol, results: value, value-suffix: ToReturn, errors: flag, calls: flag, sendability: unchecked }
+```
+
+```swift template mock path="{{tests}}/Mocks/{{double}}.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}{{access}}{{kind}} {{double}}{{generics}}: {{superclass}}{{Protocol}}{{conformances}}{{requirements}} {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
+```yaml template
+template: mock-worker
+derives: mock
+summary: A double of a worker, derived from its protocol.
+shape: { name: "Mock{Name}Worker", strip: WorkingLogic, results: result, calls: none, unset: throw }
+```
+
+```swift template mock-worker path="{{tests}}/Mocks/{{double}}.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}{{access}}{{kind}} {{double}}{{generics}}: {{superclass}}{{Protocol}}{{conformances}}{{requirements}} {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
 ```
 
 # Before you ask for a review

@@ -14,6 +14,8 @@ struct DerivedScaffold {
     let project: Project
     private let source: ProjectSignatures
     private let shape: DoubleShape
+    /// Those of the guide's other sets of the kind.
+    private let otherShapes: [DoubleShape]
     private let common: [String: TemplateValue]
 
     init(_ set: TemplateSet, of guide: PreparedGuide, in place: ScaffoldPlace) throws {
@@ -22,6 +24,9 @@ struct DerivedScaffold {
         let (shape, problems) = DoubleShape.read(set.shape)
         guard problems.isEmpty else { throw CommandFailure(problems) }
         self.shape = shape
+        otherShapes = guide.guide.templates
+            .filter { $0.name != set.name && $0.derivation?.text == set.derivation?.text }
+            .map { DoubleShape.read($0.shape).shape }
         let blank = try PreparedGuide(Guide(name: "doubles"))
         let outcome = Pipeline.check(CheckRequest(workspace: place.workspace, guide: blank, today: Today.text))
         let project = outcome.context.project
@@ -76,9 +81,11 @@ struct DerivedScaffold {
         return plan
     }
 
-    /// The mock of a protocol, as it is to be in this file.
-    func mock(of name: String, at path: RelativePath) throws(DoubleRefusal) -> TestDouble {
+    /// The mock of a protocol, as it is to be in this file: in the shape whose name for it the file has.
+    func mock(of name: String, at path: RelativePath, in text: String) throws(DoubleRefusal) -> TestDouble {
         let declared = try source.chosenType(name, kinds: [.protocol])
+        let simpleName = declared.type?.name ?? name
+        let shape = ([shape] + otherShapes).first { $0.isDeclared(for: simpleName, in: text) } ?? self.shape
         let module = self.module(at: path)
         let isOutside = module.map { $0.name != declared.module && !$0.isTest } ?? false
         return try MockMaker.mock(of: declared, shape: shape, from: source, into: isOutside ? module?.name ?? "" : "")
@@ -107,12 +114,30 @@ struct DerivedScaffold {
     ) throws(DoubleRefusal) -> ScaffoldPlan {
         var values = common.merging(text.values(importing: own)) { $1 }
         values["folder"] = .text(fromBase(RelativePath(declared.path).parent.text, or: "Sources"))
+        values["home"] = .text(fromBase(shape.home(of: declared.path), or: "Sources"))
+        values["header"] = header(of: RelativePath(declared.path))
         values["tests"] = .text(fromBase(testFolder(of: declared.module), or: "Tests"))
         do throws(ScaffoldProblem) {
             return try ScaffoldPlan(set, values: values)
         } catch {
             throw DoubleRefusal(error.message, suggestion: error.suggestion)
         }
+    }
+
+    /// The comment that the declaration's file begins with, with the year of today; false where it begins with none.
+    private func header(of path: RelativePath) -> TemplateValue {
+        guard let file = project.file(at: path) else { return .flag(false) }
+        let facts = project.file(file).facts
+        var lines: [String] = []
+        var next = 0
+        for comment in facts.comments {
+            guard facts.lines.position(at: comment.range.start).line == next + 1, !comment.isTrailing else { break }
+            lines.append(comment.text)
+            next = facts.lines.position(at: comment.range.end).line
+        }
+        let year = Today.text.prefix(4)
+        let text = lines.joined(separator: "\n").replacing(/\b(19|20)[0-9]{2}\b/) { _ in year }
+        return text.isEmpty ? .flag(false) : .text(text)
     }
 
     // MARK: - Places

@@ -55,7 +55,7 @@ struct DoubleUpdate {
         for region in DerivedRegion.all(in: text).reversed() where Self.isMeant(region.origin, names) {
             count += 1
             do throws(DoubleRefusal) {
-                let double = try scaffold.mock(of: region.origin, at: path)
+                let double = try scaffold.mock(of: region.origin, at: path, in: text)
                 let head = "\(double.kind) \(double.name)\(double.generics):"
                 if !text.contains(head) {
                     notes.append("`\(path)`: look at what stands before the braces; it should begin `\(head)`.")

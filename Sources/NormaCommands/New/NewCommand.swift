@@ -81,7 +81,7 @@ struct NewCommand: ParsableCommand {
             }
             return Terminal.print(TemplateListing(guide: guide).text)
         }
-        let templates = try Self.set(name, of: guide)
+        let templates = guide.mockSet(for: names.first, askedFor: try Self.set(name, of: guide))
         if update { return try updateDoubles(templates, of: prepared, in: place) }
         let plan =
             templates.derivation == nil

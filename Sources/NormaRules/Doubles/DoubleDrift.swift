@@ -72,11 +72,11 @@ private struct Superfluous {
             member.kind != .initializer && !demands.names.contains(member.name) && !Self.known.contains(member.name)
         }
         let functions = unknown.filter { $0.kind != .property }
-        // What is kept for a member has a name that begins with the member's.
+        // What is kept for a member has a name that begins with the member's, perhaps behind a `_`.
         var bases = (demands.names + part.filter { $0.kind != .property }.map(\.name)).map(Self.base)
         var properties: [MemberOutline] = []
         for property in unknown.filter({ $0.kind == .property }).sorted(by: { $0.name.count < $1.name.count })
-        where !bases.contains(where: property.name.hasPrefix) {
+        where !bases.contains(where: property.name.drop { $0 == "_" }.hasPrefix) {
             properties.append(property)
             bases.append(property.name)
         }

@@ -55,6 +55,14 @@ package struct DoubleShape: Sendable, Hashable {
         case required
         /// Every answer, with its default.
         case all
+        /// As `required`, and always written, with `public`: for a public double of a protocol that is not.
+        case `public`
+    }
+
+    package enum Indentation: String, Sendable, Hashable, CaseIterable {
+        /// Four for each level.
+        case spaces
+        case tabs
     }
 
     /// The double's name; `{Name}` is the protocol's without the endings of `strip`.
@@ -70,6 +78,12 @@ package struct DoubleShape: Sendable, Hashable {
     package var sendability = Sendability.inherited
     package var unset = Unset.stub
     package var initializer = Initializer.required
+    /// What a method that returns a `Result` answers before a test said so: `.failure(.unknown)`. Answers are optional then.
+    package var fallback: String?
+    /// Names of folders: what is derived lies beside the first of them that the declaration's path goes through.
+    package var beside: [String] = []
+
+    package var indentation = Indentation.spaces
 
     package init() {}
 
@@ -83,5 +97,24 @@ package struct DoubleShape: Sendable, Hashable {
 
     package func doubleName(of name: String) -> String {
         self.name.replacing("{Name}", with: baseName(of: name))
+    }
+
+    /// Whether it drops an ending that this name has.
+    package func isMeant(for name: String) -> Bool { baseName(of: name) != name }
+
+    /// The folder that holds the first of the folders of `beside` above a file; where none is, the file's own folder.
+    package func home(of path: String) -> String {
+        let folders = path.split(separator: "/").dropLast()
+        let end = folders.firstIndex { beside.contains(String($0)) } ?? folders.endIndex
+        return folders[..<end].joined(separator: "/")
+    }
+
+    /// Lines that are indented by spaces, as the guide indents.
+    func indented(_ text: String) -> String {
+        guard indentation == .tabs else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let level = line.prefix { $0 == " " }.count / 4
+            return String(repeating: "\t", count: level) + line.dropFirst(4 * level)
+        }.joined(separator: "\n")
     }
 }

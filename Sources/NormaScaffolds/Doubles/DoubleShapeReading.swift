@@ -18,7 +18,8 @@ private struct DoubleShapeReading {
     var problems: [SourceProblem] = []
 
     private static let keys = [
-        "access", "calls", "errors", "initializer", "name", "results", "sendability", "strip", "unset", "value-suffix",
+        "access", "beside", "calls", "errors", "fallback", "indentation", "initializer", "name", "results",
+        "sendability", "strip", "unset", "value-suffix",
     ]
     private static let levels: [(String, AccessLevel)] = [
         ("internal", .internal), ("package", .package), ("public", .public),
@@ -28,6 +29,8 @@ private struct DoubleShapeReading {
         switch option.key.text {
         case "name": if let text = single(option) { readName(text) }
         case "strip": shape.strip = option.values.map(\.text)
+        case "beside": shape.beside = option.values.map(\.text)
+        case "fallback": shape.fallback = single(option)?.text
         case "results": choose(option) { $0.results = $1 }
         case "errors": choose(option) { $0.errors = $1 }
         case "value-suffix": if let text = single(option) { shape.valueSuffix = text.text }
@@ -41,6 +44,7 @@ private struct DoubleShapeReading {
             }
         case "sendability": choose(option) { $0.sendability = $1 }
         case "unset": choose(option) { $0.unset = $1 }
+        case "indentation": choose(option) { $0.indentation = $1 }
         case "initializer": choose(option) { $0.initializer = $1 }
         default: report(option.key, "a shape has no key `\(option.key.text)`", among: Self.keys)
         }

@@ -60,7 +60,7 @@ struct MockAnswer {
             SignatureTypeName("Result", arguments: [result.isVoid ? .name("Void") : result, error])
         ])
         var value: String?
-        if result.isVoid { value = ".success(())" }
+        if result.isVoid, context.shape.unset == .stub || !throwsAnything { value = ".success(())" }
         if value == nil, context.shape.unset == .stub, let stub = context.stub(result) { value = ".success(\(stub))" }
         if value == nil || (value?.count ?? 0) > 60 {
             if throwsAnything {
@@ -87,6 +87,12 @@ struct MockAnswer {
             return plan
         }
         let stub = context.stub(result)
+        if let fallback = result.isResult ? context.shape.fallback : stub, context.shape.fallback != nil {
+            let isOptional = result.isOptional
+            plan.values = [(name, isOptional ? result : .optional(unescaped(result)), "nil")]
+            plan.lines = ["return \(reference(name))" + (isOptional ? "" : " ?? \(fallback)")]
+            return plan
+        }
         guard stub != nil || mayAsk else { return optionalAnswer(suffix: suffix) }
         plan.values = [(name, unescaped(result), stub)]
         plan.lines = ["return \(reference(name))"]
@@ -238,5 +244,17 @@ struct MockAnswer {
         guard case .attributed(let marks, let base) = type else { return type }
         let attributes = marks.attributes.filter { $0 != "@escaping" }
         return attributes.isEmpty ? base : .attributed(SignatureTypeMarks(specifiers: [], attributes: attributes), base)
+    }
+}
+
+extension SignatureType {
+    fileprivate var isOptional: Bool {
+        if case .optional = self { return true }
+        return false
+    }
+
+    fileprivate var isResult: Bool {
+        guard case .named(let names) = self else { return false }
+        return names.last?.text == "Result"
     }
 }

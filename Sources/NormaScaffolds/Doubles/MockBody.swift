@@ -66,7 +66,7 @@ struct MockBody {
 
     private func line(of value: StoredValue) -> String {
         let isolation = value.isUnsafe ? "nonisolated(unsafe) " : ""
-        let name = "\(context.access)\(isolation)\(value.isStatic ? "static " : "")var \(value.name)"
+        let name = "\(value.attribute)\(context.access)\(isolation)\(value.isStatic ? "static " : "")var \(value.name)"
         let head = "\(name): \(value.type.text)"
         guard let initial = value.defaultValue, !isParameter(value), initial != "nil" else { return head }
         let saysItsType = ["Int 0", "Bool false", "String \"\""].contains("\(value.type.text) \(initial)")
@@ -82,7 +82,8 @@ struct MockBody {
 
     private var initializer: [String] {
         let asked = storage.filter(isParameter)
-        let isPlain = context.access.isEmpty && asked.isEmpty && !context.needsDefaults
+        let isPublic = context.shape.initializer == .public
+        let isPlain = context.access.isEmpty && asked.isEmpty && !context.needsDefaults && !isPublic
         let isDemanded = initializers.contains { requirement in
             guard case .function(let function) = requirement.member.content else { return false }
             return function.parameters.map(\.label) == asked.map(\.name) && requirement.member.condition == nil
@@ -95,7 +96,7 @@ struct MockBody {
         let override = hasSuperclass && parameters.isEmpty ? "override " : ""
         let body = asked.map { "self.\($0.name) = \($0.name)" } + (hasSuperclass ? ["super.init()"] : [])
         let head = MockText.FunctionHead(
-            opening: "\(override)\(context.access)init",
+            opening: "\(override)\(isPublic ? "public " : context.access)init",
             parameters: parameters,
             ending: ""
         )

@@ -184,7 +184,7 @@ struct MockPlan {
             superclass: superclass.map { $0 + ", " } ?? "",
             conformances: isUnchecked ? ", @unchecked Sendable" : "",
             imports: MockImports.lines(of: requirements.protocols),
-            members: DerivedRegion.marked(body, origin: origin),
+            members: shape.indented(DerivedRegion.marked(body, origin: origin)),
             condition: type?.condition,
             notes: notes
         )

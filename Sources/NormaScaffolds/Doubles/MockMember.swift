@@ -13,8 +13,9 @@ struct StoredValue: Sendable {
     var isUnsafe = false
     /// A record of calls: nothing that a test sets.
     var isRecord = false
-    /// Attributes that must stay.
     var condition: String?
+    /// `@Published`, with a space behind it; usually empty.
+    var attribute = ""
 }
 
 struct MockMember: Sendable {

@@ -12,6 +12,7 @@ struct MockProperty {
         let written = property.type ?? .name("Any")
         if property.effects != .none { return getter(written) }
         let type = context.change(written)
+        if let made = published(type) { return made }
         let stub = context.stub(type)
         let isIsolatedAway = member.modifiers.contains { $0.hasPrefix("nonisolated") }
         let mayAsk = !context.needsDefaults && !member.isStatic && member.condition == nil
@@ -33,6 +34,27 @@ struct MockProperty {
             return made
         }
         return trapping(&value, type)
+    }
+
+    /// A publisher of Combine: a published value that a test sets, and its projection.
+    private func published(_ type: SignatureType) -> MockMember? {
+        guard case .named(let names) = type, names.map(\.text) == ["Published", "Publisher"], !member.isStatic,
+            let value = names.first?.arguments.first, let stub = context.stub(value)
+        else { return nil }
+        let name = "_" + MemberNames.bare(property.name)
+        var made = MockMember(condition: member.condition)
+        made.storage = [
+            StoredValue(
+                name: name,
+                type: value,
+                defaultValue: stub,
+                isRecord: true,
+                condition: member.condition,
+                attribute: "@Published "
+            )
+        ]
+        made.code = ["\(context.access)var \(property.name): \(type.text) { $\(name) }"]
+        return made
     }
 
     /// Where no value can be made up and none may be asked for.

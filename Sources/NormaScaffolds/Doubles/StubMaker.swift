@@ -40,7 +40,7 @@ package enum StubMaker {
             simpleName: type.name,
             module: declared.module,
             imports: MockImports.lines(of: [declared]),
-            members: MockText.indented(lines),
+            members: shape.indented(MockText.indented(lines)),
             notes: notes
         )
     }

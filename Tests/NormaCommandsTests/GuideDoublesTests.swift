@@ -1,0 +1,151 @@
+// What the built-in guides derive, made for their own example apps and held to their own rules.
+
+import Foundation
+import Testing
+
+@Suite("Doubles of the built-in guides")
+struct GuideDoublesTests {
+    struct Example: Sendable, CustomTestStringConvertible {
+        var app: String
+        var guide: String
+        /// What no double of the guide's kind can keep, and why it is right.
+        var exceptions: [String] = []
+        var testDescription: String { guide }
+
+        static let all = [
+            Example(app: "Bookshelf", guide: "golden-path"),
+            Example(app: "Ferry", guide: "boundaries"),
+            Example(app: "Larder", guide: "viper-mvvm"),
+            Example(app: "Trailhead", guide: "clean-coordinators"),
+            // It holds another protocol, which only the test can hand it.
+            Example(app: "Voltside", guide: "clean-packages", exceptions: ["mocks-are-made-without-arguments"]),
+        ]
+    }
+
+    private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+
+    /// A copy that may be changed.
+    private func copy(of app: String) throws -> TemporaryTree {
+        let tree = try TemporaryTree()
+        let root = URL(fileURLWithPath: tree.root)
+        for name in try FileManager.default.contentsOfDirectory(atPath: Self.examples.path + "/" + app) {
+            try FileManager.default.copyItem(
+                at: Self.examples.appendingPathComponent(app + "/" + name),
+                to: root.appendingPathComponent(name)
+            )
+        }
+        return tree
+    }
+
+    @Test("A mock of each protocol of the clean app keeps every rule", arguments: Example.all)
+    func mocks(example: Example) throws {
+        let tree = try copy(of: example.app)
+        let listed = try CommandLineRun(["double", "."], in: tree.root).output.split(separator: "\n")
+        let protocols = listed.filter { $0.hasPrefix("//// ") }.map { String($0.split(separator: " ")[2]) }
+        #expect(protocols.count > 3)
+        for name in protocols {
+            var run = try CommandLineRun(["new", "mock", name], in: tree.root)
+            let said = run.errors.split(separator: "`", omittingEmptySubsequences: false)
+            if run.errors.contains("is there already"), said.count > 1 {
+                // The app's own one makes way.
+                try FileManager.default.removeItem(atPath: tree.root + "/" + said[1])
+                run = try CommandLineRun(["new", "mock", name], in: tree.root)
+            }
+            #expect(run.status == 0, "\(name): \(run.errors)")
+            #expect(!run.output.contains("traps"), "\(name): \(run.output)")
+        }
+        let found = try CommandLineRun(["check", "--format", "xcode"], in: tree.root).output
+        let kept = found.split(separator: "\n").filter { line in
+            line.contains(": error: ") || line.contains(": warning: ")
+        }
+        .filter { line in !example.exceptions.contains { line.contains("[\($0)]") } }
+        #expect(kept == [])
+        #expect(try CommandLineRun(["new", "mock", "--update", "--dry-run"], in: tree.root).status == 0)
+    }
+
+    /// In each drifted app one thing that is missing, and the file that the guide's own set makes of it.
+    static let missing: [(app: String, rule: String, command: String, made: String)] = [
+        (
+            "FerryDrifted", "providers-have-doubles", "mock AnalyticsProvider",
+            "App/Tests/Unit/Doubles/AnalyticsProviderMock.swift"
+        ),
+        (
+            "VoltsideDrifted", "protocols-have-mocks", "mock ChargingRepo",
+            "localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingRepoMock.swift"
+        ),
+    ]
+
+    @Test("`fix --draft` makes what a drifted app lacks", arguments: missing)
+    func drafts(app: String, rule: String, command: String, made: String) throws {
+        let tree = try copy(of: app)
+        let finding = "[\(rule)]"
+        let before = try CommandLineRun(["check", "--format", "xcode"], in: tree.root).output
+        #expect(before.contains(finding))
+        let run = try CommandLineRun(["fix", "--draft", "--rule", rule, "--allow-dirty"], in: tree.root)
+        #expect(run.output.contains("norma new \(command)"), "\(run.output)\(run.errors)")
+        #expect(FileManager.default.fileExists(atPath: tree.root + "/" + made), "\(run.output)\(run.errors)")
+    }
+
+    /// In each clean app a double that is taken away, and the rule that misses it then.
+    static let taken: [(app: String, file: String, rule: String)] = [
+        ("Bookshelf", "Tests/FeaturesTests/LibraryTests/MockLibraryService.swift", "service-protocols-have-doubles"),
+        ("Ferry", "App/Tests/Unit/Doubles/AccountRepositoryMock.swift", "contracts-have-doubles"),
+        (
+            "Voltside", "localPackages/GarageFeature/Sources/GarageFeature/Garage/Mocks/GarageRepoMock.swift",
+            "protocols-have-mocks"
+        ),
+    ]
+
+    @Test("A double that is taken away is missed, and `fix --draft` brings one", arguments: taken)
+    func brought(app: String, file: String, rule: String) throws {
+        let tree = try copy(of: app)
+        try FileManager.default.removeItem(atPath: tree.root + "/" + file)
+        let check = ["check", "--format", "xcode", "--only", rule]
+        #expect(try CommandLineRun(check, in: tree.root).output.contains("[\(rule)]"))
+        let run = try CommandLineRun(["fix", "--draft", "--rule", rule, "--allow-dirty"], in: tree.root)
+        #expect(!(try CommandLineRun(check, in: tree.root).output.contains("[\(rule)]")), "\(run.output)\(run.errors)")
+    }
+
+    @Test("A mock that has drifted is derived again, in the shape of each guide", arguments: Example.all)
+    func again(example: Example) throws {
+        let tree = try copy(of: example.app)
+        let (name, path) = Self.changed[example.app] ?? ("", "")
+        if try CommandLineRun(["new", "mock", name], in: tree.root).status != 0 {
+            Issue.record("no mock of `\(name)` could be made")
+        }
+        let file = tree.root + "/" + path
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let head = try #require(text.firstRange(of: "protocol \(name)"))
+        let brace = try #require(text[head.upperBound...].firstIndex(of: "{"))
+        let changed = text[...brace] + "\n    func somethingNew()" + text[text.index(after: brace)...]
+        try tree.write(path, Data(changed.utf8))
+        let check = ["check", "--format", "xcode", "--only", "doubles-keep-step"]
+        let found = try CommandLineRun(check, in: tree.root).output
+        #expect(found.contains("it lacks `somethingNew()`"), "\(found)")
+        let run = try CommandLineRun(
+            ["fix", "--draft", "--rule", "doubles-keep-step", "--allow-dirty"],
+            in: tree.root
+        )
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        #expect(!(try CommandLineRun(check, in: tree.root).output.contains("doubles-keep-step]")))
+    }
+
+    /// Protocols without a mock of the app's own, and where they stand.
+    private static let changed = [
+        "Bookshelf": ("SearchServiceProtocol", "Sources/Features/Search/Services/SearchService.swift"),
+        "Ferry": ("CrossingAPIClient", "App/Data/API/CrossingAPIClient.swift"),
+        "Larder": (
+            "ItemDetailBusinessLogic",
+            "Packages/PantryFeature/Sources/PantryFeature/Views/ItemDetail/ItemDetailInteractor.swift"
+        ),
+        "Trailhead": (
+            "JournalLocalDataSourceContract",
+            "Libraries/Features/Journal/Sources/Data/DataSources/JournalLocalDataSource.swift"
+        ),
+        "Voltside": (
+            "AuthenticatedCalling",
+            "localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/APIClient.swift"
+        ),
+    ]
+}
