@@ -70,7 +70,7 @@ roles:
     conform-to: View
     be: top-level
     in: "{{features}}/*/Views"
-    not: { any: [{ in: "{{features}}/*/Views/Components" }, { be: private }, { be: fileprivate }] }
+    not: { any: [{ in: "{{features}}/*/Views/Components" }, { be: private }, { be: fileprivate }, { conform-to: "*Representable" }] }
   component: { struct: any, conform-to: View, in: "{{design-system}}/Components", be: top-level }
   view-model: { any: [class, struct, actor], named: "*{{state-holder}}", in: "{{sources}}/" }
   service:
@@ -346,7 +346,7 @@ final class SearchService {}
 
 ```yaml rule
 rule: views-lie-in-views
-every: { struct: any, conform-to: View, in: "{{sources}}/", be: top-level }
+every: { struct: any, conform-to: View, in: "{{sources}}/", be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { in: ["{{features}}/*/Views", "{{design-system}}", "{{app}}"] }
 because: A view outside a feature and outside the design system belongs to nobody.
 instead: A view of one feature goes into its `Views`, one that several use into `{{design-system}}/Components`.
@@ -366,6 +366,14 @@ import SwiftUI
 
 struct SearchBadgeView: View {
     var body: some View { Text("New") }
+}
+```
+
+```swift good path=Sources/Shared/Extensions/View+Extensions.swift
+import SwiftUI
+
+private struct KeyCatcher: View {
+    var body: some View { Color.clear }
 }
 ```
 
@@ -679,7 +687,9 @@ every: { type: any, in: "{{features}}" }
 must-not:
   any:
     - { inherit: UIViewController }
-    - { named: ["*Presenter", "*Interactor", "*Reducer", "?*Coordinator"] }
+    - { named: ["*Presenter", "*Interactor", "*Reducer"] }
+    - { named: "?*Coordinator", not: { in: "{{features}}/*/{{services}}" } }
+message: "`{Subject}` belongs to another pattern than view and view model"
 because: Two patterns side by side double what a newcomer has to learn, and halve what the team agrees on.
 instead: Split the work between a view, its view model and a service.
 may-be-empty: true
@@ -701,6 +711,10 @@ struct MapView: UIViewRepresentable {
     func makeUIView(context: Context) -> UIView { UIView() }
     func updateUIView(_ view: UIView, context: Context) {}
 }
+```
+
+```swift good path=Sources/Features/Library/Services/DownloadCoordinator.swift
+final class DownloadCoordinator {}
 ```
 
 ```yaml review
@@ -1021,6 +1035,15 @@ final class SearchViewModel {
 }
 ```
 
+```swift good path=Sources/Features/Search/Views/SearchFieldView.swift
+import SwiftUI
+
+struct SearchFieldView: UIViewRepresentable {
+    func makeUIView(context: Context) -> UITextField { UITextField() }
+    func updateUIView(_ view: UITextField, context: Context) {}
+}
+```
+
 ## A view keeps its view model in its state
 
 A view is made anew with every change around it. What it creates outside of its state is lost with it.
@@ -1211,7 +1234,6 @@ rule: views-handle-no-errors
 every: feature-view
 must-not:
   any:
-    - contain: "do { $$$ } catch { $$$ }"
     - contain:
         pattern: ["try $CALL", "try? $CALL", "try! $CALL"]
         where: { CALL: '/^(?!(await\s+)?Task(<[^>]*>)?\.sleep)/' }
@@ -1244,7 +1266,7 @@ struct ReviewView: View {
         Text(String(format: "%.1f", stars)) // ✗
             .task { try? await load() } // ✗
             .onAppear {
-                do { // ✗
+                do {
                     try prepare() // ✗
                 } catch {
                     print(error)
@@ -1278,7 +1300,7 @@ model hands it out. What turns a value into a view (`title.map { Text($0) }`) is
 
 ```yaml rule
 rule: views-transform-nothing
-every: feature-view
+every: { type: feature-view, not: { conform-to: "*Representable" } }
 must-not:
   any:
     - contain:
@@ -1338,6 +1360,8 @@ struct ReviewView: View {
         ForEach(viewModel.reviews) { review in
             Text(review.text)
             review.reply.map { Text($0) }
+        }
+    }            review.reply.map { Text($0) }
         }
     }
 }
@@ -2664,7 +2688,7 @@ may-be-empty: true
 rule: service-protocols-have-their-service
 severity: warning
 every: { protocol: "{Name}{{protocol}}", all: [service-protocol] }
-must: { have-counterpart: { type: "{Name}", in: "{{sources}}/**" } }
+must: { have-counterpart: { type: "*{Name}", in: "{{sources}}/**" } }
 message: "There is no `{Name}` for `{Subject}`"
 may-be-empty: true
 ```
@@ -2684,6 +2708,11 @@ protocol SearchServiceProtocol {}
 final class SearchService: SearchServiceProtocol {}
 actor RememberingSearchService: SearchServiceProtocol {}
 struct PreviewSearchService: SearchServiceProtocol {}
+```
+
+```swift good path=Sources/Features/Export/Services/ExportService.swift
+protocol ExportServiceProtocol {}
+final class FileBasedExportService: ExportServiceProtocol {}
 ```
 
 ## Services are final
@@ -2843,7 +2872,7 @@ rule: the-outside-is-for-services
 every:
   file: any
   in: "{{sources}}/"
-  not: { in: ["{{features}}/*/{{services}}", "{{features}}/*/Views", "{{shared}}/Utilities", "{{app}}"] }
+  not: { any: [{ in: ["{{features}}/*/{{services}}", "{{features}}/*/Views", "{{shared}}/Utilities", "{{app}}"] }, { named: "*{{service}}" }] }
 must-not:
   any:
     - refer-to:
@@ -2895,6 +2924,14 @@ import Foundation
 /// Asks no URLSession.
 final class SearchViewModel {
     let hint = "UserDefaults"
+}
+```
+
+```swift good path=Sources/Shared/Files/FileService.swift
+import Foundation
+
+enum FileService {
+    static let files = FileManager.default
 }
 ```
 
@@ -3727,6 +3764,7 @@ every: feature-view
 must-not: { create: NavigationStack }
 except:
   - { named: ["*Sheet", "*SheetView"], because: a sheet covers the stack of the app and needs one of its own }
+  - { have: { property: any, have-attribute: '@Environment(\.dismiss)' }, because: a view that closes itself is shown as a sheet }
   - contain: { pattern: [".sheet($$$) { $$$BODY }", ".fullScreenCover($$$) { $$$BODY }"], where: { BODY: '/NavigationStack/' } }
     because: a sheet covers the stack of the app and needs one of its own
 instead: Leave the stack to `ContentView`, and link with `NavigationLink(value:)`.
@@ -3769,6 +3807,18 @@ struct SearchView: View {
 
 #Preview {
     NavigationStack { SearchView() }
+}
+```
+
+```swift good path=Sources/Features/Search/Views/NewSearchView.swift
+import SwiftUI
+
+struct NewSearchView: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        NavigationStack { TextField("Term", text: $term) }
+    }
 }
 ```
 
