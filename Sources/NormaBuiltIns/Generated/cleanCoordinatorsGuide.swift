@@ -979,7 +979,8 @@ It mirrors what was sent and changes no more. Compared in tests, it is equatable
 ```yaml rule
 rule: dtos-are-decodable-structs
 severity: warning
-every: dto
+# What is asked for is written, and filled in piece by piece.
+every: { type: dto, not: { named: ["*Request{{transfer-object}}", "*Filter{{transfer-object}}", "*Query{{transfer-object}}"] } }
 must: { all: [{ any: [struct, enum] }, { conform-to: [Decodable, Encodable] }, { conform-to: Equatable }] }
 message: "`{Subject}` is no struct that is `Decodable` and `Equatable`"
 may-be-empty: true
@@ -988,7 +989,11 @@ may-be-empty: true
 ```yaml rule
 rule: dtos-do-not-change
 severity: warning
-every: { property: any, member-of: dto, be: stored, not: { be: static } }
+every:
+  property: any
+  member-of: { type: dto, not: { named: ["*Request{{transfer-object}}", "*Filter{{transfer-object}}", "*Query{{transfer-object}}"] } }
+  be: stored
+  not: { be: static }
 must: { be: constant }
 may-be-empty: true
 ```
@@ -1030,6 +1035,12 @@ nonisolated struct TrailDTO: Decodable, Equatable {
 	enum CodingKeys: String, CodingKey {
 		case id = "trail_id"
 	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Data/DTOs/TrailFilterDTO.swift
+nonisolated struct TrailFilterDTO: Equatable {
+	var term: String?
 }
 ```
 
@@ -2618,7 +2629,7 @@ a screen is made of can be read from top to bottom.
 
 ```yaml rule
 rule: only-coordinators-put-together
-only: { in: [Coordination, coordinator, flow, "{{app}}/Sources", tests, previews, "**/Container", "**/*Container.swift", "**/*Dependencies.swift", "**/*Factory.swift", "**/*Assembly.swift"] }
+only: { in: [Coordination, coordinator, flow, "{{app}}/Sources", tests, previews, "**/Container", "**/DI", "**/*Container.swift", "**/*Dependencies.swift", "**/*Factory.swift", "**/*Assembly.swift"] }
 may: { create: { any: [use-case, repository, { type: data-source }] } }
 instead: Take it as a parameter, and let the coordinator make it.
 may-be-empty: true
@@ -5044,7 +5055,14 @@ may-be-empty: true
 rule: a-mock-has-a-file-of-its-name
 severity: warning
 every: { type: mock, be: top-level, in: "**/{{double}}s/**", not: { any: [{ be: private }, { be: fileprivate }] } }
-must: { file-named: "{Subject}" }
+must:
+  any:
+    - file-named: "{Subject}"
+    # A feature may collect the mocks of a role instead.
+    - { named: "*UseCase{{double}}", file-named: "UseCases{{double}}" }
+    - { named: "*Repository{{double}}", file-named: "Repositories{{double}}" }
+    - { named: "*DataSource{{double}}", file-named: "DataSources{{double}}" }
+message: "`{Subject}` stands in a file of another name"
 may-be-empty: true
 ```
 
@@ -5088,6 +5106,11 @@ struct TownMock {} // ✗
 
 ```swift good path=Libraries/Features/Trail/Tests/Mocks/TrailRepositoryMock.swift
 final class TrailRepositoryMock {}
+```
+
+```swift good path=Libraries/Features/Trail/Mocks/UseCasesMock.swift
+public struct GetTownUseCaseMock {}
+public struct GetTownsUseCaseMock {}
 ```
 
 ```swift good path=Libraries/Features/Trail/Mocks/TownRepositoryMock.swift
@@ -5409,6 +5432,27 @@ may-be-empty: true
 ```
 
 ```yaml rule
+rule: operators-have-space-around
+severity: warning
+check: operator-usage-whitespace
+may-be-empty: true
+```
+
+```yaml rule
+rule: ranges-have-no-space-inside
+severity: warning
+every: { file: any }
+must-not:
+  contain:
+    pattern: ["let $NAME = $RANGE", "for $ITEM in $RANGE { $$$ }", "$LIST[$RANGE]", "$CALL($$$, in: $RANGE)"]
+    where: { RANGE: '/^[\w.()]+( +\.\.[.<] *| *\.\.[.<] +)[\w.()]+$/' }
+message: "`{Subject}.swift` has a range with space inside"
+because: A range is one value, and is written as one.
+instead: "Write `0..<10`."
+may-be-empty: true
+```
+
+```yaml rule
 rule: braces-have-a-space-before
 severity: warning
 check: opening-brace
@@ -5443,6 +5487,8 @@ let hours = [
 ]
 
 let name : String = names[0] // ✗
+let sum = 1+2 // ✗
+let range = 0 ..< 10 // ✗
 
 func ring() -> Int{ // ✗
 	if (isLate) { wind() } // ✗
@@ -5463,6 +5509,12 @@ let hours = [
 let name: String = names[0]
 let sum = 1 + 2
 let range = 0..<10
+let text = "0 ..< 10"
+
+func wait() -> Int {
+	sum
+		+ 1
+}
 
 func ring() -> Int {
 	if isLate { wind() }
@@ -5805,7 +5857,7 @@ rule: dependencies-are-contracts
 every:
   any: [{ property: any, be: stored }, parameter]
   in: production
-  not: { any: [{ in: [Coordination, coordinator, "{{app}}/Sources", "**/Container", "**/*Container.swift", "**/*Dependencies.swift", "**/*Factory.swift", "**/*Assembly.swift"] }, { be: static }] }
+  not: { any: [{ in: [Coordination, coordinator, "{{app}}/Sources", "**/Container", "**/DI", "**/*Container.swift", "**/*Dependencies.swift", "**/*Factory.swift", "**/*Assembly.swift"] }, { be: static }] }
 must-not: { have-type: { any: [use-case, repository, { type: data-source }, { type: "{{client}}", in: "{{library-folder}}" }] } }
 message: "`{Subject}` has a concrete type, and so does every test"
 instead: Give it the type of the contract.
@@ -5911,7 +5963,8 @@ every: { file: any, in: production }
 must-not:
   contain:
     - pattern: ["class $NAME: $PROTOCOL, $$$ { $$$ }", "class $NAME: $PROTOCOL { $$$ }"]
-      where: { PROTOCOL: '/^(\w+Delegate|UI\w+DataSource)$/' }
+      # What exists to be somebody's delegate is no class with a conformance beside.
+      where: { PROTOCOL: '/^(\w+Delegate|UI\w+DataSource)$/', NAME: '/^(?!Weak|\w*(Delegate|Wrapper|Listener)$)/' }
     - "class $NAME: $$$, CustomStringConvertible, $$$ { $$$ }"
     - "class $NAME: $$$, CustomDebugStringConvertible, $$$ { $$$ }"
     - "class $NAME: $$$, LocalizedError, $$$ { $$$ }"
@@ -5965,6 +6018,8 @@ private extension Clock {
 extension Clock: CustomStringConvertible {
 	var description: String { "clock" }
 }
+
+private final class WeakClock: ClockDelegate {}
 ```
 
 ## Events have a sender
@@ -6149,7 +6204,10 @@ may-be-empty: true
 ```yaml rule
 rule: the-shared-configuration-is-in-config
 every: { file: Config, in: Tuist/ProjectDescriptionHelpers }
-must: { have-each: [{ property: appName }, { property: "/(?i)(deployment|development)target/" }, { property: "/(?i)settings/" }] }
+must:
+  any:
+    - have-each: [{ property: appName }, { property: "/(?i)(deployment|development)target/" }, { property: "/(?i)settings/" }]
+    - contain: "$CONFIGURATION($$$, appName: $_, $$$)"
 message: "`Config.swift` does not say the app's name, its deployment target and the settings of all targets"
 may-be-empty: true
 ```

@@ -3286,6 +3286,8 @@ in: ["{{features}}", "{{app}}", "{{design-system}}/Components"]
 allow: "{{text-styles}}"
 because: A fixed size stays small for those who need large letters, and nobody finds it when the typeface changes.
 instead: Use a font of `Typography.swift`, or a text style of the system.
+except:
+  - { in: "{{features}}/*/{{services}}", because: what is drawn into a picture or a document is on no screen }
 may-be-empty: true
 ```
 
@@ -3311,6 +3313,14 @@ struct ReviewView: View {
 }
 ```
 
+```swift good path=Sources/Features/Review/Services/PictureService.swift
+import UIKit
+
+final class PictureService {
+    let font = UIFont.systemFont(ofSize: 17)
+}
+```
+
 ## Colours are tokens
 
 `.clear`, `.primary`, `.secondary` and the accent colour are the system's own tokens and stay allowed.
@@ -3322,6 +3332,8 @@ in: ["{{features}}", "{{app}}", "{{design-system}}/Components"]
 allow: "{{plain-colors}}"
 because: A colour with a purpose for a name can change, and has a dark twin. A red in a view has neither.
 instead: Use a colour of `DesignSystem/Tokens`, or add one there that is named by its purpose.
+except:
+  - { in: "{{features}}/*/{{services}}", because: what is drawn into a picture or a document is on no screen }
 may-be-empty: true
 ```
 
@@ -3349,6 +3361,14 @@ struct ReviewView: View {
             .background(Color.surface)
             .tint(.brand)
     }
+}
+```
+
+```swift good path=Sources/Features/Review/Services/PictureService.swift
+import UIKit
+
+final class PictureService {
+    let ink = UIColor.black
 }
 ```
 
