@@ -67,6 +67,25 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
             ]
         ),
         OtherWords(
+            app: "Larder",
+            guide: "viper-mvvm",
+            values: [
+                "view-controller": "Stage", "interactor": "Conductor", "presenter": "Narrator", "router": "Pilot",
+                "worker": "Porter", "state-holder": "StateHolder", "state-holder-property": "stateHolder",
+                "service": "Gateway", "collaborators": #"["*Gateway", "*Client", "*Porter", "*Manager"]"#,
+            ],
+            words: [
+                // The system’s own names, and what the guide calls so for all teams.
+                ("UIViewController", "UIViewController"), ("pushViewController", "pushViewController"),
+                ("popViewController", "popViewController"), ("rootViewController", "rootViewController"),
+                (".ViewModel", ".ViewModel"), ("struct ViewModel", "struct ViewModel"), ("Services", "Services"),
+                ("AnalyticsService", "AnalyticsService"),
+                ("ViewController", "Stage"), ("Interactor", "Conductor"), ("Presenter", "Narrator"),
+                ("Router", "Pilot"), ("Worker", "Porter"), ("ViewModel", "StateHolder"),
+                ("viewModel", "stateHolder"), ("Service", "Gateway"),
+            ]
+        ),
+        OtherWords(
             app: "Voltside",
             guide: "clean-packages",
             values: ["packages": "Packages", "state-holder": "Conductor", "state-holder-property": "conductor"],

@@ -20,7 +20,8 @@ change that breaks a rule is not merged: let `norma check` run on every pull req
 ## The words of this guide
 
 These are the names that the rules speak of, and the first thing that a team changes when it makes the guide its own. The suffixes of
-collaborators, the packages of each layer, which doubles count as doubles: all of it stands here once. A guide that extends this one changes a limit or a list by declaring it anew.
+the roles, the packages of each layer, which doubles count as doubles: all of it stands here once. A guide that extends this one
+changes a word, a limit or a list by declaring it anew.
 
 A *scene* is a screen of UIKit and its five companions. A *screen* is a SwiftUI view that has a view model of its name. A router, a
 presenter or a worker counts as part of a scene only where an interactor of the same name stands beside it: a `NetworkRouter` is
@@ -28,6 +29,15 @@ somebody else's business.
 
 ```yaml define
 values:
+  sources: Sources
+  view-controller: ViewController
+  interactor: Interactor
+  presenter: Presenter
+  router: Router
+  worker: Worker
+  state-holder: ViewModel
+  state-holder-property: viewModel
+  service: Service
   members-that-need-sections: 10
   oldest-ios: 15
   first-language: en
@@ -77,59 +87,59 @@ layers:
   FoundationPackages: { module: "{{foundation-packages}}" }
 roles:
   view-controller:
-    class: "{Scene}ViewController"
+    class: "{Scene}{{view-controller}}"
     be: top-level
     in: production
     inherit: [UIViewController, UITableViewController, UICollectionViewController]
     not: { named: ["Base*", "*NavigationController", "*TabBarViewController", "*PageViewController", "*SplitViewController", "*ContainerViewController", "*TableViewController", "*CollectionViewController"] }
-  interactor: { any: [class, struct, actor], named: "{Scene}Interactor", be: top-level, in: production }
+  interactor: { any: [class, struct, actor], named: "{Scene}{{interactor}}", be: top-level, in: production }
   presenter:
     any: [class, struct, actor]
-    named: "{Scene}Presenter"
+    named: "{Scene}{{presenter}}"
     be: top-level
     in: production
-    have-counterpart: { type: "{Scene}Interactor" }
+    have-counterpart: { type: "{Scene}{{interactor}}" }
   router:
     any: [class, struct, actor]
-    named: "{Scene}Router"
+    named: "{Scene}{{router}}"
     be: top-level
     in: production
-    have-counterpart: { type: "{Scene}Interactor" }
+    have-counterpart: { type: "{Scene}{{interactor}}" }
   worker:
     any: [class, struct, actor]
-    named: "{Scene}Worker"
+    named: "{Scene}{{worker}}"
     be: top-level
     in: production
     not: { named: "{{doubles}}" }
-    have-counterpart: { type: "{Scene}Interactor" }
+    have-counterpart: { type: "{Scene}{{interactor}}" }
   display-logic: { protocol: "{Scene}DisplayLogic" }
   business-logic: { protocol: "{Scene}BusinessLogic" }
   presentation-logic: { protocol: "{Scene}PresentationLogic" }
   routing-logic: { protocol: "{Scene}RoutingLogic" }
   working-logic: { protocol: "{Scene}WorkingLogic" }
-  data-store: { protocol: "{Scene}DataStore", in: "**/{Scene}Interactor.swift" }
+  data-store: { protocol: "{Scene}DataStore", in: "**/{Scene}{{interactor}}.swift" }
   data-passing: { protocol: "{Scene}DataPassing" }
   scene-models: { enum: "{Scene}", be: top-level, file-named: "{Scene}Models" }
   use-case: { enum: any, member-of: scene-models }
   app: { struct: any, conform-to: App }
   view: { struct: any, conform-to: View }
   view-model:
-    class: "{Feature}ViewModel"
+    class: "{Feature}{{state-holder}}"
     be: top-level
     in: production
-    not: { named: ["*CellViewModel", "*RowViewModel", "*ItemViewModel", "Base*"] }
+    not: { named: ["*Cell{{state-holder}}", "*Row{{state-holder}}", "*Item{{state-holder}}", "Base*"] }
   screen:
     struct: "{Feature}View"
     conform-to: View
     be: top-level
-    have-counterpart: { class: "{Feature}ViewModel" }
+    have-counterpart: { class: "{Feature}{{state-holder}}" }
   service:
     any: [struct, class, actor]
-    named: "{Feature}Service"
+    named: "{Feature}{{service}}"
     be: top-level
     in: production
-    not: { named: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*", "Preview*"] }
-  service-protocol: { protocol: "{Name}ServiceProtocol" }
+    not: { any: [{ named: "{{doubles}}" }, { named: "Preview*" }] }
+  service-protocol: { protocol: "{Name}{{service}}Protocol" }
   double: { any: [class, struct, actor], named: "{{doubles}}" }
   collaborator:
     any: [class, struct, actor]
@@ -261,8 +271,8 @@ tab and container controllers are no screens and are left alone.
 ```yaml rule
 rule: uikit-screens-are-scenes
 every: view-controller
-must: { have-counterpart: { type: "{Scene}Interactor" } }
-message: "`{Subject}` is a screen of UIKit without an interactor `{Scene}Interactor`"
+must: { have-counterpart: { type: "{Scene}{{interactor}}" } }
+message: "`{Subject}` is a screen of UIKit without an interactor `{Scene}{{interactor}}`"
 instead: Make it a scene with its interactor, presenter, router, worker and models.
 may-be-empty: true
 ```
@@ -300,10 +310,10 @@ every:
   not: { any: [{ be: private }, { be: fileprivate }, { named: "*TabView" }] }
 must:
   any:
-    - have-counterpart: { class: "{Name}ViewModel" }
-    - have: { property: [viewModel, "*ViewModel", model, store], be: stored }
+    - have-counterpart: { class: "{Name}{{state-holder}}" }
+    - have: { property: ["{{state-holder-property}}", "*{{state-holder}}", model, store], be: stored }
 message: "`{Subject}` is a screen without a view model"
-instead: Give it a `{Name}ViewModel`, or move the title to the screen that this view is a part of.
+instead: Give it a `{Name}{{state-holder}}`, or move the title to the screen that this view is a part of.
 may-be-empty: true
 ```
 
@@ -353,7 +363,7 @@ may-be-empty: true
 ```yaml review
 review: does-it-belong-into-a-package
 question: Does this code of the app target put packages together, or does it do something that a package could do?
-about: { type: any, be: top-level, in: production, not: { in: "**/Sources/**" } }
+about: { type: any, be: top-level, in: production, not: { in: "**/{{sources}}/**" } }
 ```
 
 ```swift bad path=App/LarderApp.swift
@@ -748,7 +758,7 @@ every:
   in: production
   not: { any: [{ be: static }, { have-attribute: ["@StateObject", "@State", "@ObservedObject", "@Environment*", "@Injected*", "@Dependency*"] }] }
 must-not:
-  have-value: '/^[A-Z]\w*(Service|Repository|Client|Manager|Worker|Store|API|Provider|DataSource)(\(\)|\.shared)$/'
+  have-value: '/^[A-Z]\w*({{service}}|Repository|Client|Manager|{{worker}}|Store|API|Provider|DataSource)(\(\)|\.shared)$/'
 message: "`{Subject}` is built here, so nothing else can take its place"
 instead: Take it as a parameter of the initializer, typed by its protocol; the default may be the usual implementation.
 may-be-empty: true
@@ -788,7 +798,7 @@ rule: dependencies-come-through-the-initializer
 every:
   any: [class, actor]
   in: production
-  have: { property: any, be: [stored, private, constant], have-type: { protocol: ["*ServiceProtocol", "*RepositoryProtocol", "*ClientProtocol", "*StoreProtocol", "*APIProtocol", "*NetworkingProtocol", "*ProviderProtocol"] }, not: { any: [{ be: static }, { have-value: "*" }, { have-attribute: "@*" }] } }
+  have: { property: any, be: [stored, private, constant], have-type: { protocol: ["*{{service}}Protocol", "*RepositoryProtocol", "*ClientProtocol", "*StoreProtocol", "*APIProtocol", "*NetworkingProtocol", "*ProviderProtocol"] }, not: { any: [{ be: static }, { have-value: "*" }, { have-attribute: "@*" }] } }
 must: { have: { initializer: any, any: [{ have: { parameter: any, have-type: { protocol: "*Protocol" } } }, { have: { parameter: ["*arameters", "dependencies", "context", "container", "resolver", "environment"] } }] } }
 message: "`{Subject}` has a dependency that no initializer takes"
 may-be-empty: true
@@ -806,7 +816,7 @@ must:
     - have-counterpart: { type: "Live{Name}*" }
     - have-counterpart: { type: "Default{Name}*" }
 message: "Nothing that is shipped seems to implement `{Subject}`"
-instead: Write the `{Name}Service`, or delete the protocol.
+instead: Write the `{Name}{{service}}`, or delete the protocol.
 may-be-empty: true
 ```
 
@@ -815,7 +825,7 @@ rule: service-protocols-have-mocks
 severity: warning
 every: { protocol: service-protocol, in: production }
 must: { have-counterpart: { type: "Mock{Name}*" } }
-message: "`{Subject}` has no mock `Mock{Name}Service`"
+message: "`{Subject}` has no mock `Mock{Name}{{service}}`"
 make: mock {Subject}
 may-be-empty: true
 ```
@@ -896,7 +906,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: packages-have-a-manifest
-every: { folder: "{Name}", have-each: [{ folder: Sources }, { folder: Tests }], have-counterpart: { file: "*.swift", in: "**/{Name}/Tests/{Name}Tests/**" }, not: { have: { file: "*.xcodeproj" } } }
+every: { folder: "{Name}", have-each: [{ folder: "{{sources}}" }, { folder: Tests }], have-counterpart: { file: "*.swift", in: "**/{Name}/Tests/{Name}Tests/**" }, not: { have: { file: "*.xcodeproj" } } }
 must: { have: { file: Package.swift } }
 message: "The folder `{Name}` is laid out as a package and has no `Package.swift`"
 may-be-empty: true
@@ -905,15 +915,15 @@ may-be-empty: true
 ```yaml rule
 rule: package-sources-have-their-folder
 every: { folder: "{Name}", have: { file: Package.swift } }
-must: { have-counterpart: { file: "*.swift", in: "**/{Name}/Sources/{Name}/**" } }
-message: "The package `{Name}` has no sources in `Sources/{Name}`"
+must: { have-counterpart: { file: "*.swift", in: "**/{Name}/{{sources}}/{Name}/**" } }
+message: "The package `{Name}` has no sources in `{{sources}}/{Name}`"
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: packages-have-the-five-folders-only
-every: { folder: any, in: '/(^|\/)([^\/]+)\/Sources\/\2\/[^\/]+/' }
-must: { in: ["**/Sources/*/Models", "**/Sources/*/Services", "**/Sources/*/Views", "**/Sources/*/Extensions", "**/Sources/*/Utilities", "**/Sources/*/Resources"] }
+every: { folder: any, in: '/(^|\/)([^\/]+)\/{{sources}}\/\2\/[^\/]+/' }
+must: { in: ["**/{{sources}}/*/Models", "**/{{sources}}/*/Services", "**/{{sources}}/*/Views", "**/{{sources}}/*/Extensions", "**/{{sources}}/*/Utilities", "**/{{sources}}/*/Resources"] }
 message: "`{Subject}` is none of the folders of a package"
 instead: Sort its files into `Models`, `Services`, `Views`, `Extensions` and `Utilities`.
 may-be-empty: true
@@ -980,8 +990,8 @@ final class ItemTests: XCTestCase {
 ```yaml rule
 rule: services-lie-in-services
 severity: warning
-every: { type: service, in: ["**/Sources/*/Models", "**/Sources/*/Services", "**/Sources/*/Views", "**/Sources/*/Extensions", "**/Sources/*/Utilities"] }
-must: { in: ["**/Sources/*/Services", "**/Sources/*/Views"] }
+every: { type: service, in: ["**/{{sources}}/*/Models", "**/{{sources}}/*/Services", "**/{{sources}}/*/Views", "**/{{sources}}/*/Extensions", "**/{{sources}}/*/Utilities"] }
+must: { in: ["**/{{sources}}/*/Services", "**/{{sources}}/*/Views"] }
 message: "`{Subject}` is a service and lies among other things"
 instead: Move it into `Services`; a package globs its sources, so nothing else changes.
 may-be-empty: true
@@ -990,8 +1000,8 @@ may-be-empty: true
 ```yaml rule
 rule: views-lie-in-views
 severity: warning
-every: { struct: view, be: top-level, in: ["**/Sources/*/Models", "**/Sources/*/Services", "**/Sources/*/Views", "**/Sources/*/Extensions", "**/Sources/*/Utilities"], not: { any: [{ be: private }, { be: fileprivate }] } }
-must: { in: "**/Sources/*/Views" }
+every: { struct: view, be: top-level, in: ["**/{{sources}}/*/Models", "**/{{sources}}/*/Services", "**/{{sources}}/*/Views", "**/{{sources}}/*/Extensions", "**/{{sources}}/*/Utilities"], not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { in: "**/{{sources}}/*/Views" }
 message: "`{Subject}` is a view and lies among other things"
 may-be-empty: true
 ```
@@ -999,8 +1009,8 @@ may-be-empty: true
 ```yaml rule
 rule: extensions-lie-in-extensions
 severity: warning
-every: { file: "*+*", in: ["**/Sources/*/Models", "**/Sources/*/Services", "**/Sources/*/Views", "**/Sources/*/Extensions", "**/Sources/*/Utilities"], not: { have: { type: any } } }
-must: { in: ["**/Sources/*/Extensions", "**/Sources/*/Views"] }
+every: { file: "*+*", in: ["**/{{sources}}/*/Models", "**/{{sources}}/*/Services", "**/{{sources}}/*/Views", "**/{{sources}}/*/Extensions", "**/{{sources}}/*/Utilities"], not: { have: { type: any } } }
+must: { in: ["**/{{sources}}/*/Extensions", "**/{{sources}}/*/Views"] }
 message: "`{Subject}.swift` has extensions alone and lies among other things"
 may-be-empty: true
 ```
@@ -1405,7 +1415,7 @@ may-be-empty: true
 ```yaml rule
 rule: every-package-has-a-layer
 severity: warning
-every: { module: any, in: "**/{Package}/Sources/{Package}", not: { in: tests } }
+every: { module: any, in: "**/{Package}/{{sources}}/{Package}", not: { in: tests } }
 must: { in: [FeaturePackages, UIPackages, CorePackages, FoundationPackages] }
 because: A package without a layer escapes the picture above.
 message: "The package `{Subject}` belongs to no layer"
@@ -1512,7 +1522,7 @@ public enum AppFont {}
 ```yaml review
 review: does-it-import-protocols
 question: Which types of the imported package does this file name? If they are implementations, could the package with the protocols do?
-about: { import: any, in: "**/Sources/*/Views/**", not: { named: [Foundation, UIKit, SwiftUI, Combine, Observation, os, OSLog] } }
+about: { import: any, in: "**/{{sources}}/*/Views/**", not: { named: [Foundation, UIKit, SwiftUI, Combine, Observation, os, OSLog] } }
 ```
 
 # VIPER: a scene of UIKit
@@ -1536,14 +1546,14 @@ the view controller. Each knows the next one by a protocol.
 
 ```yaml rule
 rule: scenes-have-six-files
-every: { folder: "{Scene}", any: [{ have: { file: "{Scene}Interactor" } }, { have-each: [{ file: "{Scene}Presenter" }, { file: "{Scene}Router" }] }] }
+every: { folder: "{Scene}", any: [{ have: { file: "{Scene}{{interactor}}" } }, { have-each: [{ file: "{Scene}{{presenter}}" }, { file: "{Scene}{{router}}" }] }] }
 must:
   have-each:
-    - { file: "{Scene}ViewController" }
-    - { file: "{Scene}Interactor" }
-    - { file: "{Scene}Presenter" }
-    - { file: "{Scene}Router" }
-    - { file: "{Scene}Worker" }
+    - { file: "{Scene}{{view-controller}}" }
+    - { file: "{Scene}{{interactor}}" }
+    - { file: "{Scene}{{presenter}}" }
+    - { file: "{Scene}{{router}}" }
+    - { file: "{Scene}{{worker}}" }
     - { file: "{Scene}Models" }
 instead: Add the missing file; an empty worker or router is a few lines, and the next reader knows where to look.
 may-be-empty: true
@@ -1559,7 +1569,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: view-controllers-lie-in-their-scene
-every: { class: view-controller, have-counterpart: { type: "{Scene}Interactor" } }
+every: { class: view-controller, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { in: "**/{Scene}/*" }
 message: "`{Subject}` does not lie in the folder of its scene, `{Scene}`"
 may-be-empty: true
@@ -1567,7 +1577,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: scene-types-stand-in-their-file
-every: { any: [{ class: view-controller, have-counterpart: { type: "{Scene}Interactor" } }, interactor, presenter, router, worker] }
+every: { any: [{ class: view-controller, have-counterpart: { type: "{Scene}{{interactor}}" } }, interactor, presenter, router, worker] }
 must: { file-named: "{Subject}" }
 may-be-empty: true
 ```
@@ -1578,8 +1588,8 @@ every:
   type: any
   be: top-level
   in: "**/{Scene}/*"
-  file-named: ["{Scene}ViewController", "{Scene}Interactor", "{Scene}Presenter", "{Scene}Router", "{Scene}Worker"]
-  have-counterpart: { type: "{Scene}Interactor" }
+  file-named: ["{Scene}{{view-controller}}", "{Scene}{{interactor}}", "{Scene}{{presenter}}", "{Scene}{{router}}", "{Scene}{{worker}}"]
+  have-counterpart: { type: "{Scene}{{interactor}}" }
   not: { any: [{ be: private }, { be: fileprivate }] }
   all: [{ in: production }]
 must: { named: ["{Scene}*", "Mock{Scene}*", "Stub{Scene}*", "Fake{Scene}*", "Spy{Scene}*"] }
@@ -1646,7 +1656,7 @@ rule: view-controllers-know-interactor-and-router-only
 every: view-controller
 must-not:
   refer-to:
-    type: ["{Scene}Presenter", "{Scene}PresentationLogic", "{Scene}Worker", "{Scene}WorkingLogic"]
+    type: ["{Scene}{{presenter}}", "{Scene}PresentationLogic", "{Scene}{{worker}}", "{Scene}WorkingLogic"]
 except:
   - { have: { function: [setup, assemble, configure, build, make] }, because: "who puts the scene together has to name its parts" }
 message: "The view controller of `{Scene}` reaches past its interactor"
@@ -1658,7 +1668,7 @@ rule: interactors-know-presenter-and-worker-only
 every: interactor
 must-not:
   refer-to:
-    type: ["{Scene}ViewController", "{Scene}DisplayLogic", "{Scene}Router", "{Scene}RoutingLogic", "{Scene}Presenter"]
+    type: ["{Scene}{{view-controller}}", "{Scene}DisplayLogic", "{Scene}{{router}}", "{Scene}RoutingLogic", "{Scene}{{presenter}}"]
 message: "The interactor of `{Scene}` knows more than its presenter's protocol and its worker"
 may-be-empty: true
 ```
@@ -1668,7 +1678,7 @@ rule: presenters-know-the-display-only
 every: presenter
 must-not:
   refer-to:
-    type: ["{Scene}Interactor", "{Scene}BusinessLogic", "{Scene}Worker", "{Scene}WorkingLogic", "{Scene}Router", "{Scene}RoutingLogic", "{Scene}ViewController"]
+    type: ["{Scene}{{interactor}}", "{Scene}BusinessLogic", "{Scene}{{worker}}", "{Scene}WorkingLogic", "{Scene}{{router}}", "{Scene}RoutingLogic", "{Scene}{{view-controller}}"]
 message: "The presenter of `{Scene}` knows more than the protocol of its display"
 may-be-empty: true
 ```
@@ -1678,14 +1688,14 @@ rule: workers-know-nobody-of-the-scene
 every: worker
 must-not:
   refer-to:
-    type: ["{Scene}ViewController", "{Scene}DisplayLogic", "{Scene}Interactor", "{Scene}BusinessLogic", "{Scene}Presenter", "{Scene}PresentationLogic", "{Scene}Router", "{Scene}RoutingLogic"]
+    type: ["{Scene}{{view-controller}}", "{Scene}DisplayLogic", "{Scene}{{interactor}}", "{Scene}BusinessLogic", "{Scene}{{presenter}}", "{Scene}PresentationLogic", "{Scene}{{router}}", "{Scene}RoutingLogic"]
 message: "The worker of `{Scene}` knows who it works for"
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: only-the-view-side-knows-uikit
-every: { file: ["{Scene}Interactor", "{Scene}Presenter", "{Scene}Worker", "{Scene}Models"], in: "**/{Scene}/*", have-counterpart: { type: "{Scene}Interactor" }, not: { in: tests } }
+every: { file: ["{Scene}{{interactor}}", "{Scene}{{presenter}}", "{Scene}{{worker}}", "{Scene}Models"], in: "**/{Scene}/*", have-counterpart: { type: "{Scene}{{interactor}}" }, not: { in: tests } }
 must-not: { import: [UIKit, SwiftUI, WatchKit, AppKit] }
 because: What needs no screen can be tested without one.
 message: "`{Subject}.swift` imports a framework of the interface"
@@ -1696,7 +1706,7 @@ may-be-empty: true
 ```yaml rule
 rule: view-side-imports-uikit
 severity: warning
-every: { file: ["{Scene}ViewController", "{Scene}Router"], in: "**/{Scene}/*", have-counterpart: { type: "{Scene}Interactor" }, not: { in: tests } }
+every: { file: ["{Scene}{{view-controller}}", "{Scene}{{router}}"], in: "**/{Scene}/*", have-counterpart: { type: "{Scene}{{interactor}}" }, not: { in: tests } }
 must: { import: [UIKit, AsyncDisplayKit, "*UI", "UI*"] }
 may-be-empty: true
 ```
@@ -1803,7 +1813,7 @@ found out, `ViewModel` what is shown. All their properties are constants.
 
 ```yaml rule
 rule: models-files-declare-the-namespace
-every: { file: "{Scene}Models", in: "**/{Scene}/*", have-counterpart: { type: "{Scene}Interactor" }, not: { in: tests } }
+every: { file: "{Scene}Models", in: "**/{Scene}/*", have-counterpart: { type: "{Scene}{{interactor}}" }, not: { in: tests } }
 must: { all: [{ have: { enum: "{Scene}" } }, { have-at-most: { types: 1 } }] }
 message: "`{Subject}.swift` does not declare the enum `{Scene}`, and it alone"
 may-be-empty: true
@@ -1811,7 +1821,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: scene-namespaces-have-no-cases
-every: { enum: any, any: [scene-models, { enum: use-case }], in: "**/{Folder}/*", have-counterpart: { type: "{Folder}Interactor" }, not: { in: tests } }
+every: { enum: any, any: [scene-models, { enum: use-case }], in: "**/{Folder}/*", have-counterpart: { type: "{Folder}{{interactor}}" }, not: { in: tests } }
 must-not: { have: { case: any } }
 message: "`{Subject}` is a name for others to stand under, and has cases"
 may-be-empty: true
@@ -1823,7 +1833,7 @@ every:
   any: [type, function, property]
   member-of: { enum: scene-models }
   in: "**/{Folder}/*"
-  have-counterpart: { type: "{Folder}Interactor" }
+  have-counterpart: { type: "{Folder}{{interactor}}" }
   not: { in: tests }
 must: { enum: any }
 message: "`{Subject}` stands between the use cases"
@@ -1972,9 +1982,9 @@ conforms to the protocol. The class has its interactor and its router by protoco
 
 ```yaml rule
 rule: scenes-have-their-display-logic
-every: { class: view-controller, have-counterpart: { type: "{Scene}Interactor" } }
-must: { have-counterpart: { protocol: "{Scene}DisplayLogic", in: "**/{Scene}ViewController.swift" } }
-message: "`{Scene}ViewController.swift` declares no protocol `{Scene}DisplayLogic`"
+every: { class: view-controller, have-counterpart: { type: "{Scene}{{interactor}}" } }
+must: { have-counterpart: { protocol: "{Scene}DisplayLogic", in: "**/{Scene}{{view-controller}}.swift" } }
+message: "`{Scene}{{view-controller}}.swift` declares no protocol `{Scene}DisplayLogic`"
 may-be-empty: true
 ```
 
@@ -1996,7 +2006,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: display-methods-take-a-view-model
-every: { function: any, member-of: { protocol: "*DisplayLogic" }, in: "**/{Scene}ViewController.swift", not: { named: [displayError, displayLoading] }, all: [{ in: production }] }
+every: { function: any, member-of: { protocol: "*DisplayLogic" }, in: "**/{Scene}{{view-controller}}.swift", not: { named: [displayError, displayLoading] }, all: [{ in: production }] }
 must: { all: [{ have: { parameter: any, have-type: "{Scene}.*.ViewModel" } }, { have-at-most: { parameters: 1 } }, { contain: "func $NAME(_ $MODEL: $TYPE)" }] }
 message: "`{Subject}` does not take one unlabelled `{Scene}.….ViewModel`"
 may-be-empty: true
@@ -2020,15 +2030,15 @@ may-be-empty: true
 
 ```yaml rule
 rule: view-controllers-are-final
-every: { class: view-controller, have-counterpart: { type: "{Scene}Interactor" } }
+every: { class: view-controller, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { be: final }
-instead: Write `final class {Scene}ViewController`.
+instead: Write `final class {Scene}{{view-controller}}`.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: view-controllers-have-an-interactor
-every: { class: view-controller, have-counterpart: { type: "{Scene}Interactor" } }
+every: { class: view-controller, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { have: { property: '/^interactor$/', be: mutable, have-type: "{Scene}BusinessLogic" } }
 message: "`{Subject}` has no `var interactor: {Scene}BusinessLogic?`"
 may-be-empty: true
@@ -2036,7 +2046,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: view-controllers-have-a-router
-every: { class: view-controller, have-counterpart: { type: "{Scene}Interactor" } }
+every: { class: view-controller, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { have: { property: '/^router$/', be: mutable, have-type: "*{Scene}RoutingLogic*" } }
 message: "`{Subject}` has no `var router: ({Scene}RoutingLogic & {Scene}DataPassing)?`"
 may-be-empty: true
@@ -2044,9 +2054,9 @@ may-be-empty: true
 
 ```yaml rule
 rule: view-controllers-display-in-an-extension
-every: { file: "{Scene}ViewController", have-counterpart: { type: "{Scene}Interactor" }, have: { protocol: "{Scene}DisplayLogic" } }
-must: { have: { extension: "{Scene}ViewController", conform-to: "{Scene}DisplayLogic" } }
-message: "`{Scene}ViewController` does not conform to `{Scene}DisplayLogic` in an extension in this file"
+every: { file: "{Scene}{{view-controller}}", have-counterpart: { type: "{Scene}{{interactor}}" }, have: { protocol: "{Scene}DisplayLogic" } }
+must: { have: { extension: "{Scene}{{view-controller}}", conform-to: "{Scene}DisplayLogic" } }
+message: "`{Scene}{{view-controller}}` does not conform to `{Scene}DisplayLogic` in an extension in this file"
 may-be-empty: true
 ```
 
@@ -2141,7 +2151,7 @@ every:
   be: [stored, lazy]
   member-of: view-controller
   have-type: [UILabel, UIButton, UIImageView, UITextField, UITextView, UIStackView, UITableView, UICollectionView, UIScrollView]
-  in: "**/{Scene}ViewController.swift"
+  in: "**/{Scene}{{view-controller}}.swift"
   not: { property: any, import: [SnapKit, Cartography, TinyConstraints, PinLayout, FlexLayout, PureLayout, Then, AsyncDisplayKit, Texture, EasyPeasy, Stevia] }
   all: [{ in: production }]
 must: { contain: "$VIEW.translatesAutoresizingMaskIntoConstraints = false" }
@@ -2415,7 +2425,7 @@ properties that can be read and set.
 
 ```yaml rule
 rule: scenes-have-their-business-logic
-every: { file: "{Scene}Interactor", have: { type: "{Scene}Interactor" } }
+every: { file: "{Scene}{{interactor}}", have: { type: "{Scene}{{interactor}}" } }
 must: { have-each: [{ protocol: "{Scene}BusinessLogic" }, { protocol: "{Scene}DataStore" }] }
 instead: Declare it above the interactor; a scene without anything to hand on has an empty data store.
 may-be-empty: true
@@ -2423,15 +2433,15 @@ may-be-empty: true
 
 ```yaml rule
 rule: use-cases-have-a-business-method
-every: { enum: "{UseCase}", member-of: { enum: scene-models }, in: "**/{Folder}/*", have-counterpart: { type: "{Folder}Interactor" }, not: { in: tests } }
-must: { have-counterpart: { function: "{UseCase:camel}", in: "**/{Folder}/{Folder}Interactor.swift" } }
+every: { enum: "{UseCase}", member-of: { enum: scene-models }, in: "**/{Folder}/*", have-counterpart: { type: "{Folder}{{interactor}}" }, not: { in: tests } }
+must: { have-counterpart: { function: "{UseCase:camel}", in: "**/{Folder}/{Folder}{{interactor}}.swift" } }
 message: "The use case `{UseCase}` has no method `{UseCase:camel}` in the interactor of `{Folder}`"
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: business-methods-have-a-use-case
-every: { function: "{Name}", member-of: { protocol: "*BusinessLogic" }, in: "**/{Scene}/{Scene}Interactor.swift", not: { in: tests } }
+every: { function: "{Name}", member-of: { protocol: "*BusinessLogic" }, in: "**/{Scene}/{Scene}{{interactor}}.swift", not: { in: tests } }
 must: { have-counterpart: { enum: "{Name:pascal}", in: "**/{Scene}/{Scene}Models.swift" } }
 message: "`{Name}` belongs to no use case: `{Scene}.{Name:pascal}` is not declared"
 may-be-empty: true
@@ -2439,7 +2449,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: business-methods-take-a-request
-every: { function: any, member-of: { protocol: "*BusinessLogic" }, in: "**/{Scene}Interactor.swift", not: { in: tests } }
+every: { function: any, member-of: { protocol: "*BusinessLogic" }, in: "**/{Scene}{{interactor}}.swift", not: { in: tests } }
 must: { all: [{ have: { parameter: any, have-type: "{Scene}.*.Request" } }, { have-at-most: { parameters: 1 } }, { contain: "func $NAME(_ $REQUEST: $TYPE)" }] }
 message: "`{Subject}` does not take one unlabelled `{Scene}.….Request`"
 may-be-empty: true
@@ -2465,7 +2475,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: interactors-store-what-they-hand-on
-every: { property: "{Name}", member-of: { type: "*Interactor", conform-to: { protocol: data-store, have: { property: "{Name}" } } } }
+every: { property: "{Name}", member-of: { type: "*{{interactor}}", conform-to: { protocol: data-store, have: { property: "{Name}" } } } }
 must: { be: stored }
 because: What the next scene reads must be what this one has kept, not what is worked out again at that moment.
 message: "`{Name}` is in the data store, and the interactor does not store it"
@@ -2477,7 +2487,7 @@ may-be-empty: true
 rule: interactors-are-final-classes
 every: interactor
 must: { all: [class, { be: final }, { conform-to: "{Scene}BusinessLogic" }, { conform-to: "{Scene}DataStore" }] }
-instead: "Write `final class {Scene}Interactor: {Scene}BusinessLogic, {Scene}DataStore`."
+instead: "Write `final class {Scene}{{interactor}}: {Scene}BusinessLogic, {Scene}DataStore`."
 may-be-empty: true
 ```
 
@@ -2500,8 +2510,8 @@ may-be-empty: true
 ```yaml rule
 rule: interactors-are-handed-their-worker
 every: { type: interactor, have: { property: '/^worker$/' } }
-must: { have: { initializer: any, have: { parameter: '/^worker$/', have-value: "{Scene}Worker()" } } }
-message: "`{Subject}` has no `init(worker: {Scene}WorkingLogic = {Scene}Worker())`"
+must: { have: { initializer: any, have: { parameter: '/^worker$/', have-value: "{Scene}{{worker}}()" } } }
+message: "`{Subject}` has no `init(worker: {Scene}WorkingLogic = {Scene}{{worker}}())`"
 may-be-empty: true
 ```
 
@@ -2511,7 +2521,7 @@ every: interactor
 must-not:
   any:
     - refer-to: [URLSession, URLRequest, UserDefaults, FileManager, NSManagedObjectContext, NSPersistentContainer, Realm, ModelContext]
-    - contain: { pattern: "$TYPE.shared", where: { TYPE: '/(Service|Client|Manager|API|Store|Session|Repository)$/' } }
+    - contain: { pattern: "$TYPE.shared", where: { TYPE: '/({{service}}|Client|Manager|API|Store|Session|Repository)$/' } }
 message: "`{Subject}` fetches or keeps data without its worker"
 may-be-empty: true
 ```
@@ -2658,9 +2668,9 @@ presenter; no other part of the scene formats anything. Every text comes from `L
 
 ```yaml rule
 rule: scenes-have-their-presentation-logic
-every: { file: "{Scene}Presenter", have: { type: "{Scene}Presenter" }, have-counterpart: { type: "{Scene}Interactor" } }
+every: { file: "{Scene}{{presenter}}", have: { type: "{Scene}{{presenter}}" }, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { have: { protocol: "{Scene}PresentationLogic" } }
-message: "`{Scene}Presenter.swift` declares no protocol `{Scene}PresentationLogic`"
+message: "`{Scene}{{presenter}}.swift` declares no protocol `{Scene}PresentationLogic`"
 may-be-empty: true
 ```
 
@@ -2673,7 +2683,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: present-methods-take-a-response
-every: { function: any, member-of: { protocol: "*PresentationLogic" }, in: "**/{Scene}Presenter.swift", not: { named: ["present*Error", presentError, presentLoading] }, all: [{ in: production }] }
+every: { function: any, member-of: { protocol: "*PresentationLogic" }, in: "**/{Scene}{{presenter}}.swift", not: { named: ["present*Error", presentError, presentLoading] }, all: [{ in: production }] }
 must: { all: [{ have: { parameter: any, have-type: "{Scene}.*.Response" } }, { have-at-most: { parameters: 1 } }, { contain: "func $NAME(_ $RESPONSE: $TYPE)" }] }
 message: "`{Subject}` does not take one unlabelled `{Scene}.….Response`"
 may-be-empty: true
@@ -2691,7 +2701,7 @@ may-be-empty: true
 rule: presenters-are-final-classes
 every: presenter
 must: { all: [class, { be: final }, { conform-to: "{Scene}PresentationLogic" }] }
-instead: "Write `final class {Scene}Presenter: {Scene}PresentationLogic`."
+instead: "Write `final class {Scene}{{presenter}}: {Scene}PresentationLogic`."
 may-be-empty: true
 ```
 
@@ -2740,7 +2750,7 @@ every: { function: "present*", member-of: presenter, not: { named: ["present*Err
 must-not:
   contain:
     pattern: "viewController?.$METHOD($$$ARGUMENTS)"
-    where: { METHOD: '/^display(?!Error|Loading)/', ARGUMENTS: '/^(?![\s\S]*[vV]iewModel)[\s\S]*\S/' }
+    where: { METHOD: '/^display(?!Error|Loading)/', ARGUMENTS: '/^(?![\s\S]*([vV]iewModel|{{state-holder-property}}))[\s\S]*\S/' }
 message: "`{Subject}` hands on something that is no view model"
 instead: "Make a `….ViewModel` of the response."
 may-be-empty: true
@@ -2847,7 +2857,7 @@ goes there, in this order, each step in a function of its own. It holds its view
 
 ```yaml rule
 rule: scenes-have-their-routing-logic
-every: { file: "{Scene}Router", have: { type: "{Scene}Router" }, have-counterpart: { type: "{Scene}Interactor" } }
+every: { file: "{Scene}{{router}}", have: { type: "{Scene}{{router}}" }, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { have-each: [{ protocol: "{Scene}RoutingLogic" }, { protocol: "{Scene}DataPassing" }] }
 may-be-empty: true
 ```
@@ -2863,7 +2873,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: data-passing-offers-the-store
-every: { protocol: data-passing, in: "**/{Scene}Router.swift", not: { in: tests } }
+every: { protocol: data-passing, in: "**/{Scene}{{router}}.swift", not: { in: tests } }
 must: { have: { property: dataStore, have-type: "{Scene}DataStore", be: optional, contain: "var $NAME: $TYPE { get }" } }
 message: "`{Subject}` is no `var dataStore: {Scene}DataStore? { get }`"
 may-be-empty: true
@@ -2881,15 +2891,15 @@ may-be-empty: true
 rule: routers-are-final-classes
 every: router
 must: { all: [class, { be: final }, { conform-to: "{Scene}RoutingLogic" }, { conform-to: "{Scene}DataPassing" }] }
-instead: "Write `final class {Scene}Router: {Scene}RoutingLogic, {Scene}DataPassing`."
+instead: "Write `final class {Scene}{{router}}: {Scene}RoutingLogic, {Scene}DataPassing`."
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: routers-hold-their-controller-weakly
 every: router
-must: { have: { property: viewController, be: [weak, mutable], have-type: "*ViewController" } }
-message: "`{Subject}` has no `weak var viewController: {Scene}ViewController?`"
+must: { have: { property: viewController, be: [weak, mutable], have-type: "*{{view-controller}}" } }
+message: "`{Subject}` has no `weak var viewController: {Scene}{{view-controller}}?`"
 may-be-empty: true
 ```
 
@@ -3041,9 +3051,9 @@ Its mock stands below it, with a result for each method that a test can set.
 
 ```yaml rule
 rule: scenes-have-their-working-logic
-every: { file: "{Scene}Worker", have: { type: "{Scene}Worker" }, have-counterpart: { type: "{Scene}Interactor" } }
+every: { file: "{Scene}{{worker}}", have: { type: "{Scene}{{worker}}" }, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { have: { protocol: "{Scene}WorkingLogic" } }
-message: "`{Scene}Worker.swift` declares no protocol `{Scene}WorkingLogic`"
+message: "`{Scene}{{worker}}.swift` declares no protocol `{Scene}WorkingLogic`"
 may-be-empty: true
 ```
 
@@ -3059,7 +3069,7 @@ may-be-empty: true
 rule: workers-are-structs
 every: worker
 must: { all: [struct, { conform-to: "{Scene}WorkingLogic" }] }
-instead: "Write `struct {Scene}Worker: {Scene}WorkingLogic`."
+instead: "Write `struct {Scene}{{worker}}: {Scene}WorkingLogic`."
 may-be-empty: true
 ```
 
@@ -3106,7 +3116,7 @@ may-be-empty: true
 ```yaml rule
 rule: workers-return-results
 severity: warning
-every: { function: any, member-of: { protocol: ["*WorkingLogic", "*ServiceProtocol"] } }
+every: { function: any, member-of: { protocol: ["*WorkingLogic", "*{{service}}Protocol"] } }
 must-not: { have-type: [Data, "[String: Any]", JSON, "[[String: Any]]", NSDictionary, HTTPURLResponse] }
 message: "`{Subject}` returns what came over the wire"
 instead: Decode it, and return a DTO or a result.
@@ -3116,22 +3126,22 @@ may-be-empty: true
 ```yaml rule
 rule: workers-have-mocks
 every: { struct: worker, have-counterpart: { protocol: "{Scene}WorkingLogic" } }
-must: { have-counterpart: { class: "Mock{Scene}Worker" } }
-message: "`{Subject}` has no mock `Mock{Scene}Worker`"
+must: { have-counterpart: { class: "Mock{Scene}{{worker}}" } }
+message: "`{Subject}` has no mock `Mock{Scene}{{worker}}`"
 make: mock {Scene}WorkingLogic
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: mock-workers-are-final-and-conform
-every: { any: [class, struct, actor], named: "Mock{Scene}Worker", have-counterpart: { protocol: "{Scene}WorkingLogic" } }
+every: { any: [class, struct, actor], named: "Mock{Scene}{{worker}}", have-counterpart: { protocol: "{Scene}WorkingLogic" } }
 must: { all: [class, { be: final }, { conform-to: "{Scene}WorkingLogic" }] }
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: mock-workers-return-what-was-set
-every: { function: "{Method}", member-of: { class: "Mock{Scene}Worker", conform-to: "*WorkingLogic" }, be: throwing }
+every: { function: "{Method}", member-of: { class: "Mock{Scene}{{worker}}", conform-to: "*WorkingLogic" }, be: throwing }
 must: { contain: { pattern: "try $RESULT.get()", where: { RESULT: '/Result$/' } } }
 message: "`{Subject}` of the mock does not return `try {Method}Result.get()`"
 may-be-empty: true
@@ -3139,7 +3149,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: mock-workers-have-results
-every: { property: "*Result", member-of: { class: "Mock{Scene}Worker", conform-to: "*WorkingLogic" } }
+every: { property: "*Result", member-of: { class: "Mock{Scene}{{worker}}", conform-to: "*WorkingLogic" } }
 must: { all: [{ be: mutable }, { have-type: "Result<*>" }, { have-value: "/^\\.failure/" }] }
 message: "`{Subject}` of the mock is no `Result` that fails until a test sets it"
 may-be-empty: true
@@ -3252,7 +3262,7 @@ contents. A section without anything in it is left out.
 ```yaml rule
 rule: view-controllers-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}ViewController.swift", not: { in: tests } }
+every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}{{view-controller}}.swift", not: { in: tests } }
 must: { match: '/MARK: - (Display Logic Protocol|View Controller|Display Logic|Properties|Constants|UI Components|Initialization|Lifecycle|Setup|Actions|Private Methods|Nested Types|[A-Z]\w+(Delegate|DataSource|Protocol|Logic|ing|able))\b/' }
 message: "This is none of the sections of a view controller"
 may-be-empty: true
@@ -3261,8 +3271,8 @@ may-be-empty: true
 ```yaml rule
 rule: interactors-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}Interactor.swift", not: { in: tests } }
-must: { match: '/MARK: - (Business Logic Protocol|Data Store Protocol|Interactor|Properties|Constants|Initialization|Business Logic|Private Methods)$/' }
+every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}{{interactor}}.swift", not: { in: tests } }
+must: { match: '/MARK: - (Business Logic Protocol|Data Store Protocol|{{interactor}}|Properties|Constants|Initialization|Business Logic|Private Methods)$/' }
 message: "This is none of the sections of an interactor"
 may-be-empty: true
 ```
@@ -3270,8 +3280,8 @@ may-be-empty: true
 ```yaml rule
 rule: presenters-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}Presenter.swift", not: { in: tests } }
-must: { match: '/MARK: - (Presentation Logic Protocol|Presenter|Properties|Constants|Initialization|Presentation Logic|Private Methods)$/' }
+every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}{{presenter}}.swift", not: { in: tests } }
+must: { match: '/MARK: - (Presentation Logic Protocol|{{presenter}}|Properties|Constants|Initialization|Presentation Logic|Private Methods)$/' }
 message: "This is none of the sections of a presenter"
 may-be-empty: true
 ```
@@ -3279,8 +3289,8 @@ may-be-empty: true
 ```yaml rule
 rule: routers-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}Router.swift", not: { in: tests } }
-must: { match: '/MARK: - (Routing Logic Protocol|Data Passing Protocol|Router|Properties|Initialization|Routing|Navigation|Data Passing)$/' }
+every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}{{router}}.swift", not: { in: tests } }
+must: { match: '/MARK: - (Routing Logic Protocol|Data Passing Protocol|{{router}}|Properties|Initialization|Routing|Navigation|Data Passing)$/' }
 message: "This is none of the sections of a router"
 may-be-empty: true
 ```
@@ -3288,8 +3298,8 @@ may-be-empty: true
 ```yaml rule
 rule: workers-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}Worker.swift", not: { in: tests } }
-must: { match: '/MARK: - (Working Logic Protocol|Worker|Dependencies|Initialization|Working Logic|Private Methods|Mock Worker \(for Testing\))$/' }
+every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}{{worker}}.swift", not: { in: tests } }
+must: { match: '/MARK: - (Working Logic Protocol|{{worker}}|Dependencies|Initialization|Working Logic|Private Methods|Mock {{worker}} \(for Testing\))$/' }
 message: "This is none of the sections of a worker"
 may-be-empty: true
 ```
@@ -3371,8 +3381,8 @@ may-be-empty: true
 
 ```yaml rule
 rule: features-have-four-files
-every: { folder: "{Feature}", have: { file: "{Feature}ViewModel" }, not: { have: { file: "{Feature}ViewController" } } }
-must: { have-each: [{ file: "{Feature}View" }, { file: "{Feature}ViewModel" }, { file: "{Feature}Model" }, { file: "{Feature}Service" }] }
+every: { folder: "{Feature}", have: { file: "{Feature}{{state-holder}}" }, not: { have: { file: "{Feature}{{view-controller}}" } } }
+must: { have-each: [{ file: "{Feature}View" }, { file: "{Feature}{{state-holder}}" }, { file: "{Feature}Model" }, { file: "{Feature}{{service}}" }] }
 instead: Add the missing file; a feature without data of its own has a service that says so in three lines.
 may-be-empty: true
 ```
@@ -3400,7 +3410,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: models-and-services-know-no-interface
-every: { file: ["{Feature}Model", "{Feature}Service"], in: "**/{Feature}/*", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
+every: { file: ["{Feature}Model", "{Feature}{{service}}"], in: "**/{Feature}/*", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { in: tests } }
 must-not: { import: [SwiftUI, UIKit] }
 message: "`{Subject}.swift` imports a framework of the interface"
 may-be-empty: true
@@ -3408,7 +3418,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: models-and-services-know-no-view-model
-every: { file: ["{Feature}Model", "{Feature}Service"], in: "**/{Feature}/*", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
+every: { file: ["{Feature}Model", "{Feature}{{service}}"], in: "**/{Feature}/*", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { in: tests } }
 must-not: { refer-to: { any: [view-model, { struct: view }], in: "**" } }
 message: "`{Subject}.swift` knows who uses it"
 may-be-empty: true
@@ -3479,7 +3489,7 @@ went wrong (`errorMessage`); what follows from other state is computed.
 
 ```yaml rule
 rule: view-models-run-on-the-main-actor
-every: { class: view-model, in: "**/Sources/**" }
+every: { class: view-model, in: "**/{{sources}}/**" }
 must:
   any:
     - have-attribute: "@MainActor"
@@ -3494,7 +3504,7 @@ may-be-empty: true
 rule: view-models-are-final-and-observable
 every: { class: view-model, have-counterpart: { struct: "{Feature}View", in: "**" } }
 must: { all: [{ be: final }, { any: [{ conform-to: ObservableObject }, { have-attribute: "@Observable" }] }] }
-instead: "Write `final class {Feature}ViewModel: ObservableObject`."
+instead: "Write `final class {Feature}{{state-holder}}: ObservableObject`."
 may-be-empty: true
 ```
 
@@ -3552,7 +3562,7 @@ may-be-empty: true
 rule: view-models-are-handed-their-service
 every: { class: view-model, have: { property: '/^service$/', be: stored, not: { have-attribute: "@*" } } }
 must: { have: { initializer: any, have: { parameter: '/^service$/', have-type: ["*Protocol", { protocol: any }] } } }
-message: "`{Subject}` has no `init(service: {Feature}ServiceProtocol = {Feature}Service())`"
+message: "`{Subject}` has no `init(service: {Feature}{{service}}Protocol = {Feature}{{service}}())`"
 may-be-empty: true
 ```
 
@@ -3826,7 +3836,7 @@ does is a private function that asks the view model.
 
 ```yaml rule
 rule: features-declare-their-view
-every: { file: "{Feature}View", in: "**/{Feature}/*", have-counterpart: { class: "{Feature}ViewModel" }, not: { file: any, import: UIKit }, all: [{ in: production }] }
+every: { file: "{Feature}View", in: "**/{Feature}/*", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { file: any, import: UIKit }, all: [{ in: production }] }
 must: { all: [{ import: [SwiftUI, "*UI"] }, { have: { struct: "{Feature}View", conform-to: View } }] }
 message: "`{Subject}.swift` does not declare the SwiftUI view `{Feature}View`"
 may-be-empty: true
@@ -3837,7 +3847,7 @@ rule: screens-own-their-view-model
 every: { property: any, member-of: screen, have-type: view-model, be: stored, not: { any: [{ be: static }, { have-type: { class: any, in: "**", have-attribute: "@Observable" } }] } }
 must: { have-attribute: ["@StateObject", "@State", "@ObservedObject", "@Bindable", "@EnvironmentObject", "@Environment"] }
 message: "`{Subject}` is no state of its screen, so its changes are not seen"
-instead: Write `@StateObject private var viewModel`; `@ObservedObject` is for a view model that somebody else owns.
+instead: Write `@StateObject private var {{state-holder-property}}`; `@ObservedObject` is for a view model that somebody else owns.
 may-be-empty: true
 ```
 
@@ -3852,8 +3862,8 @@ may-be-empty: true
 
 ```yaml rule
 rule: screens-are-handed-their-view-model
-every: { struct: screen, have: { property: viewModel, be: [stored], have-attribute: "@StateObject", not: { have-value: "*" } } }
-must: { any: [{ contain: ["_viewModel = StateObject(wrappedValue: $_)"] }, { not: { have: { initializer: any } } }] }
+every: { struct: screen, have: { property: "{{state-holder-property}}", be: [stored], have-attribute: "@StateObject", not: { have-value: "*" } } }
+must: { any: [{ contain: ["_{{state-holder-property}} = StateObject(wrappedValue: $_)"] }, { not: { have: { initializer: any } } }] }
 message: "`{Subject}` does not hand its view model to `StateObject(wrappedValue:)`"
 may-be-empty: true
 ```
@@ -3861,7 +3871,7 @@ may-be-empty: true
 ```yaml rule
 rule: state-objects-are-made-once
 severity: warning
-every: { initializer: any, member-of: view, contain: "_viewModel = StateObject(wrappedValue: $_)" }
+every: { initializer: any, member-of: view, contain: "_{{state-holder-property}} = StateObject(wrappedValue: $_)" }
 must: { have: { parameter: any } }
 may-be-empty: true
 ```
@@ -3872,7 +3882,7 @@ severity: warning
 every: { struct: view, in: production }
 must-not: { contain: [".onAppear { Task { $$$ } }"] }
 because: A task that `.onAppear` starts goes on when the screen is gone.
-instead: "Write `.task { await viewModel.load() }`."
+instead: "Write `.task { await {{state-holder-property}}.load() }`."
 may-be-empty: true
 ```
 
@@ -3889,8 +3899,8 @@ may-be-empty: true
 ```yaml rule
 rule: screens-show-their-errors
 severity: warning
-every: { struct: "{Feature}View", conform-to: View, be: top-level, have-counterpart: { class: "{Feature}ViewModel" }, contain: { pattern: ".alert($$$ALERT)", where: { ALERT: '/viewModel\.(hasError|errorMessage)/' } } }
-must: { any: [{ call: "*.clearError" }, { contain: ["viewModel.clearError", "viewModel.errorMessage = nil", "$viewModel.errorMessage"] }, { not: { call: "*.alert" } }] }
+every: { struct: "{Feature}View", conform-to: View, be: top-level, have-counterpart: { class: "{Feature}{{state-holder}}" }, contain: { pattern: ".alert($$$ALERT)", where: { ALERT: '/{{state-holder-property}}\.(hasError|errorMessage)/' } } }
+must: { any: [{ call: "*.clearError" }, { contain: ["{{state-holder-property}}.clearError", "{{state-holder-property}}.errorMessage = nil", { pattern: "$BINDING.errorMessage", where: { BINDING: '/^\${{state-holder-property}}$/' } }] }, { not: { call: "*.alert" } }] }
 message: "The alert of `{Subject}` never clears the error that it shows"
 may-be-empty: true
 ```
@@ -3932,7 +3942,7 @@ may-be-empty: true
 rule: rows-are-identified
 severity: note
 every: { struct: view, in: production }
-must-not: { contain: { pattern: ["ForEach($LIST, id: \\.self) { $$$ }"], where: { LIST: '/^(viewModel|self\.viewModel)\.(?!.*(indices|[kK]eys|[nN]ames|[iI]ds?$|allCases))/' } } }
+must-not: { contain: { pattern: ["ForEach($LIST, id: \\.self) { $$$ }"], where: { LIST: '/^({{state-holder-property}}|self\.{{state-holder-property}})\.(?!.*(indices|[kK]eys|[nN]ames|[iI]ds?$|allCases))/' } } }
 message: "The rows of `{Subject}` are told apart by all that they hold"
 instead: Let the items be `Identifiable`, with the identifier that the service knows.
 may-be-empty: true
@@ -4004,8 +4014,8 @@ may-be-empty: true
 ```yaml rule
 rule: view-models-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}ViewModel.swift", not: { in: tests } }
-must: { match: '/MARK: - (ViewModel|View Model|Constants|Published Properties|Properties|Dependencies|Computed Properties|Initialization|Public Methods|Private Methods|Nested Types|[A-Z]\w+(Delegate|ing|able|Protocol))$/' }
+every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}{{state-holder}}.swift", not: { in: tests } }
+must: { match: '/MARK: - ({{state-holder}}|View Model|Constants|Published Properties|Properties|Dependencies|Computed Properties|Initialization|Public Methods|Private Methods|Nested Types|[A-Z]\w+(Delegate|ing|able|Protocol))$/' }
 message: "This is none of the sections of a view model"
 instead: Name it Published Properties, Dependencies, Computed Properties, Initialization or Public Methods.
 may-be-empty: true
@@ -4176,9 +4186,9 @@ remember something.
 
 ```yaml rule
 rule: features-declare-their-service-protocol
-every: { file: "{Feature}Service", in: "**/{Feature}/*", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
-must: { have: { protocol: "{Feature}ServiceProtocol" } }
-message: "`{Subject}.swift` declares no `{Feature}ServiceProtocol`"
+every: { file: "{Feature}{{service}}", in: "**/{Feature}/*", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { in: tests } }
+must: { have: { protocol: "{Feature}{{service}}Protocol" } }
+message: "`{Subject}.swift` declares no `{Feature}{{service}}Protocol`"
 may-be-empty: true
 ```
 
@@ -4186,7 +4196,7 @@ may-be-empty: true
 rule: service-protocols-are-sendable
 every: { protocol: service-protocol, in: production }
 must: { inherit: [Sendable, Actor] }
-instead: "Write `protocol {Name}ServiceProtocol: Sendable`."
+instead: "Write `protocol {Name}{{service}}Protocol: Sendable`."
 may-be-empty: true
 ```
 
@@ -4199,9 +4209,9 @@ may-be-empty: true
 
 ```yaml rule
 rule: services-are-structs-or-actors
-every: { any: [struct, class, actor], named: "{Feature}Service", in: "**/{Feature}/{Feature}Service.swift", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
-must: { all: [{ any: [struct, actor] }, { conform-to: "{Feature}ServiceProtocol" }] }
-message: "`{Subject}` is no struct that conforms to `{Feature}ServiceProtocol`"
+every: { any: [struct, class, actor], named: "{Feature}{{service}}", in: "**/{Feature}/{Feature}{{service}}.swift", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { in: tests } }
+must: { all: [{ any: [struct, actor] }, { conform-to: "{Feature}{{service}}Protocol" }] }
+message: "`{Subject}` is no struct that conforms to `{Feature}{{service}}Protocol`"
 may-be-empty: true
 ```
 
@@ -4219,7 +4229,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: services-are-handed-their-client
-every: { any: [class, actor], named: "{Feature}Service", in: production, have: { property: [networking, client, api, apiService], be: stored } }
+every: { any: [class, actor], named: "{Feature}{{service}}", in: production, have: { property: [networking, client, api, apiService], be: stored } }
 must: { have: { initializer: any, have: { parameter: any, have-type: ["*Protocol", "*ing", { protocol: any }] } } }
 message: "`{Subject}` makes its client itself"
 may-be-empty: true
@@ -4227,24 +4237,24 @@ may-be-empty: true
 
 ```yaml rule
 rule: features-have-a-mock-service
-every: { protocol: service-protocol, in: "**/{Feature}/{Feature}Service.swift", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
-must: { have-counterpart: { class: "Mock{Feature}Service" } }
-message: "`{Subject}` has no `Mock{Feature}Service` for tests and previews"
+every: { protocol: service-protocol, in: "**/{Feature}/{Feature}{{service}}.swift", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { in: tests } }
+must: { have-counterpart: { class: "Mock{Feature}{{service}}" } }
+message: "`{Subject}` has no `Mock{Feature}{{service}}` for tests and previews"
 make: mock {Subject}
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: mock-services-are-final-and-conform
-every: { any: [class, struct], named: "Mock{Feature}Service", have-counterpart: { protocol: "{Feature}ServiceProtocol" } }
-must: { all: [class, { be: final }, { conform-to: "{Feature}ServiceProtocol" }, { any: [{ inherit: Sendable }, { conform-to: Sendable }, { have-attribute: "@MainActor" }] }] }
-instead: "Write `final class Mock{Feature}Service: {Feature}ServiceProtocol, @unchecked Sendable`."
+every: { any: [class, struct], named: "Mock{Feature}{{service}}", have-counterpart: { protocol: "{Feature}{{service}}Protocol" } }
+must: { all: [class, { be: final }, { conform-to: "{Feature}{{service}}Protocol" }, { any: [{ inherit: Sendable }, { conform-to: Sendable }, { have-attribute: "@MainActor" }] }] }
+instead: "Write `final class Mock{Feature}{{service}}: {Feature}{{service}}Protocol, @unchecked Sendable`."
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: mock-services-return-what-was-set
-every: { class: "Mock{Feature}Service", have-counterpart: { protocol: "{Feature}ServiceProtocol" }, have: { function: any, have-type: "*" } }
+every: { class: "Mock{Feature}{{service}}", have-counterpart: { protocol: "{Feature}{{service}}Protocol" }, have: { function: any, have-type: "*" } }
 must: { have: { property: ["*ToReturn", "*Result"], be: mutable } }
 message: "`{Subject}` has no `…ToReturn` that a test could set"
 may-be-empty: true
@@ -4252,7 +4262,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: mock-services-can-fail
-every: { class: "Mock{Feature}Service", have-counterpart: { protocol: "{Feature}ServiceProtocol" }, have: { function: any, be: throwing } }
+every: { class: "Mock{Feature}{{service}}", have-counterpart: { protocol: "{Feature}{{service}}Protocol" }, have: { function: any, be: throwing } }
 must: { any: [{ have: { property: shouldThrowError, be: mutable, have-value: "false" } }, { have: { property: "*Result" } }] }
 message: "`{Subject}` can't fail: `var shouldThrowError = false` is missing"
 may-be-empty: true
@@ -4260,7 +4270,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: mock-services-remember-calls
-every: { class: "Mock{Feature}Service", have-counterpart: { protocol: "{Feature}ServiceProtocol" }, have: { function: any, not: { have-type: "*" } } }
+every: { class: "Mock{Feature}{{service}}", have-counterpart: { protocol: "{Feature}{{service}}Protocol" }, have: { function: any, not: { have-type: "*" } } }
 must: { have: { property: ["*WasCalled", "*CallCount", "*Calls"], be: mutable } }
 message: "`{Subject}` does not say which of its methods was called"
 may-be-empty: true
@@ -4279,8 +4289,8 @@ may-be-empty: true
 ```yaml rule
 rule: services-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}Service.swift", not: { in: tests } }
-must: { match: '/MARK: - (Service Protocol|Service Implementation|Properties|Dependencies|Initialization|Public Methods|Private Methods|Mock Service( \(for Testing( & Previews)?\))?|[A-Z]\w+Protocol)$/' }
+every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}{{service}}.swift", not: { in: tests } }
+must: { match: '/MARK: - ({{service}} Protocol|{{service}} Implementation|Properties|Dependencies|Initialization|Public Methods|Private Methods|Mock {{service}}( \(for Testing( & Previews)?\))?|[A-Z]\w+Protocol)$/' }
 message: "This is none of the sections of a service"
 may-be-empty: true
 ```
@@ -4402,7 +4412,7 @@ actor SessionService {
 ```yaml rule
 rule: models-of-a-feature-can-be-compared
 severity: note
-every: { struct: "{Feature}Model", be: top-level, in: "**/{Feature}/{Feature}Model.swift", have-counterpart: { class: "{Feature}ViewModel" }, not: { in: tests } }
+every: { struct: "{Feature}Model", be: top-level, in: "**/{Feature}/{Feature}Model.swift", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { in: tests } }
 must: { conform-to: Equatable }
 because: A test compares what came out with what was expected.
 message: "`{Subject}` is not `Equatable`"
@@ -4449,7 +4459,7 @@ when the build would gain from it. One good reason is enough, and none is decide
 ```yaml review
 review: is-it-used-by-several
 question: Is this used by more than one feature already, or will it be this month? Then it is a package of Core or of UI.
-about: { type: any, in: "**/Sources/*/Views", be: public }
+about: { type: any, in: "**/{{sources}}/*/Views", be: public }
 ```
 
 ```yaml review
@@ -4490,7 +4500,7 @@ the code, and the one extension that looks a key up. Nobody else asks for a text
 ```yaml rule
 rule: texts-live-in-localization
 every: { folder: any, in: "**/{Parent}/{Language}.lproj", have-counterpart: { file: "Localizable.*", in: "**/{Parent}/{Language}.lproj/*" } }
-must: { in: "**/Localization/Sources/Localization/Resources/*" }
+must: { in: "**/Localization/{{sources}}/Localization/Resources/*" }
 message: "`{Subject}` lies outside of the package `Localization`"
 may-be-empty: true
 ```
@@ -4500,8 +4510,8 @@ rule: localization-has-its-files
 every: { folder: Localization, have: { file: Package.swift } }
 must:
   all:
-    - have-counterpart: { file: L10n.swift, in: "**/Localization/Sources/Localization/*" }
-    - have-counterpart: { file: String+Localization.swift, in: "**/Localization/Sources/Localization/*" }
+    - have-counterpart: { file: L10n.swift, in: "**/Localization/{{sources}}/Localization/*" }
+    - have-counterpart: { file: String+Localization.swift, in: "**/Localization/{{sources}}/Localization/*" }
     - have-counterpart: { file: LocalizationTests.swift, in: "**/Localization/Tests/LocalizationTests/*" }
 make: localization-package --missing
 may-be-empty: true
@@ -4510,7 +4520,7 @@ may-be-empty: true
 ```yaml rule
 rule: texts-are-there-in-the-first-language
 every: { folder: Localization, have: { file: Package.swift } }
-must: { any: [{ have-counterpart: { file: Localizable.strings, in: "**/Localization/Sources/Localization/Resources/{{first-language}}.lproj/*" } }, { have-counterpart: { file: Localizable.xcstrings, in: "**/Localization/**" } }] }
+must: { any: [{ have-counterpart: { file: Localizable.strings, in: "**/Localization/{{sources}}/Localization/Resources/{{first-language}}.lproj/*" } }, { have-counterpart: { file: Localizable.xcstrings, in: "**/Localization/**" } }] }
 message: "`Localization` has no texts in `{{first-language}}`"
 may-be-empty: true
 ```
@@ -4518,7 +4528,7 @@ may-be-empty: true
 ```yaml rule
 rule: texts-are-there-in-the-second-language
 every: { folder: Localization, have: { file: Package.swift } }
-must: { any: [{ have-counterpart: { file: Localizable.strings, in: "**/Localization/Sources/Localization/Resources/{{second-language}}.lproj/*" } }, { have-counterpart: { file: Localizable.xcstrings, in: "**/Localization/**" } }] }
+must: { any: [{ have-counterpart: { file: Localizable.strings, in: "**/Localization/{{sources}}/Localization/Resources/{{second-language}}.lproj/*" } }, { have-counterpart: { file: Localizable.xcstrings, in: "**/Localization/**" } }] }
 because: This app speaks English and Turkish; a team with other languages changes `first-language` and `second-language`.
 message: "`Localization` has no texts in `{{second-language}}`"
 may-be-empty: true
@@ -4734,7 +4744,7 @@ known to one type only, the provider that wraps it. So a vendor can be changed i
 
 ```yaml rule
 rule: analytics-has-its-three-files
-every: { folder: Analytics, in: "**/Analytics/Sources/*" }
+every: { folder: Analytics, in: "**/Analytics/{{sources}}/*" }
 must: { all: [{ have-counterpart: { protocol: AnalyticsEvent, in: "**/AnalyticsEvent.swift" } }, { have-counterpart: { protocol: AnalyticsProvider, in: "**/AnalyticsProvider.swift" } }, { have-counterpart: { type: AnalyticsService, in: "**/AnalyticsService.swift" } }] }
 make: analytics-package --missing
 may-be-empty: true
@@ -4919,7 +4929,7 @@ every:
   not:
     any:
       - { named: ["*Models", "*Model", "*DTO", "*DTOs", "*Types", "*Protocols", "*Errors", "*Events", "*Endpoints", "*Mocks", "*Styles", "*Constants"] }
-      - { named: ["*ViewController", "*Interactor", "*Presenter", "*Router", "*Worker", "*View", "*Service"] }
+      - { named: ["*{{view-controller}}", "*{{interactor}}", "*{{presenter}}", "*{{router}}", "*{{worker}}", "*View", "*{{service}}"] }
 must: { have-at-most: { types: 4 } }
 message: "`{Subject}.swift` declares a handful of types"
 instead: Give each its file; small helpers may be private or nested.
@@ -4950,9 +4960,18 @@ rule: members-go-from-what-to-how
 severity: warning
 check: member-order
 in: production
+# A computed property tells what follows, and is read where it is needed; an override stands where its superclass would have it.
+allow:
+  - computed property after initializer
+  - computed property after method
+  - computed property after private method
+  - overriding property after initializer
+  - overriding property after method
+  - overriding property after private method
+  - overriding method after private method
 except:
   - { in: app, because: "the body of an app is what it is" }
-  - { in: view, because: "a view is read from its body on, and its parts are computed properties below it" }
+  - { in: view, because: "a view is read from its body on, with its parts below it" }
 instead: Order the members by properties, initializers, methods, private methods.
 may-be-empty: true
 ```
@@ -5027,6 +5046,8 @@ struct Cellar {
 
     init() {}
 
+    var isDeep: Bool { steps > 20 }
+
     func open() {}
 
     private func measure() {}
@@ -5082,7 +5103,7 @@ A class that may be inherited from has to be written for it. One that nobody inh
 rule: classes-are-final
 severity: warning
 every:
-  class: ["*Service", "*Repository", "*Client", "*Provider", "*Store", "*Manager", "*Cell", "*Coordinator"]
+  class: ["*{{service}}", "*Repository", "*Client", "*Provider", "*Store", "*Manager", "*Cell", "*Coordinator"]
   in: production
   not: { any: [{ be: open }, { named: ["Base*", "*Base*", "Abstract*", "Mock*", "Stub*", "Fake*", "Spy*"] }, { have-attribute: ["@Model", "@objc(*)", "@IBDesignable"] }, { inherit: NSManagedObject }] }
 must: { be: final }
@@ -5304,7 +5325,7 @@ may-be-empty: true
 ```yaml review
 review: is-it-as-narrow-as-can-be
 question: Is any of these used in this file only, or in this module only, and says more than that?
-about: { type: any, be: public, in: "**/Sources/**" }
+about: { type: any, be: public, in: "**/{{sources}}/**" }
 because: Whether anybody else needs it is known only where all that use the package are in the tree.
 ```
 
@@ -6847,7 +6868,7 @@ may-be-empty: true
 ```yaml rule
 rule: public-declarations-are-documented
 severity: warning
-every: { any: [type, function], be: public, in: "**/Sources/**", not: { any: [{ be: override }, { be: test }, { in: tests }] } }
+every: { any: [type, function], be: public, in: "**/{{sources}}/**", not: { any: [{ be: override }, { be: test }, { in: tests }] } }
 must: { be: documented }
 because: Who uses a package does not read its sources.
 message: "`{Subject}` is public and says nothing about itself"
@@ -7401,7 +7422,7 @@ may-be-empty: true
 ```yaml rule
 rule: data-access-is-tested
 severity: note
-every: { any: [worker, { type: service, have-counterpart: { protocol: "{Feature}ServiceProtocol" } }] }
+every: { any: [worker, { type: service, have-counterpart: { protocol: "{Feature}{{service}}Protocol" } }] }
 must: { have-counterpart: { type: "{Subject}Tests" } }
 message: "`{Subject}` has no `{Subject}Tests`"
 may-be-empty: true
@@ -7412,7 +7433,7 @@ rule: actions-are-tested
 severity: note
 every:
   function: "{Action}"
-  member-of: { class: view-model, have-counterpart: { type: "{Feature}ViewModelTests" } }
+  member-of: { class: view-model, have-counterpart: { type: "{Feature}{{state-holder}}Tests" } }
   be: async
   not: { any: [{ named: "_*" }, { be: private }, { be: fileprivate }, { be: override }] }
 must: { any: [{ have-counterpart: { test: "test_{Action}*" } }, { have-counterpart: { test: "test{Action:pascal}*" } }, { have-counterpart: { test: "{Action}*" } }, { have-counterpart: { test: "*_{Action}_*" } }] }
@@ -7561,8 +7582,8 @@ may-be-empty: true
 ```yaml rule
 rule: tests-use-doubles
 severity: warning
-every: { file: ["*ViewModelTests", "*InteractorTests", "*PresenterTests"], in: tests }
-must-not: { create: { any: [service, worker], named: ["*Service", "*Worker"], not: double } }
+every: { file: ["*{{state-holder}}Tests", "*{{interactor}}Tests", "*{{presenter}}Tests"], in: tests }
+must-not: { create: { any: [service, worker], named: ["*{{service}}", "*{{worker}}"], not: double } }
 message: "A real service works in a unit test"
 instead: Hand in a mock.
 may-be-empty: true

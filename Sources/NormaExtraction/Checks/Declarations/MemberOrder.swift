@@ -11,6 +11,7 @@ enum MemberOrder: Check {
         """
         Who knows the order finds a member without searching: properties, initializers, methods, private methods. Nested types, cases, type aliases
         and static members may stand anywhere. The detail says what stands behind what, such as `property after method`, which a rule can `allow`.
+        It tells a `computed property`, an `overriding property` and an `overriding method` apart.
 
         ```swift bad
         struct Cart {
@@ -36,7 +37,7 @@ enum MemberOrder: Check {
                 parent.kind.isType || parent.kind == .extension, parent.kind != .protocol
             else { continue }
             if let before = latest[declaration.parent], rank.rawValue < before.rawValue {
-                let detail = "\(rank.word) after \(before.word)"
+                let detail = "\(word(for: declaration, of: rank)) after \(before.word)"
                 context.report(declaration.nameRange, detail: detail, owner: Int32(clamping: index))
             } else {
                 latest[declaration.parent] = rank
@@ -54,6 +55,15 @@ enum MemberOrder: Check {
             case .method: "method"
             case .privateMethod: "private method"
             }
+        }
+    }
+
+    /// What stands in the wrong place, as exactly as a team may want to tell it apart.
+    private static func word(for declaration: DeclarationFact, of rank: Rank) -> String {
+        switch rank {
+        case _ where rank != .initializer && declaration.traits.contains(.override): "overriding \(rank.word)"
+        case .property where declaration.traits.contains(.computed): "computed property"
+        default: rank.word
         }
     }
 
