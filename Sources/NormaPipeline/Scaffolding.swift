@@ -127,7 +127,12 @@ private struct ScaffoldRun {
             return
         }
         do throws(InsertionProblem) {
-            let after = try SyntaxInsertion.insert(piece.text, at: point, into: before)
+            let after = try SyntaxInsertion.insert(
+                piece.text,
+                at: point,
+                into: before,
+                isSwift: path.pathExtension == "swift"
+            )
             if let created {
                 changes.created[created].bytes = after
             } else if let changed {

@@ -20,7 +20,8 @@ package struct InputValues: Sendable {
         var values = Self.common(to: guide, today: today)
         var lists: [String: TemplateValue] = [:]
         for input in set.inputs {
-            guard let texts = given[input.name] ?? input.defaults else {
+            let usual = try Self.defaults(of: input, values, lists)
+            guard let texts = given[input.name] ?? usual else {
                 problems.append(Self.missing(input))
                 continue
             }
@@ -45,7 +46,28 @@ package struct InputValues: Sendable {
 
     /// What the guide's own test fills in.
     package static func samples(of set: TemplateSet) -> [String: [String]] {
-        Dictionary(set.inputs.map { ($0.name, $0.samples) }, uniquingKeysWith: { first, _ in first })
+        let told = set.inputs.filter { !$0.samples.isEmpty || $0.defaults == nil }
+        return Dictionary(told.map { ($0.name, $0.samples) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// With placeholders filled in for what was told of the inputs before.
+    private static func defaults(
+        of input: TemplateInput,
+        _ values: [String: TemplateValue],
+        _ lists: [String: TemplateValue]
+    ) throws(ScaffoldProblems) -> [String]? {
+        guard let defaults = input.defaults, defaults.contains(where: { $0.contains("{{") }) else {
+            return input.defaults
+        }
+        var known = values
+        known["has"] = .record(lists, text: "")
+        var filled: [String] = []
+        do throws(ScaffoldProblem) {
+            for text in defaults { filled.append(try TemplateText(text).filled(with: known)) }
+        } catch {
+            throw ScaffoldProblems([error])
+        }
+        return filled
     }
 
     // MARK: - Problems

@@ -18,6 +18,30 @@ package enum NearestWord {
         return best?.word
     }
 
+    /// What somebody may mean who writes less or more than a whole name: the nearest by spelling, else the names of which
+    /// each word begins with one of the word's, in order (`UserRepo`: `UserRepository`), or the other way round; at most
+    /// three, the shortest first.
+    package static func choices(for word: String, among candidates: some Sequence<String>) -> [String] {
+        let candidates = Array(candidates)
+        if let nearest = to(word, among: candidates) { return [nearest] }
+        let words = NameCase.words(of: word).map { $0.lowercased() }
+        let named = candidates.map { ($0, NameCase.words(of: $0).map { $0.lowercased() }) }
+        let longer = named.filter { abbreviates(words, $0.1) }
+        let fitting = (longer.isEmpty ? named.filter { abbreviates($0.1, words) } : longer).map(\.0)
+        return Array(fitting.sorted { ($0.count, $0) < ($1.count, $1) }.prefix(3))
+    }
+
+    /// Short words alone fit too much.
+    private static func abbreviates(_ short: [String], _ long: [String]) -> Bool {
+        guard short.contains(where: { $0.count > 2 }), short.count <= long.count else { return false }
+        var rest = long[...]
+        for word in short {
+            guard let index = rest.firstIndex(where: { $0.hasPrefix(word) }) else { return false }
+            rest = rest[(index + 1)...]
+        }
+        return true
+    }
+
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
         var beforePrevious: [Int] = []

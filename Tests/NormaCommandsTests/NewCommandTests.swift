@@ -62,6 +62,12 @@ struct NewCommandTests {
                 norma new stub TYPE
                     A stub of a type: a function that makes a value, with a default for every part.
 
+                norma new tests TYPE
+                    Tests of a type: one for each method, green, and yours to say what they expect.
+
+                norma new preview VIEW
+                    A preview of a view with sample values, at the end of its file.
+
                 norma new mapper DTO DOMAIN
                     A mapper from one type to another, part by part.
 
@@ -96,6 +102,37 @@ struct NewCommandTests {
         )
         let second = try CommandLineRun(["new", "service", "Order"], in: tree.root)
         #expect(second.output.contains("Wrote 1 file, changed 1 file, 1 file was there already."))
+    }
+
+    @Test("a default may use what was told before it, in paths too") func defaults() throws {
+        let guide = """
+            ---
+            norma: 1
+            name: small
+            ---
+            ```yaml template
+            template: feature
+            summary: A feature in a package.
+            inputs:
+              Name: { is: type-name, sample: Order }
+              Package: { is: type-name, default: "{{Name}}Kit" }
+              Part: { is: member-name, many: true, default: ["{{Name.camel}}", "of{{Package}}"] }
+            ```
+            ```swift template feature path="{{Package}}/{{Name}}.swift"
+            {{#Part}}
+            let {{Part}} = 1
+            {{/Part}}
+            ```
+
+            """
+        let tree = try TemporaryTree(["GUIDE.md": guide, ".norma.yml": "guide: GUIDE.md\n"])
+        #expect(try CommandLineRun(["guide", "test", "GUIDE.md"], in: tree.root).status == 0)
+        #expect(try CommandLineRun(["new", "feature", "GiftCard"], in: tree.root).status == 0)
+        #expect(text("GiftCardKit/GiftCard.swift", in: tree) == "let giftCard = 1\nlet ofGiftCardKit = 1\n")
+        #expect(
+            try CommandLineRun(["new", "feature", "Cart", "--set", "Package=Shop"], in: tree.root).status == 0
+        )
+        #expect(text("Shop/Cart.swift", in: tree) == "let cart = 1\nlet ofShop = 1\n")
     }
 
     @Test("writes nothing when it is only to show what it would do") func dryRun() throws {

@@ -1,4 +1,4 @@
-// `norma new mock`, `stub` and `mapper`, as a user runs them.
+// `norma new mock`, `stub`, `tests`, `preview` and `mapper`, as a user runs them.
 
 import Foundation
 import Testing
@@ -131,12 +131,117 @@ struct NewDoubleTests {
         #expect(try CommandLineRun(["new", "mock", "CartStore", "--update", "--dry-run"], in: tree.root).status == 0)
     }
 
+    @Test("tests go beside those of the module, and use its mocks") func tests() throws {
+        let tree = try tree([
+            "Sources/Shop/Service.swift":
+                "struct CartService { let store: any CartStore; func count() async throws -> Int { 0 } }\n"
+        ])
+        let run = try CommandLineRun(["new", "tests", "CartService"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("`norma new mock CartStore` makes the `CartStoreMock`"))
+        #expect(
+            text("Tests/ShopTests/CartServiceTests.swift", in: tree) == #"""
+                import Testing
+
+                @testable import Shop
+
+                /// Made from `CartService`: each test calls one member once. Write what you expect in place of `withKnownIssue`.
+                @Suite("CartService") struct CartServiceTests {
+                    private let store = CartStoreMock()
+
+                    private func makeSUT() -> CartService {
+                        CartService(store: store)
+                    }
+
+                    @Test("count()") func count() async {
+                        let sut = makeSUT()
+
+                        let result = try? await sut.count()
+
+                        withKnownIssue("Say what `count()` must give") { Issue.record("It gave \(result)") }
+                    }
+                }
+
+                """#
+        )
+        #expect(try CommandLineRun(["new", "tests", "CartService"], in: tree.root).status == 2)
+        let nothing = try CommandLineRun(["new", "tests", "Item"], in: tree.root)
+        #expect(nothing.status == 2 && nothing.errors.contains("there is nothing in `Item` that a test could call"))
+        #expect(text("Tests/ShopTests/ItemTests.swift", in: tree) == nil)
+    }
+
+    @Test("a preview stands at the end of the view's file, once") func preview() throws {
+        let view = "import SwiftUI\n\nstruct CartView: View {\n    let title: String\n}\n"
+        let tree = try tree(["Sources/Shop/CartView.swift": view])
+        let run = try CommandLineRun(["new", "preview", "CartView"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        let made = view + "\n#Preview {\n    CartView(title: \"title\")\n}\n"
+        #expect(text("Sources/Shop/CartView.swift", in: tree) == made)
+        let again = try CommandLineRun(["new", "preview", "CartView"], in: tree.root)
+        #expect(again.status == 0)
+        #expect(
+            again.output == "`CartView` has a preview already, in Sources/Shop/CartView.swift: nothing to write.\n"
+        )
+        #expect(text("Sources/Shop/CartView.swift", in: tree) == made)
+        let none = try CommandLineRun(["new", "preview", "Item"], in: tree.root)
+        #expect(none.status == 2 && none.errors.contains("`Item` is no view"))
+    }
+
+    @Test("the guide says where tests and previews go, and what they look like") func shapedTests() throws {
+        let tree = try tree(
+            guide: """
+                ```yaml template
+                template: spec
+                derives: tests
+                summary: Tests as we write them.
+                shape: { name: "{Name}Spec", subject: subject, outcome: value, steps: [Given, When, Then] }
+                ```
+                ```swift template spec path="{{tests}}/Specs/{{suite}}.swift"
+                {{#import}}
+                import {{import}}
+                {{/import}}
+
+                {{attributes}}struct {{suite}} {
+                {{members}}
+                }
+                ```
+                ```yaml template
+                template: preview
+                derives: preview
+                summary: A preview in a file of its own.
+                ```
+                ```swift template preview path="{{folder}}/Previews/{{Name}}+Preview.swift"
+                {{imports}}
+
+                #Preview("{{Name.words}}") {
+                {{members}}
+                }
+                ```
+
+                """,
+            [
+                "Sources/Shop/Row.swift": "import SwiftUI\nstruct ItemRow: View { let n: Int; func f() -> Int { 1 } }\n"
+            ]
+        )
+        #expect(try CommandLineRun(["new", "tests", "ItemRow"], in: tree.root).status == 0)
+        let tests = try #require(text("Tests/ShopTests/Specs/ItemRowSpec.swift", in: tree))
+        #expect(tests.hasPrefix("import SwiftUI\nimport Testing\n\n@MainActor\nstruct ItemRowSpec {\n"))
+        #expect(tests.contains("// When\n        let value = subject.f()\n"))
+        #expect(try CommandLineRun(["new", "preview", "ItemRow"], in: tree.root).status == 0)
+        #expect(
+            text("Sources/Shop/Previews/ItemRow+Preview.swift", in: tree)
+                == "import SwiftUI\n\n#Preview(\"item row\") {\n    ItemRow(n: 1)\n}\n"
+        )
+    }
+
     @Test("what is not there is told with the nearest name, and a wrong shape with its place") func problems() throws {
         let tree = try tree()
         let missing = try CommandLineRun(["new", "mock", "CartStor"], in: tree.root)
         #expect(missing.status == 2)
         #expect(missing.errors.contains("there is no protocol `CartStor` in this code base"))
         #expect(missing.errors.contains("did you mean `CartStore`?"))
+        let part = try CommandLineRun(["new", "mock", "Store"], in: tree.root)
+        #expect(part.status == 2 && part.errors.contains("did you mean `CartStore`?"))
         let type = try CommandLineRun(["new", "mock", "Item"], in: tree.root)
         #expect(type.errors.contains("`Item` is no protocol: it is a struct in Sources/Shop/Cart.swift"))
         let none = try CommandLineRun(["new", "mock"], in: tree.root)

@@ -129,6 +129,57 @@ struct TemplateProblemTests {
 
     private static let sets = [
         set(
+            "a default with a placeholder that nothing is called",
+            """
+            template: a
+            summary: A.
+            inputs:
+              Name: { is: type-name, sample: Order }
+              Kit: { is: type-name, default: "{{Nmae}}Kit" }
+              Last: { is: type-name, sample: Order }
+            """,
+            "```swift template a path=\"{{Name}}{{Kit}}{{Last}}.swift\"",
+            #"""
+            GUIDE.md:10:34: error: nothing is called `Nmae` here; did you mean `Name`?
+             10 |   Kit: { is: type-name, default: "{{Nmae}}Kit" }
+                |                                  ^^^^^^^^^^^^^
+            """#
+        ),
+        set(
+            "a default that refers to itself",
+            """
+            template: a
+            summary: A.
+            inputs:
+              Name: { is: type-name, sample: Order }
+              Kit: { is: type-name, default: "{{Kit}}Kit" }
+              Last: { is: type-name, sample: Order }
+            """,
+            "```swift template a path=\"{{Name}}{{Kit}}{{Last}}.swift\"",
+            #"""
+            GUIDE.md:10:34: error: the default of `Kit` refers to `Kit` itself; use inputs before it
+             10 |   Kit: { is: type-name, default: "{{Kit}}Kit" }
+                |                                  ^^^^^^^^^^^^
+            """#
+        ),
+        set(
+            "a default that refers to what comes later",
+            """
+            template: a
+            summary: A.
+            inputs:
+              Name: { is: type-name, sample: Order }
+              Kit: { is: type-name, default: "{{Last}}Kit" }
+              Last: { is: type-name, sample: Order }
+            """,
+            "```swift template a path=\"{{Name}}{{Kit}}{{Last}}.swift\"",
+            #"""
+            GUIDE.md:10:34: error: the default of `Kit` refers to `Last`, which is declared behind it; put `Last` before `Kit`
+             10 |   Kit: { is: type-name, default: "{{Last}}Kit" }
+                |                                  ^^^^^^^^^^^^^
+            """#
+        ),
+        set(
             "a set without a name",
             "summary: A model.",
             "```swift",

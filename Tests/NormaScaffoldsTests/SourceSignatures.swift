@@ -36,6 +36,10 @@ struct SourceSignatures: SignatureSource {
         types.filter { $0.type?.name == name && $0.type?.kind == .extension }
     }
 
+    var typeNames: [String] {
+        Set(types.filter { $0.type?.kind != .extension }.compactMap { $0.type?.name }).sorted()
+    }
+
     var protocols: [DeclaredSignature] { types.filter { $0.type?.kind == .protocol } }
 
     func type(_ name: String) throws -> DeclaredSignature { try #require(declarations(named: name).first) }

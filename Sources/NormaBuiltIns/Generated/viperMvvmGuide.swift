@@ -9506,7 +9506,7 @@ template: feature
 summary: An MVVM feature of SwiftUI, with its service, a mock and tests.
 inputs:
   Name: { is: type-name, about: What the feature is called, sample: Recipes }
-  Package: { is: type-name, default: MainFeature, about: The feature package that it lies in }
+  Package: { is: type-name, default: "{{Name}}Feature", about: The feature package that it lies in }
   Field: { is: field, many: true, default: [], about: "What each item has besides `id` and `title`", sample: ["minutes: Int"] }
 next:
   - Show it with `{{Name}}View()`.

@@ -10,28 +10,35 @@ import NormaText
 
 struct DerivedScaffold {
     let set: TemplateSet
-    private let place: ScaffoldPlace
-    let project: Project
+    private let places: DerivedPlaces
+    var project: Project { places.project }
     private let source: ProjectSignatures
+    private let context: JudgingContext
     private let shape: DoubleShape
     /// Those of the guide's other sets of the kind.
     private let otherShapes: [DoubleShape]
+    /// Of the guide's mocks, which tests and previews use.
+    private let mockShape: DoubleShape
     private let common: [String: TemplateValue]
 
     init(_ set: TemplateSet, of guide: PreparedGuide, in place: ScaffoldPlace) throws {
         self.set = set
-        self.place = place
-        let (shape, problems) = DoubleShape.read(set.shape)
-        guard problems.isEmpty else { throw CommandFailure(problems) }
+        let kind = set.derivation?.text ?? ""
+        let (shape, problems) = DoubleShape.read(set.shape, deriving: kind)
+        let mocks = guide.guide.templates.first { $0.derivation?.text == "mock" }
+        let (mockShape, others) = DoubleShape.read(mocks?.shape ?? [])
+        guard problems.isEmpty, others.isEmpty else { throw CommandFailure(problems + others) }
         self.shape = shape
         otherShapes = guide.guide.templates
             .filter { $0.name != set.name && $0.derivation?.text == set.derivation?.text }
             .map { DoubleShape.read($0.shape).shape }
+        self.mockShape = mockShape
         let blank = try PreparedGuide(Guide(name: "doubles"))
         let outcome = Pipeline.check(CheckRequest(workspace: place.workspace, guide: blank, today: Today.text))
         let project = outcome.context.project
         let files = SignatureFiles(workspace: place.workspace)
-        self.project = project
+        context = outcome.context
+        places = DerivedPlaces(project: project, base: place.base)
         source = ProjectSignatures(project: project) { files.signatures(of: $0) }
         common = InputValues.common(to: guide.guide, today: Today.text)
     }
@@ -41,15 +48,13 @@ struct DerivedScaffold {
         let kind = set.derivation?.text ?? ""
         let wanted = kind == "mapper" ? 2 : 1
         guard names.count == wanted else {
-            let form =
-                kind == "mapper" ? "norma new \(set.name) DTO DOMAIN" : "norma new \(set.name) \(kind.uppercased())"
             throw CommandFailure(
                 "`\(set.name)` is derived from \(wanted == 1 ? "one declaration" : "two types"), and \(names.count) were named",
-                suggestion: "write `\(kind == "mock" ? "norma new \(set.name) PROTOCOL" : form)`"
+                suggestion: "write `norma new \(set.name) \(set.derivationNames)`"
             )
         }
         do throws(DoubleRefusal) {
-            let kinds: Set<DeclarationKind> = kind == "mock" ? [.protocol] : [.class, .struct, .enum, .actor]
+            let kinds = Self.kinds(for: kind)
             let declared = try source.chosenType(names[0], kinds: kinds)
             let other = try names.count > 1 ? source.chosenType(names[1], kinds: kinds) : nil
             return try plan(kind, declared, other)
@@ -58,24 +63,44 @@ struct DerivedScaffold {
         }
     }
 
+    private static func kinds(for derivation: String) -> Set<DeclarationKind> {
+        derivation == "mock" ? [.protocol] : [.class, .struct, .enum, .actor]
+    }
+
+    /// What is to be said instead of making it again: a view has its preview already.
+    func existing(_ names: [String]) -> String? {
+        guard set.derivation?.text == "preview", names.count == 1, let name = names.first,
+            let declared = try? source.chosenType(name, kinds: Self.kinds(for: "preview"))
+        else { return nil }
+        let simple = declared.type?.name ?? ""
+        let found = project.declarations(named: simple).first { declaration in
+            project.fact(declaration).kind.isType
+                && project.file(project.file(of: declaration)).path.text == declared.path
+        }
+        guard let found else { return nil }
+        let verdict = context.verdict(of: .declaration(found), havingPreviewIn: nil, given: Captures())
+        guard verdict == .holds else { return nil }
+        return "`\(name)` has a preview already, in \(declared.path): nothing to write."
+    }
+
     private func plan(
         _ kind: String,
         _ declared: DeclaredSignature,
         _ other: DeclaredSignature?
     ) throws(DoubleRefusal) -> ScaffoldPlan {
         // Once to learn where it goes, and again for the module that this is.
-        let draft = try filled(derived(kind, declared, other, into: ""), declared, importing: nil)
+        let draft = try filled(derived(kind, declared, other, into: "", in: nil), declared, importing: nil)
         var module: ProjectModule?
-        if let piece = draft.pieces.first { module = self.module(at: fromRoot(piece.path)) }
+        if let piece = draft.pieces.first { module = places.module(at: places.fromRoot(piece.path)) }
         let own = declared.module
         let line: String? =
             if own.isEmpty || module?.name == own {
                 nil
             } else {
-                isTest(module, draft) ? "@testable import \(own)" : "import \(own)"
+                places.isTest(module, draft) ? "@testable import \(own)" : "import \(own)"
             }
         let visible = line?.hasPrefix("import") == true ? module?.name ?? "-" : ""
-        let text = try derived(kind, declared, other, into: visible)
+        let text = try derived(kind, declared, other, into: visible, in: module)
         var plan = try filled(text, declared, importing: line)
         plan.next = text.notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." } + plan.next
         return plan
@@ -86,7 +111,7 @@ struct DerivedScaffold {
         let declared = try source.chosenType(name, kinds: [.protocol])
         let simpleName = declared.type?.name ?? name
         let shape = ([shape] + otherShapes).first { $0.isDeclared(for: simpleName, in: text) } ?? self.shape
-        let module = self.module(at: path)
+        let module = places.module(at: path)
         let isOutside = module.map { $0.name != declared.module && !$0.isTest } ?? false
         return try MockMaker.mock(of: declared, shape: shape, from: source, into: isOutside ? module?.name ?? "" : "")
     }
@@ -95,14 +120,22 @@ struct DerivedScaffold {
         _ kind: String,
         _ declared: DeclaredSignature,
         _ other: DeclaredSignature?,
-        into module: String
+        into module: String,
+        in place: ProjectModule?
     ) throws(DoubleRefusal) -> DerivedText {
         switch (kind, other) {
         case ("mock", _):
-            DerivedText(try MockMaker.mock(of: declared, shape: shape, from: source, into: module))
+            return DerivedText(try MockMaker.mock(of: declared, shape: shape, from: source, into: module))
         case ("stub", _):
-            DerivedText(try StubMaker.stub(of: declared, shape: shape, from: source, into: module))
-        case ("mapper", let other?): DerivedText(try MapperMaker.mapper(from: declared, to: other, in: source))
+            return DerivedText(try StubMaker.stub(of: declared, shape: shape, from: source, into: module))
+        case ("tests", _):
+            let standIns = standIns(for: declared, in: place)
+            return DerivedText(try TestSuiteMaker.suite(of: declared, shape: shape, from: source, standIns: standIns))
+        case ("preview", _):
+            let standIns = standInsForPreviews(of: declared)
+            return DerivedText(try PreviewMaker.preview(of: declared, from: source, standIns: standIns))
+        case ("mapper", let other?):
+            return DerivedText(try MapperMaker.mapper(from: declared, to: other, in: source))
         default: throw DoubleRefusal("`\(kind)` can't be derived yet")
         }
     }
@@ -113,10 +146,11 @@ struct DerivedScaffold {
         importing own: String?
     ) throws(DoubleRefusal) -> ScaffoldPlan {
         var values = common.merging(text.values(importing: own)) { $1 }
-        values["folder"] = .text(fromBase(RelativePath(declared.path).parent.text, or: "Sources"))
-        values["home"] = .text(fromBase(shape.home(of: declared.path), or: "Sources"))
+        values["folder"] = .text(places.fromBase(RelativePath(declared.path).parent.text, or: "Sources"))
+        values["home"] = .text(places.fromBase(shape.home(of: declared.path), or: "Sources"))
         values["header"] = header(of: RelativePath(declared.path))
-        values["tests"] = .text(fromBase(testFolder(of: declared.module), or: "Tests"))
+        values["file"] = .text(places.fromBase(declared.path, or: declared.path))
+        values["tests"] = .text(places.fromBase(places.testFolder(of: declared.module), or: "Tests"))
         do throws(ScaffoldProblem) {
             return try ScaffoldPlan(set, values: values)
         } catch {
@@ -140,41 +174,21 @@ struct DerivedScaffold {
         return text.isEmpty ? .flag(false) : .text(text)
     }
 
-    // MARK: - Places
-
-    private func fromRoot(_ path: RelativePath) -> RelativePath {
-        place.base.text.isEmpty ? path : RelativePath(place.base.text + "/" + path.text)
+    /// A preview at the end of a file sees its module and what the file imports.
+    private func standInsForPreviews(of declared: DeclaredSignature) -> StandIns {
+        let visible = declared.imports.filter { $0.condition == nil }.map(\.path)
+        return StandIns(
+            source: source,
+            insiders: [declared.module],
+            visible: Set(visible),
+            shape: mockShape,
+            isForPreviews: true
+        )
     }
 
-    /// A folder of the tree as the templates' paths name it.
-    private func fromBase(_ folder: String, or usual: String) -> String {
-        let base = place.base.text
-        if base.isEmpty { return folder.isEmpty ? usual : folder }
-        return folder.hasPrefix(base + "/") ? String(folder.dropFirst(base.count + 1)) : usual
-    }
-
-    /// Where the tests of a module lie, or would.
-    private func testFolder(of name: String) -> String {
-        let tested = project.modules.indices.filter { project.modules[$0].name == name }.map { ModuleID(Int32($0)) }
-        let tests = project.modules.first { module in
-            module.isTest && module.dependencies?.contains { tested.contains($0) } == true && !module.folders.isEmpty
-        }
-        if let folder = tests?.folders.first { return folder.text }
-        return name.isEmpty ? "Tests" : "Tests/\(name)Tests"
-    }
-
-    private func module(at path: RelativePath) -> ProjectModule? {
-        project.modules.filter { $0.folders.contains { path.isInside($0) } }.max { left, right in
-            let length = { (module: ProjectModule) in module.folders.map(\.text.count).max() ?? 0 }
-            return length(left) < length(right)
-        }
-    }
-
-    /// Of a module that is yet to be made the path tells.
-    private func isTest(_ module: ProjectModule?, _ plan: ScaffoldPlan) -> Bool {
-        if let module { return module.isTest }
-        return plan.pieces.contains { piece in
-            piece.path.text.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
-        }
+    /// The doubles that are seen from where the result will stand.
+    private func standIns(for declared: DeclaredSignature, in place: ProjectModule?) -> StandIns {
+        let own = [declared.module, place?.name].compactMap(\.self)
+        return StandIns(source: source, insiders: Set(own), visible: places.visible(from: place), shape: mockShape)
     }
 }

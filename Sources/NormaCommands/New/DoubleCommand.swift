@@ -1,4 +1,4 @@
-// `norma double`: prints the mocks of all protocols of a tree, for the proof that what is derived compiles.
+// `norma double`: prints what can be derived of a tree, for the proof that it compiles.
 
 import ArgumentParser
 import NormaFacts
@@ -12,7 +12,7 @@ import NormaText
 struct DoubleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "double",
-        abstract: "Prints a mock of every protocol of a tree.",
+        abstract: "Prints a mock of every protocol of a tree, or the stub or the tests of every type.",
         discussion: """
             Each behind a line `//// MODULE PROTOCOL PATH`; Scripts/doubles has the compiler judge them. To make one mock, write \
             `norma new mock PROTOCOL`.
@@ -29,6 +29,9 @@ struct DoubleCommand: ParsableCommand {
     )
     var shape: [String] = []
 
+    @Option(name: .long, help: "What is derived: mock, stub, tests.")
+    var kind = "mock"
+
     func run() throws {
         let tree = try CheckedTree(paths: [path])
         let (shape, problems) = DoubleShape.read(shape.map(Self.option))
@@ -37,14 +40,49 @@ struct DoubleCommand: ParsableCommand {
         let outcome = Pipeline.check(CheckRequest(workspace: tree.workspace, guide: guide, today: Today.text))
         let files = SignatureFiles(workspace: tree.workspace)
         let source = ProjectSignatures(project: outcome.context.project) { files.signatures(of: $0) }
-        for declared in source.mockableProtocols {
+        let isOfTypes = kind != "mock"
+        for declared in isOfTypes ? source.derivableTypes : source.mockableProtocols {
             Terminal.print("//// \(declared.module) \(declared.type?.fullName ?? "") \(declared.path)")
             do throws(DoubleRefusal) {
-                let double = try MockMaker.mock(of: declared, shape: shape, from: source)
-                Terminal.print(double.notes.map { "// note: \($0)\n" }.joined() + double.text)
+                Terminal.print(isOfTypes ? try text(of: declared, source) : try mock(of: declared, shape, source))
             } catch {
                 Terminal.print("// refused: \(error.message)")
             }
+        }
+    }
+
+    private func mock(
+        of declared: DeclaredSignature,
+        _ shape: DoubleShape,
+        _ source: ProjectSignatures
+    ) throws(DoubleRefusal) -> String {
+        let double = try MockMaker.mock(of: declared, shape: shape, from: source)
+        return double.notes.map { "// note: \($0)\n" }.joined() + double.text
+    }
+
+    /// As the template that comes with Norma writes it.
+    private func text(
+        of declared: DeclaredSignature,
+        _ source: ProjectSignatures
+    ) throws(DoubleRefusal) -> String {
+        let standIns = StandIns(source: source, insiders: [declared.module], visible: [], shape: DoubleShape())
+        let made =
+            kind == "tests"
+            ? DerivedText(
+                try TestSuiteMaker.suite(
+                    of: declared,
+                    shape: DoubleShape(deriving: kind),
+                    from: source,
+                    standIns: standIns
+                )
+            ) : DerivedText(try StubMaker.stub(of: declared, shape: DoubleShape(), from: source))
+        guard let set = UsualTemplates.set(deriving: kind) else { throw DoubleRefusal("there is no template") }
+        var values = made.values(importing: "@testable import \(declared.module)")
+        values["tests"] = .text("Tests")
+        do throws(ScaffoldProblem) {
+            return try ScaffoldPlan(set, values: values).pieces.map(\.text).joined()
+        } catch {
+            throw DoubleRefusal(error.message)
         }
     }
 

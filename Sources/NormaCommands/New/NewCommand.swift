@@ -22,6 +22,8 @@ struct NewCommand: ParsableCommand {
               norma new scene Checkout --set Route=Receipt,Help --into Apps/Shop
               norma new mock UserRepository
               norma new stub User
+              norma new tests CartService
+              norma new preview CartView
               norma new mapper UserDTO User
               norma new mock --update
 
@@ -83,10 +85,14 @@ struct NewCommand: ParsableCommand {
         }
         let templates = guide.mockSet(for: names.first, askedFor: try Self.set(name, of: guide))
         if update { return try updateDoubles(templates, of: prepared, in: place) }
-        let plan =
-            templates.derivation == nil
-            ? try self.plan(templates, of: guide)
-            : try DerivedScaffold(templates, of: prepared, in: place).plan(for: names)
+        let plan: ScaffoldPlan
+        if templates.derivation == nil {
+            plan = try self.plan(templates, of: guide)
+        } else {
+            let scaffold = try DerivedScaffold(templates, of: prepared, in: place)
+            if let existing = scaffold.existing(names) { return Terminal.print(existing) }
+            plan = try scaffold.plan(for: names)
+        }
         do throws(ScaffoldProblems) {
             let changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
             if !dryRun { try place.write(changes) }

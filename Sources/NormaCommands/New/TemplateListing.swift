@@ -32,12 +32,7 @@ struct TemplateListing {
     }
 
     private func name(of set: TemplateSet) -> String {
-        switch set.derivation?.text {
-        case nil: break
-        case "mock": return " PROTOCOL"
-        case "mapper": return " DTO DOMAIN"
-        default: return " TYPE"
-        }
+        if set.derivation != nil { return " " + set.derivationNames }
         return GivenInputs.naming(set).map { " <\($0.name)>" } ?? ""
     }
 
@@ -47,5 +42,17 @@ struct TemplateListing {
             parts.append(defaults.isEmpty ? "none by default" : "by default \(defaults.joined(separator: ", "))")
         }
         return parts.joined(separator: "; ")
+    }
+}
+
+extension TemplateSet {
+    /// What a set that is derived has to be told, as the command line writes it.
+    var derivationNames: String {
+        switch derivation?.text {
+        case "mock": "PROTOCOL"
+        case "mapper": "DTO DOMAIN"
+        case "preview": "VIEW"
+        default: "TYPE"
+        }
     }
 }

@@ -21,13 +21,15 @@ package enum SyntaxInsertion {
     ///
     /// Only the piece is added, indented like its neighbours: every other byte stays. The result is parsed again, and one that
     /// does not parse is never returned.
+    /// - Parameter isSwift: `end` of a Swift file takes the piece as a whole; other files get its lines, each once.
     /// Cost: two parses of the file and two of the piece.
     package static func insert(
         _ piece: String,
         at point: InsertionPoint,
-        into bytes: [UInt8]
+        into bytes: [UInt8],
+        isSwift: Bool = false
     ) throws(InsertionProblem) -> [UInt8] {
-        if point == .end { return try LineInsertion(bytes: bytes).bytes(with: piece) }
+        if point == .end, !isSwift { return try LineInsertion(bytes: bytes).bytes(with: piece) }
         let source = try InsertionSource(bytes)
         let edits: [Edit] =
             switch point {
@@ -37,7 +39,7 @@ package enum SyntaxInsertion {
                 try BodyInsertion(source: source, keyword: keyword, name: name).edits(for: piece)
             case .cases(let subject): try CaseInsertion(source: source, subject: subject).edits(for: piece)
             case .imports: try ImportInsertion(source: source).edits(for: piece)
-            case .end: []
+            case .end: EndInsertion(source: source).edits(for: piece)
             }
         guard let result = Edit.apply(edits, to: bytes) else {
             throw InsertionProblem("two pieces would stand at the same place")

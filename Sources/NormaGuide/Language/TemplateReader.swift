@@ -63,10 +63,22 @@ extension LanguageReader {
             reportType(entry.value, of: Owner(entry), wants: "names with what they are (`Name: type-name`)")
             return []
         }
-        return entries.compactMap { input($0) }
+        var inputs: [TemplateInput] = []
+        for (index, entry) in entries.enumerated() {
+            let later = entries[(index + 1)...].map(\.key)
+            if let input = input(entry, after: inputs, before: later) { inputs.append(input) }
+        }
+        return inputs
     }
 
-    private mutating func input(_ entry: YamlEntry) -> TemplateInput? {
+    /// - Parameters:
+    ///   - earlier: what its default may use.
+    ///   - later: names that it may not use.
+    private mutating func input(
+        _ entry: YamlEntry,
+        after earlier: [TemplateInput],
+        before later: [String]
+    ) -> TemplateInput? {
         let name = entry.key
         let isName =
             name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
@@ -93,7 +105,37 @@ extension LanguageReader {
         var input = TemplateInput(name, kind, at: place(entry.keySpan))
         input.isList = fields["many"].flatMap { flag($0) } ?? false
         input.about = fields["about"].flatMap { text($0) }
-        return finished(input, fields, entry)
+        let finished = finished(input, fields, entry)
+        if let entry = fields["default"], finished?.defaults?.contains(where: { $0.contains("{{") }) == true {
+            review(entry, of: name, after: earlier, before: later)
+        }
+        return finished
+    }
+
+    /// A default may use the inputs before it, and nothing else.
+    private mutating func review(
+        _ entry: YamlEntry,
+        of name: String,
+        after earlier: [TemplateInput],
+        before later: [String]
+    ) {
+        let scope = TemplateScope(inputs: earlier, values: [:], derived: nil)
+        for (text, value) in texts(entry.value, of: Owner(entry)) ?? [] where text.contains("{{") {
+            var review = TemplateReview(scope: scope)
+            review.review(Array(text.utf8))
+            let used = Set(TemplateTags(Array(text.utf8)).tags.compactMap(\.path.first))
+            if used.contains(name) {
+                report(value.span, "the default of `\(name)` refers to `\(name)` itself", "use inputs before it")
+            } else if let next = later.first(where: used.contains) {
+                report(
+                    value.span,
+                    "the default of `\(name)` refers to `\(next)`, which is declared behind it",
+                    "put `\(next)` before `\(name)`"
+                )
+            } else {
+                for problem in review.problems { report(value.span, problem.message, problem.suggestion) }
+            }
+        }
     }
 
     private mutating func kind(_ entry: YamlEntry, options: [String]?) -> TemplateInput.Kind? {
@@ -121,7 +163,8 @@ extension LanguageReader {
         let count = problems.count
         if let entry = fields["default"] { input.defaults = values(entry, of: input) }
         if let entry = fields["sample"] { input.samples = values(entry, of: input) }
-        if input.samples.isEmpty { input.samples = input.defaults ?? Self.obviousSample(of: input.kind) }
+        let isPlain = input.defaults?.contains { $0.contains("{{") } != true
+        if input.samples.isEmpty, isPlain { input.samples = input.defaults ?? Self.obviousSample(of: input.kind) }
         if input.samples.isEmpty, input.defaults == nil {
             report(
                 entry.keySpan,
@@ -138,7 +181,7 @@ extension LanguageReader {
         if texts.count > 1, !input.isList {
             report(entry.valueSpan, "`\(input.name)` takes one value", "add `many: true`, or keep one")
         }
-        for (text, value) in texts {
+        for (text, value) in texts where entry.key != "default" || !text.contains("{{") {
             if let problem = input.problem(with: text) {
                 report(value.span, "`\(input.name)` wants \(input.wants): \(problem)")
             }

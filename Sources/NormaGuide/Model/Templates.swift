@@ -68,9 +68,9 @@ package struct TemplateInput: Sendable, Hashable {
     /// Any number of values, none among them.
     package var isList: Bool
     package var about: String?
-    /// Nil: it must be told.
+    /// Nil: it must be told. With placeholders for inputs before it.
     package var defaults: [String]?
-    /// What the guide's test fills in.
+    /// What the guide's test fills in; empty where it takes the default.
     package var samples: [String]
     package var place: GuidePlace
 

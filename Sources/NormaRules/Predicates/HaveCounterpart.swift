@@ -129,7 +129,7 @@ final class CounterpartCandidates {
 
 extension JudgingContext {
     /// Whether a preview names the thing: in its own files, or in those of a path.
-    func verdict(of subject: Subject, havingPreviewIn path: NamePattern?, given captures: Captures) -> Verdict {
+    package func verdict(of subject: Subject, havingPreviewIn path: NamePattern?, given captures: Captures) -> Verdict {
         guard case .declaration(let wanted) = subject else { return .fails }
         let files: [FileID]
         if let path {

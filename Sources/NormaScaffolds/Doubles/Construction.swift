@@ -31,35 +31,82 @@ struct Construction {
         var parameters: [ParameterSignature] = []
         for member in type.members {
             guard case .property(let property) = member.content, property.isStored, !member.isStatic else { continue }
-            if property.isConstant, property.value != nil { continue }
-            if member.modifiers.contains("lazy") { continue }
-            let isOptionalVariable = !property.isConstant && property.type.map(Self.isOptional) ?? false
-            let hasDefault = property.value != nil || isOptionalVariable
-            let access = AccessLevel(modifiers: member.modifiers) ?? .internal
-            if type.kind != .struct {
-                if hasDefault { continue }
-                return nil
+            switch Part(property, of: member, in: type.kind) {
+            case .none: continue
+            case .unknown: return nil
+            case .parameter(let parameter):
+                let access = AccessLevel(modifiers: member.modifiers) ?? .internal
+                // One hidden property hides the whole initializer.
+                guard access > .private, access > .fileprivate || sees(.fileprivate) else { return nil }
+                parameters.append(parameter)
             }
-            // One hidden property hides the whole initializer.
-            guard access > .fileprivate else { return nil }
-            if !member.attributes.isEmpty, !hasDefault { return nil }
-            guard let written = property.type else {
-                if hasDefault { continue }
-                return nil
-            }
-            parameters.append(
-                ParameterSignature(
-                    label: property.name,
-                    name: property.name,
-                    type: written,
-                    defaultValue: property.value ?? (isOptionalVariable ? "nil" : nil)
-                )
-            )
         }
         return parameters
     }
 
-    private static func isOptional(_ type: SignatureType) -> Bool {
+    /// What the compiler's initializer takes for a stored property.
+    private enum Part {
+        case none
+        case parameter(ParameterSignature)
+        case unknown
+
+        init(_ property: PropertySignature, of member: MemberSignature, in kind: DeclarationKind) {
+            let wrapper = member.attributes.lazy.compactMap(Wrapper.init).first
+            let isOptionalVariable = !property.isConstant && property.type.map(Construction.isOptional) ?? false
+            let hasDefault = property.value != nil || isOptionalVariable || wrapper?.isComplete == true
+            if property.isConstant && property.value != nil || member.modifiers.contains("lazy") {
+                self = .none
+            } else if kind != .struct {
+                self = hasDefault ? .none : .unknown
+            } else if hasDefault, wrapper != nil {
+                // What is wrapped and has a value may be hidden without hiding the initializer.
+                self = .none
+            } else if let written = property.type, wrapper?.isKnown ?? true {
+                let parameter = ParameterSignature(
+                    label: property.name,
+                    name: property.name,
+                    type: wrapper?.parameterType(written) ?? written,
+                    defaultValue: property.value ?? (isOptionalVariable ? "nil" : nil)
+                )
+                self = .parameter(parameter)
+            } else {
+                self = hasDefault ? .none : .unknown
+            }
+        }
+    }
+
+    /// An attribute that may stand for a property wrapper.
+    private struct Wrapper {
+        let name: String
+        let hasArguments: Bool
+
+        init?(_ attribute: String) {
+            let name = attribute.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            let last = String(name.split(separator: ".").last ?? "")
+            guard last.first?.isUppercase == true, !["MainActor", "ViewBuilder"].contains(last) else { return nil }
+            self.name = last
+            hasArguments = attribute.contains("(")
+        }
+
+        /// It has its value from somewhere else.
+        var isComplete: Bool {
+            let complete: Set = [
+                "AccessibilityFocusState", "Environment", "EnvironmentObject", "FetchRequest", "FocusState",
+                "FocusedValue", "Namespace", "Query",
+            ]
+            return hasArguments || complete.contains(name)
+        }
+
+        var isKnown: Bool {
+            ["Bindable", "Binding", "ObservedObject", "Published", "State", "StateObject"].contains(name)
+        }
+
+        func parameterType(_ written: SignatureType) -> SignatureType {
+            name == "Binding" ? .named([SignatureTypeName("Binding", arguments: [written])]) : written
+        }
+    }
+
+    fileprivate static func isOptional(_ type: SignatureType) -> Bool {
         switch type {
         case .optional, .implicitlyUnwrapped: true
         default: false

@@ -33,26 +33,37 @@ extension ProjectSignatures {
             let article = Article.indefinite(before: found)
             return DoubleRefusal("`\(text)` is no \(kind): it is \(article) \(found) in \(other?.path ?? "")")
         }
+        let nested = declarations(named: names.last ?? "").filter { $0.type.map { kinds.contains($0.kind) } ?? false }
+        if !nested.isEmpty {
+            let all = nested.map { "`\($0.fullName.joined(separator: "."))`" }.joined(separator: " or ")
+            return DoubleRefusal("there is no \(kind) `\(text)` in this code base", suggestion: "did you mean \(all)?")
+        }
         var known: Set<String> = []
         for declaration in project.allTypes where kinds.contains(project.fact(declaration).kind) {
             known.insert(project.name(of: declaration))
         }
-        let near = NearestWord.to(names.last ?? text, among: known.sorted())
+        let near = NearestWord.choices(for: names.last ?? text, among: known.sorted()).map { "`\($0)`" }
+        let last = near.last.map { near.count > 1 ? " or \($0)" : $0 } ?? ""
         return DoubleRefusal(
             "there is no \(kind) `\(text)` in this code base",
-            suggestion: near.map { "did you mean `\($0)`?" }
+            suggestion: near.isEmpty ? nil : "did you mean \(near.dropLast().joined(separator: ", "))\(last)?"
         )
     }
 
     /// The protocols of the code base that a double can stand for, by name: none of tests, none that only their file sees.
-    package var mockableProtocols: [DeclaredSignature] {
+    package var mockableProtocols: [DeclaredSignature] { visible { $0 == .protocol } }
+
+    /// The types of the code base of which stubs and tests can be made, by name: none of tests, none that only their file sees.
+    package var derivableTypes: [DeclaredSignature] { visible { $0 != .protocol && $0 != .extension } }
+
+    private func visible(_ isWanted: (DeclarationKind) -> Bool) -> [DeclaredSignature] {
         var seen: Set<String> = []
         var found: [DeclaredSignature] = []
-        for declaration in project.allTypes where project.fact(declaration).kind == .protocol {
+        for declaration in project.allTypes where isWanted(project.fact(declaration).kind) {
             let file = project.file(project.file(of: declaration))
             guard !file.isTest, !file.isGenerated, seen.insert(project.name(of: declaration)).inserted else { continue }
             found += declarations(named: project.name(of: declaration)).filter { declared in
-                declared.type?.kind == .protocol && declared.access >= .internal
+                declared.type.map { isWanted($0.kind) } == true && declared.access >= .internal
             }
         }
         return found.sorted {

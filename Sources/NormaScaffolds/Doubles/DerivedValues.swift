@@ -33,6 +33,26 @@ package struct DerivedText: Sendable {
         notes = made.notes
     }
 
+    package init(_ suite: TestSuite) {
+        values = [
+            "Name": .text(suite.baseName), "Type": .text(suite.typeName), "Module": .text(suite.module),
+            "suite": .text(suite.name), "attributes": .text(suite.attributes), "members": .text(suite.members),
+            "condition": suite.condition.map { .text($0) } ?? .flag(false),
+        ]
+        imports = suite.imports
+        notes = suite.notes
+    }
+
+    package init(_ preview: ViewPreview) {
+        values = [
+            "Name": .text(preview.name), "Type": .text(preview.typeName), "Module": .text(preview.module),
+            "attributes": .text(preview.attributes), "members": .text(preview.members),
+            "condition": preview.condition.map { .text($0) } ?? .flag(false),
+        ]
+        imports = preview.imports
+        notes = preview.notes
+    }
+
     /// With the imports that it needs where it will stand.
     ///
     /// - Parameter own: the line that imports the module it is derived from; nil where it stands in that.

@@ -84,8 +84,19 @@ package struct DoubleShape: Sendable, Hashable {
     package var beside: [String] = []
 
     package var indentation = Indentation.spaces
+    /// What a test calls the value that it tests.
+    package var subject = "sut"
+    /// What a test calls that which came out.
+    package var outcome = "result"
+    /// Comments before the three steps of a test: `Given`, `When`, `Then`; empty: none.
+    package var steps: [String] = []
 
     package init() {}
+
+    /// The shape of what is derived where a guide has no wishes.
+    package init(deriving derivation: String) {
+        if derivation == "tests" { name = "{Name}Tests" }
+    }
 
     /// The protocol's name without an ending that the guide drops.
     package func baseName(of name: String) -> String {

@@ -6,27 +6,42 @@ import NormaText
 
 extension DoubleShape {
     /// The shape, and what is wrong with it.
-    package static func read(_ options: [TemplateOption]) -> (shape: DoubleShape, problems: [SourceProblem]) {
-        var reading = DoubleShapeReading()
+    package static func read(
+        _ options: [TemplateOption],
+        deriving derivation: String = "mock"
+    ) -> (shape: DoubleShape, problems: [SourceProblem]) {
+        var reading = DoubleShapeReading(derivation: derivation)
         for option in options { reading.read(option) }
         return (reading.shape, reading.problems)
     }
 }
 
 private struct DoubleShapeReading {
-    var shape = DoubleShape()
+    var shape: DoubleShape
     var problems: [SourceProblem] = []
+    private let isOfTests: Bool
+
+    init(derivation: String) {
+        shape = DoubleShape(deriving: derivation)
+        isOfTests = derivation == "tests"
+    }
 
     private static let keys = [
         "access", "beside", "calls", "errors", "fallback", "indentation", "initializer", "name", "results",
         "sendability", "strip", "unset", "value-suffix",
     ]
+    private static let keysOfTests = ["name", "outcome", "steps", "strip", "subject"]
     private static let levels: [(String, AccessLevel)] = [
         ("internal", .internal), ("package", .package), ("public", .public),
     ]
 
     mutating func read(_ option: TemplateOption) {
+        let known = isOfTests ? Self.keysOfTests : Self.keys
         switch option.key.text {
+        case let key where !known.contains(key): report(option.key, "a shape has no key `\(key)`", among: known)
+        case "subject": if let text = singleName(option) { shape.subject = text }
+        case "outcome": if let text = singleName(option) { shape.outcome = text }
+        case "steps": readSteps(option)
         case "name": if let text = single(option) { readName(text) }
         case "strip": shape.strip = option.values.map(\.text)
         case "beside": shape.beside = option.values.map(\.text)
@@ -46,7 +61,26 @@ private struct DoubleShapeReading {
         case "unset": choose(option) { $0.unset = $1 }
         case "indentation": choose(option) { $0.indentation = $1 }
         case "initializer": choose(option) { $0.initializer = $1 }
-        default: report(option.key, "a shape has no key `\(option.key.text)`", among: Self.keys)
+        default: break
+        }
+    }
+
+    private mutating func singleName(_ option: TemplateOption) -> String? {
+        guard let value = single(option) else { return nil }
+        let isName =
+            value.text.first.map { $0.isLetter || $0 == "_" } == true
+            && value.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        if isName { return value.text }
+        problems.append(problem(value, "`\(value.text)` can't be the name of a constant", "write a word such as `sut`"))
+        return nil
+    }
+
+    private mutating func readSteps(_ option: TemplateOption) {
+        if option.values.count == 3 {
+            shape.steps = option.values.map(\.text)
+        } else {
+            let message = "a test has three steps, and \(option.values.count) are named"
+            problems.append(problem(option.key, message, "write `steps: [Given, When, Then]`"))
         }
     }
 
@@ -54,8 +88,12 @@ private struct DoubleShapeReading {
         if value.text.contains("{Name}") {
             shape.name = value.text
         } else {
-            let message = "the name of a double needs the name of its protocol"
-            problems.append(problem(value, message, "write `{Name}` into it, such as `{Name}Mock`"))
+            let message =
+                isOfTests
+                ? "the name of tests needs the name of their type"
+                : "the name of a double needs the name of its protocol"
+            let sample = isOfTests ? "{Name}Tests" : "{Name}Mock"
+            problems.append(problem(value, message, "write `{Name}` into it, such as `\(sample)`"))
         }
     }
 

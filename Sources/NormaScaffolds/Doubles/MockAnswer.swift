@@ -213,9 +213,14 @@ struct MockAnswer {
             plan.values = [(name, .optional(.name("Any")), "nil")]
             plan.lines = ["return \(reference(name)) as? \(result.text) ?? \(stub)"]
         } else {
+            // The caller wants a value of a type that nobody knew before: there is nothing else to give back.
             plan.values = [(name, .optional(.name("Any")), "nil")]
+            plan.notes.append(
+                "`\(title)` traps until `\(name)` is a value of the type that its caller asks for: `\(result.text)` is the caller's choice"
+            )
+            let reason = "set `\(name)` to a value of the type that is asked for"
             plan.lines = [
-                "guard let value = \(reference(name)) as? \(result.text) else { \(leave(&plan, name)) }",
+                "guard let value = \(reference(name)) as? \(result.text) else { preconditionFailure(\"\(reason)\") }",
                 "return value",
             ]
         }

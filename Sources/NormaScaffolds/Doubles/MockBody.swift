@@ -80,6 +80,9 @@ struct MockBody {
         return value.defaultValue == nil || (context.shape.initializer == .all && !context.needsDefaults)
     }
 
+    /// The initializer takes what has no default.
+    var asksForValues: Bool { storage.contains { isParameter($0) && $0.defaultValue == nil } }
+
     private var initializer: [String] {
         let asked = storage.filter(isParameter)
         let isPublic = context.shape.initializer == .public

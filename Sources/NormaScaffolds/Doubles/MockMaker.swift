@@ -48,7 +48,13 @@ struct MockPlan {
         try Self.refuse(type, requirements)
         let name = shape.doubleName(of: type.name)
         associated = AssociatedTypes(requirements) { MockContext.change($0, name: name) }
-        let known = requirements.outside.map { ($0, OutsideRequirements($0)) }
+        let stubs = StubValues(source: source, module: module)
+        let known = requirements.outside.map { name in
+            (
+                name,
+                OutsideRequirements(name, requirements.clauses) { stubs.expression(for: $0, from: NameScope(declared)) }
+            )
+        }
         outside = known.compactMap(\.1)
         notes = known.filter { $0.1 == nil }.map { "nothing is known of `\($0.0)`, from which `\(type.name)` inherits" }
         superclass = requirements.superclass ?? outside.lazy.compactMap(\.superclass).first
@@ -63,7 +69,7 @@ struct MockPlan {
             isGloballyIsolated: isGlobal,
             isSendable: shape.sendability == .unchecked || outside.contains(where: \.isSendable),
             needsDefaults: !initializers.isEmpty || outside.contains(where: \.hasInitializer),
-            stubs: StubValues(source: source, module: module),
+            stubs: stubs,
             scope: NameScope(declared),
             source: source,
             fixed: Dictionary(associated.aliases.map { ($0.name, $0.target) }) { first, _ in first }
@@ -165,7 +171,7 @@ struct MockPlan {
 
     func double() -> TestDouble {
         let type = declared.type
-        let body = MockBody(context, associated, members, hasSuperclass: superclass != nil, initializers).text
+        let body = MockBody(context, associated, members, hasSuperclass: superclass != nil, initializers)
         let origin = ([declared.module] + declared.fullName).filter { !$0.isEmpty }.joined(separator: ".")
         let name = type?.fullName ?? ""
         let actor = requirements.protocols.lazy.compactMap { $0.type?.globalActor }.first
@@ -184,8 +190,9 @@ struct MockPlan {
             superclass: superclass.map { $0 + ", " } ?? "",
             conformances: isUnchecked ? ", @unchecked Sendable" : "",
             imports: MockImports.lines(of: requirements.protocols),
-            members: shape.indented(DerivedRegion.marked(body, origin: origin)),
+            members: shape.indented(DerivedRegion.marked(body.text, origin: origin)),
             condition: type?.condition,
+            asksForValues: body.asksForValues,
             notes: notes
         )
     }
@@ -205,10 +212,12 @@ extension Requirement {
 extension TypeSignature {
     /// `@MainActor` and the like; by its name, since which attributes are global actors is not always known.
     var globalActor: String? {
-        attributes.first { attribute in
-            let name = attribute.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            return name.hasSuffix("Actor")
-        }
+        attributes.first(where: Self.isGlobalActor)
+    }
+
+    static func isGlobalActor(_ attribute: String) -> Bool {
+        let name = attribute.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return name.hasSuffix("Actor")
     }
 }
 

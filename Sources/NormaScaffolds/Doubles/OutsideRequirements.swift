@@ -13,8 +13,20 @@ struct OutsideRequirements: Sendable {
     var hasInitializer = false
 
     /// Nil for a protocol of which nothing is known.
-    init?(_ name: String) {
+    ///
+    /// - Parameters:
+    ///   - clauses: what is demanded of associated types.
+    ///   - stub: a value of a type; nil where none can be made up.
+    init?(_ name: String, _ clauses: [GenericRequirement], stub: (SignatureType) -> String?) {
         switch name {
+        case "RawRepresentable":
+            let raw = clauses.first { $0.isSameType && ["RawValue", "Self.RawValue"].contains($0.subject.text) }?.target
+            guard let raw, let value = stub(raw) else { return nil }
+            hasInitializer = true
+            members = [
+                ["var rawValue: \(raw.text) = \(value)"],
+                ["init(rawValue: \(raw.text)) { self.rawValue = rawValue }"],
+            ]
         case "AnyObject", "Identifiable", "ObservableObject", "Observable", "Copyable", "Escapable", "BitwiseCopyable":
             break
         case "Sendable", "SendableMetatype", "Error", "LocalizedError", "CustomNSError": isSendable = true

@@ -38,6 +38,10 @@ package struct ProjectSignatures: SignatureSource {
         }
     }
 
+    package var typeNames: [String] {
+        Set(project.allTypes.map { project.name(of: $0) }).sorted()
+    }
+
     private func aliases(named name: String, _ signatures: FileSignatures, _ file: FileID) -> [DeclaredSignature] {
         let outer = signatures.aliases.map { ($0, [String]()) }
         let inner = signatures.types.flatMap { type in

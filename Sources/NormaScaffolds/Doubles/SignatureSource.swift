@@ -8,6 +8,8 @@ package protocol SignatureSource: Sendable {
     func declarations(named name: String) -> [DeclaredSignature]
     /// Extensions of types of this simple name, anywhere, in a stable order.
     func extensions(ofTypesNamed name: String) -> [DeclaredSignature]
+    /// The simple names of all types, each once, sorted.
+    var typeNames: [String] { get }
 }
 
 /// A declaration with where it stands.

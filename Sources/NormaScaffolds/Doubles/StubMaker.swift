@@ -107,8 +107,7 @@ package enum StubMaker {
 extension StubValues {
     /// Which members of a type can be used where the value will stand.
     func visibility(of declared: DeclaredSignature) -> (AccessLevel) -> Bool {
-        let isOwn = declared.module == module
-        return { $0 >= (isOwn ? .internal : .public) }
+        { sees($0, in: declared) }
     }
 }
 

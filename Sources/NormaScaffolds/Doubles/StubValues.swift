@@ -7,12 +7,15 @@ struct StubValues {
     let source: any SignatureSource
     /// The module in which the expression will stand, or one that imports it to test it.
     let module: String
+    /// Doubles for protocols; nil: there are none.
+    let standIns: StandIns?
     /// Types that the expression stands inside of, so that a recursive type ends.
     private var inside: [[String]] = []
 
-    init(source: any SignatureSource, module: String) {
+    init(source: any SignatureSource, module: String, standIns: StandIns? = nil) {
         self.source = source
         self.module = module
+        self.standIns = standIns
     }
 
     /// Values nest this deeply at most; deeper ones help nobody.
@@ -28,7 +31,8 @@ struct StubValues {
         case .tuple(let elements): return tuple(elements, from: scope)
         case .function(let function): return closure(function, from: scope)
         case .attributed(_, let base): return expression(for: base, from: scope)
-        case .existential(let constraint): return existential(constraint)
+        case .existential(let constraint): return existential(constraint, from: scope)
+        case .opaque(let constraint) where standIns != nil: return existential(constraint, from: scope)
         case .named(let names): return named(names, from: scope)
         case .member, .opaque, .composition, .metatype, .suppressed, .packExpansion, .packElement, .other: return nil
         }
@@ -51,8 +55,11 @@ struct StubValues {
         return names.isEmpty ? "{ \(value) }" : "{ \(names) \(value) }"
     }
 
-    private func existential(_ constraint: SignatureType) -> String? {
+    private func existential(_ constraint: SignatureType, from scope: NameScope) -> String? {
         guard case .named(let names) = constraint else { return nil }
+        if let declared = source.declaration(names.map(\.text), from: scope) {
+            return declaredValue(declared, arguments: names.last?.arguments ?? [])
+        }
         switch names.last?.text {
         case "Error": return "CancellationError()"
         case "Sendable", "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Comparable",
@@ -81,6 +88,9 @@ struct StubValues {
         else {
             return nil
         }
+        if declared.type?.kind == .protocol {
+            return standIns?.double(for: declared).flatMap { declaredValue($0, arguments: []) }
+        }
         var deeper = self
         deeper.inside.append(declared.fullName)
         let value: String?
@@ -94,7 +104,10 @@ struct StubValues {
     }
 
     private func value(of type: TypeSignature, _ declared: DeclaredSignature, _ arguments: [SignatureType]) -> String? {
-        guard type.kind != .protocol, type.condition == nil, type.generics.parameters.count == arguments.count else {
+        let isForDebugging = standIns != nil && type.condition == "DEBUG"
+        guard type.kind != .protocol, type.condition == nil || isForDebugging,
+            type.generics.parameters.count == arguments.count
+        else {
             return nil
         }
         let change = { (written: SignatureType) in Self.substituting(type.generics, with: arguments, in: written) }
@@ -102,10 +115,18 @@ struct StubValues {
         guard let parameters = Construction(type, sees: { sees($0, in: declared) }).parameters else { return nil }
         var written: [String] = []
         for parameter in parameters where parameter.defaultValue == nil {
-            guard let value = expression(for: change(parameter.type), from: NameScope(declared)) else { return nil }
+            guard let value = part(parameter, of: change(parameter.type), from: NameScope(declared)) else { return nil }
             written.append(parameter.label.isEmpty ? value : "\(parameter.label): \(value)")
         }
         return "\(type.fullName)(\(written.joined(separator: ", ")))"
+    }
+
+    /// Where samples are wanted, a text says its name.
+    private func part(_ parameter: ParameterSignature, of type: SignatureType, from scope: NameScope) -> String? {
+        guard standIns != nil else { return expression(for: type, from: scope) }
+        var named = parameter
+        named.type = type
+        return StubMaker.sample(named, self, scope)
     }
 
     private func enumCase(
@@ -130,11 +151,12 @@ struct StubValues {
         return nil
     }
 
-    private func sees(_ access: AccessLevel, in declared: DeclaredSignature) -> Bool {
-        declared.module == module ? access >= .internal : access >= .public
+    func sees(_ access: AccessLevel, in declared: DeclaredSignature) -> Bool {
+        let isInside = declared.module == module || standIns?.insiders.contains(declared.module) == true
+        return isInside ? access >= .internal : access >= .public
     }
 
-    private static func substituting(
+    static func substituting(
         _ generics: GenericSignature,
         with arguments: [SignatureType],
         in type: SignatureType

@@ -30,6 +30,8 @@ package struct TestDouble: Sendable, Hashable {
     package var members: String
     /// The `#if` around the protocol, which has to be around the double too; nil where there is none.
     package var condition: String?
+    /// Its initializer takes what no default can be made up for.
+    package var asksForValues: Bool
     /// What a person should know: requirements that are not in it, and why.
     package var notes: [String]
 

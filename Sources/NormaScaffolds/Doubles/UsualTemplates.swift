@@ -7,10 +7,12 @@ package enum UsualTemplates {
     /// Nil for a word that is no derivation we know.
     package static func set(deriving derivation: String) -> TemplateSet? {
         guard let (summary, path, text) = texts[derivation] else { return nil }
+        let isPiece = derivation == "preview"
         let place = GuidePlace(file: "the templates that come with Norma", position: .start)
         let section = SectionReference(document: 0, section: 0)
         let file = TemplateFile(
             path: LocatedText(path, at: place),
+            destination: isPiece ? .end : nil,
             text: text,
             firstLine: 1,
             section: section,
@@ -26,7 +28,9 @@ package enum UsualTemplates {
         )
     }
 
-    package static let all: [TemplateSet] = ["mock", "stub", "mapper"].compactMap { set(deriving: $0) }
+    package static let all: [TemplateSet] = ["mock", "stub", "tests", "preview", "mapper"].compactMap {
+        set(deriving: $0)
+    }
 
     private static let texts: [String: (summary: String, path: String, text: String)] = [
         "mock": (
@@ -50,6 +54,40 @@ package enum UsualTemplates {
         "stub": (
             "A stub of a type: a function that makes a value, with a default for every part.",
             "{{tests}}/Stubs/{{Name}}+Stub.swift", typeExtension
+        ),
+        "tests": (
+            "Tests of a type: one for each method, green, and yours to say what they expect.",
+            "{{tests}}/{{suite}}.swift",
+            """
+            {{#imports}}
+            {{imports}}
+
+            {{/imports}}
+            {{#condition}}
+            #if {{condition}}
+            {{/condition}}
+            /// Made from `{{Type}}`: each test calls one member once. Write what you expect in place of `withKnownIssue`.
+            {{attributes}}@Suite("{{Type}}") struct {{suite}} {
+            {{members}}
+            }
+            {{#condition}}
+            #endif
+            {{/condition}}
+            """
+        ),
+        "preview": (
+            "A preview of a view with sample values, at the end of its file.", "{{file}}",
+            """
+            {{#condition}}
+            #if {{condition}}
+            {{/condition}}
+            {{attributes}}#Preview {
+            {{members}}
+            }
+            {{#condition}}
+            #endif
+            {{/condition}}
+            """
         ),
         "mapper": (
             "A mapper from one type to another, part by part.", "{{folder}}/{{Name}}+Domain.swift", typeExtension

@@ -22,6 +22,22 @@ struct SyntaxInsertionTests {
         #expect(try SyntaxInsertion.insert(example.piece, at: point, into: once) == once)
     }
 
+    @Test(
+        "goes to the end of a Swift file as a whole, behind an empty line, and once",
+        arguments: [
+            ("struct A {}\n", "struct A {}\n\n#Preview {\n    A()\n}\n"),
+            ("struct A {}", "struct A {}\n\n#Preview {\n    A()\n}\n"),
+            ("struct A {}\r\n", "struct A {}\r\n\r\n#Preview {\r\n    A()\r\n}\r\n"),
+            ("", "#Preview {\n    A()\n}\n"),
+        ]
+    )
+    func endOfSwift(before: String, after: String) throws {
+        let piece = "#Preview {\n    A()\n}\n"
+        let once = try SyntaxInsertion.insert(piece, at: .end, into: Array(before.utf8), isSwift: true)
+        #expect(String(decoding: once, as: UTF8.self) == after)
+        #expect(try SyntaxInsertion.insert(piece, at: .end, into: once, isSwift: true) == once)
+    }
+
     @Test("is refused where the file is no text") func otherEncodings() {
         let table: [UInt8] = [0x22, 0x00, 0x61, 0x00]
         #expect(throws: InsertionProblem("the file is not UTF-8")) {

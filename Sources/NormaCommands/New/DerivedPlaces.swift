@@ -1,0 +1,52 @@
+// Where derived things go: folders and modules of the tree, as templates name them.
+
+import NormaProject
+import NormaScaffolds
+import NormaText
+
+struct DerivedPlaces {
+    let project: Project
+    /// The folder that the templates' paths begin in, from the tree's root.
+    let base: RelativePath
+
+    func fromRoot(_ path: RelativePath) -> RelativePath {
+        base.text.isEmpty ? path : RelativePath(base.text + "/" + path.text)
+    }
+
+    /// A folder of the tree as the templates' paths name it.
+    func fromBase(_ folder: String, or usual: String) -> String {
+        if base.text.isEmpty { return folder.isEmpty ? usual : folder }
+        return folder.hasPrefix(base.text + "/") ? String(folder.dropFirst(base.text.count + 1)) : usual
+    }
+
+    /// Where the tests of a module lie, or would.
+    func testFolder(of name: String) -> String {
+        let tested = project.modules.indices.filter { project.modules[$0].name == name }.map { ModuleID(Int32($0)) }
+        let tests = project.modules.first { module in
+            module.isTest && module.dependencies?.contains { tested.contains($0) } == true && !module.folders.isEmpty
+        }
+        if let folder = tests?.folders.first { return folder.text }
+        return name.isEmpty ? "Tests" : "Tests/\(name)Tests"
+    }
+
+    func module(at path: RelativePath) -> ProjectModule? {
+        project.modules.filter { $0.folders.contains { path.isInside($0) } }.max { left, right in
+            let length = { (module: ProjectModule) in module.folders.map(\.text.count).max() ?? 0 }
+            return length(left) < length(right)
+        }
+    }
+
+    /// Of a module that is yet to be made the path tells.
+    func isTest(_ module: ProjectModule?, _ plan: ScaffoldPlan) -> Bool {
+        if let module { return module.isTest }
+        return plan.pieces.contains { piece in
+            piece.path.text.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
+        }
+    }
+
+    /// The modules whose public declarations a module can import; nil where that is not known.
+    func visible(from module: ProjectModule?) -> Set<String>? {
+        guard let dependencies = module?.dependencies else { return nil }
+        return Set(dependencies.map { project.module($0).name })
+    }
+}

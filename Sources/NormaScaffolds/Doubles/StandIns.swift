@@ -1,0 +1,87 @@
+// Which double of the code base stands in for a protocol where a value of it is wanted.
+
+import NormaFacts
+import NormaText
+
+/// The doubles that can be seen from where a value will stand.
+package struct StandIns: Sendable {
+    private let source: any SignatureSource
+    /// Modules whose internal declarations can be used: the one around it and those that it imports for testing.
+    let insiders: Set<String>
+    /// Modules of which what is public can be used; nil: all.
+    private let visible: Set<String>?
+    /// How `norma new mock` would name one.
+    let shape: DoubleShape
+    /// What is not there yet can't be used.
+    let isForPreviews: Bool
+    /// Words of the names of doubles, the best first.
+    private let words: [String]
+
+    package init(
+        source: any SignatureSource,
+        insiders: Set<String>,
+        visible: Set<String>?,
+        shape: DoubleShape,
+        isForPreviews: Bool = false
+    ) {
+        self.source = source
+        self.insiders = insiders
+        self.visible = visible
+        self.shape = shape
+        self.isForPreviews = isForPreviews
+        let usual = ["mock", "spy", "fake", "stub", "double", "dummy", "noop"]
+        words = isForPreviews ? ["preview", "sample"] + usual : usual + ["preview"]
+    }
+
+    /// The best double of a protocol; nil where none is seen.
+    func double(for wanted: DeclaredSignature) -> DeclaredSignature? {
+        guard let name = wanted.type?.name else { return nil }
+        let planned = shape.doubleName(of: name)
+        let names = source.typeNames.filter { $0 == planned || rank(of: $0) != nil }
+        let found = names.flatMap { source.declarations(named: $0) }.filter { isDouble($0, of: wanted) }
+        return found.min { left, right in
+            order(left, planned) < order(right, planned)
+        }
+    }
+
+    private func order(_ declared: DeclaredSignature, _ planned: String) -> (Int, Int, String) {
+        let name = declared.type?.name ?? ""
+        return (name == planned ? 0 : 1, rank(of: name) ?? words.count, declared.fullName.joined(separator: "."))
+    }
+
+    private func rank(of name: String) -> Int? {
+        let parts = NameCase.words(of: name).map { $0.lowercased() }
+        return words.firstIndex { parts.contains($0) }
+            ?? (name.lowercased().contains("inmemory") ? words.count - 1 : nil)
+    }
+
+    private func isDouble(_ declared: DeclaredSignature, of wanted: DeclaredSignature) -> Bool {
+        guard let type = declared.type, type.kind != .protocol, type.kind != .enum, type.generics.parameters.isEmpty,
+            isVisible(declared)
+        else { return false }
+        return inherited(declared).contains { names in
+            names.last == wanted.type?.name
+                && source.declaration(names, from: NameScope(declared))?.fullName ?? [] == wanted.fullName
+        }
+    }
+
+    private func isVisible(_ declared: DeclaredSignature) -> Bool {
+        if insiders.contains(declared.module) { return declared.access >= .internal }
+        return declared.access >= .public && visible?.contains(declared.module) ?? true
+    }
+
+    /// The names behind the colons of a type and its extensions.
+    private func inherited(_ declared: DeclaredSignature) -> [[String]] {
+        let extensions = source.extensions(ofTypesNamed: declared.type?.name ?? "").flatMap { $0.type?.inherited ?? [] }
+        return ((declared.type?.inherited ?? []) + extensions).flatMap(Self.names)
+    }
+
+    private static func names(_ type: SignatureType) -> [[String]] {
+        switch type {
+        case .named(let names): [names.map(\.text)]
+        case .attributed(_, let base): names(base)
+        case .composition(let parts): parts.flatMap(names)
+        default: []
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// The arguments of a sample call, and what has to stand before it.
+
+import NormaFacts
+
+struct CallArguments {
+    /// Lines before the call: values that are `inout`, and those that a person has to say.
+    private(set) var preparation: [String] = []
+    /// `id: 1`
+    private(set) var texts: [String] = []
+    /// The types of which no value can be made up, by parameter.
+    private(set) var missing: [(name: String, type: String)] = []
+    /// A value is wanted of what can't be copied, and none is known.
+    private(set) var isImpossible = false
+
+    /// - Parameters:
+    ///   - taken: names of the test that a constant must not hide.
+    ///   - isOverloaded: others have its name, so that what has a default is written too, as far as it can be.
+    ///   - given: what a parameter is given instead of a sample, by its name.
+    init(
+        _ parameters: [ParameterSignature],
+        _ values: SampleValues,
+        from scope: NameScope,
+        taken: Set<String>,
+        isOverloaded: Bool = false,
+        given: [String: String] = [:]
+    ) {
+        for parameter in parameters {
+            let name = MemberNames.bare(parameter.name)
+            let label = parameter.label.isEmpty ? "" : "\(parameter.label): "
+            if let text = given[name] {
+                texts.append(label + text)
+                continue
+            }
+            let isOptional = parameter.defaultValue != nil || parameter.isVariadic
+            if isOptional, !isOverloaded { continue }
+            let value = values.expression(for: parameter.type, named: name, from: scope)
+            let written = values.qualified(SampleValues.bare(values.change(parameter.type)), from: scope)
+            let constant = MockText.escaped(taken.contains(name) || name == "_" ? name + "Argument" : name)
+            let isInout = parameter.type.isInout
+            if value == nil, isOptional { continue }
+            if let value {
+                if isInout { preparation.append("var \(constant): \(written.text) = \(value)") }
+                let told = isOverloaded && Self.isLiteral(value) ? "\(value) as \(written.text)" : value
+                texts.append(label + (isInout ? "&\(constant)" : told))
+            } else {
+                if !values.isCopyable(parameter.type, from: scope) { isImpossible = true }
+                missing.append((name, written.text))
+                let optional = SignatureType.optional(written.unwrappedOpaque).text
+                let word = isInout ? "var" : "let"
+                preparation.append(
+                    "\(word) \(constant) = try #require(nil as \(optional), \"say which `\(name)`\")"
+                )
+                texts.append(label + (isInout ? "&" : "") + constant)
+            }
+        }
+    }
+}
+
+extension CallArguments {
+    /// Of several functions of one name a literal fits more than one.
+    fileprivate static func isLiteral(_ text: String) -> Bool {
+        guard let first = text.first else { return false }
+        return first.isNumber || "\"[.".contains(first) || ["nil", "true", "false"].contains(text)
+    }
+}
+
+extension SignatureType {
+    fileprivate var isInout: Bool {
+        guard case .attributed(let marks, let base) = self else { return false }
+        return marks.specifiers.contains("inout") || base.isInout
+    }
+
+    /// `some P` can only be said of a parameter; a value of it is an `any P`.
+    fileprivate var unwrappedOpaque: SignatureType {
+        if case .opaque(let constraint) = self { return .existential(constraint) }
+        return self
+    }
+}

@@ -1,0 +1,72 @@
+// The doubles that a call is given: those that the code base has, and those that `norma new mock` would make.
+
+import NormaFacts
+
+struct DoubleArguments {
+    /// What a parameter is given, by its name.
+    private(set) var given: [String: String] = [:]
+    /// Constants of the suite, each with the expression that makes it.
+    private(set) var constants: [(name: String, value: String)] = []
+    private(set) var used: [DeclaredSignature] = []
+    private(set) var notes: [String] = []
+
+    /// - Parameter areConstants: a double that a test will look at is a constant of the suite; otherwise it is written in place.
+    init(
+        _ parameters: [ParameterSignature],
+        _ values: SampleValues,
+        _ scope: NameScope,
+        _ shape: DoubleShape,
+        isForActor: Bool,
+        _ areConstants: Bool
+    ) {
+        for parameter in parameters {
+            guard let wanted = values.wantedProtocol(parameter.type, from: scope) else { continue }
+            let name = MemberNames.bare(parameter.name)
+            let constant = name == shape.subject || name == shape.outcome ? name + "Double" : name
+            if let double = values.standIns.double(for: wanted) {
+                let type = SignatureType.named(double.fullName.map { SignatureTypeName($0) })
+                guard let value = values.stubs.expression(for: type, from: NameScope(double)) else { continue }
+                used.append(double)
+                let isReference = double.type?.kind == .class || double.type?.kind == .actor
+                let mayCross = !isForActor || Isolation.isSendable(double, in: values.source)
+                add(name, constant, value, isConstant: areConstants && isReference && mayCross)
+            } else if !values.standIns.isForPreviews, parameter.defaultValue == nil,
+                values.expression(for: parameter.type, named: name, from: scope) == nil
+            {
+                plan(wanted, name, constant, values, isForActor: isForActor, areConstants)
+            }
+        }
+    }
+
+    private mutating func add(_ name: String, _ constant: String, _ value: String, isConstant: Bool) {
+        given[name] = isConstant ? MockText.escaped(constant) : value
+        if isConstant { constants.append((constant, value)) }
+    }
+
+    /// Nobody has made this double yet: its name is known, and that it can be made without being asked for anything.
+    private mutating func plan(
+        _ wanted: DeclaredSignature,
+        _ name: String,
+        _ constant: String,
+        _ values: SampleValues,
+        isForActor: Bool,
+        _ areConstants: Bool
+    ) {
+        let shape = values.standIns.shape
+        let said = wanted.fullName.joined(separator: ".")
+        do throws(DoubleRefusal) {
+            let double = try MockMaker.mock(of: wanted, shape: shape, from: values.source)
+            guard double.generics.isEmpty, !double.asksForValues else {
+                notes.append("`norma new mock \(said)` makes a double of `\(said)`, which \(name) can be")
+                return
+            }
+            notes.append(
+                "`norma new mock \(said)` makes the `\(double.name)` that these tests use; until then they do not compile"
+            )
+            let mayCross = !isForActor || double.kind == "actor" || double.conformances.contains("Sendable")
+            add(name, constant, "\(double.name)()", isConstant: areConstants && mayCross)
+        } catch {
+            notes.append("no double of `\(said)` can be derived: \(error.message)")
+        }
+    }
+}

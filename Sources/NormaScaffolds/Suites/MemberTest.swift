@@ -1,0 +1,253 @@
+// The test of one member: makes the subject, calls the member once, and says that nothing is expected of it yet.
+
+import NormaFacts
+
+struct MemberTest {
+    private let subject: Subject
+    private let owned: OwnedMember
+    private let values: SampleValues
+    private let arguments: CallArguments
+    private let doubles: DoubleArguments?
+    private let function: FunctionSignature
+    private let isProperty: Bool
+
+    var notes: [String] { doubles?.notes ?? [] }
+    var used: [DeclaredSignature] { doubles?.used ?? [] }
+
+    /// - Throws: why there is no test of it, as a clause; without words where nobody misses one.
+    init(_ owned: OwnedMember, of subject: Subject, isOverloaded: Bool) throws(DoubleRefusal) {
+        self.subject = subject
+        self.owned = owned
+        guard let function = Self.function(owned.member) else { throw DoubleRefusal("") }
+        isProperty = owned.member.isComputed
+        self.function = function
+        let scope = NameScope(owned.owner)
+        let title = owned.member.requirementName
+        guard owned.isCurrent else { throw DoubleRefusal("`\(title)` is left out: it is not to be used any more") }
+        values = try Self.values(for: function, named: title, from: scope, subject)
+        try Self.refuse(values.change(function.result), of: owned, values, subject)
+        let doubles = DoubleArguments(
+            function.parameters,
+            values,
+            scope,
+            subject.shape,
+            isForActor: subject.isActor,
+            false
+        )
+        arguments = CallArguments(
+            function.parameters,
+            values,
+            from: scope,
+            taken: [subject.shape.subject, subject.shape.outcome],
+            isOverloaded: isOverloaded,
+            given: doubles.given
+        )
+        self.doubles = doubles
+        if arguments.isImpossible {
+            throw DoubleRefusal("`\(title)` is left out: it takes what can't be copied and can't be made up")
+        }
+    }
+
+    /// Samples in which its own generic parameters are filled in too.
+    private static func values(
+        for function: FunctionSignature,
+        named title: String,
+        from scope: NameScope,
+        _ subject: Subject
+    ) throws(DoubleRefusal) -> SampleValues {
+        var own = subject.values
+        guard let found = PlaceholderTypes(function.generics, from: scope, own.source, own.standIns) else {
+            throw DoubleRefusal("`\(title)` is left out: of which types to call it with nothing is known")
+        }
+        own.change = { found.replacing(subject.values.change($0)) }
+        return own
+    }
+
+    private static func refuse(
+        _ result: SignatureType,
+        of owned: OwnedMember,
+        _ values: SampleValues,
+        _ subject: Subject
+    ) throws(DoubleRefusal) {
+        let title = owned.member.requirementName
+        if result.text == "Never" { throw DoubleRefusal("`\(title)` is left out: it never comes back") }
+        if isIsolated(owned.member, in: subject),
+            Isolation.staysInside(result, from: NameScope(owned.owner), in: values.source)
+        {
+            throw DoubleRefusal("`\(title)` is left out: what it gives may not leave the actor")
+        }
+    }
+
+    /// Functions, initializers and computed properties; nil for what needs no test of its own.
+    private static func function(_ member: MemberSignature) -> FunctionSignature? {
+        switch member.content {
+        case .function(let function):
+            if case .subscript = function.kind { return nil }
+            let isKnown = ["hash(into:)", "encode(to:)", "main()"].contains(function.fullName)
+            return function.isOperator || isKnown || Initializer.isForDecoders(function) ? nil : function
+        case .property(let property) where member.isComputed:
+            let isKnown = ["body", "hashValue"].contains(property.name)
+            return isKnown
+                ? nil
+                : FunctionSignature(
+                    kind: .function,
+                    name: property.name,
+                    isOperator: false,
+                    generics: GenericSignature(),
+                    parameters: [],
+                    effects: property.effects,
+                    result: property.type ?? .name("Any")
+                )
+        default: return nil
+        }
+    }
+
+    private var isInitializer: Bool { owned.member.isInitializer }
+    private var isStatic: Bool { owned.member.isStatic }
+    private var needsSubject: Bool { !isStatic && !isInitializer }
+    private var isChosen: Bool { isInitializer && subject.chosen?.written == owned.member }
+
+    /// `load(id:)`
+    private var title: String { owned.member.requirementName }
+
+    // MARK: - Text
+
+    /// - Parameter name: of the test's function.
+    func lines(named name: String) -> [String] {
+        let (arrangement, isMaking) = self.arrangement
+        let call = self.call
+        var body = step(0, arrangement)
+        let action = (isMaking ? [] : arguments.preparation) + call
+        body += gap(body, action) + step(1, action)
+        body += gap(body, expectation) + step(2, expectation)
+        let effects = SignatureEffects(isAsync: isAsync, throwing: isThrowing ? .anything : .never)
+        let traits = missing.isEmpty ? "" : ", .disabled(\(Self.quoted(Self.reason(missing))))"
+        let test = "@Test(\"\(title)\"\(traits))"
+        let head = "func \(MockText.escaped(name))()\(effects.description) {"
+        let opening = test.count + head.count + 5 <= MockText.width ? ["\(test) \(head)"] : [test, head]
+        let all = attributes + opening + body.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
+        return MockText.conditional(all, owned.member.condition)
+    }
+
+    private func step(_ index: Int, _ lines: [String]) -> [String] {
+        guard subject.shape.steps.indices.contains(index), !lines.isEmpty else { return lines }
+        return ["// \(subject.shape.steps[index])"] + lines
+    }
+
+    private func gap(_ before: [String], _ after: [String]) -> [String] { before.isEmpty || after.isEmpty ? [] : [""] }
+
+    private var attributes: [String] {
+        let inherited = owned.owner.type?.kind == .extension ? owned.owner.type?.attributes ?? [] : []
+        let actors = (owned.member.attributes + inherited).filter { attribute in
+            TypeSignature.isGlobalActor(attribute) && attribute != subject.type.globalActor
+        }
+        let availability = MockText.availability(subject.type.attributes + inherited + owned.member.attributes)
+        return Array(actors.prefix(1)) + availability
+    }
+
+    /// The types of which a person has to say a value.
+    private var missing: [(name: String, type: String)] {
+        arguments.missing + (needsSubject || isChosen ? subject.missing : [])
+    }
+
+    private static func reason(_ missing: [(name: String, type: String)]) -> String {
+        "no `\(missing[0].type)` can be made up for `\(missing[0].name)`"
+    }
+
+    private static func quoted(_ text: String) -> String { "\"\(text.replacing("\"", with: "\\\""))\"" }
+
+    // MARK: - Steps
+
+    /// The subject, and whether that is all there is to the test.
+    private var arrangement: (lines: [String], isMaking: Bool) {
+        guard needsSubject else { return ([], isChosen) }
+        return (["\(isMutating ? "var" : "let") \(subject.shape.subject) = \(making)"], false)
+    }
+
+    /// `try? await makeSUT()`
+    private var making: String {
+        let mark = subject.isThrowing ? (subject.missing.isEmpty ? "try? " : "try ") : ""
+        return mark + (subject.isAsync ? "await " : "") + "\(subject.builderName)()"
+    }
+
+    private var isMutating: Bool { owned.member.modifiers.contains("mutating") }
+
+    /// The subject is an optional, since its initializer may fail with samples.
+    private var isOptional: Bool {
+        needsSubject && (subject.isFailable || (subject.isThrowing && subject.missing.isEmpty))
+    }
+
+    private var throwsItself: Bool {
+        switch function.effects.throwing {
+        case .never, .rethrowing: false
+        case .only(let error): error.text != "Never"
+        case .anything: true
+        }
+    }
+
+    /// The actor that is tested has to be waited for.
+    private static func isIsolated(_ member: MemberSignature, in subject: Subject) -> Bool {
+        guard subject.isActor, !member.isStatic, !member.isInitializer else { return false }
+        return !member.modifiers.contains { $0.hasPrefix("nonisolated") }
+    }
+
+    private var isAwaited: Bool { function.effects.isAsync || Self.isIsolated(owned.member, in: subject) }
+    private var isAsync: Bool { isAwaited || ((needsSubject || isChosen) && subject.isAsync) }
+
+    /// Only values that a person has to say are demanded.
+    private var isThrowing: Bool {
+        !arguments.missing.isEmpty || ((needsSubject || isChosen) && !subject.missing.isEmpty)
+    }
+
+    private var call: [String] {
+        let marks = (throwsItself ? "try? " : "") + (isAwaited ? "await " : "")
+        if isChosen { return keeping([making]) }
+        if isInitializer { return keeping(MockText.list(marks + subject.typeText, arguments.texts)) }
+        let owner = isStatic ? subject.typeText : subject.shape.subject
+        let path = "\(marks)\(owner)\(isOptional ? "?" : "").\(function.name)"
+        return keeping(isProperty ? [path] : MockText.list(path, arguments.texts))
+    }
+
+    private func keeping(_ call: [String]) -> [String] {
+        guard let first = call.first else { return call }
+        if isInitializer {
+            let start = subject.isCopyable ? "let \(subject.shape.subject) = " : "_ = "
+            return [start + first] + call.dropFirst()
+        }
+        let result = values.change(function.result)
+        if result.isVoid { return call }
+        if !isShown { return ["_ = " + first] + call.dropFirst() }
+        return ["let \(subject.shape.outcome)\(annotation(result)) = " + first] + call.dropFirst()
+    }
+
+    /// Where only the result says what a generic function is for.
+    private func annotation(_ result: SignatureType) -> String {
+        let isSaidByArguments = function.parameters.contains { $0.type.mentions(function.generics) }
+        guard function.result.mentions(function.generics), !isSaidByArguments else { return "" }
+        let isMaybe = throwsItself || isOptional
+        return ": " + (isMaybe ? SignatureType.optional(result) : result).text
+    }
+
+    private var isShown: Bool { values.isCopyable(function.result, from: NameScope(owned.owner)) }
+
+    private var expectation: [String] {
+        let (task, said): (String, String)
+        if isInitializer {
+            task = "make"
+            said = subject.isCopyable ? "It made \\(\(subject.shape.subject))" : "It was called"
+        } else if values.change(function.result).isVoid {
+            (task, said) = ("do", "It was called")
+        } else {
+            (task, said) = ("give", isShown ? "It gave \\(\(subject.shape.outcome))" : "It was called")
+        }
+        return ["withKnownIssue(\"Say what `\(title)` must \(task)\") { Issue.record(\"\(said)\") }"]
+    }
+}
+
+extension MemberSignature {
+    /// A property with a getter of its own.
+    var isComputed: Bool {
+        guard case .property(let property) = content else { return false }
+        return !property.isStored
+    }
+}

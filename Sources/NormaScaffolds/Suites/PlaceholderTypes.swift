@@ -1,0 +1,93 @@
+// Types that stand for generic parameters in samples: `Int` for most, something that fits where more is demanded.
+
+import NormaFacts
+
+/// What each generic parameter becomes.
+struct PlaceholderTypes {
+    /// By the parameter's name.
+    private(set) var types: [String: SignatureType] = [:]
+
+    /// - Returns: nil where nothing that fits a parameter is known.
+    init?(_ generics: GenericSignature, from scope: NameScope, _ source: any SignatureSource, _ standIns: StandIns?) {
+        for parameter in generics.parameters {
+            guard parameter.specifier.isEmpty else { return nil }
+            let own = generics.requirements.filter { $0.subject.text == parameter.name }
+            if let same = own.first(where: \.isSameType) {
+                types[parameter.name] = same.target
+                continue
+            }
+            let bounds = ([parameter.constraint].compactMap(\.self) + own.map(\.target)).flatMap(Self.parts)
+            guard let type = Self.type(for: bounds, from: scope, source, standIns) else { return nil }
+            types[parameter.name] = type
+        }
+        let isMemberBound = generics.requirements.contains { requirement in
+            !types.keys.contains(requirement.subject.text)
+        }
+        if isMemberBound { return nil }
+    }
+
+    /// A type with the parameters replaced.
+    func replacing(_ type: SignatureType) -> SignatureType {
+        guard !types.isEmpty else { return type }
+        return type.replacing { part in
+            guard case .named(let names) = part, names.count == 1, let name = names.first, name.arguments.isEmpty else {
+                return nil
+            }
+            return types[name.text]
+        }
+    }
+
+    private static func parts(_ bound: SignatureType) -> [SignatureType] {
+        if case .composition(let parts) = bound { return parts.flatMap(Self.parts) }
+        return [bound]
+    }
+
+    private static func type(
+        for bounds: [SignatureType],
+        from scope: NameScope,
+        _ source: any SignatureSource,
+        _ standIns: StandIns?
+    ) -> SignatureType? {
+        var names: [String] = []
+        for bound in bounds {
+            if bound.isSuppressed { continue }
+            guard case .named(let parts) = bound, let name = parts.last, name.arguments.isEmpty else { return nil }
+            if let declared = source.declaration(parts.map(\.text), from: scope) {
+                guard bounds.count == 1, let double = standIns?.double(for: declared) else { return nil }
+                return .named(double.fullName.map { SignatureTypeName($0) })
+            }
+            names.append(name.text)
+        }
+        return known.first { names.allSatisfy($0.fits.contains) }.map { .name($0.type) }
+    }
+
+    private static let everywhere: Set<String> = [
+        "Sendable", "SendableMetatype", "Equatable", "Hashable", "Copyable", "Escapable",
+    ]
+
+    /// The first that meets all demands is taken.
+    private static let known: [(type: String, fits: Set<String>)] = [
+        (
+            "Int",
+            everywhere.union([
+                "Comparable", "Codable", "Encodable", "Decodable", "BinaryInteger", "FixedWidthInteger",
+                "SignedInteger", "SignedNumeric", "Numeric", "AdditiveArithmetic", "Strideable",
+                "CustomStringConvertible", "LosslessStringConvertible", "ExpressibleByIntegerLiteral",
+                "BitwiseCopyable",
+                "CVarArg",
+            ])
+        ),
+        (
+            "String",
+            everywhere.union([
+                "Comparable", "Codable", "Encodable", "Decodable", "StringProtocol", "Sequence", "Collection",
+                "BidirectionalCollection", "RangeReplaceableCollection", "ExpressibleByStringLiteral",
+                "CustomStringConvertible", "LosslessStringConvertible", "TextOutputStream",
+            ])
+        ),
+        ("Double", everywhere.union(["Comparable", "Codable", "FloatingPoint", "BinaryFloatingPoint"])),
+        ("CancellationError", ["Error", "Sendable", "SendableMetatype"]),
+        ("Text", ["View", "Equatable"]),
+        ("ContinuousClock", ["Clock", "Sendable", "SendableMetatype"]),
+    ]
+}

@@ -1,0 +1,163 @@
+// What a test tests: the type, how a value of it is made, and the doubles that it is made with.
+
+import NormaFacts
+
+/// A type for which tests are made, with its generic parameters filled in.
+struct Subject {
+    let declared: DeclaredSignature
+    let type: TypeSignature
+    let shape: DoubleShape
+    let values: SampleValues
+    /// `Cart.Cache<Int, String>`
+    let typeText: String
+    /// The suite's constants, each with the expression that makes it.
+    private(set) var doubles: [(name: String, value: String)] = []
+    /// Of what nothing can be made up.
+    private(set) var missing: [(name: String, type: String)] = []
+    /// Nil where no value can be made, and only what is static can be tested.
+    private(set) var chosen: Initializer?
+    /// The function that makes one; empty where none can be made.
+    private(set) var builder: [String] = []
+    /// The expression that makes one, with what stands before it.
+    private(set) var call: [String] = []
+    private(set) var isAsync = false
+    private(set) var isThrowing = false
+    private(set) var isFailable = false
+    private(set) var notes: [String] = []
+    /// The doubles' own declarations.
+    private(set) var used: [DeclaredSignature] = []
+
+    var scope: NameScope { NameScope(declared) }
+    var isActor: Bool { type.kind == .actor }
+    var isCopyable: Bool { !type.inherited.contains(where: \.isSuppressed) }
+
+    /// `makeSUT`
+    var builderName: String { shape.subject == "sut" ? "makeSUT" : "make" + MemberNames.capitalised(shape.subject) }
+
+    init(
+        _ declared: DeclaredSignature,
+        _ type: TypeSignature,
+        _ members: [OwnedMember],
+        _ values: SampleValues,
+        _ shape: DoubleShape
+    ) throws(DoubleRefusal) {
+        self.declared = declared
+        self.type = type
+        self.shape = shape
+        guard
+            let placeholders = PlaceholderTypes(
+                type.generics,
+                from: NameScope(declared),
+                values.source,
+                values.standIns
+            )
+        else {
+            throw DoubleRefusal(
+                "`\(type.fullName)\(type.generics.parameterClause)` is generic: which types the tests should use can't be known",
+                suggestion: "write these tests by hand, or test an alias of it"
+            )
+        }
+        let arguments = type.generics.parameters.compactMap { placeholders.types[$0.name]?.text }
+        let written = arguments.isEmpty ? type.fullName : "\(type.fullName)<\(arguments.joined(separator: ", "))>"
+        typeText = written
+        var own = values
+        own.change = { placeholders.replacing($0.replacing { $0.text == "Self" ? .name(written) : nil }) }
+        self.values = own
+        for parameter in type.generics.parameters {
+            guard let stands = placeholders.types[parameter.name] else { continue }
+            notes.append("in the tests `\(parameter.name)` is `\(stands.text)`: choose what shows most")
+        }
+        if type.kind == .enum { chooseCase() } else { choose(among: members) }
+    }
+
+    // MARK: - Making one
+
+    private mutating func chooseCase() {
+        let arguments = type.generics.parameters.map { values.change(.name($0.name)) }
+        var names = declared.fullName.map { SignatureTypeName($0) }
+        if let last = names.indices.last { names[last].arguments = arguments }
+        guard let value = values.stubs.expression(for: .named(names), from: scope) else { return }
+        write([], value.hasPrefix(".") ? [value] : ["\(value)"])
+    }
+
+    private struct Attempt {
+        var initializer: Initializer
+        var arguments: CallArguments
+        var doubles: DoubleArguments
+    }
+
+    private mutating func choose(among members: [OwnedMember]) {
+        let sees = values.stubs.visibility(of: declared)
+        let candidates = Initializer.all(of: declared, members: members, in: values.source, sees: sees)
+        let attempts = candidates.compactMap { attempt($0) }
+        let best = attempts.min { left, right in
+            let cost = { (one: Attempt) in
+                [
+                    one.arguments.missing.count, one.initializer.effects == .none ? 0 : 1,
+                    one.initializer.isFailable ? 1 : 0, -one.initializer.parameters.count,
+                ]
+            }
+            return cost(left).lexicographicallyPrecedes(cost(right))
+        }
+        guard let best else { return }
+        chosen = best.initializer
+        doubles = best.doubles.constants
+        used = best.doubles.used
+        notes += best.doubles.notes
+        missing = best.arguments.missing
+        isAsync = best.initializer.effects.isAsync
+        isThrowing = best.initializer.effects.throwing != .never || !missing.isEmpty
+        isFailable = best.initializer.isFailable
+        let marks =
+            (best.initializer.effects.throwing == .never ? "" : "try ")
+            + (isAsync ? "await " : "")
+        write(best.arguments.preparation, MockText.list(marks + typeText, best.arguments.texts))
+    }
+
+    private func attempt(_ initializer: Initializer) -> Attempt? {
+        let areConstants = !values.standIns.isForPreviews
+        guard let arguments = arguments(initializer, areConstants: areConstants), !arguments.1.isImpossible else {
+            return nil
+        }
+        return Attempt(initializer: initializer, arguments: arguments.1, doubles: arguments.0)
+    }
+
+    /// What an initializer is called with; nil where nobody knows which types it is for.
+    func arguments(
+        _ initializer: Initializer,
+        areConstants: Bool
+    ) -> (DoubleArguments, CallArguments)? {
+        let scope = NameScope(initializer.owner)
+        guard
+            let placeholders = PlaceholderTypes(initializer.generics, from: scope, values.source, values.standIns)
+        else { return nil }
+        var own = values
+        own.change = { [values] in placeholders.replacing(values.change($0)) }
+        let doubles = DoubleArguments(initializer.parameters, own, scope, shape, isForActor: isActor, areConstants)
+        let arguments = CallArguments(
+            initializer.parameters,
+            own,
+            from: scope,
+            taken: [shape.subject, shape.outcome],
+            given: doubles.given
+        )
+        return (doubles, arguments)
+    }
+
+    private mutating func write(_ preparation: [String], _ call: [String]) {
+        let effects = SignatureEffects(isAsync: isAsync, throwing: isThrowing ? .anything : .never)
+        self.call = call
+        var body = preparation
+        if preparation.isEmpty {
+            body = call
+        } else {
+            body += ["return \(call.first ?? "")"] + call.dropFirst()
+        }
+        let head = MockText.FunctionHead(
+            opening: "private func \(builderName)",
+            parameters: [],
+            ending: "\(effects.description) -> \(typeText)\(isFailable ? "?" : "")"
+        )
+        builder = MockText.availability(type.attributes) + MockText.function(head: head, body: body)
+    }
+}

@@ -1,0 +1,181 @@
+// Makes the tests of a type: a suite that compiles and passes, and says of each test that it expects nothing yet.
+
+import NormaFacts
+
+/// What a template needs to write the tests of a type.
+package struct TestSuite: Sendable, Hashable {
+    /// `CartServiceTests`
+    package var name: String
+    /// The type's name without the endings that the guide drops.
+    package var baseName: String
+    /// As it is named in code: `Cart.Line`.
+    package var typeName: String
+    package var module: String
+    /// Lines before the suite, each with a line break at its end: `@MainActor`.
+    package var attributes: String
+    /// Finished import lines, without that of the type's module.
+    package var imports: [String]
+    /// Finished members, indented by four spaces, without a line break at the end.
+    package var members: String
+    /// The `#if` around the type; nil where there is none.
+    package var condition: String?
+    /// What a person should know or do.
+    package var notes: [String]
+    /// How many tests there are.
+    package var count: Int
+}
+
+package enum TestSuiteMaker {
+    /// The tests of a class, struct, enum or actor: one for each method, initializer and computed property that they can see.
+    ///
+    /// - Throws: where a test can't see the type, or there is nothing in it to test.
+    package static func suite(
+        of declared: DeclaredSignature,
+        shape: DoubleShape,
+        from source: any SignatureSource,
+        standIns: StandIns
+    ) throws(DoubleRefusal) -> TestSuite {
+        guard let type = declared.type, type.kind != .protocol else { throw DoubleRefusal("this is no type") }
+        try refuse(type)
+        let values = SampleValues(source: source, module: declared.module, standIns: standIns)
+        let members = OwnedMember.all(of: declared, in: source)
+        let subject = try Subject(declared, type, members, values, shape)
+        let names = members.reduce(into: [:]) { $0[$1.member.simpleName, default: 0] += 1 }
+        var tests: [(OwnedMember, MemberTest)] = []
+        var notes: [String] = []
+        for owned in members {
+            do throws(DoubleRefusal) {
+                let isOfValue = !owned.member.isStatic && !owned.member.isInitializer
+                if owned.member.isAsync, members.contains(where: { owned.member.isShadowed(by: $0.member) }) {
+                    throw DoubleRefusal(
+                        "`\(owned.member.requirementName)` that is async is left out: one of the same name is not, and the call would be that one's"
+                    )
+                }
+                if isOfValue, subject.builder.isEmpty, owned.member.isFunctionOrComputed {
+                    throw DoubleRefusal(
+                        "`\(owned.member.requirementName)` is left out: no value of `\(type.fullName)` can be made"
+                    )
+                }
+                tests.append(
+                    (owned, try MemberTest(owned, of: subject, isOverloaded: names[owned.member.simpleName] != 1))
+                )
+            } catch {
+                if !error.message.isEmpty { notes.append(error.message) }
+            }
+        }
+        guard !tests.isEmpty else { throw nothing(type, notes) }
+        return suite(declared, type, subject, tests, notes)
+    }
+
+    private static func nothing(_ type: TypeSignature, _ notes: [String]) -> DoubleRefusal {
+        DoubleRefusal(
+            notes.first.map { "there is nothing in `\(type.fullName)` that a test could call: \($0)" }
+                ?? "there is nothing in `\(type.fullName)` that a test could call",
+            suggestion: "tests are made of methods, initializers and computed properties that are not private"
+        )
+    }
+
+    private static func refuse(_ type: TypeSignature) throws(DoubleRefusal) {
+        if type.access < .internal {
+            throw DoubleRefusal(
+                "`\(type.fullName)` is \(type.access): a test in another file can't see it",
+                suggestion: "make it internal, or test the type that uses it"
+            )
+        }
+        if type.modifiers.contains("distributed") {
+            throw DoubleRefusal("`\(type.fullName)` is a distributed actor, whose system no test can make up")
+        }
+    }
+
+    private static func suite(
+        _ declared: DeclaredSignature,
+        _ type: TypeSignature,
+        _ subject: Subject,
+        _ tests: [(OwnedMember, MemberTest)],
+        _ leftOut: [String]
+    ) -> TestSuite {
+        let source = subject.values.source
+        let used = subject.used + tests.flatMap(\.1.used)
+        let others = used.map(\.module).filter { !$0.isEmpty && !subject.values.standIns.insiders.contains($0) }
+        let actor =
+            Isolation.globalActor(of: declared, in: source)
+            ?? used.lazy.compactMap { Isolation.globalActor(of: $0, in: source) }.first
+        let constants = subject.doubles.map { "private let \(MockText.escaped($0.name)) = \($0.value)" }
+        let needsBuilder = tests.contains { !$0.0.member.isStatic }
+        var groups = [constants, needsBuilder ? subject.builder : []]
+        let names = testNames(tests.map(\.0), taken: subject.doubles.map(\.name) + [subject.builderName])
+        groups += zip(tests, names).map { $0.1.lines(named: $1) }
+        let lines = Array(groups.filter { !$0.isEmpty }.joined(separator: [""]))
+        let files = ([declared] + tests.map(\.0.owner)).filter { $0.type?.condition == nil || $0 == declared }
+        var notes: [String] = []
+        for note in subject.notes + tests.flatMap(\.1.notes) + leftOut where !notes.contains(note) {
+            notes.append(note)
+        }
+        return TestSuite(
+            name: subject.shape.doubleName(of: type.name),
+            baseName: subject.shape.baseName(of: type.name),
+            typeName: type.fullName,
+            module: declared.module,
+            attributes: actor.map { $0 + "\n" } ?? "",
+            imports: imports(of: files, others, lines.joined(separator: "\n")),
+            members: MockText.indented(lines),
+            condition: type.condition,
+            notes: notes,
+            count: tests.count
+        )
+    }
+
+    /// A name for each test, none twice and none that is taken.
+    private static func testNames(_ members: [OwnedMember], taken: [String]) -> [String] {
+        let wanted = members.map { Requirement(member: $0.member, owner: $0.owner, hasDefault: false) }
+        var taken = Set(taken)
+        return MemberNames(wanted).names.map { base in
+            var name = base == "init" ? "initialization" : base
+            var number = 2
+            while !taken.insert(name).inserted {
+                name = (base == "init" ? "initialization" : base) + String(number)
+                number += 1
+            }
+            return name
+        }
+    }
+
+    /// Those of the files in which the type stands, those of doubles, and what samples need, in order.
+    private static func imports(
+        of files: [DeclaredSignature],
+        _ others: [String],
+        _ text: String
+    ) -> [String] {
+        var lines = MockImports.lines(of: files)
+        let plain = lines.filter { !$0.hasPrefix("#if") }
+        var added = ["import Testing"]
+        added += others.map { "import \($0)" }
+        let isOfFoundation = ["UUID(", "URL(", "Date(", "Data("].contains { text.contains($0) }
+        if isOfFoundation, !lines.contains(where: { $0.contains("import Foundation") }) {
+            added.append("import Foundation")
+        }
+        let all = Set(plain + added.filter { !plain.contains($0) })
+        let sorted = all.sorted { Self.module(of: $0) < Self.module(of: $1) }
+        lines = sorted + lines.filter { $0.hasPrefix("#if") }
+        return lines
+    }
+
+    private static func module(of line: String) -> String { line.split(separator: " ").last.map(String.init) ?? line }
+}
+
+extension MemberSignature {
+    fileprivate var isAsync: Bool {
+        guard case .function(let function) = content else { return false }
+        return function.effects.isAsync
+    }
+
+    fileprivate func isShadowed(by other: MemberSignature) -> Bool {
+        guard case .function = other.content, !other.isAsync else { return false }
+        return other.requirementName == requirementName && other.isStatic == isStatic
+    }
+
+    fileprivate var isFunctionOrComputed: Bool {
+        if case .function(let function) = content { return !function.isOperator }
+        return isComputed
+    }
+}
