@@ -67,7 +67,9 @@ struct MockPlan {
             isGeneric: !associated.generics.parameters.isEmpty,
             isActor: outside.contains(where: \.isActor) || (shape.sendability == .actor && !isGlobal),
             isGloballyIsolated: isGlobal,
-            isSendable: shape.sendability == .unchecked || outside.contains(where: \.isSendable),
+            // A protocol of which nothing is known may demand it too, and to say it harms nobody.
+            isSendable: shape.sendability == .unchecked || outside.contains(where: \.isSendable)
+                || outside.count < known.count,
             needsDefaults: !initializers.isEmpty || outside.contains(where: \.hasInitializer),
             stubs: stubs,
             scope: NameScope(declared),
