@@ -826,7 +826,7 @@ import SwiftUI
 
 ## Secrets
 
-Settings are files that anybody with the device's backup can read. Tokens and passwords belong into the keychain, and the keychain has one door.
+Settings are files that anybody with the device's backup can read. Tokens and passwords belong in the keychain, and the keychain has one door.
 
 ```yaml rule
 rule: the-keychain-has-one-door
@@ -2409,7 +2409,7 @@ rule: conversions-lie-in-the-mapper
 severity: warning
 every: { function: "to*Model", in: Features, have-type: client-model }
 must: { file-named: ["*Mapper", "*Mapping"] }
-message: "`{Subject}` belongs into the mapper of the feature"
+message: "`{Subject}` belongs in the mapper of the feature"
 instead: Move it to `{Feature}ViewMapper.swift`.
 may-be-empty: true
 ```
@@ -4345,7 +4345,7 @@ alone afterwards. `App` is the module that the tests import, where nobody says o
 
 One subject, from the server to the app: the transcript of the server's answer, the row of the database, the domain model between them,
 the translations, the contract, its implementation, and a double of everything that a test has to replace. The store keeps its entities in
-memory; the day that they shall survive, a database takes its place behind the same protocol.
+memory; on the day when they have to survive, a database takes its place behind the same protocol.
 
 ```yaml template
 template: repository
@@ -5200,7 +5200,7 @@ final class {{Name}}ValidatorTests: XCTestCase {
 
 ## A request that validates itself
 
-Several inputs of one action, and all that can be wrong with them. What one field demands belongs into a validator of its own; the request
+Several inputs of one action, and all that can be wrong with them. What one field demands belongs in a validator of its own; the request
 asks it.
 
 ```yaml template

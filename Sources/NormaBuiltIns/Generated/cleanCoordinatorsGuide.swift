@@ -143,7 +143,7 @@ severity: warning
 every: { any: [type, function, property, case, parameter], in: production }
 must-not: { named: '/[^\x00-\x7F\p{Script=Greek}]/' }
 message: "`{Subject}` has letters that English does not have"
-instead: Translate it. What a person reads in the app belongs into a string catalogue.
+instead: Translate it. What a person reads in the app belongs in a string catalogue.
 may-be-empty: true
 ```
 
@@ -974,7 +974,8 @@ actor TrailMemoryDataSource {
 
 ## What a DTO is
 
-It mirrors what was sent and changes no more. Compared in tests, it is equatable.
+It mirrors what was sent and changes no more. Tests compare it, so it is equatable. What is asked for (`TrailFilterDTO`) is filled in
+piece by piece, and may change until then.
 
 ```yaml rule
 rule: dtos-are-decodable-structs
@@ -4927,7 +4928,7 @@ final class TrailFlowUITests: XCTestCase {
 
 ## A mock says so last
 
-`TrailRepositoryMock` stands beside `TrailRepository` in every list that is sorted. The word comes first nowhere: neither in a type nor in
+`TrailRepositoryMock` stands beside `TrailRepository` in every list that is sorted. The word never comes first, neither in a type nor in
 a variable.
 
 ```yaml rule
@@ -5007,7 +5008,7 @@ enum MockKind {}
 ## Where mocks live
 
 What other modules' tests need is public, in a framework of its own beside the sources. What one target of tests needs is internal, and
-lies in that target.
+lies in that target. A mock has a file of its name; those of one role may share one instead, such as `UseCasesMock.swift`.
 
 ```yaml rule
 rule: mocks-of-tests-lie-in-mocks
@@ -5410,7 +5411,7 @@ about: { struct: "*Tests", contain: "$TYPE.stub($$$)" }
 # Style
 
 Layout is the formatter's: one tab for each level, a space behind a colon and around an operator, one empty line between declarations,
-one line feed at the end. What follows behind it is what no formatter knows.
+one line feed at the end. The first section finds what was written without it; the others ask for what no formatter knows.
 
 ## What the formatter writes
 

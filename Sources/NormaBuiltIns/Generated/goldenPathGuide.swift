@@ -22,7 +22,7 @@ section says in which order.
 
 A *screen* is a view that stands directly in a feature's `Views` folder, a *component* one of the design system. A *service* is
 told by its name or by its place: a class or actor in a `Services` folder is one. The other roles are told by their names. What
-is private to a file is nobody's screen and nobody's service.
+is private to a file is nobody's screen and nobody's service, and what wraps a view of UIKit or AppKit is no screen.
 
 ```yaml define
 values:
@@ -3775,7 +3775,7 @@ struct WelcomeView: View {
 ## Features don't navigate
 
 The stack stands once, in the root of the app, and so do the destinations. A feature with a stack of its own ends up inside of
-another one; a feature that declares destinations has to know what it leads to.
+another one; a feature that declares destinations has to know what it leads to. A sheet covers the stack, so it may bring its own.
 
 ```yaml rule
 rule: features-have-no-stack

@@ -623,7 +623,7 @@ final class DiscountCalculator {
 ## A subclass keeps its parent's promises
 
 Whoever holds the superclass calls the method, and must not be ended for it. If only some kinds can do a thing, the ability belongs
-into a protocol that only these adopt. Structs behind protocols don't have the problem at all.
+in a protocol that only these adopt. Structs behind protocols don't have the problem at all.
 
 ```yaml rule
 rule: overrides-do-not-trap
@@ -4905,6 +4905,8 @@ public final class AnalyticsService {}
 
 A file is read from the top. First what it imports, then the protocols that it defines, then the type that it is about, then its
 conformances, each in an extension of its own, and last the types that it keeps inside. A file is about one type and carries its name.
+In the type come the properties that it stores, the initializers, the methods, and last the private ones. What is computed or overridden
+stands where it is best read.
 
 ```yaml rule
 rule: files-are-named-after-what-is-in-them
@@ -5281,7 +5283,7 @@ extension ShelfViewController: UITableViewDelegate {}
 ## What others need not see is private
 
 Each declaration has the narrowest access with which it works. State and dependencies of a class are its own; `public` is for what
-another module uses; `internal` is what nothing means, so it is not written; `fileprivate` is for what several types of a file share.
+another module uses; `internal` goes without saying, so it is not written; `fileprivate` is for what several types of a file share.
 
 ```yaml rule
 rule: state-is-private
