@@ -21,12 +21,20 @@ struct DerivedPlaces {
 
     /// Where the tests of a module lie, or would.
     func testFolder(of name: String) -> String {
+        // What is declared in tests is tested, if ever, there.
+        if let own = project.modules.first(where: { $0.name == name && $0.isTest }), let folder = own.folders.first {
+            return folder.text
+        }
         let tested = project.modules.indices.filter { project.modules[$0].name == name }.map { ModuleID(Int32($0)) }
-        let tests = project.modules.first { module in
+        let tests = project.modules.filter { module in
             module.isTest && module.dependencies?.contains { tested.contains($0) } == true && !module.folders.isEmpty
         }
-        if let folder = tests?.folders.first { return folder.text }
-        return name.isEmpty ? "Tests" : "Tests/\(name)Tests"
+        if let folder = (tests.first { $0.name == name + "Tests" } ?? tests.first)?.folders.first { return folder.text }
+        // Beside the module's own sources: `Packages/Cart/Sources/Cart` is tested in `Packages/Cart/Tests/CartTests`.
+        let sources = tested.first.flatMap { project.module($0).folders.first }?.components ?? []
+        let package = sources.lastIndex(of: "Sources").map { sources[..<$0].joined(separator: "/") + "/" } ?? ""
+        let root = package == "/" ? "" : package
+        return name.isEmpty ? "Tests" : "\(root)Tests/\(name)Tests"
     }
 
     func module(at path: RelativePath) -> ProjectModule? {

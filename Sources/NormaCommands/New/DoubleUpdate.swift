@@ -20,6 +20,8 @@ struct DoubleUpdate {
 
     /// How many derived parts there are.
     private(set) var count = 0
+    /// Some could not be derived again: their protocol is gone, or refuses a mock by now.
+    private(set) var hasOrphans = false
 
     /// - Parameter names: the protocols whose mocks are meant; empty: all.
     init(of scaffold: DerivedScaffold, names: [String], in workspace: any Workspace) throws {
@@ -63,6 +65,7 @@ struct DoubleUpdate {
                 text.replaceSubrange(region.range, with: double.members)
                 notes += double.notes.map { "`\(path)`: \($0)." }
             } catch {
+                hasOrphans = true
                 notes.append("`\(path)`: \(error.message); it was left as it is.")
             }
         }
@@ -75,7 +78,8 @@ struct DoubleUpdate {
     func text(isDryRun: Bool) -> String {
         guard !changes.isEmpty else {
             let all = count == 1 ? "The derived mock is" : "All \(count) derived mocks are"
-            return ([all + " as the code wants it."] + notes.map { "- " + $0 }).joined(separator: "\n")
+            let head = hasOrphans ? "Some derived mocks could not be derived again:" : all + " as the code wants it."
+            return ([head] + notes.map { "- " + $0 }).joined(separator: "\n")
         }
         let head = isDryRun ? "These no longer fit their protocols:" : "Derived again:"
         let notes = notes.map { "- " + $0 }

@@ -27,8 +27,8 @@ struct NewCommand: ParsableCommand {
               norma new mapper UserDTO User
               norma new mock --update
 
-            Exit status: 0, or 2 where something stands in the way; then nothing was written. With --update --dry-run, 1 \
-            where a mock no longer fits its protocol.
+            Exit status: 0, or 2 where something stands in the way; then nothing was written. With --update, 1 \
+            where a mock could not be derived again, and with --dry-run where one no longer fits its protocol.
             """
     )
 
@@ -89,6 +89,12 @@ struct NewCommand: ParsableCommand {
         if templates.derivation == nil {
             plan = try self.plan(templates, of: guide)
         } else {
+            guard inputs.isEmpty else {
+                throw CommandFailure(
+                    "`\(templates.name)` is derived and asks for nothing, so there is nothing to --set",
+                    suggestion: "write `norma new \(templates.name) \(templates.derivationNames)`"
+                )
+            }
             let scaffold = try DerivedScaffold(templates, of: prepared, in: place)
             if let existing = scaffold.existing(names) { return Terminal.print(existing) }
             plan = try scaffold.plan(for: names)
@@ -125,7 +131,7 @@ struct NewCommand: ParsableCommand {
             throw CommandFailure(scaffold: error)
         }
         Terminal.print(update.text(isDryRun: dryRun))
-        if dryRun, !update.changes.isEmpty { throw ExitWith(status: .findings) }
+        if update.hasOrphans || dryRun && !update.changes.isEmpty { throw ExitWith(status: .findings) }
     }
 
     /// Of what is asked for on the command line or on a terminal.

@@ -10,6 +10,12 @@ package enum MapperMaker {
         in signatures: any SignatureSource
     ) throws(DoubleRefusal) -> TypeExtension {
         guard let type = given.type, let target = wanted.type else { throw DoubleRefusal("this is no type") }
+        guard target.kind != .enum else {
+            throw DoubleRefusal(
+                "`\(target.fullName)` is an enum: which value becomes which case is yours to decide",
+                suggestion: "write `func toDomain()` with a switch; mappers of types that hold one use it"
+            )
+        }
         let stubs = StubValues(source: signatures, module: given.module)
         guard target.generics.parameters.isEmpty,
             let parts = Construction(target, sees: stubs.visibility(of: wanted)).parameters
