@@ -87,6 +87,20 @@ struct GuideDoublesTests {
         #expect(FileManager.default.fileExists(atPath: tree.root + "/" + made), "\(run.output)\(run.errors)")
     }
 
+    static let withoutPreview = [
+        ("LarderDrifted", "screens-have-previews"), ("VoltsideDrifted", "views-have-previews"),
+    ]
+
+    @Test("A view of a drifted app that has no preview gets one by `fix --draft`", arguments: withoutPreview)
+    func previews(app: String, rule: String) throws {
+        let tree = try copy(of: app)
+        let check = ["check", "--format", "xcode", "--only", rule]
+        #expect(try CommandLineRun(check, in: tree.root).output.contains("[\(rule)]"))
+        let run = try CommandLineRun(["fix", "--draft", "--rule", rule, "--allow-dirty"], in: tree.root)
+        #expect(run.output.contains("norma new preview "), "\(run.output)\(run.errors)")
+        #expect(!(try CommandLineRun(check, in: tree.root).output.contains("[\(rule)]")), "\(run.output)\(run.errors)")
+    }
+
     /// In each clean app a double that is taken away, and the rule that misses it then.
     static let taken: [(app: String, file: String, rule: String)] = [
         ("Bookshelf", "Tests/FeaturesTests/LibraryTests/MockLibraryService.swift", "service-protocols-have-doubles"),

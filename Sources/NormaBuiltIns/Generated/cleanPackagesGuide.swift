@@ -3357,6 +3357,7 @@ every:
 must: { have-counterpart: preview }
 message: "`{Subject}` has no preview in its file"
 instead: Write `#Preview` below it, with mocks.
+make: preview {Subject}
 may-be-empty: true
 ```
 

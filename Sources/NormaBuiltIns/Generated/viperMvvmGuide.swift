@@ -3998,6 +3998,7 @@ severity: warning
 every: { struct: screen, in: production }
 must: { have-counterpart: preview }
 message: "`{Subject}` has no preview"
+make: preview {Subject}
 may-be-empty: true
 ```
 
