@@ -6,6 +6,7 @@ import NormaFiles
 import NormaFindings
 import NormaGuide
 import NormaPipeline
+import NormaReports
 import NormaSpecs
 import NormaText
 
@@ -61,8 +62,13 @@ struct GuideCommand: ParsableCommand {
     /// `norma guide show`
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Prints a guide, or only its rules.",
-            discussion: "Without a name: the guide of the tree around the current folder."
+            abstract: "Shows a guide, or only its rules.",
+            discussion: """
+                On a terminal as a page to read; into a pipe or a file as the Markdown it is. Without a name: the guide of \
+                the tree around the current folder.
+
+                  norma guide show golden-path --page | less
+                """
         )
 
         @Argument(help: ArgumentHelp("A built-in guide's name or a path.", valueName: "guide"))
@@ -71,12 +77,30 @@ struct GuideCommand: ParsableCommand {
         @Flag(name: .long, help: "Only the rules: name, severity and heading.")
         var rules = false
 
+        @Flag
+        var look: Look?
+
+        /// How a guide is shown; without a word it depends on where the output goes.
+        enum Look: EnumerableFlag {
+            case page, markdown
+
+            static func help(for value: Look) -> ArgumentHelp? {
+                switch value {
+                case .page: "A page to read, as on a terminal, also into a pipe."
+                case .markdown: "The Markdown as it stands, also on a terminal."
+                }
+            }
+        }
+
         func run() throws {
             let guide = try GuideArgument.load(name).guide
             if rules {
                 Terminal.print(RuleTable.text(of: guide.rules, in: guide))
             } else {
-                Terminal.print(guide.documents.first?.text ?? "")
+                let text = guide.documents.first?.text ?? ""
+                let isPage = look.map { $0 == .page } ?? Terminal.outputIsTerminal
+                let style = TextStyle(isColoured: Terminal.usesColour)
+                Terminal.print(isPage ? MarkdownPage.text(of: text, style: style, width: Terminal.width) : text)
             }
         }
     }

@@ -45,7 +45,7 @@ enum MarkdownText {
     }
 
     /// Takes `**`, `*` and `_` around words and the targets of links away; code between backticks stays as it is.
-    private static func unmarked(_ text: String) -> String {
+    static func unmarked(_ text: String) -> String {
         let characters = Array(text)
         var plain = ""
         var index = 0

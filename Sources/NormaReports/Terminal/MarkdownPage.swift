@@ -1,0 +1,96 @@
+// A Markdown document as a terminal shows it: headings that stand out, wrapped prose, and blocks that say what they are for.
+
+/// Made for reading, not for reading back: what is only for programs (front matter's keys, comments) is left out. Lines of
+/// code are never wrapped.
+package struct MarkdownPage: Sendable {
+    private let style: TextStyle
+    private let width: Int
+    private var lines: [String] = []
+
+    /// `width` in columns; prose is kept narrower, because long lines are hard to follow.
+    package init(style: TextStyle, width: Int) {
+        self.style = style
+        self.width = max(20, min(width, 100))
+    }
+
+    /// The whole page, ending in one line break.
+    package static func text(of markdown: String, style: TextStyle, width: Int) -> String {
+        var page = MarkdownPage(style: style, width: width)
+        for block in MarkdownBlock.blocks(of: markdown) { page.show(block) }
+        return page.lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func show(_ block: MarkdownBlock) {
+        if !lines.isEmpty { lines.append("") }
+        switch block {
+        case .heading(let level, let title): showHeading(level, title)
+        case .paragraph(let text): lines += wrapped(text, first: "", next: "")
+        case .item(let text, let indentation, let mark):
+            if isAfterItem { lines.removeLast() }
+            let space = String(repeating: " ", count: indentation)
+            let under = space + String(repeating: " ", count: mark.count + 1)
+            lines += wrapped(text, first: "\(space)\(mark) ", next: under)
+            isAfterItem = true
+            return
+        case .quote(let text):
+            lines += wrapped(text, first: "", next: "").map { style.text("▌ ", .dim) + $0 }
+        case .table(let rows): lines += MarkdownTable(rows: rows, style: style).lines(width: width)
+        case .code(let code): showCode(code)
+        case .line: lines.append(style.text(String(repeating: "─", count: width), .dim))
+        }
+        isAfterItem = false
+    }
+
+    /// Items of one list stand close together.
+    private var isAfterItem = false
+
+    private mutating func showHeading(_ level: Int, _ title: String) {
+        let title = VisibleText.oneLine(title)
+        lines.append(style.text(title, .bold))
+        guard level <= 2 else { return }
+        let rule = String(repeating: level == 1 ? "═" : "─", count: min(width, DisplayWidth.of(title)))
+        lines.append(style.text(rule, .dim))
+    }
+
+    private func wrapped(_ text: String, first: String, next: String) -> [String] {
+        let plain = MarkdownText.unmarked(VisibleText.oneLine(text))
+        let filled = TextWrapping.lines(plain, width: width - DisplayWidth.of(next))
+        return style.code(in: filled).enumerated().map { ($0.offset == 0 ? first : next) + $0.element }
+    }
+
+    private mutating func showCode(_ code: MarkdownBlock.Code) {
+        let caption = MarkdownCaption(info: code.info)
+        if !caption.text.isEmpty { lines.append(style.text(VisibleText.oneLine(caption.text), caption.look)) }
+        let bar = style.text("│", caption.look) + " "
+        lines += code.lines.map { line in
+            let shown = line.unicodeScalars.map { $0 == "\t" ? "    " : VisibleText.visible($0) }.joined()
+            if shown.isEmpty { return style.text("│", caption.look) }
+            return bar + (caption.isRule && shown.hasPrefix("rule: ") ? style.text(shown, .bold) : shown)
+        }
+    }
+}
+
+/// What stands above a block of code: `✗ bad · Sources/Cart.swift`.
+struct MarkdownCaption {
+    var text: String
+    var look: TextStyle.Look = .dim
+    var isRule = false
+
+    init(info: String) {
+        let words = info.split(separator: " ", maxSplits: 2).map(String.init)
+        let rest = words.count > 2 ? " · " + words[2].replacing("path=", with: "") : ""
+        switch words.count > 1 ? words[1] : "" {
+        case "rule":
+            isRule = true
+            (text, look) = ("rule" + rest, .blue)
+        case "layout": (text, look) = ("layout" + rest, .blue)
+        case "define": text = "definitions"
+        case "review": (text, look) = ("for reviewers" + rest, .yellow)
+        case "template": (text, look) = ("template" + rest, .cyan)
+        case "bad": (text, look) = ("✗ bad" + rest, .red)
+        case "good": (text, look) = ("✓ good" + rest, .green)
+        case "fixed": (text, look) = ("✓ fixed" + rest, .green)
+        default: text = info
+        }
+    }
+}
