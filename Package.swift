@@ -124,7 +124,7 @@ let package = Package(
             with: [
                 "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaExtraction", "NormaGuide",
                 "NormaBuiltIns",
-                "NormaProject", "NormaRules",
+                "NormaProject", "NormaRules", "NormaSpecs",
             ],
             excluding: ["Snapshots"]
         ),

@@ -14,8 +14,10 @@ package struct TemplateProof: Sendable {
     package var setCount = 0
 
     /// What is derived from a code base has none here: of it only the shape is looked at.
-    package init(_ prepared: PreparedGuide) {
-        let own = prepared.guide.templates.filter { $0.section.document == 0 }
+    ///
+    /// - Parameter isInherited: also the sets of the guides that this one extends, under its own rules and values.
+    package init(_ prepared: PreparedGuide, withInherited isInherited: Bool = false) {
+        let own = prepared.guide.templates.filter { isInherited || $0.section.document == 0 }
         let sets = own.filter { $0.derivation == nil }
         setCount = sets.count
         problems = ParallelMap.map(sets) { Self.problems(of: $0, prepared) }.flatMap(\.self)

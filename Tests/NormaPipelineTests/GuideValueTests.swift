@@ -6,6 +6,7 @@ import NormaFiles
 import NormaFindings
 import NormaGuide
 import NormaPipeline
+import NormaSpecs
 import Testing
 
 @Suite("The values of a built-in guide")
@@ -51,6 +52,14 @@ struct GuideValueTests {
             under: GuideLoading.guide(from: GuideLoading.builtIn(builtIn))
         )
         #expect(!unread.isEmpty)
+    }
+
+    @Test("What is made for a team with other words is said in these words", arguments: OtherWords.all)
+    func templatesInOtherWords(words: OtherWords) throws {
+        let guide = try OtherWords.guide(extending: words.guide, with: words.values)
+        let proof = TemplateProof(guide, withInherited: true)
+        #expect(proof.setCount > 0)
+        #expect(proof.problems.map(\.message) == [])
     }
 
     private func findings(in app: String, saidWith words: OtherWords?, under guide: PreparedGuide) throws -> [Finding] {

@@ -4356,17 +4356,17 @@ inputs:
   Module: { is: type-name, default: App, about: The module that the tests import }
 next:
   - Write the server's address into `ServerConstants`, and the paths into `{{Name}}Endpoint`.
-  - Make a `{{Name}}RepositoryImpl` where the app is put together, and hand it on as `any {{Name}}Repository`.
+  - Make a `{{Name}}Repository{{implementation}}` where the app is put together, and hand it on as `any {{Name}}Repository`.
 ```
 
-```swift template repository shared path="App/Core/Constants/ServerConstants.swift"
+```swift template repository shared path="{{app}}/Core/Constants/ServerConstants.swift"
 /// Where the server is.
 enum ServerConstants {
     static let address = "https://api.example.com"
 }
 ```
 
-```swift template repository shared path="App/Core/Utilities/Formatters/DateFormatterFactory.swift"
+```swift template repository shared path="{{app}}/Core/Utilities/Formatters/DateFormatterFactory.swift"
 import Foundation
 
 /// Each format of a date, once.
@@ -4384,7 +4384,7 @@ enum DateFormatterFactory {
 }
 ```
 
-```swift template repository shared path="App/Tests/Unit/DateFormatterFactoryTests.swift"
+```swift template repository shared path="{{app}}/Tests/Unit/DateFormatterFactoryTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -4401,7 +4401,7 @@ final class DateFormatterFactoryTests: XCTestCase {
 }
 ```
 
-```swift template repository shared path="App/Core/Models/Domain/{{Name}}.swift"
+```swift template repository shared path="{{app}}/Core/Models/Domain/{{Name}}.swift"
 import Foundation
 
 /// What the app knows of one.
@@ -4415,9 +4415,9 @@ struct {{Name}}: Equatable, Identifiable, Sendable {
 }
 ```
 
-```swift template repository path="App/Core/Models/DTO/{{Name}}DTO.swift"
+```swift template repository path="{{app}}/Core/Models/{{transfer-object}}/{{Name}}{{transfer-object}}.swift"
 /// The server's answer, letter for letter.
-struct {{Name}}DTO: Codable, Sendable {
+struct {{Name}}{{transfer-object}}: Codable, Sendable {
     let id: String
     let title: String
     let created_at: String
@@ -4426,7 +4426,7 @@ struct {{Name}}DTO: Codable, Sendable {
     {{/Field}}
 }
 
-extension {{Name}}DTO {
+extension {{Name}}{{transfer-object}} {
     /// Nil where the server's date can't be read: a day that nobody named is not invented.
     func toDomain() -> {{Name}}? {
         guard let date = DateFormatterFactory.server.date(from: created_at) else { return nil }
@@ -4440,11 +4440,11 @@ extension {{Name}}DTO {
 }
 ```
 
-```swift template repository path="App/Core/Models/Entity/{{Name}}Entity.swift"
+```swift template repository path="{{app}}/Core/Models/{{entity}}/{{Name}}{{entity}}.swift"
 import Foundation
 
 /// A row of the database.
-final class {{Name}}Entity: Sendable {
+final class {{Name}}{{entity}}: Sendable {
     let identifier: String
     let title: String
     let createdDate: Date
@@ -4462,7 +4462,7 @@ final class {{Name}}Entity: Sendable {
     }
 }
 
-extension {{Name}}Entity {
+extension {{Name}}{{entity}} {
     func toDomain() -> {{Name}} {
         {{Name}}(
             id: identifier,
@@ -4474,7 +4474,7 @@ extension {{Name}}Entity {
 }
 ```
 
-```swift template repository shared path="App/Data/API/APIError.swift"
+```swift template repository shared path="{{app}}/Data/API/APIError.swift"
 /// Why the server's answer is of no use.
 enum APIError: Error, Equatable {
     case noAddress
@@ -4482,7 +4482,7 @@ enum APIError: Error, Equatable {
 }
 ```
 
-```swift template repository shared path="App/Data/API/APISession.swift"
+```swift template repository shared path="{{app}}/Data/API/APISession.swift"
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -4506,7 +4506,7 @@ struct APISession: Sendable {
 }
 ```
 
-```swift template repository path="App/Data/API/{{Name}}Endpoint.swift"
+```swift template repository path="{{app}}/Data/API/{{Name}}Endpoint.swift"
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -4531,46 +4531,46 @@ enum {{Name}}Endpoint {
 }
 ```
 
-```swift template repository path="App/Data/API/{{Name}}APIClient.swift"
+```swift template repository path="{{app}}/Data/API/{{Name}}APIClient.swift"
 /// What the server tells, as it tells it.
 protocol {{Name}}APIClient: Sendable {
-    func fetchAll() async throws -> [{{Name}}DTO]
-    func fetchOne(id: String) async throws -> {{Name}}DTO
+    func fetchAll() async throws -> [{{Name}}{{transfer-object}}]
+    func fetchOne(id: String) async throws -> {{Name}}{{transfer-object}}
 }
 
-final class {{Name}}APIClientImpl: {{Name}}APIClient {
+final class {{Name}}APIClient{{implementation}}: {{Name}}APIClient {
     private let session: APISession
 
     init(session: APISession) { self.session = session }
 
-    func fetchAll() async throws -> [{{Name}}DTO] {
+    func fetchAll() async throws -> [{{Name}}{{transfer-object}}] {
         try await session.answer(to: {{Name}}Endpoint.all.request)
     }
 
-    func fetchOne(id: String) async throws -> {{Name}}DTO {
+    func fetchOne(id: String) async throws -> {{Name}}{{transfer-object}} {
         try await session.answer(to: {{Name}}Endpoint.one(id: id).request)
     }
 }
 ```
 
-```swift template repository path="App/Data/Persistence/{{Name}}Store.swift"
+```swift template repository path="{{app}}/Data/Persistence/{{Name}}Store.swift"
 /// What was seen last, for when the server does not answer.
 protocol {{Name}}Store: Sendable {
-    func all() async throws -> [{{Name}}Entity]
-    func replace(with entities: [{{Name}}Entity]) async throws
+    func all() async throws -> [{{Name}}{{entity}}]
+    func replace(with entities: [{{Name}}{{entity}}]) async throws
 }
 
 /// Forgets everything when the app ends.
 actor {{Name}}MemoryStore: {{Name}}Store {
-    private var entities: [{{Name}}Entity] = []
+    private var entities: [{{Name}}{{entity}}] = []
 
-    func all() -> [{{Name}}Entity] { entities }
+    func all() -> [{{Name}}{{entity}}] { entities }
 
-    func replace(with entities: [{{Name}}Entity]) { self.entities = entities }
+    func replace(with entities: [{{Name}}{{entity}}]) { self.entities = entities }
 }
 ```
 
-```swift template repository shared path="App/Data/Repository/{{Name}}Repository.swift"
+```swift template repository shared path="{{app}}/Data/Repository/{{Name}}Repository.swift"
 protocol {{Name}}Repository: Sendable {
     func all() async throws -> [{{Name}}]
     func find(id: String) async throws -> {{Name}}
@@ -4581,9 +4581,9 @@ enum {{Name}}RepositoryError: Error {
 }
 ```
 
-```swift template repository path="App/Data/Repository/{{Name}}RepositoryImpl.swift"
+```swift template repository path="{{app}}/Data/Repository/{{Name}}Repository{{implementation}}.swift"
 /// Asks the server, and remembers what it said last.
-final class {{Name}}RepositoryImpl: {{Name}}Repository {
+final class {{Name}}Repository{{implementation}}: {{Name}}Repository {
     private let client: any {{Name}}APIClient
     private let store: any {{Name}}Store
 
@@ -4595,7 +4595,7 @@ final class {{Name}}RepositoryImpl: {{Name}}Repository {
     func all() async throws -> [{{Name}}] {
         do {
             let found = try await client.fetchAll().compactMap { $0.toDomain() }
-            try await store.replace(with: found.map { {{Name}}Entity($0) })
+            try await store.replace(with: found.map { {{Name}}{{entity}}($0) })
             return found
         } catch {
             let kept = try await store.all().map { $0.toDomain() }
@@ -4612,7 +4612,7 @@ final class {{Name}}RepositoryImpl: {{Name}}Repository {
 }
 ```
 
-```swift template repository shared path="App/Tests/Unit/Doubles/{{Name}}+Samples.swift"
+```swift template repository shared path="{{app}}/Tests/Unit/Doubles/{{Name}}+Samples.swift"
 import Foundation
 
 @testable import {{Module}}
@@ -4627,14 +4627,14 @@ extension {{Name}} {
 }
 ```
 
-```swift template repository path="App/Tests/Unit/Doubles/{{Name}}DTO+Samples.swift"
+```swift template repository path="{{app}}/Tests/Unit/Doubles/{{Name}}{{transfer-object}}+Samples.swift"
 @testable import {{Module}}
 
-extension {{Name}}DTO {
+extension {{Name}}{{transfer-object}} {
     static let sample = sample(createdAt: "1970-01-01T00:00:00Z")
 
-    static func sample(createdAt: String) -> {{Name}}DTO {
-        {{Name}}DTO(
+    static func sample(createdAt: String) -> {{Name}}{{transfer-object}} {
+        {{Name}}{{transfer-object}}(
             id: "7",
             title: "Seventh",
             created_at: createdAt{{#Field}},
@@ -4644,22 +4644,22 @@ extension {{Name}}DTO {
 }
 ```
 
-```swift template repository path="App/Tests/Unit/Doubles/{{Name}}APIClientMock.swift"
+```swift template repository path="{{app}}/Tests/Unit/Doubles/{{Name}}APIClientMock.swift"
 @testable import {{Module}}
 
 struct {{Name}}APIClientMock: {{Name}}APIClient {
-    let answer: Result<[{{Name}}DTO], APIError>
+    let answer: Result<[{{Name}}{{transfer-object}}], APIError>
 
-    func fetchAll() async throws -> [{{Name}}DTO] { try answer.get() }
+    func fetchAll() async throws -> [{{Name}}{{transfer-object}}] { try answer.get() }
 
-    func fetchOne(id: String) async throws -> {{Name}}DTO {
+    func fetchOne(id: String) async throws -> {{Name}}{{transfer-object}} {
         guard let found = try answer.get().first(where: { $0.id == id }) else { throw APIError.refused(status: 404) }
         return found
     }
 }
 ```
 
-```swift template repository shared path="App/Tests/Unit/Doubles/{{Name}}RepositoryMock.swift"
+```swift template repository shared path="{{app}}/Tests/Unit/Doubles/{{Name}}RepositoryMock.swift"
 @testable import {{Module}}
 
 struct {{Name}}RepositoryMock: {{Name}}Repository {
@@ -4678,40 +4678,40 @@ struct {{Name}}RepositoryMock: {{Name}}Repository {
 }
 ```
 
-```swift template repository path="App/Tests/Unit/{{Name}}DTOTests.swift"
+```swift template repository path="{{app}}/Tests/Unit/{{Name}}{{transfer-object}}Tests.swift"
 import XCTest
 
 @testable import {{Module}}
 
-final class {{Name}}DTOTests: XCTestCase {
+final class {{Name}}{{transfer-object}}Tests: XCTestCase {
     func test_readableAnswer_shouldBecomeTheDomainModel() {
-        XCTAssertEqual({{Name}}DTO.sample.toDomain(), .sample)
+        XCTAssertEqual({{Name}}{{transfer-object}}.sample.toDomain(), .sample)
     }
 
     func test_unreadableDate_shouldNotBeInvented() {
-        XCTAssertNil({{Name}}DTO.sample(createdAt: "yesterday").toDomain())
+        XCTAssertNil({{Name}}{{transfer-object}}.sample(createdAt: "yesterday").toDomain())
     }
 
     func test_answerThatWasSent_shouldBeDecoded() throws {
-        let sent = try JSONEncoder().encode({{Name}}DTO.sample)
-        XCTAssertEqual(try JSONDecoder().decode({{Name}}DTO.self, from: sent).toDomain(), .sample)
+        let sent = try JSONEncoder().encode({{Name}}{{transfer-object}}.sample)
+        XCTAssertEqual(try JSONDecoder().decode({{Name}}{{transfer-object}}.self, from: sent).toDomain(), .sample)
     }
 }
 ```
 
-```swift template repository path="App/Tests/Unit/{{Name}}EntityTests.swift"
+```swift template repository path="{{app}}/Tests/Unit/{{Name}}{{entity}}Tests.swift"
 import XCTest
 
 @testable import {{Module}}
 
-final class {{Name}}EntityTests: XCTestCase {
+final class {{Name}}{{entity}}Tests: XCTestCase {
     func test_thereAndBack_shouldChangeNothing() {
-        XCTAssertEqual({{Name}}Entity(.sample).toDomain(), .sample)
+        XCTAssertEqual({{Name}}{{entity}}(.sample).toDomain(), .sample)
     }
 }
 ```
 
-```swift template repository path="App/Tests/Unit/{{Name}}RepositoryTests.swift"
+```swift template repository path="{{app}}/Tests/Unit/{{Name}}RepositoryTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -4727,7 +4727,7 @@ final class {{Name}}RepositoryTests: XCTestCase {
 
     func test_deadServer_shouldBringBackWhatWasKept() async throws {
         let store = {{Name}}MemoryStore()
-        await store.replace(with: [{{Name}}Entity(.sample)])
+        await store.replace(with: [{{Name}}{{entity}}(.sample)])
         let found = try await make(.failure(.refused(status: 500)), store).all()
         XCTAssertEqual(found, [.sample])
     }
@@ -4748,7 +4748,7 @@ final class {{Name}}RepositoryTests: XCTestCase {
 
     func test_unreadableAnswer_shouldFail() async {
         do {
-            let answer = {{Name}}DTO.sample(createdAt: "yesterday")
+            let answer = {{Name}}{{transfer-object}}.sample(createdAt: "yesterday")
             _ = try await make(.success([answer]), {{Name}}MemoryStore()).find(id: "7")
             XCTFail("It has to throw")
         } catch {
@@ -4757,15 +4757,15 @@ final class {{Name}}RepositoryTests: XCTestCase {
     }
 
     private func make(
-        _ answer: Result<[{{Name}}DTO], APIError>,
+        _ answer: Result<[{{Name}}{{transfer-object}}], APIError>,
         _ store: {{Name}}MemoryStore
-    ) -> {{Name}}RepositoryImpl {
-        {{Name}}RepositoryImpl(client: {{Name}}APIClientMock(answer: answer), store: store)
+    ) -> {{Name}}Repository{{implementation}} {
+        {{Name}}Repository{{implementation}}(client: {{Name}}APIClientMock(answer: answer), store: store)
     }
 }
 ```
 
-```swift template repository path="App/Tests/Integration/{{Name}}APIClientTests.swift"
+```swift template repository path="{{app}}/Tests/Integration/{{Name}}APIClientTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -4798,10 +4798,10 @@ final class {{Name}}APIClientTests: XCTestCase {
         }
     }
 
-    private func make(_ server: FixedServer.Type) -> {{Name}}APIClientImpl {
+    private func make(_ server: FixedServer.Type) -> {{Name}}APIClient{{implementation}} {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [server]
-        return {{Name}}APIClientImpl(session: APISession(session: URLSession(configuration: configuration)))
+        return {{Name}}APIClient{{implementation}}(session: APISession(session: URLSession(configuration: configuration)))
     }
 }
 
@@ -4825,7 +4825,7 @@ private class FixedServer: URLProtocol {
 }
 
 private final class GoodServer: FixedServer {
-    override var body: Data { (try? JSONEncoder().encode([{{Name}}DTO.sample])) ?? Data() }
+    override var body: Data { (try? JSONEncoder().encode([{{Name}}{{transfer-object}}.sample])) ?? Data() }
 }
 
 private final class BusyServer: FixedServer {
@@ -4857,7 +4857,7 @@ next:
 A screen may be older than its repository. Then the domain model, the contract and its double are made here, and `norma new repository`
 adds the rest beside them:
 
-```swift template feature shared path="App/Core/Models/Domain/{{Model}}.swift"
+```swift template feature shared path="{{app}}/Core/Models/Domain/{{Model}}.swift"
 import Foundation
 
 /// What the app knows of one.
@@ -4868,7 +4868,7 @@ struct {{Model}}: Equatable, Identifiable, Sendable {
 }
 ```
 
-```swift template feature shared path="App/Data/Repository/{{Model}}Repository.swift"
+```swift template feature shared path="{{app}}/Data/Repository/{{Model}}Repository.swift"
 protocol {{Model}}Repository: Sendable {
     func all() async throws -> [{{Model}}]
     func find(id: String) async throws -> {{Model}}
@@ -4879,7 +4879,7 @@ enum {{Model}}RepositoryError: Error {
 }
 ```
 
-```swift template feature shared path="App/Tests/Unit/Doubles/{{Model}}RepositoryMock.swift"
+```swift template feature shared path="{{app}}/Tests/Unit/Doubles/{{Model}}RepositoryMock.swift"
 @testable import {{Module}}
 
 struct {{Model}}RepositoryMock: {{Model}}Repository {
@@ -4898,7 +4898,7 @@ struct {{Model}}RepositoryMock: {{Model}}Repository {
 }
 ```
 
-```swift template feature shared path="App/Tests/Unit/Doubles/{{Model}}+Samples.swift"
+```swift template feature shared path="{{app}}/Tests/Unit/Doubles/{{Model}}+Samples.swift"
 import Foundation
 
 @testable import {{Module}}
@@ -4908,7 +4908,7 @@ extension {{Model}} {
 }
 ```
 
-```swift template feature path="App/Core/Models/Client/{{Name}}RowModel.swift"
+```swift template feature path="{{app}}/Core/Models/Client/{{Name}}RowModel.swift"
 /// One line of the screen, ready to be shown.
 struct {{Name}}RowModel: Equatable, Identifiable, Sendable {
     let id: String
@@ -4917,7 +4917,7 @@ struct {{Name}}RowModel: Equatable, Identifiable, Sendable {
 }
 ```
 
-```swift template feature path="App/Presentation/Features/{{Name}}/{{Name}}ViewMapper.swift"
+```swift template feature path="{{app}}/Presentation/Features/{{Name}}/{{Name}}ViewMapper.swift"
 import Foundation
 
 extension {{Model}} {
@@ -4932,7 +4932,7 @@ extension {{Model}} {
 }
 ```
 
-```swift template feature path="App/Presentation/Features/{{Name}}/{{Name}}ViewModel.swift"
+```swift template feature path="{{app}}/Presentation/Features/{{Name}}/{{Name}}ViewModel.swift"
 import Observation
 {{#has.Route}}
 
@@ -4981,7 +4981,7 @@ final class {{Name}}ViewModel {
 }
 ```
 
-```swift template feature path="App/Presentation/Features/{{Name}}/{{Name}}View.swift"
+```swift template feature path="{{app}}/Presentation/Features/{{Name}}/{{Name}}View.swift"
 import SwiftUI
 
 struct {{Name}}View: View {
@@ -5024,7 +5024,7 @@ private struct {{Name}}Row: View {
 }
 ```
 
-```swift template feature shared path="App/Presentation/Features/CommonUI/ErrorBanner.swift"
+```swift template feature shared path="{{app}}/Presentation/Features/CommonUI/ErrorBanner.swift"
 import SwiftUI
 
 /// A text about what went wrong, the same on every screen.
@@ -5043,7 +5043,7 @@ struct ErrorBanner: View {
 }
 ```
 
-```swift template feature path="App/Tests/Unit/{{Name}}ViewModelTests.swift"
+```swift template feature path="{{app}}/Tests/Unit/{{Name}}ViewModelTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -5090,7 +5090,7 @@ final class {{Name}}ViewModelTests: XCTestCase {
 }
 ```
 
-```swift template feature path="App/Tests/Unit/{{Name}}ViewMapperTests.swift"
+```swift template feature path="{{app}}/Tests/Unit/{{Name}}ViewMapperTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -5121,7 +5121,7 @@ inputs:
   Module: { is: type-name, default: App, about: The module that the tests import }
 ```
 
-```swift template validator request shared path="App/Core/Validation/ValidationError.swift"
+```swift template validator request shared path="{{app}}/Core/Validation/ValidationError.swift"
 import Foundation
 
 /// What is wrong with an input, and where.
@@ -5138,7 +5138,7 @@ extension ValidationError: LocalizedError {
 }
 ```
 
-```swift template validator path="App/Core/Validation/FieldValidators/{{Name}}Validator.swift"
+```swift template validator path="{{app}}/Core/Validation/FieldValidators/{{Name}}Validator.swift"
 enum {{Name}}Validator {
     static let least = {{Least}}
     static let most = {{Most}}
@@ -5168,7 +5168,7 @@ enum {{Name}}Validator {
 }
 ```
 
-```swift template validator path="App/Tests/Unit/{{Name}}ValidatorTests.swift"
+```swift template validator path="{{app}}/Tests/Unit/{{Name}}ValidatorTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -5212,14 +5212,14 @@ inputs:
   Module: { is: type-name, default: App, about: The module that the tests import }
 ```
 
-```swift template request shared path="App/Core/Validation/Validatable.swift"
+```swift template request shared path="{{app}}/Core/Validation/Validatable.swift"
 /// Something that knows everything that is wrong with itself.
 protocol Validatable {
     func validate() -> [ValidationError]
 }
 ```
 
-```swift template request path="App/Core/Models/Domain/{{Name}}Request.swift"
+```swift template request path="{{app}}/Core/Models/Domain/{{Name}}Request.swift"
 /// What somebody fills in.
 struct {{Name}}Request: Equatable, Sendable {
     {{#Text}}
@@ -5230,7 +5230,7 @@ struct {{Name}}Request: Equatable, Sendable {
 }
 ```
 
-```swift template request path="App/Core/Validation/ObjectValidators/{{Name}}RequestValidator.swift"
+```swift template request path="{{app}}/Core/Validation/ObjectValidators/{{Name}}RequestValidator.swift"
 extension {{Name}}Request: Validatable {
     static let mostCharactersOfANote = 140
 
@@ -5248,7 +5248,7 @@ extension {{Name}}Request: Validatable {
 }
 ```
 
-```swift template request path="App/Tests/Unit/{{Name}}RequestTests.swift"
+```swift template request path="{{app}}/Tests/Unit/{{Name}}RequestTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -5291,10 +5291,10 @@ inputs:
   Module: { is: type-name, default: App, about: The module that the tests import }
 next:
   - Add the package `{{Package}}` to the manifest, with a version, import it in `{{Maker}}{{Name}}Adapter.swift` and call it in `forward`.
-  - Fill in the licence, and what it is for, in `App/ThirdParty/Packages/{{Package}}.md`.
+  - Fill in the licence, and what it is for, in `{{app}}/ThirdParty/Packages/{{Package}}.md`.
 ```
 
-```swift template adapter path="App/ThirdParty/PackageAdapters/{{Name}}/{{Name}}Provider.swift"
+```swift template adapter path="{{app}}/ThirdParty/PackageAdapters/{{Name}}/{{Name}}Provider.swift"
 /// What the app asks of it, in its own words.
 protocol {{Name}}Provider: Sendable {
     {{#Operation}}
@@ -5303,7 +5303,7 @@ protocol {{Name}}Provider: Sendable {
 }
 ```
 
-```swift template adapter path="App/ThirdParty/PackageAdapters/{{Name}}/{{Maker}}{{Name}}Adapter.swift"
+```swift template adapter path="{{app}}/ThirdParty/PackageAdapters/{{Name}}/{{Maker}}{{Name}}Adapter.swift"
 /// The only file that knows {{Maker}}.
 final class {{Maker}}{{Name}}Adapter: {{Name}}Provider {
     private let call: @Sendable (_ event: String, _ values: [String: String]) -> Void
@@ -5323,7 +5323,7 @@ final class {{Maker}}{{Name}}Adapter: {{Name}}Provider {
 }
 ```
 
-```markdown template adapter shared path="App/ThirdParty/Packages/{{Package}}.md"
+```markdown template adapter shared path="{{app}}/ThirdParty/Packages/{{Package}}.md"
 # {{Package}}
 
 | | |
@@ -5335,7 +5335,7 @@ final class {{Maker}}{{Name}}Adapter: {{Name}}Provider {
 | last look | {{today}} |
 ```
 
-```swift template adapter path="App/Tests/Unit/Doubles/{{Name}}ProviderMock.swift"
+```swift template adapter path="{{app}}/Tests/Unit/Doubles/{{Name}}ProviderMock.swift"
 @testable import {{Module}}
 
 struct {{Name}}ProviderMock: {{Name}}Provider {
@@ -5345,7 +5345,7 @@ struct {{Name}}ProviderMock: {{Name}}Provider {
 }
 ```
 
-```swift template adapter path="App/Tests/Unit/{{Maker}}{{Name}}AdapterTests.swift"
+```swift template adapter path="{{app}}/Tests/Unit/{{Maker}}{{Name}}AdapterTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -5385,7 +5385,7 @@ inputs:
   Module: { is: type-name, default: App, about: The module that the tests import }
 ```
 
-```swift template utility path="App/Core/Utilities/{{Category}}/{{Name}}Utility.swift"
+```swift template utility path="{{app}}/Core/Utilities/{{Category}}/{{Name}}Utility.swift"
 import Foundation
 
 enum {{Name}}Utility {
@@ -5405,7 +5405,7 @@ enum {{Name}}Utility {
 }
 ```
 
-```swift template utility path="App/Tests/Unit/{{Name}}UtilityTests.swift"
+```swift template utility path="{{app}}/Tests/Unit/{{Name}}UtilityTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -5488,7 +5488,7 @@ summary: A double of a contract, derived from it.
 shape: { name: "{Name}Mock", results: result, calls: [count, arguments] }
 ```
 
-```swift template mock path="App/Tests/Unit/Doubles/{{double}}.swift"
+```swift template mock path="{{app}}/Tests/Unit/Doubles/{{double}}.swift"
 {{#imports}}
 {{imports}}
 

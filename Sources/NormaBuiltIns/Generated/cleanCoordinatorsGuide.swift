@@ -6524,7 +6524,7 @@ next:
   - Make the module that asks the server with `norma new networking {{App}}`.
 ```
 
-```swift template app path="App/Sources/{{App}}App.swift"
+```swift template app path="{{app}}/Sources/{{App}}App.swift"
 import SwiftUI
 
 @main
@@ -6541,19 +6541,19 @@ struct {{App}}App: App {
 }
 ```
 
-```swift template app path="App/Sources/LaunchOptions.swift"
+```swift template app path="{{app}}/Sources/LaunchOptions.swift"
 /// What the app was started with.
 struct LaunchOptions: Equatable {
 	/// UI tests need not wait for animations.
 	let isUITesting: Bool
 
 	init(arguments: [String]) {
-		isUITesting = arguments.contains("--uitesting")
+		isUITesting = arguments.contains("{{argument-of-ui-tests}}")
 	}
 }
 ```
 
-```json template app path="App/Sources/Resources/Localizable.xcstrings"
+```json template app path="{{app}}/Sources/Resources/Localizable.xcstrings"
 {
   "sourceLanguage" : "en",
   "strings" : {},
@@ -6561,22 +6561,22 @@ struct LaunchOptions: Equatable {
 }
 ```
 
-```swift template app path="App/Tests/LaunchOptionsTests.swift"
+```swift template app path="{{app}}/Tests/LaunchOptionsTests.swift"
 import Testing
 
 @testable import {{App}}
 
 struct LaunchOptionsTests {
 	@Test(arguments: [
-		(["--uitesting"], true),
+		(["{{argument-of-ui-tests}}"], true),
 		([], false),
 	])
 	func knowsWhetherItIsTested(arguments: [String], expected: Bool) {
 		// Given
-		let sut = LaunchOptions(arguments: arguments)
+		let {{subject}} = LaunchOptions(arguments: arguments)
 
 		// When
-		let value = sut.isUITesting
+		let value = {{subject}}.isUITesting
 
 		// Then
 		#expect(value == expected)
@@ -6584,7 +6584,7 @@ struct LaunchOptionsTests {
 }
 ```
 
-```swift template app path="App/UITests/StartUITests.swift"
+```swift template app path="{{app}}/UITests/StartUITests.swift"
 import XCTest
 
 nonisolated final class StartUITests: XCTestCase {
@@ -6595,7 +6595,7 @@ nonisolated final class StartUITests: XCTestCase {
 	@MainActor
 	func testShowsTheFirstScreen() throws {
 		let app = XCUIApplication()
-		app.launchArguments = ["--uitesting"]
+		app.launchArguments = ["{{argument-of-ui-tests}}"]
 		app.launch()
 
 		XCTAssertTrue(app.staticTexts["start"].waitForExistence(timeout: 5))
@@ -6668,8 +6668,8 @@ public enum AppModule {
 				product: .app,
 				bundleId: bundlePrefix,
 				deploymentTargets: deploymentTargets,
-				sources: ["App/Sources/**"],
-				resources: ["App/Sources/Resources/**"],
+				sources: ["{{app}}/Sources/**"],
+				resources: ["{{app}}/Sources/Resources/**"],
 				dependencies: dependencies,
 			),
 			.target(
@@ -6678,7 +6678,7 @@ public enum AppModule {
 				product: .unitTests,
 				bundleId: "\(bundlePrefix).tests",
 				deploymentTargets: deploymentTargets,
-				sources: ["App/Tests/**"],
+				sources: ["{{app}}/Tests/**"],
 				dependencies: [.target(name: "\(appName)")],
 			),
 			.target(
@@ -6687,7 +6687,7 @@ public enum AppModule {
 				product: .uiTests,
 				bundleId: "\(bundlePrefix).uitests",
 				deploymentTargets: deploymentTargets,
-				sources: ["App/UITests/**"],
+				sources: ["{{app}}/UITests/**"],
 				dependencies: [.target(name: "\(appName)")],
 			),
 		]
@@ -6704,19 +6704,19 @@ public struct FrameworkModule: Sendable {
 	public let schemes: [Scheme]
 
 	/// - Parameters:
-	///   - path: The folder below `Libraries`, where it has another name than the module.
+	///   - path: The folder below `{{library-folder}}`, where it has another name than the module.
 	///   - testDependencies: What the tests need besides the module and its mocks.
-	///   - hasMocks: Whether other modules' tests can use mocks of this one.
+	///   - has{{double}}s: Whether other modules' tests can use mocks of this one.
 	public static func create(
 		name: String,
 		path: String? = nil,
 		dependencies: [TargetDependency] = [],
 		testDependencies: [TargetDependency] = [],
-		hasMocks: Bool = true,
+		has{{double}}s: Bool = true,
 	) -> FrameworkModule {
 		let framework = "\(appName)\(name)"
-		let folder = "Libraries/\(path ?? name)"
-		let mocks = hasMocks ? [mocksTarget(of: framework, in: folder, dependencies: dependencies)] : []
+		let folder = "{{library-folder}}/\(path ?? name)"
+		let mocks = has{{double}}s ? [mocksTarget(of: framework, in: folder, dependencies: dependencies)] : []
 		return FrameworkModule(
 			targets: [
 				.target(
@@ -6763,12 +6763,12 @@ public struct FrameworkModule: Sendable {
 private extension FrameworkModule {
 	static func mocksTarget(of framework: String, in folder: String, dependencies: [TargetDependency]) -> Target {
 		.target(
-			name: "\(framework)Mocks",
+			name: "\(framework){{double}}s",
 			destinations: .iOS,
 			product: .framework,
-			bundleId: "\(bundlePrefix).\(framework)Mocks",
+			bundleId: "\(bundlePrefix).\(framework){{double}}s",
 			deploymentTargets: deploymentTargets,
-			sources: ["\(folder)/Mocks/**"],
+			sources: ["\(folder)/{{double}}s/**"],
 			dependencies: [.target(name: framework)] + dependencies,
 		)
 	}
@@ -6862,7 +6862,7 @@ description: Adds a module to the project, or changes what a module depends on.
 # The Tuist configuration
 
 Modules are elements of `modules` in `Project.swift`, each made by `FrameworkModule.create`. `name` has letters and digits only; `path` is
-given where the folder below `Libraries` has another name; `hasMocks` is `false` where there is no folder `Mocks`. A dependency on a module is
+given where the folder below `{{library-folder}}` has another name; `has{{double}}s` is `false` where there is no folder `{{double}}s`. A dependency on a module is
 `.target(name: "\(appName)Name")`. What the app itself uses stands in `AppModule.targets(dependencies:)`.
 
 A package from outside is declared in `Tuist/Package.swift`, a binary framework lies in `Tuist/Dependencies`, which git ignores; both get a constant
@@ -6874,13 +6874,13 @@ in `Dependencies.swift`, as in `.xcframework(path: "Tuist/Dependencies/Maps.xcfr
 ```markdown template app path=".claude/skills/datasource/SKILL.md"
 ---
 name: datasource
-description: Writes a data source with its contract, its DTO, its mock and its tests.
+description: Writes a data source with its contract, its {{transfer-object}}, its mock and its tests.
 ---
 
 # A data source
 
-Run `norma new data-source` and answer what it asks. Then give the DTO the properties that the server sends, and `toDomain()` what the
-model needs of them. The DTO stays `nonisolated`, `Decodable` and `Equatable`, with constants only.
+Run `norma new data-source` and answer what it asks. Then give the {{transfer-object}} the properties that the server sends, and `toDomain()` what the
+model needs of them. The {{transfer-object}} stays `nonisolated`, `Decodable` and `Equatable`, with constants only.
 ```
 
 ```markdown template app path=".claude/skills/repository/SKILL.md"
@@ -6892,7 +6892,7 @@ description: Writes a repository with its contract, its mock and its tests.
 # A repository
 
 Run `norma new repository` and answer what it asks. The contract stands in `Domain/Repositories` and speaks of models; the implementation
-stands in `Data/Repositories`, holds the contracts of its data sources, and turns their DTOs into models with `toDomain()`.
+stands in `Data/Repositories`, holds the contracts of its data sources, and turns their {{transfer-object}}s into models with `toDomain()`.
 ```
 
 ## The networking module
@@ -6908,14 +6908,14 @@ inputs:
   App: { is: type-name, about: "The name of the app, with which the names of its modules begin", sample: Trailhead }
   Tuist: { is: flag, about: Whether the module is added to `Project.swift`, default: true }
 next:
-  - Let the app make one `HTTPClient` with the address of its server, and hand it to the coordinators.
+  - Let the app make one `{{client}}` with the address of its server, and hand it to the coordinators.
 ```
 
-```swift template networking path="Libraries/Networking/Sources/HTTPClientContract.swift"
+```swift template networking path="{{networking}}/Sources/{{client}}{{contract}}.swift"
 import Foundation
 
 /// What remote data sources ask.
-public protocol HTTPClientContract: Sendable {
+public protocol {{client}}{{contract}}: Sendable {
 	/// Sends the request and hands back what the server answers, as it is.
 	func request(_ endpoint: Endpoint) async throws -> Data
 
@@ -6924,11 +6924,11 @@ public protocol HTTPClientContract: Sendable {
 }
 ```
 
-```swift template networking path="Libraries/Networking/Sources/HTTPClient.swift"
+```swift template networking path="{{networking}}/Sources/{{client}}.swift"
 import Foundation
 
 /// Sends requests to one server.
-public final class HTTPClient: HTTPClientContract, Sendable {
+public final class {{client}}: {{client}}{{contract}}, Sendable {
 	private let baseURL: URL
 	private let session: URLSession
 	private let decoder: JSONDecoder
@@ -6964,7 +6964,7 @@ public final class HTTPClient: HTTPClientContract, Sendable {
 	}
 }
 
-private extension HTTPClient {
+private extension {{client}} {
 	func buildRequest(for endpoint: Endpoint) throws -> URLRequest {
 		guard let url = baseURL.appending(path: endpoint.path).appendingQueryItems(endpoint.queryItems) else {
 			throw HTTPError.invalidURL
@@ -6980,7 +6980,7 @@ private extension HTTPClient {
 }
 ```
 
-```swift template networking path="Libraries/Networking/Sources/Endpoint.swift"
+```swift template networking path="{{networking}}/Sources/Endpoint.swift"
 import Foundation
 
 /// One thing that a server can be asked.
@@ -7008,7 +7008,7 @@ public struct Endpoint: Hashable, Sendable {
 }
 ```
 
-```swift template networking path="Libraries/Networking/Sources/HTTPMethod.swift"
+```swift template networking path="{{networking}}/Sources/HTTPMethod.swift"
 /// How a request is meant.
 public enum HTTPMethod: String, Sendable {
 	case get = "GET"
@@ -7019,7 +7019,7 @@ public enum HTTPMethod: String, Sendable {
 }
 ```
 
-```swift template networking path="Libraries/Networking/Sources/HTTPError.swift"
+```swift template networking path="{{networking}}/Sources/HTTPError.swift"
 import Foundation
 
 /// What can go wrong between a request and its answer.
@@ -7042,14 +7042,14 @@ extension HTTPError: CustomStringConvertible {
 }
 ```
 
-```swift template networking path="Libraries/Networking/Sources/ConfigurationError.swift"
+```swift template networking path="{{networking}}/Sources/ConfigurationError.swift"
 /// What is wrong before anything was asked.
 public enum ConfigurationError: Error, Equatable, Sendable {
 	case invalidURL
 }
 ```
 
-```swift template networking path="Libraries/Networking/Sources/Extensions/URL+QueryItems.swift"
+```swift template networking path="{{networking}}/Sources/Extensions/URL+QueryItems.swift"
 import Foundation
 
 extension URL {
@@ -7063,22 +7063,22 @@ extension URL {
 }
 ```
 
-```markdown template networking path="Libraries/Networking/README.md"
+```markdown template networking path="{{networking}}/README.md"
 # Networking
 
-Sends an `Endpoint` through an `HTTPClientContract`, and hands back the answer as it is or decoded. Remote data sources hold the
-contract; tests pass `HTTPClientMock`.
+Sends an `Endpoint` through an `{{client}}{{contract}}`, and hands back the answer as it is or decoded. Remote data sources hold the
+contract; tests pass `{{client}}{{double}}`.
 
 An answer that is not between 200 and 299 throws `HTTPError.statusCode` with what the server sent. What the session throws, such as a lost
 connection or a cancelled task, comes through as it is.
 ```
 
-```swift template networking path="Libraries/Networking/Mocks/HTTPClientMock.swift"
+```swift template networking path="{{networking}}/{{double}}s/{{client}}{{double}}.swift"
 import Foundation
 import {{App}}Networking
 
 /// Answers every request alike, and remembers what was asked.
-public final class HTTPClientMock: HTTPClientContract, @unchecked Sendable {
+public final class {{client}}{{double}}: {{client}}{{contract}}, @unchecked Sendable {
 	public var result: Result<Data, Error>
 	public private(set) var endpoints: [Endpoint] = []
 
@@ -7101,11 +7101,11 @@ public final class HTTPClientMock: HTTPClientContract, @unchecked Sendable {
 The tests answer in the place of the server. The closure that answers is called on a thread of the URL loading system, so it is `@Sendable`:
 without that word it would belong to the main actor, and stop the tests with a trap.
 
-```swift template networking path="Libraries/Networking/Tests/Mocks/URLProtocolMock.swift"
+```swift template networking path="{{networking}}/Tests/{{double}}s/URLProtocol{{double}}.swift"
 import Foundation
 
 /// Answers in the place of a server.
-final class URLProtocolMock: URLProtocol, @unchecked Sendable {
+final class URLProtocol{{double}}: URLProtocol, @unchecked Sendable {
 	nonisolated(unsafe) static var answer: (@Sendable (URLRequest) throws -> (URLResponse, Data))?
 
 	nonisolated override init(request: URLRequest, cachedResponse: CachedURLResponse?, client: URLProtocolClient?) {
@@ -7135,20 +7135,20 @@ final class URLProtocolMock: URLProtocol, @unchecked Sendable {
 }
 ```
 
-```swift template networking path="Libraries/Networking/Tests/Extensions/URLSession+Intercepted.swift"
+```swift template networking path="{{networking}}/Tests/Extensions/URLSession+Intercepted.swift"
 import Foundation
 
 extension URLSession {
-	/// A session whose requests reach `URLProtocolMock`, and nobody else.
+	/// A session whose requests reach `URLProtocol{{double}}`, and nobody else.
 	static var intercepted: URLSession {
 		let configuration = URLSessionConfiguration.ephemeral
-		configuration.protocolClasses = [URLProtocolMock.self]
+		configuration.protocolClasses = [URLProtocol{{double}}.self]
 		return URLSession(configuration: configuration)
 	}
 }
 ```
 
-```swift template networking path="Libraries/Networking/Tests/Extensions/HTTPURLResponse+Status.swift"
+```swift template networking path="{{networking}}/Tests/Extensions/HTTPURLResponse+Status.swift"
 import Foundation
 
 nonisolated extension HTTPURLResponse {
@@ -7159,22 +7159,22 @@ nonisolated extension HTTPURLResponse {
 }
 ```
 
-```swift template networking path="Libraries/Networking/Tests/HTTPClientTests.swift"
+```swift template networking path="{{networking}}/Tests/{{client}}Tests.swift"
 import Foundation
 import Testing
 
 @testable import {{App}}Networking
 
 @Suite(.serialized)
-struct HTTPClientTests {
+struct {{client}}Tests {
 	@Test
 	func decodesWhatTheServerSends() async throws {
 		// Given
 		let expected = ["one", "two"]
-		let sut = try sut(answering: #"["one", "two"]"#)
+		let {{subject}} = try {{subject}}(answering: #"["one", "two"]"#)
 
 		// When
-		let value: [String] = try await sut.request(Endpoint(path: "/items"))
+		let value: [String] = try await {{subject}}.request(Endpoint(path: "/items"))
 
 		// Then
 		#expect(value == expected)
@@ -7184,10 +7184,10 @@ struct HTTPClientTests {
 	func handsBackWhatItDoesNotDecode() async throws {
 		// Given
 		let expected = Data("as it is".utf8)
-		let sut = try sut(answering: "as it is")
+		let {{subject}} = try {{subject}}(answering: "as it is")
 
 		// When
-		let value: Data = try await sut.request(Endpoint(path: "/items"))
+		let value: Data = try await {{subject}}.request(Endpoint(path: "/items"))
 
 		// Then
 		#expect(value == expected)
@@ -7197,10 +7197,10 @@ struct HTTPClientTests {
 	func throwsWhatTheServerRefuses(status: Int) async throws {
 		// Given
 		let expected = HTTPError.statusCode(status, Data("no".utf8))
-		let sut = try sut(answering: "no", status: status)
+		let {{subject}} = try {{subject}}(answering: "no", status: status)
 
 		// When
-		let request: () async throws -> [String] = { try await sut.request(Endpoint(path: "/items")) }
+		let request: () async throws -> [String] = { try await {{subject}}.request(Endpoint(path: "/items")) }
 
 		// Then
 		await #expect(throws: expected) { try await request() }
@@ -7209,10 +7209,10 @@ struct HTTPClientTests {
 	@Test
 	func throwsWhereTheAnswerIsNoJSON() async throws {
 		// Given
-		let sut = try sut(answering: "<html>")
+		let {{subject}} = try {{subject}}(answering: "<html>")
 
 		// When
-		let request: () async throws -> [String] = { try await sut.request(Endpoint(path: "/items")) }
+		let request: () async throws -> [String] = { try await {{subject}}.request(Endpoint(path: "/items")) }
 
 		// Then
 		await #expect(throws: DecodingError.self) { try await request() }
@@ -7221,11 +7221,11 @@ struct HTTPClientTests {
 	@Test
 	func throwsWhatTheSessionThrows() async throws {
 		// Given
-		let sut = try HTTPClient(address: "https://api.example", session: .intercepted)
-		URLProtocolMock.answer = { _ in throw URLError(.networkConnectionLost) }
+		let {{subject}} = try {{client}}(address: "https://api.example", session: .intercepted)
+		URLProtocol{{double}}.answer = { _ in throw URLError(.networkConnectionLost) }
 
 		// When
-		let request: () async throws -> Data = { try await sut.request(Endpoint(path: "/items")) }
+		let request: () async throws -> Data = { try await {{subject}}.request(Endpoint(path: "/items")) }
 
 		// Then
 		await #expect(throws: URLError.self) { try await request() }
@@ -7235,21 +7235,21 @@ struct HTTPClientTests {
 	func asksForWhatTheEndpointSays() async throws {
 		// Given
 		let expected = "https://api.example/v1/items?page=2 POST application/json"
-		let sut = try sut(answering: "")
+		let {{subject}} = try {{subject}}(answering: "")
 		let endpoint = Endpoint(
 			path: "/items",
 			method: .post,
 			queryItems: [URLQueryItem(name: "page", value: "2")],
 			headers: ["Accept": "application/json"],
 		)
-		URLProtocolMock.answer = { request in
+		URLProtocol{{double}}.answer = { request in
 			let parts = [request.url?.absoluteString, request.httpMethod, request.value(forHTTPHeaderField: "Accept")]
 			let text = parts.compactMap { $0 }.joined(separator: " ")
 			return try (#require(HTTPURLResponse.answering(request, status: 200)), Data(text.utf8))
 		}
 
 		// When
-		let value: Data = try await sut.request(endpoint)
+		let value: Data = try await {{subject}}.request(endpoint)
 
 		// Then
 		#expect(String(decoding: value, as: UTF8.self) == expected)
@@ -7261,22 +7261,22 @@ struct HTTPClientTests {
 		let expected = ConfigurationError.invalidURL
 
 		// When
-		let making = { try HTTPClient(address: address) }
+		let making = { try {{client}}(address: address) }
 
 		// Then
 		#expect(throws: expected) { try making() }
 	}
 
-	private func sut(answering text: String, status: Int = 200) throws -> HTTPClient {
-		URLProtocolMock.answer = { request in
+	private func {{subject}}(answering text: String, status: Int = 200) throws -> {{client}} {
+		URLProtocol{{double}}.answer = { request in
 			try (#require(HTTPURLResponse.answering(request, status: status)), Data(text.utf8))
 		}
-		return try HTTPClient(address: "https://api.example/v1", session: .intercepted)
+		return try {{client}}(address: "https://api.example/v1", session: .intercepted)
 	}
 }
 ```
 
-```swift template networking path="Libraries/Networking/Tests/HTTPErrorTests.swift"
+```swift template networking path="{{networking}}/Tests/HTTPErrorTests.swift"
 import Foundation
 import Testing
 
@@ -7288,9 +7288,9 @@ struct HTTPErrorTests {
 		(HTTPError.invalidResponse, "The answer is none of HTTP."),
 		(HTTPError.statusCode(404, Data()), "The server answered 404."),
 	])
-	func saysWhatWentWrong(sut: HTTPError, expectedText: String) {
+	func saysWhatWentWrong({{subject}}: HTTPError, expectedText: String) {
 		// When
-		let value = sut.description
+		let value = {{subject}}.description
 
 		// Then
 		#expect(value == expectedText)
@@ -7325,12 +7325,12 @@ inputs:
   Tuist: { is: flag, about: Whether the module is added to `Project.swift`, default: true }
 next:
   - "Show `{{Feature}}FlowView(coordinator: {{Feature}}Coordinator(client: client))` in `{{App}}App`."
-  - Compare `{{Model}}DTO` with what the server sends at `/{{Models.kebab}}`.
+  - Compare `{{Model}}{{transfer-object}}` with what the server sends at `/{{Models.kebab}}`.
 ```
 
 ### What it is about
 
-```swift template feature repository data-source shared path="Libraries/Features/{{Feature}}/Sources/Domain/Models/{{Model}}.swift"
+```swift template feature repository data-source shared path="{{features}}/{{Feature}}/Sources/Domain/Models/{{Model}}.swift"
 import Foundation
 
 /// What the feature is about: it knows neither a server nor a screen.
@@ -7354,24 +7354,24 @@ public nonisolated struct {{Model}}: Identifiable, Hashable, Sendable {
 }
 ```
 
-```swift template feature repository path="Libraries/Features/{{Feature}}/Sources/Domain/Repositories/{{Model}}RepositoryContract.swift"
+```swift template feature repository path="{{features}}/{{Feature}}/Sources/Domain/Repositories/{{Model}}Repository{{contract}}.swift"
 /// Where {{Models.words}} come from.
-public protocol {{Model}}RepositoryContract: Sendable {
+public protocol {{Model}}Repository{{contract}}: Sendable {
 	func get{{Models}}() async throws -> [{{Model}}]
 	func get{{Model}}(id: Int) async throws -> {{Model}}
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Sources/Domain/UseCases/Get{{Models}}UseCase.swift"
-protocol Get{{Models}}UseCaseContract: Sendable {
+```swift template feature path="{{features}}/{{Feature}}/Sources/Domain/UseCases/Get{{Models}}UseCase.swift"
+protocol Get{{Models}}UseCase{{contract}}: Sendable {
 	func execute() async throws -> [{{Model}}]
 }
 
 /// All {{Models.words}}, in the order of the repository.
-struct Get{{Models}}UseCase: Get{{Models}}UseCaseContract {
-	private let repository: {{Model}}RepositoryContract
+struct Get{{Models}}UseCase: Get{{Models}}UseCase{{contract}} {
+	private let repository: {{Model}}Repository{{contract}}
 
-	init(repository: {{Model}}RepositoryContract) {
+	init(repository: {{Model}}Repository{{contract}}) {
 		self.repository = repository
 	}
 
@@ -7381,16 +7381,16 @@ struct Get{{Models}}UseCase: Get{{Models}}UseCaseContract {
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Sources/Domain/UseCases/Get{{Model}}UseCase.swift"
-protocol Get{{Model}}UseCaseContract: Sendable {
+```swift template feature path="{{features}}/{{Feature}}/Sources/Domain/UseCases/Get{{Model}}UseCase.swift"
+protocol Get{{Model}}UseCase{{contract}}: Sendable {
 	func execute(id: Int) async throws -> {{Model}}
 }
 
 /// One of the {{Models.words}}, by its identifier.
-struct Get{{Model}}UseCase: Get{{Model}}UseCaseContract {
-	private let repository: {{Model}}RepositoryContract
+struct Get{{Model}}UseCase: Get{{Model}}UseCase{{contract}} {
+	private let repository: {{Model}}Repository{{contract}}
 
-	init(repository: {{Model}}RepositoryContract) {
+	init(repository: {{Model}}Repository{{contract}}) {
 		self.repository = repository
 	}
 
@@ -7405,11 +7405,11 @@ struct Get{{Model}}UseCase: Get{{Model}}UseCaseContract {
 The DTO and the stubs are `nonisolated`, and so is the model: what a server sends becomes a model wherever it arrives, and a model with an
 initializer of its own would otherwise be made on the main actor only.
 
-```swift template feature repository data-source shared path="Libraries/Features/{{Feature}}/Sources/Data/DTOs/{{Model}}DTO.swift"
+```swift template feature repository data-source shared path="{{features}}/{{Feature}}/Sources/Data/{{transfer-object}}s/{{Model}}{{transfer-object}}.swift"
 import Foundation
 
 /// What the server sends.
-nonisolated struct {{Model}}DTO: Decodable, Equatable {
+nonisolated struct {{Model}}{{transfer-object}}: Decodable, Equatable {
 	let id: Int
 	{{#Field}}
 	let {{Field.name}}: {{Field.type}}
@@ -7426,47 +7426,47 @@ nonisolated struct {{Model}}DTO: Decodable, Equatable {
 }
 ```
 
-```swift template feature repository shared path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+```swift template feature repository shared path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
 import {{App}}Networking
 
-protocol {{Model}}RemoteDataSourceContract: Sendable {
-	func fetch{{Models}}() async throws -> [{{Model}}DTO]
-	func fetch{{Model}}(id: Int) async throws -> {{Model}}DTO
+protocol {{Model}}RemoteDataSource{{contract}}: Sendable {
+	func fetch{{Models}}() async throws -> [{{Model}}{{transfer-object}}]
+	func fetch{{Model}}(id: Int) async throws -> {{Model}}{{transfer-object}}
 }
 
 /// Asks the server.
-struct {{Model}}RemoteDataSource: {{Model}}RemoteDataSourceContract {
-	private let client: HTTPClientContract
+struct {{Model}}RemoteDataSource: {{Model}}RemoteDataSource{{contract}} {
+	private let client: {{client}}{{contract}}
 
-	init(client: HTTPClientContract) {
+	init(client: {{client}}{{contract}}) {
 		self.client = client
 	}
 
-	func fetch{{Models}}() async throws -> [{{Model}}DTO] {
+	func fetch{{Models}}() async throws -> [{{Model}}{{transfer-object}}] {
 		try await client.request(Endpoint(path: "/{{Models.kebab}}"))
 	}
 
-	func fetch{{Model}}(id: Int) async throws -> {{Model}}DTO {
+	func fetch{{Model}}(id: Int) async throws -> {{Model}}{{transfer-object}} {
 		try await client.request(Endpoint(path: "/{{Models.kebab}}/\(id)"))
 	}
 }
 ```
 
-```swift template feature repository shared path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}MemoryDataSource.swift"
-protocol {{Model}}MemoryDataSourceContract: Sendable {
-	func {{Model.camel}}(id: Int) async -> {{Model}}DTO?
-	func save(_ {{Models.camel}}: [{{Model}}DTO]) async
+```swift template feature repository shared path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}MemoryDataSource.swift"
+protocol {{Model}}MemoryDataSource{{contract}}: Sendable {
+	func {{Model.camel}}(id: Int) async -> {{Model}}{{transfer-object}}?
+	func save(_ {{Models.camel}}: [{{Model}}{{transfer-object}}]) async
 }
 
 /// Remembers what was fetched since the app began.
-actor {{Model}}MemoryDataSource: {{Model}}MemoryDataSourceContract {
-	private var storage: [Int: {{Model}}DTO] = [:]
+actor {{Model}}MemoryDataSource: {{Model}}MemoryDataSource{{contract}} {
+	private var storage: [Int: {{Model}}{{transfer-object}}] = [:]
 
-	func {{Model.camel}}(id: Int) -> {{Model}}DTO? {
+	func {{Model.camel}}(id: Int) -> {{Model}}{{transfer-object}}? {
 		storage[id]
 	}
 
-	func save(_ {{Models.camel}}: [{{Model}}DTO]) {
+	func save(_ {{Models.camel}}: [{{Model}}{{transfer-object}}]) {
 		for {{Model.camel}} in {{Models.camel}} {
 			storage[{{Model.camel}}.id] = {{Model.camel}}
 		}
@@ -7474,15 +7474,15 @@ actor {{Model}}MemoryDataSource: {{Model}}MemoryDataSourceContract {
 }
 ```
 
-```swift template feature repository path="Libraries/Features/{{Feature}}/Sources/Data/Repositories/{{Model}}Repository.swift"
+```swift template feature repository path="{{features}}/{{Feature}}/Sources/Data/Repositories/{{Model}}Repository.swift"
 /// Asks the memory first, then the server.
-struct {{Model}}Repository: {{Model}}RepositoryContract {
-	private let remoteDataSource: {{Model}}RemoteDataSourceContract
-	private let memoryDataSource: {{Model}}MemoryDataSourceContract
+struct {{Model}}Repository: {{Model}}Repository{{contract}} {
+	private let remoteDataSource: {{Model}}RemoteDataSource{{contract}}
+	private let memoryDataSource: {{Model}}MemoryDataSource{{contract}}
 
 	init(
-		remoteDataSource: {{Model}}RemoteDataSourceContract,
-		memoryDataSource: {{Model}}MemoryDataSourceContract,
+		remoteDataSource: {{Model}}RemoteDataSource{{contract}},
+		memoryDataSource: {{Model}}MemoryDataSource{{contract}},
 	) {
 		self.remoteDataSource = remoteDataSource
 		self.memoryDataSource = memoryDataSource
@@ -7505,7 +7505,7 @@ struct {{Model}}Repository: {{Model}}RepositoryContract {
 
 ### What it looks like
 
-```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/Coordinators/{{Feature}}Coordinator.swift"
+```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/Coordinators/{{Feature}}Coordinator.swift"
 import SwiftUI
 import {{App}}Networking
 
@@ -7521,9 +7521,9 @@ public final class {{Feature}}Coordinator: ObservableObject {
 
 	@Published var path = NavigationPath()
 
-	private let repository: {{Model}}RepositoryContract
+	private let repository: {{Model}}Repository{{contract}}
 
-	public init(client: HTTPClientContract) {
+	public init(client: {{client}}{{contract}}) {
 		repository = {{Model}}Repository(
 			remoteDataSource: {{Model}}RemoteDataSource(client: client),
 			memoryDataSource: {{Model}}MemoryDataSource(),
@@ -7549,26 +7549,26 @@ public final class {{Feature}}Coordinator: ObservableObject {
 		path.removeLast(path.count)
 	}
 
-	func makeRootViewModel() -> {{Model}}ListViewModel {
-		{{Model}}ListViewModel(get{{Models}}UseCase: Get{{Models}}UseCase(repository: repository), coordinator: self)
+	func makeRoot{{state-holder}}() -> {{Model}}List{{state-holder}} {
+		{{Model}}List{{state-holder}}(get{{Models}}UseCase: Get{{Models}}UseCase(repository: repository), coordinator: self)
 	}
 
 	@ViewBuilder
 	func build(destination: Destination) -> some View {
 		switch destination {
 		case .{{Model.camel}}Detail(let {{Model.camel}}):
-			{{Model}}DetailView(viewModel: self.make{{Model}}DetailViewModel({{Model.camel}}: {{Model.camel}}))
+			{{Model}}DetailView({{state-holder-property}}: self.make{{Model}}Detail{{state-holder}}({{Model.camel}}: {{Model.camel}}))
 		{{#Screen}}
 		case .{{Screen.camel}}(let {{Model.camel}}):
-			{{Screen}}View(viewModel: self.make{{Screen}}ViewModel({{Model.camel}}: {{Model.camel}}))
+			{{Screen}}View({{state-holder-property}}: self.make{{Screen}}{{state-holder}}({{Model.camel}}: {{Model.camel}}))
 		{{/Screen}}
 		}
 	}
 }
 
 private extension {{Feature}}Coordinator {
-	func make{{Model}}DetailViewModel({{Model.camel}}: {{Model}}) -> {{Model}}DetailViewModel {
-		{{Model}}DetailViewModel(
+	func make{{Model}}Detail{{state-holder}}({{Model.camel}}: {{Model}}) -> {{Model}}Detail{{state-holder}} {
+		{{Model}}Detail{{state-holder}}(
 			{{Model.camel}}: {{Model.camel}},
 			get{{Model}}UseCase: Get{{Model}}UseCase(repository: repository),
 			coordinator: self,
@@ -7576,27 +7576,27 @@ private extension {{Feature}}Coordinator {
 	}
 	{{#Screen}}
 
-	func make{{Screen}}ViewModel({{Model.camel}}: {{Model}}) -> {{Screen}}ViewModel {
-		{{Screen}}ViewModel({{Model.camel}}: {{Model.camel}}, coordinator: self)
+	func make{{Screen}}{{state-holder}}({{Model.camel}}: {{Model}}) -> {{Screen}}{{state-holder}} {
+		{{Screen}}{{state-holder}}({{Model.camel}}: {{Model.camel}}, coordinator: self)
 	}
 	{{/Screen}}
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/ViewModels/{{Model}}ListViewModel.swift"
+```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/{{state-holder}}s/{{Model}}List{{state-holder}}.swift"
 import Combine
 
 /// The first screen of the feature.
 @MainActor
-final class {{Model}}ListViewModel: ObservableObject {
+final class {{Model}}List{{state-holder}}: ObservableObject {
 	@Published private(set) var {{Models.camel}}: [{{Model}}] = []
 	@Published private(set) var isLoading = false
 	@Published private(set) var error: Error?
 
-	private let get{{Models}}UseCase: Get{{Models}}UseCaseContract
+	private let get{{Models}}UseCase: Get{{Models}}UseCase{{contract}}
 	private weak var coordinator: {{Feature}}Coordinator?
 
-	init(get{{Models}}UseCase: Get{{Models}}UseCaseContract, coordinator: {{Feature}}Coordinator?) {
+	init(get{{Models}}UseCase: Get{{Models}}UseCase{{contract}}, coordinator: {{Feature}}Coordinator?) {
 		self.get{{Models}}UseCase = get{{Models}}UseCase
 		self.coordinator = coordinator
 	}
@@ -7618,22 +7618,22 @@ final class {{Model}}ListViewModel: ObservableObject {
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/ViewModels/{{Model}}DetailViewModel.swift"
+```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/{{state-holder}}s/{{Model}}Detail{{state-holder}}.swift"
 import Combine
 
 /// One of the {{Models.words}}, brought up to date.
 @MainActor
-final class {{Model}}DetailViewModel: ObservableObject {
+final class {{Model}}Detail{{state-holder}}: ObservableObject {
 	@Published private(set) var {{Model.camel}}: {{Model}}
 	@Published private(set) var isLoading = false
 	@Published private(set) var error: Error?
 
-	private let get{{Model}}UseCase: Get{{Model}}UseCaseContract
+	private let get{{Model}}UseCase: Get{{Model}}UseCase{{contract}}
 	private weak var coordinator: {{Feature}}Coordinator?
 
 	init(
 		{{Model.camel}}: {{Model}},
-		get{{Model}}UseCase: Get{{Model}}UseCaseContract,
+		get{{Model}}UseCase: Get{{Model}}UseCase{{contract}},
 		coordinator: {{Feature}}Coordinator?,
 	) {
 		self.{{Model.camel}} = {{Model.camel}}
@@ -7664,12 +7664,12 @@ final class {{Model}}DetailViewModel: ObservableObject {
 }
 ```
 
-```swift template feature each=Screen path="Libraries/Features/{{Feature}}/Sources/Presentation/ViewModels/{{Screen}}ViewModel.swift"
+```swift template feature each=Screen path="{{features}}/{{Feature}}/Sources/Presentation/{{state-holder}}s/{{Screen}}{{state-holder}}.swift"
 import Combine
 
 /// What the screen `{{Screen}}View` shows.
 @MainActor
-final class {{Screen}}ViewModel: ObservableObject {
+final class {{Screen}}{{state-holder}}: ObservableObject {
 	@Published private(set) var {{Model.camel}}: {{Model}}
 
 	private weak var coordinator: {{Feature}}Coordinator?
@@ -7685,7 +7685,7 @@ final class {{Screen}}ViewModel: ObservableObject {
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/Views/{{Feature}}FlowView.swift"
+```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/Views/{{Feature}}FlowView.swift"
 import SwiftUI
 
 /// The entry of the feature.
@@ -7694,7 +7694,7 @@ public struct {{Feature}}FlowView: View {
 
 	public var body: some View {
 		NavigationStack(path: $coordinator.path) {
-			{{Model}}ListView(viewModel: coordinator.makeRootViewModel())
+			{{Model}}ListView({{state-holder-property}}: coordinator.makeRoot{{state-holder}}())
 				.navigationDestination(for: {{Feature}}Coordinator.Destination.self) { destination in
 					coordinator.build(destination: destination)
 				}
@@ -7708,35 +7708,35 @@ public struct {{Feature}}FlowView: View {
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/Views/{{Model}}ListView.swift"
+```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/Views/{{Model}}ListView.swift"
 import SwiftUI
 
 struct {{Model}}ListView: View {
-	@StateObject private var viewModel: {{Model}}ListViewModel
+	@StateObject private var {{state-holder-property}}: {{Model}}List{{state-holder}}
 
 	var body: some View {
-		List(viewModel.{{Models.camel}}) { {{Model.camel}} in
+		List({{state-holder-property}}.{{Models.camel}}) { {{Model.camel}} in
 			{{Model}}RowView({{Model.camel}}: {{Model.camel}})
-				.onTapGesture { viewModel.didSelect({{Model.camel}}) }
+				.onTapGesture { {{state-holder-property}}.didSelect({{Model.camel}}) }
 		}
 		.accessibilityIdentifier("{{Model.camel}}List")
 		.overlay {
-			if viewModel.isLoading {
+			if {{state-holder-property}}.isLoading {
 				ProgressView()
-			} else if viewModel.error != nil {
+			} else if {{state-holder-property}}.error != nil {
 				Text("This can't be shown at the moment.")
 			}
 		}
-		.task { await viewModel.load{{Models}}() }
+		.task { await {{state-holder-property}}.load{{Models}}() }
 	}
 
-	init(viewModel: @autoclosure @escaping () -> {{Model}}ListViewModel) {
-		_viewModel = StateObject(wrappedValue: viewModel())
+	init({{state-holder-property}}: @autoclosure @escaping () -> {{Model}}List{{state-holder}}) {
+		_{{state-holder-property}} = StateObject(wrappedValue: {{state-holder-property}}())
 	}
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/Views/{{Model}}RowView.swift"
+```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/Views/{{Model}}RowView.swift"
 import SwiftUI
 
 struct {{Model}}RowView: View {
@@ -7753,57 +7753,57 @@ struct {{Model}}RowView: View {
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Sources/Presentation/Views/{{Model}}DetailView.swift"
+```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/Views/{{Model}}DetailView.swift"
 import SwiftUI
 
 struct {{Model}}DetailView: View {
-	@StateObject private var viewModel: {{Model}}DetailViewModel
+	@StateObject private var {{state-holder-property}}: {{Model}}Detail{{state-holder}}
 
 	var body: some View {
 		VStack {
-			{{Model}}RowView({{Model.camel}}: viewModel.{{Model.camel}})
+			{{Model}}RowView({{Model.camel}}: {{state-holder-property}}.{{Model.camel}})
 			{{#Screen}}
-			Button("{{Screen.words}}") { viewModel.didSelect{{Screen}}() }
+			Button("{{Screen.words}}") { {{state-holder-property}}.didSelect{{Screen}}() }
 			{{/Screen}}
-			Button("Done") { viewModel.didFinish() }
+			Button("Done") { {{state-holder-property}}.didFinish() }
 		}
 		.accessibilityIdentifier("{{Model.camel}}Detail")
-		.task { await viewModel.load{{Model}}() }
+		.task { await {{state-holder-property}}.load{{Model}}() }
 	}
 
-	init(viewModel: @autoclosure @escaping () -> {{Model}}DetailViewModel) {
-		_viewModel = StateObject(wrappedValue: viewModel())
+	init({{state-holder-property}}: @autoclosure @escaping () -> {{Model}}Detail{{state-holder}}) {
+		_{{state-holder-property}} = StateObject(wrappedValue: {{state-holder-property}}())
 	}
 }
 ```
 
-```swift template feature each=Screen path="Libraries/Features/{{Feature}}/Sources/Presentation/Views/{{Screen}}View.swift"
+```swift template feature each=Screen path="{{features}}/{{Feature}}/Sources/Presentation/Views/{{Screen}}View.swift"
 import SwiftUI
 
 struct {{Screen}}View: View {
-	@StateObject private var viewModel: {{Screen}}ViewModel
+	@StateObject private var {{state-holder-property}}: {{Screen}}{{state-holder}}
 
 	var body: some View {
 		VStack {
-			{{Model}}RowView({{Model.camel}}: viewModel.{{Model.camel}})
-			Button("Done") { viewModel.didFinish() }
+			{{Model}}RowView({{Model.camel}}: {{state-holder-property}}.{{Model.camel}})
+			Button("Done") { {{state-holder-property}}.didFinish() }
 		}
 		.accessibilityIdentifier("{{Screen.camel}}")
 	}
 
-	init(viewModel: @autoclosure @escaping () -> {{Screen}}ViewModel) {
-		_viewModel = StateObject(wrappedValue: viewModel())
+	init({{state-holder-property}}: @autoclosure @escaping () -> {{Screen}}{{state-holder}}) {
+		_{{state-holder-property}} = StateObject(wrappedValue: {{state-holder-property}}())
 	}
 }
 ```
 
 ### How it is tested
 
-```swift template feature repository path="Libraries/Features/{{Feature}}/Mocks/{{Model}}RepositoryMock.swift"
+```swift template feature repository path="{{features}}/{{Feature}}/{{double}}s/{{Model}}Repository{{double}}.swift"
 import {{App}}{{Feature}}
 
 /// Delivers the {{Models.words}} that it was given.
-public final class {{Model}}RepositoryMock: {{Model}}RepositoryContract, @unchecked Sendable {
+public final class {{Model}}Repository{{double}}: {{Model}}Repository{{contract}}, @unchecked Sendable {
 	public var {{Models.camel}}: [{{Model}}]
 	public var error: Error?
 
@@ -7831,16 +7831,16 @@ private enum NotFoundError: Error {
 }
 ```
 
-```swift template feature repository data-source use-case shared path="Libraries/Features/{{Feature}}/Tests/Mocks/TestError.swift"
+```swift template feature repository data-source use-case shared path="{{features}}/{{Feature}}/Tests/{{double}}s/TestError.swift"
 enum TestError: Error, Equatable {
 	case network
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Tests/Mocks/Get{{Models}}UseCaseMock.swift"
+```swift template feature path="{{features}}/{{Feature}}/Tests/{{double}}s/Get{{Models}}UseCase{{double}}.swift"
 @testable import {{App}}{{Feature}}
 
-final class Get{{Models}}UseCaseMock: Get{{Models}}UseCaseContract, @unchecked Sendable {
+final class Get{{Models}}UseCase{{double}}: Get{{Models}}UseCase{{contract}}, @unchecked Sendable {
 	var result: Result<[{{Model}}], Error>
 
 	init(result: Result<[{{Model}}], Error> = .success([])) {
@@ -7853,10 +7853,10 @@ final class Get{{Models}}UseCaseMock: Get{{Models}}UseCaseContract, @unchecked S
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Tests/Mocks/Get{{Model}}UseCaseMock.swift"
+```swift template feature path="{{features}}/{{Feature}}/Tests/{{double}}s/Get{{Model}}UseCase{{double}}.swift"
 @testable import {{App}}{{Feature}}
 
-final class Get{{Model}}UseCaseMock: Get{{Model}}UseCaseContract, @unchecked Sendable {
+final class Get{{Model}}UseCase{{double}}: Get{{Model}}UseCase{{contract}}, @unchecked Sendable {
 	var result: Result<{{Model}}, Error>
 
 	init(result: Result<{{Model}}, Error> = .success(.stub())) {
@@ -7869,27 +7869,27 @@ final class Get{{Model}}UseCaseMock: Get{{Model}}UseCaseContract, @unchecked Sen
 }
 ```
 
-```swift template feature repository shared path="Libraries/Features/{{Feature}}/Tests/Mocks/{{Model}}RemoteDataSourceMock.swift"
+```swift template feature repository shared path="{{features}}/{{Feature}}/Tests/{{double}}s/{{Model}}RemoteDataSource{{double}}.swift"
 @testable import {{App}}{{Feature}}
 
-final class {{Model}}RemoteDataSourceMock: {{Model}}RemoteDataSourceContract, @unchecked Sendable {
-	var result: Result<[{{Model}}DTO], Error>
+final class {{Model}}RemoteDataSource{{double}}: {{Model}}RemoteDataSource{{contract}}, @unchecked Sendable {
+	var result: Result<[{{Model}}{{transfer-object}}], Error>
 
-	init(result: Result<[{{Model}}DTO], Error> = .success([])) {
+	init(result: Result<[{{Model}}{{transfer-object}}], Error> = .success([])) {
 		self.result = result
 	}
 
-	func fetch{{Models}}() async throws -> [{{Model}}DTO] {
+	func fetch{{Models}}() async throws -> [{{Model}}{{transfer-object}}] {
 		try result.get()
 	}
 
-	func fetch{{Model}}(id: Int) async throws -> {{Model}}DTO {
+	func fetch{{Model}}(id: Int) async throws -> {{Model}}{{transfer-object}} {
 		try result.get().first ?? .stub(id: id)
 	}
 }
 ```
 
-```swift template feature repository data-source shared path="Libraries/Features/{{Feature}}/Tests/Stubs/{{Model}}+Stub.swift"
+```swift template feature repository data-source shared path="{{features}}/{{Feature}}/Tests/Stubs/{{Model}}+Stub.swift"
 import Foundation
 
 @testable import {{App}}{{Feature}}
@@ -7911,19 +7911,19 @@ nonisolated extension {{Model}} {
 }
 ```
 
-```swift template feature repository data-source shared path="Libraries/Features/{{Feature}}/Tests/Stubs/{{Model}}DTO+Stub.swift"
+```swift template feature repository data-source shared path="{{features}}/{{Feature}}/Tests/Stubs/{{Model}}{{transfer-object}}+Stub.swift"
 import Foundation
 
 @testable import {{App}}{{Feature}}
 
-nonisolated extension {{Model}}DTO {
+nonisolated extension {{Model}}{{transfer-object}} {
 	static func stub(
 		id: Int = 7,
 		{{#Field}}
 		{{Field.name}}: {{Field.type}} = {{Field.sample}},
 		{{/Field}}
-	) -> {{Model}}DTO {
-		{{Model}}DTO(
+	) -> {{Model}}{{transfer-object}} {
+		{{Model}}{{transfer-object}}(
 			id: id,
 			{{#Field}}
 			{{Field.name}}: {{Field.name}},
@@ -7933,9 +7933,9 @@ nonisolated extension {{Model}}DTO {
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Tests/Domain/UseCases/Get{{Models}}UseCaseTests.swift"
+```swift template feature path="{{features}}/{{Feature}}/Tests/Domain/UseCases/Get{{Models}}UseCaseTests.swift"
 import Testing
-import {{App}}{{Feature}}Mocks
+import {{App}}{{Feature}}{{double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -7944,10 +7944,10 @@ struct Get{{Models}}UseCaseTests {
 	func returnsWhatTheRepositoryHas() async throws {
 		// Given
 		let expected = [{{Model}}.stub(id: 1), {{Model}}.stub(id: 2)]
-		let sut = Get{{Models}}UseCase(repository: {{Model}}RepositoryMock({{Models.camel}}: expected))
+		let {{subject}} = Get{{Models}}UseCase(repository: {{Model}}Repository{{double}}({{Models.camel}}: expected))
 
 		// When
-		let value = try await sut.execute()
+		let value = try await {{subject}}.execute()
 
 		// Then
 		#expect(value == expected)
@@ -7956,10 +7956,10 @@ struct Get{{Models}}UseCaseTests {
 	@Test
 	func passesTheErrorOn() async {
 		// Given
-		let sut = Get{{Models}}UseCase(repository: {{Model}}RepositoryMock(error: TestError.network))
+		let {{subject}} = Get{{Models}}UseCase(repository: {{Model}}Repository{{double}}(error: TestError.network))
 
 		// When
-		let action = { try await sut.execute() }
+		let action = { try await {{subject}}.execute() }
 
 		// Then
 		await #expect(throws: TestError.network) { try await action() }
@@ -7967,9 +7967,9 @@ struct Get{{Models}}UseCaseTests {
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Tests/Domain/UseCases/Get{{Model}}UseCaseTests.swift"
+```swift template feature path="{{features}}/{{Feature}}/Tests/Domain/UseCases/Get{{Model}}UseCaseTests.swift"
 import Testing
-import {{App}}{{Feature}}Mocks
+import {{App}}{{Feature}}{{double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -7978,10 +7978,10 @@ struct Get{{Model}}UseCaseTests {
 	func asksForTheIdentifier() async throws {
 		// Given
 		let expected = {{Model}}.stub(id: 2)
-		let sut = Get{{Model}}UseCase(repository: {{Model}}RepositoryMock({{Models.camel}}: [.stub(id: 1), expected]))
+		let {{subject}} = Get{{Model}}UseCase(repository: {{Model}}Repository{{double}}({{Models.camel}}: [.stub(id: 1), expected]))
 
 		// When
-		let value = try await sut.execute(id: 2)
+		let value = try await {{subject}}.execute(id: 2)
 
 		// Then
 		#expect(value == expected)
@@ -7990,10 +7990,10 @@ struct Get{{Model}}UseCaseTests {
 	@Test
 	func passesTheErrorOn() async {
 		// Given
-		let sut = Get{{Model}}UseCase(repository: {{Model}}RepositoryMock(error: TestError.network))
+		let {{subject}} = Get{{Model}}UseCase(repository: {{Model}}Repository{{double}}(error: TestError.network))
 
 		// When
-		let action = { try await sut.execute(id: 2) }
+		let action = { try await {{subject}}.execute(id: 2) }
 
 		// Then
 		await #expect(throws: TestError.network) { try await action() }
@@ -8001,7 +8001,7 @@ struct Get{{Model}}UseCaseTests {
 }
 ```
 
-```swift template feature repository path="Libraries/Features/{{Feature}}/Tests/Data/Repositories/{{Model}}RepositoryTests.swift"
+```swift template feature repository path="{{features}}/{{Feature}}/Tests/Data/Repositories/{{Model}}RepositoryTests.swift"
 import Testing
 
 @testable import {{App}}{{Feature}}
@@ -8011,11 +8011,11 @@ struct {{Model}}RepositoryTests {
 	func turnsWhatTheServerSendsIntoModels() async throws {
 		// Given
 		let expected = [{{Model}}.stub()]
-		let remote = {{Model}}RemoteDataSourceMock(result: .success([.stub()]))
-		let sut = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: {{Model}}MemoryDataSource())
+		let remote = {{Model}}RemoteDataSource{{double}}(result: .success([.stub()]))
+		let {{subject}} = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: {{Model}}MemoryDataSource())
 
 		// When
-		let value = try await sut.get{{Models}}()
+		let value = try await {{subject}}.get{{Models}}()
 
 		// Then
 		#expect(value == expected)
@@ -8027,11 +8027,11 @@ struct {{Model}}RepositoryTests {
 		let expected = {{Model}}.stub(id: 2)
 		let memory = {{Model}}MemoryDataSource()
 		await memory.save([.stub(id: 2)])
-		let remote = {{Model}}RemoteDataSourceMock(result: .failure(TestError.network))
-		let sut = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: memory)
+		let remote = {{Model}}RemoteDataSource{{double}}(result: .failure(TestError.network))
+		let {{subject}} = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: memory)
 
 		// When
-		let value = try await sut.get{{Model}}(id: 2)
+		let value = try await {{subject}}.get{{Model}}(id: 2)
 
 		// Then
 		#expect(value == expected)
@@ -8040,13 +8040,13 @@ struct {{Model}}RepositoryTests {
 	@Test
 	func remembersWhatItFetched() async throws {
 		// Given
-		let expected = {{Model}}DTO.stub(id: 2)
+		let expected = {{Model}}{{transfer-object}}.stub(id: 2)
 		let memory = {{Model}}MemoryDataSource()
-		let remote = {{Model}}RemoteDataSourceMock(result: .success([.stub(id: 2)]))
-		let sut = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: memory)
+		let remote = {{Model}}RemoteDataSource{{double}}(result: .success([.stub(id: 2)]))
+		let {{subject}} = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: memory)
 
 		// When
-		_ = try await sut.get{{Model}}(id: 2)
+		_ = try await {{subject}}.get{{Model}}(id: 2)
 
 		// Then
 		#expect(await memory.{{Model.camel}}(id: 2) == expected)
@@ -8055,11 +8055,11 @@ struct {{Model}}RepositoryTests {
 	@Test
 	func passesTheErrorOn() async {
 		// Given
-		let remote = {{Model}}RemoteDataSourceMock(result: .failure(TestError.network))
-		let sut = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: {{Model}}MemoryDataSource())
+		let remote = {{Model}}RemoteDataSource{{double}}(result: .failure(TestError.network))
+		let {{subject}} = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: {{Model}}MemoryDataSource())
 
 		// When
-		let action = { try await sut.get{{Models}}() }
+		let action = { try await {{subject}}.get{{Models}}() }
 
 		// Then
 		await #expect(throws: TestError.network) { try await action() }
@@ -8067,11 +8067,11 @@ struct {{Model}}RepositoryTests {
 }
 ```
 
-```swift template feature repository shared path="Libraries/Features/{{Feature}}/Tests/Data/DataSources/{{Model}}RemoteDataSourceTests.swift"
+```swift template feature repository shared path="{{features}}/{{Feature}}/Tests/Data/DataSources/{{Model}}RemoteDataSourceTests.swift"
 import Foundation
 import Testing
 import {{App}}Networking
-import {{App}}NetworkingMocks
+import {{App}}Networking{{double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -8080,11 +8080,11 @@ struct {{Model}}RemoteDataSourceTests {
 	func asksForAll{{Models}}() async throws {
 		// Given
 		let expected = [Endpoint(path: "/{{Models.kebab}}")]
-		let client = HTTPClientMock(result: .success(Data("[]".utf8)))
-		let sut = {{Model}}RemoteDataSource(client: client)
+		let client = {{client}}{{double}}(result: .success(Data("[]".utf8)))
+		let {{subject}} = {{Model}}RemoteDataSource(client: client)
 
 		// When
-		_ = try await sut.fetch{{Models}}()
+		_ = try await {{subject}}.fetch{{Models}}()
 
 		// Then
 		#expect(client.endpoints == expected)
@@ -8094,11 +8094,11 @@ struct {{Model}}RemoteDataSourceTests {
 	func asksForOne{{Model}}() async {
 		// Given
 		let expected = [Endpoint(path: "/{{Models.kebab}}/7")]
-		let client = HTTPClientMock(result: .failure(TestError.network))
-		let sut = {{Model}}RemoteDataSource(client: client)
+		let client = {{client}}{{double}}(result: .failure(TestError.network))
+		let {{subject}} = {{Model}}RemoteDataSource(client: client)
 
 		// When
-		_ = try? await sut.fetch{{Model}}(id: 7)
+		_ = try? await {{subject}}.fetch{{Model}}(id: 7)
 
 		// Then
 		#expect(client.endpoints == expected)
@@ -8106,7 +8106,7 @@ struct {{Model}}RemoteDataSourceTests {
 }
 ```
 
-```swift template feature repository shared path="Libraries/Features/{{Feature}}/Tests/Data/DataSources/{{Model}}MemoryDataSourceTests.swift"
+```swift template feature repository shared path="{{features}}/{{Feature}}/Tests/Data/DataSources/{{Model}}MemoryDataSourceTests.swift"
 import Testing
 
 @testable import {{App}}{{Feature}}
@@ -8115,12 +8115,12 @@ struct {{Model}}MemoryDataSourceTests {
 	@Test
 	func remembersWhatWasSaved() async {
 		// Given
-		let expected = {{Model}}DTO.stub(id: 2)
-		let sut = {{Model}}MemoryDataSource()
-		await sut.save([.stub(id: 1), .stub(id: 2)])
+		let expected = {{Model}}{{transfer-object}}.stub(id: 2)
+		let {{subject}} = {{Model}}MemoryDataSource()
+		await {{subject}}.save([.stub(id: 1), .stub(id: 2)])
 
 		// When
-		let value = await sut.{{Model.camel}}(id: 2)
+		let value = await {{subject}}.{{Model.camel}}(id: 2)
 
 		// Then
 		#expect(value == expected)
@@ -8129,10 +8129,10 @@ struct {{Model}}MemoryDataSourceTests {
 	@Test
 	func knowsNothingAtFirst() async {
 		// Given
-		let sut = {{Model}}MemoryDataSource()
+		let {{subject}} = {{Model}}MemoryDataSource()
 
 		// When
-		let value = await sut.{{Model.camel}}(id: 2)
+		let value = await {{subject}}.{{Model.camel}}(id: 2)
 
 		// Then
 		#expect(value == nil)
@@ -8140,9 +8140,9 @@ struct {{Model}}MemoryDataSourceTests {
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Tests/Presentation/Coordinators/{{Feature}}CoordinatorTests.swift"
+```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/Coordinators/{{Feature}}CoordinatorTests.swift"
 import Testing
-import {{App}}NetworkingMocks
+import {{App}}Networking{{double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -8151,120 +8151,120 @@ struct {{Feature}}CoordinatorTests {
 	@Test
 	func leadsToTheDetail() {
 		// Given
-		let sut = {{Feature}}Coordinator(client: HTTPClientMock())
+		let {{subject}} = {{Feature}}Coordinator(client: {{client}}{{double}}())
 
 		// When
-		sut.show{{Model}}Detail(.stub())
+		{{subject}}.show{{Model}}Detail(.stub())
 
 		// Then
-		#expect(sut.path.count == 1)
+		#expect({{subject}}.path.count == 1)
 	}
 	{{#Screen}}
 
 	@Test
 	func leadsTo{{Screen}}() {
 		// Given
-		let sut = {{Feature}}Coordinator(client: HTTPClientMock())
+		let {{subject}} = {{Feature}}Coordinator(client: {{client}}{{double}}())
 
 		// When
-		sut.show{{Screen}}(.stub())
+		{{subject}}.show{{Screen}}(.stub())
 
 		// Then
-		#expect(sut.path.count == 1)
+		#expect({{subject}}.path.count == 1)
 	}
 	{{/Screen}}
 
 	@Test
 	func leavesAnEmptyPathAlone() {
 		// Given
-		let sut = {{Feature}}Coordinator(client: HTTPClientMock())
+		let {{subject}} = {{Feature}}Coordinator(client: {{client}}{{double}}())
 
 		// When
-		sut.pop()
+		{{subject}}.pop()
 
 		// Then
-		#expect(sut.path.isEmpty)
+		#expect({{subject}}.path.isEmpty)
 	}
 
 	@Test
 	func goesBackToTheFirstScreen() {
 		// Given
-		let sut = {{Feature}}Coordinator(client: HTTPClientMock())
-		sut.show{{Model}}Detail(.stub(id: 1))
-		sut.show{{Model}}Detail(.stub(id: 2))
+		let {{subject}} = {{Feature}}Coordinator(client: {{client}}{{double}}())
+		{{subject}}.show{{Model}}Detail(.stub(id: 1))
+		{{subject}}.show{{Model}}Detail(.stub(id: 2))
 
 		// When
-		sut.popToRoot()
+		{{subject}}.popToRoot()
 
 		// Then
-		#expect(sut.path.isEmpty)
+		#expect({{subject}}.path.isEmpty)
 	}
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Tests/Presentation/ViewModels/{{Model}}ListViewModelTests.swift"
+```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/{{state-holder}}s/{{Model}}List{{state-holder}}Tests.swift"
 import Testing
-import {{App}}NetworkingMocks
+import {{App}}Networking{{double}}s
 
 @testable import {{App}}{{Feature}}
 
 @MainActor
-struct {{Model}}ListViewModelTests {
+struct {{Model}}List{{state-holder}}Tests {
 	@Test
 	func publishesThe{{Models}}() async {
 		// Given
 		let expected = [{{Model}}.stub()]
-		let useCase = Get{{Models}}UseCaseMock(result: .success(expected))
-		let sut = {{Model}}ListViewModel(get{{Models}}UseCase: useCase, coordinator: nil)
+		let useCase = Get{{Models}}UseCase{{double}}(result: .success(expected))
+		let {{subject}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: useCase, coordinator: nil)
 
 		// When
-		await sut.load{{Models}}()
+		await {{subject}}.load{{Models}}()
 
 		// Then
-		#expect(sut.{{Models.camel}} == expected)
-		#expect(sut.isLoading == false)
-		#expect(sut.error == nil)
+		#expect({{subject}}.{{Models.camel}} == expected)
+		#expect({{subject}}.isLoading == false)
+		#expect({{subject}}.error == nil)
 	}
 
 	@Test
 	func publishesTheError() async {
 		// Given
-		let useCase = Get{{Models}}UseCaseMock(result: .failure(TestError.network))
-		let sut = {{Model}}ListViewModel(get{{Models}}UseCase: useCase, coordinator: nil)
+		let useCase = Get{{Models}}UseCase{{double}}(result: .failure(TestError.network))
+		let {{subject}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: useCase, coordinator: nil)
 
 		// When
-		await sut.load{{Models}}()
+		await {{subject}}.load{{Models}}()
 
 		// Then
-		#expect(sut.{{Models.camel}}.isEmpty)
-		#expect(sut.isLoading == false)
-		#expect(sut.error is TestError)
+		#expect({{subject}}.{{Models.camel}}.isEmpty)
+		#expect({{subject}}.isLoading == false)
+		#expect({{subject}}.error is TestError)
 	}
 
 	@Test
 	func forgetsTheErrorOfTheTimeBefore() async {
 		// Given
-		let useCase = Get{{Models}}UseCaseMock(result: .failure(TestError.network))
-		let sut = {{Model}}ListViewModel(get{{Models}}UseCase: useCase, coordinator: nil)
-		await sut.load{{Models}}()
+		let useCase = Get{{Models}}UseCase{{double}}(result: .failure(TestError.network))
+		let {{subject}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: useCase, coordinator: nil)
+		await {{subject}}.load{{Models}}()
 		useCase.result = .success([])
 
 		// When
-		await sut.load{{Models}}()
+		await {{subject}}.load{{Models}}()
 
 		// Then
-		#expect(sut.error == nil)
+		#expect({{subject}}.error == nil)
 	}
 
 	@Test
 	func leadsToTheDetail() {
 		// Given
-		let coordinator = {{Feature}}Coordinator(client: HTTPClientMock())
-		let useCase = Get{{Models}}UseCaseMock()
-		let sut = {{Model}}ListViewModel(get{{Models}}UseCase: useCase, coordinator: coordinator)
+		let coordinator = {{Feature}}Coordinator(client: {{client}}{{double}}())
+		let useCase = Get{{Models}}UseCase{{double}}()
+		let {{subject}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: useCase, coordinator: coordinator)
 
 		// When
-		sut.didSelect(.stub())
+		{{subject}}.didSelect(.stub())
 
 		// Then
 		#expect(coordinator.path.count == 1)
@@ -8272,56 +8272,56 @@ struct {{Model}}ListViewModelTests {
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Tests/Presentation/ViewModels/{{Model}}DetailViewModelTests.swift"
+```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/{{state-holder}}s/{{Model}}Detail{{state-holder}}Tests.swift"
 import Testing
-import {{App}}NetworkingMocks
+import {{App}}Networking{{double}}s
 
 @testable import {{App}}{{Feature}}
 
 @MainActor
-struct {{Model}}DetailViewModelTests {
+struct {{Model}}Detail{{state-holder}}Tests {
 	@Test
 	func bringsThe{{Model}}UpToDate() async {
 		// Given
 		let expected = {{Model}}.stub(id: 2)
-		let useCase = Get{{Model}}UseCaseMock(result: .success(expected))
-		let sut = {{Model}}DetailViewModel({{Model.camel}}: .stub(id: 1), get{{Model}}UseCase: useCase, coordinator: nil)
+		let useCase = Get{{Model}}UseCase{{double}}(result: .success(expected))
+		let {{subject}} = {{Model}}Detail{{state-holder}}({{Model.camel}}: .stub(id: 1), get{{Model}}UseCase: useCase, coordinator: nil)
 
 		// When
-		await sut.load{{Model}}()
+		await {{subject}}.load{{Model}}()
 
 		// Then
-		#expect(sut.{{Model.camel}} == expected)
-		#expect(sut.isLoading == false)
-		#expect(sut.error == nil)
+		#expect({{subject}}.{{Model.camel}} == expected)
+		#expect({{subject}}.isLoading == false)
+		#expect({{subject}}.error == nil)
 	}
 
 	@Test
 	func keepsWhatItHasAfterAnError() async {
 		// Given
 		let expected = {{Model}}.stub(id: 1)
-		let useCase = Get{{Model}}UseCaseMock(result: .failure(TestError.network))
-		let sut = {{Model}}DetailViewModel({{Model.camel}}: expected, get{{Model}}UseCase: useCase, coordinator: nil)
+		let useCase = Get{{Model}}UseCase{{double}}(result: .failure(TestError.network))
+		let {{subject}} = {{Model}}Detail{{state-holder}}({{Model.camel}}: expected, get{{Model}}UseCase: useCase, coordinator: nil)
 
 		// When
-		await sut.load{{Model}}()
+		await {{subject}}.load{{Model}}()
 
 		// Then
-		#expect(sut.{{Model.camel}} == expected)
-		#expect(sut.isLoading == false)
-		#expect(sut.error is TestError)
+		#expect({{subject}}.{{Model.camel}} == expected)
+		#expect({{subject}}.isLoading == false)
+		#expect({{subject}}.error is TestError)
 	}
 	{{#Screen}}
 
 	@Test
 	func leadsTo{{Screen}}() {
 		// Given
-		let coordinator = {{Feature}}Coordinator(client: HTTPClientMock())
-		let useCase = Get{{Model}}UseCaseMock()
-		let sut = {{Model}}DetailViewModel({{Model.camel}}: .stub(), get{{Model}}UseCase: useCase, coordinator: coordinator)
+		let coordinator = {{Feature}}Coordinator(client: {{client}}{{double}}())
+		let useCase = Get{{Model}}UseCase{{double}}()
+		let {{subject}} = {{Model}}Detail{{state-holder}}({{Model.camel}}: .stub(), get{{Model}}UseCase: useCase, coordinator: coordinator)
 
 		// When
-		sut.didSelect{{Screen}}()
+		{{subject}}.didSelect{{Screen}}()
 
 		// Then
 		#expect(coordinator.path.count == 1)
@@ -8331,13 +8331,13 @@ struct {{Model}}DetailViewModelTests {
 	@Test
 	func goesBack() {
 		// Given
-		let coordinator = {{Feature}}Coordinator(client: HTTPClientMock())
+		let coordinator = {{Feature}}Coordinator(client: {{client}}{{double}}())
 		coordinator.show{{Model}}Detail(.stub())
-		let useCase = Get{{Model}}UseCaseMock()
-		let sut = {{Model}}DetailViewModel({{Model.camel}}: .stub(), get{{Model}}UseCase: useCase, coordinator: coordinator)
+		let useCase = Get{{Model}}UseCase{{double}}()
+		let {{subject}} = {{Model}}Detail{{state-holder}}({{Model.camel}}: .stub(), get{{Model}}UseCase: useCase, coordinator: coordinator)
 
 		// When
-		sut.didFinish()
+		{{subject}}.didFinish()
 
 		// Then
 		#expect(coordinator.path.isEmpty)
@@ -8345,23 +8345,23 @@ struct {{Model}}DetailViewModelTests {
 }
 ```
 
-```swift template feature each=Screen path="Libraries/Features/{{Feature}}/Tests/Presentation/ViewModels/{{Screen}}ViewModelTests.swift"
+```swift template feature each=Screen path="{{features}}/{{Feature}}/Tests/Presentation/{{state-holder}}s/{{Screen}}{{state-holder}}Tests.swift"
 import Testing
-import {{App}}NetworkingMocks
+import {{App}}Networking{{double}}s
 
 @testable import {{App}}{{Feature}}
 
 @MainActor
-struct {{Screen}}ViewModelTests {
+struct {{Screen}}{{state-holder}}Tests {
 	@Test
 	func goesBackToTheFirstScreen() {
 		// Given
-		let coordinator = {{Feature}}Coordinator(client: HTTPClientMock())
+		let coordinator = {{Feature}}Coordinator(client: {{client}}{{double}}())
 		coordinator.show{{Screen}}(.stub())
-		let sut = {{Screen}}ViewModel({{Model.camel}}: .stub(), coordinator: coordinator)
+		let {{subject}} = {{Screen}}{{state-holder}}({{Model.camel}}: .stub(), coordinator: coordinator)
 
 		// When
-		sut.didFinish()
+		{{subject}}.didFinish()
 
 		// Then
 		#expect(coordinator.path.isEmpty)
@@ -8369,7 +8369,7 @@ struct {{Screen}}ViewModelTests {
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Tests/Presentation/Snapshots/{{Model}}ListViewSnapshotTests.swift"
+```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/Snapshots/{{Model}}ListViewSnapshotTests.swift"
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -8381,8 +8381,8 @@ struct {{Model}}ListViewSnapshotTests {
 	@Test
 	func defaultState() {
 		// Given
-		let viewModel = {{Model}}ListViewModel(get{{Models}}UseCase: Get{{Models}}UseCaseMock(), coordinator: nil)
-		let view = {{Model}}ListView(viewModel: viewModel)
+		let {{state-holder-property}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: Get{{Models}}UseCase{{double}}(), coordinator: nil)
+		let view = {{Model}}ListView({{state-holder-property}}: {{state-holder-property}})
 
 		// When
 		let layout = SwiftUISnapshotLayout.sizeThatFits
@@ -8394,8 +8394,8 @@ struct {{Model}}ListViewSnapshotTests {
 	@Test
 	func largestText() {
 		// Given
-		let viewModel = {{Model}}ListViewModel(get{{Models}}UseCase: Get{{Models}}UseCaseMock(), coordinator: nil)
-		let view = {{Model}}ListView(viewModel: viewModel)
+		let {{state-holder-property}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: Get{{Models}}UseCase{{double}}(), coordinator: nil)
+		let view = {{Model}}ListView({{state-holder-property}}: {{state-holder-property}})
 
 		// When
 		let largest = view.dynamicTypeSize(.accessibility5)
@@ -8406,7 +8406,7 @@ struct {{Model}}ListViewSnapshotTests {
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Tests/Presentation/Snapshots/{{Model}}RowViewSnapshotTests.swift"
+```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/Snapshots/{{Model}}RowViewSnapshotTests.swift"
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -8441,7 +8441,7 @@ struct {{Model}}RowViewSnapshotTests {
 }
 ```
 
-```swift template feature path="Libraries/Features/{{Feature}}/Tests/Presentation/Snapshots/{{Model}}DetailViewSnapshotTests.swift"
+```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/Snapshots/{{Model}}DetailViewSnapshotTests.swift"
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -8453,12 +8453,12 @@ struct {{Model}}DetailViewSnapshotTests {
 	@Test
 	func defaultState() {
 		// Given
-		let viewModel = {{Model}}DetailViewModel(
+		let {{state-holder-property}} = {{Model}}Detail{{state-holder}}(
 			{{Model.camel}}: .stub(),
-			get{{Model}}UseCase: Get{{Model}}UseCaseMock(),
+			get{{Model}}UseCase: Get{{Model}}UseCase{{double}}(),
 			coordinator: nil,
 		)
-		let view = {{Model}}DetailView(viewModel: viewModel)
+		let view = {{Model}}DetailView({{state-holder-property}}: {{state-holder-property}})
 
 		// When
 		let layout = SwiftUISnapshotLayout.sizeThatFits
@@ -8470,12 +8470,12 @@ struct {{Model}}DetailViewSnapshotTests {
 	@Test
 	func largestText() {
 		// Given
-		let viewModel = {{Model}}DetailViewModel(
+		let {{state-holder-property}} = {{Model}}Detail{{state-holder}}(
 			{{Model.camel}}: .stub(),
-			get{{Model}}UseCase: Get{{Model}}UseCaseMock(),
+			get{{Model}}UseCase: Get{{Model}}UseCase{{double}}(),
 			coordinator: nil,
 		)
-		let view = {{Model}}DetailView(viewModel: viewModel)
+		let view = {{Model}}DetailView({{state-holder-property}}: {{state-holder-property}})
 
 		// When
 		let largest = view.dynamicTypeSize(.accessibility5)
@@ -8486,7 +8486,7 @@ struct {{Model}}DetailViewSnapshotTests {
 }
 ```
 
-```swift template feature each=Screen path="Libraries/Features/{{Feature}}/Tests/Presentation/Snapshots/{{Screen}}ViewSnapshotTests.swift"
+```swift template feature each=Screen path="{{features}}/{{Feature}}/Tests/Presentation/Snapshots/{{Screen}}ViewSnapshotTests.swift"
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -8498,7 +8498,7 @@ struct {{Screen}}ViewSnapshotTests {
 	@Test
 	func defaultState() {
 		// Given
-		let view = {{Screen}}View(viewModel: {{Screen}}ViewModel({{Model.camel}}: .stub(), coordinator: nil))
+		let view = {{Screen}}View({{state-holder-property}}: {{Screen}}{{state-holder}}({{Model.camel}}: .stub(), coordinator: nil))
 
 		// When
 		let layout = SwiftUISnapshotLayout.sizeThatFits
@@ -8510,7 +8510,7 @@ struct {{Screen}}ViewSnapshotTests {
 	@Test
 	func largestText() {
 		// Given
-		let view = {{Screen}}View(viewModel: {{Screen}}ViewModel({{Model.camel}}: .stub(), coordinator: nil))
+		let view = {{Screen}}View({{state-holder-property}}: {{Screen}}{{state-holder}}({{Model.camel}}: .stub(), coordinator: nil))
 
 		// When
 		let largest = view.dynamicTypeSize(.accessibility5)
@@ -8526,7 +8526,7 @@ FrameworkModule.create(
 	name: "{{Feature}}",
 	path: "Features/{{Feature}}",
 	dependencies: [.target(name: "\(appName)Networking")],
-	testDependencies: [.target(name: "\(appName)NetworkingMocks")],
+	testDependencies: [.target(name: "\(appName)Networking{{double}}s")],
 ),
 ```
 
@@ -8573,57 +8573,57 @@ next:
   - Hand `{{Model}}{{#Kind.remote}}Remote{{/Kind.remote}}{{#Kind.memory}}Memory{{/Kind.memory}}DataSource` to the repository that needs it.
 ```
 
-```swift template data-source when=Kind.remote path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+```swift template data-source when=Kind.remote path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
 import {{App}}Networking
 
-protocol {{Model}}RemoteDataSourceContract: Sendable {
-	func fetch{{Models}}() async throws -> [{{Model}}DTO]
-	func fetch{{Model}}(id: Int) async throws -> {{Model}}DTO
+protocol {{Model}}RemoteDataSource{{contract}}: Sendable {
+	func fetch{{Models}}() async throws -> [{{Model}}{{transfer-object}}]
+	func fetch{{Model}}(id: Int) async throws -> {{Model}}{{transfer-object}}
 }
 
 /// Asks the server.
-struct {{Model}}RemoteDataSource: {{Model}}RemoteDataSourceContract {
-	private let client: HTTPClientContract
+struct {{Model}}RemoteDataSource: {{Model}}RemoteDataSource{{contract}} {
+	private let client: {{client}}{{contract}}
 
-	init(client: HTTPClientContract) {
+	init(client: {{client}}{{contract}}) {
 		self.client = client
 	}
 
-	func fetch{{Models}}() async throws -> [{{Model}}DTO] {
+	func fetch{{Models}}() async throws -> [{{Model}}{{transfer-object}}] {
 		try await client.request(Endpoint(path: "/{{Models.kebab}}"))
 	}
 
-	func fetch{{Model}}(id: Int) async throws -> {{Model}}DTO {
+	func fetch{{Model}}(id: Int) async throws -> {{Model}}{{transfer-object}} {
 		try await client.request(Endpoint(path: "/{{Models.kebab}}/\(id)"))
 	}
 }
 ```
 
-```swift template data-source when=Kind.remote path="Libraries/Features/{{Feature}}/Tests/Mocks/{{Model}}RemoteDataSourceMock.swift"
+```swift template data-source when=Kind.remote path="{{features}}/{{Feature}}/Tests/{{double}}s/{{Model}}RemoteDataSource{{double}}.swift"
 @testable import {{App}}{{Feature}}
 
-final class {{Model}}RemoteDataSourceMock: {{Model}}RemoteDataSourceContract, @unchecked Sendable {
-	var result: Result<[{{Model}}DTO], Error>
+final class {{Model}}RemoteDataSource{{double}}: {{Model}}RemoteDataSource{{contract}}, @unchecked Sendable {
+	var result: Result<[{{Model}}{{transfer-object}}], Error>
 
-	init(result: Result<[{{Model}}DTO], Error> = .success([])) {
+	init(result: Result<[{{Model}}{{transfer-object}}], Error> = .success([])) {
 		self.result = result
 	}
 
-	func fetch{{Models}}() async throws -> [{{Model}}DTO] {
+	func fetch{{Models}}() async throws -> [{{Model}}{{transfer-object}}] {
 		try result.get()
 	}
 
-	func fetch{{Model}}(id: Int) async throws -> {{Model}}DTO {
+	func fetch{{Model}}(id: Int) async throws -> {{Model}}{{transfer-object}} {
 		try result.get().first ?? .stub(id: id)
 	}
 }
 ```
 
-```swift template data-source when=Kind.remote path="Libraries/Features/{{Feature}}/Tests/Data/DataSources/{{Model}}RemoteDataSourceTests.swift"
+```swift template data-source when=Kind.remote path="{{features}}/{{Feature}}/Tests/Data/DataSources/{{Model}}RemoteDataSourceTests.swift"
 import Foundation
 import Testing
 import {{App}}Networking
-import {{App}}NetworkingMocks
+import {{App}}Networking{{double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -8632,11 +8632,11 @@ struct {{Model}}RemoteDataSourceTests {
 	func asksForAll{{Models}}() async throws {
 		// Given
 		let expected = [Endpoint(path: "/{{Models.kebab}}")]
-		let client = HTTPClientMock(result: .success(Data("[]".utf8)))
-		let sut = {{Model}}RemoteDataSource(client: client)
+		let client = {{client}}{{double}}(result: .success(Data("[]".utf8)))
+		let {{subject}} = {{Model}}RemoteDataSource(client: client)
 
 		// When
-		_ = try await sut.fetch{{Models}}()
+		_ = try await {{subject}}.fetch{{Models}}()
 
 		// Then
 		#expect(client.endpoints == expected)
@@ -8646,11 +8646,11 @@ struct {{Model}}RemoteDataSourceTests {
 	func asksForOne{{Model}}() async {
 		// Given
 		let expected = [Endpoint(path: "/{{Models.kebab}}/7")]
-		let client = HTTPClientMock(result: .failure(TestError.network))
-		let sut = {{Model}}RemoteDataSource(client: client)
+		let client = {{client}}{{double}}(result: .failure(TestError.network))
+		let {{subject}} = {{Model}}RemoteDataSource(client: client)
 
 		// When
-		_ = try? await sut.fetch{{Model}}(id: 7)
+		_ = try? await {{subject}}.fetch{{Model}}(id: 7)
 
 		// Then
 		#expect(client.endpoints == expected)
@@ -8658,21 +8658,21 @@ struct {{Model}}RemoteDataSourceTests {
 }
 ```
 
-```swift template data-source when=Kind.memory path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}MemoryDataSource.swift"
-protocol {{Model}}MemoryDataSourceContract: Sendable {
-	func {{Model.camel}}(id: Int) async -> {{Model}}DTO?
-	func save(_ {{Models.camel}}: [{{Model}}DTO]) async
+```swift template data-source when=Kind.memory path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}MemoryDataSource.swift"
+protocol {{Model}}MemoryDataSource{{contract}}: Sendable {
+	func {{Model.camel}}(id: Int) async -> {{Model}}{{transfer-object}}?
+	func save(_ {{Models.camel}}: [{{Model}}{{transfer-object}}]) async
 }
 
 /// Remembers what was fetched since the app began.
-actor {{Model}}MemoryDataSource: {{Model}}MemoryDataSourceContract {
-	private var storage: [Int: {{Model}}DTO] = [:]
+actor {{Model}}MemoryDataSource: {{Model}}MemoryDataSource{{contract}} {
+	private var storage: [Int: {{Model}}{{transfer-object}}] = [:]
 
-	func {{Model.camel}}(id: Int) -> {{Model}}DTO? {
+	func {{Model.camel}}(id: Int) -> {{Model}}{{transfer-object}}? {
 		storage[id]
 	}
 
-	func save(_ {{Models.camel}}: [{{Model}}DTO]) {
+	func save(_ {{Models.camel}}: [{{Model}}{{transfer-object}}]) {
 		for {{Model.camel}} in {{Models.camel}} {
 			storage[{{Model.camel}}.id] = {{Model.camel}}
 		}
@@ -8680,27 +8680,27 @@ actor {{Model}}MemoryDataSource: {{Model}}MemoryDataSourceContract {
 }
 ```
 
-```swift template data-source when=Kind.memory path="Libraries/Features/{{Feature}}/Tests/Mocks/{{Model}}MemoryDataSourceMock.swift"
+```swift template data-source when=Kind.memory path="{{features}}/{{Feature}}/Tests/{{double}}s/{{Model}}MemoryDataSource{{double}}.swift"
 @testable import {{App}}{{Feature}}
 
-final class {{Model}}MemoryDataSourceMock: {{Model}}MemoryDataSourceContract, @unchecked Sendable {
-	var {{Models.camel}}: [{{Model}}DTO]
+final class {{Model}}MemoryDataSource{{double}}: {{Model}}MemoryDataSource{{contract}}, @unchecked Sendable {
+	var {{Models.camel}}: [{{Model}}{{transfer-object}}]
 
-	init({{Models.camel}}: [{{Model}}DTO] = []) {
+	init({{Models.camel}}: [{{Model}}{{transfer-object}}] = []) {
 		self.{{Models.camel}} = {{Models.camel}}
 	}
 
-	func {{Model.camel}}(id: Int) async -> {{Model}}DTO? {
+	func {{Model.camel}}(id: Int) async -> {{Model}}{{transfer-object}}? {
 		{{Models.camel}}.first { $0.id == id }
 	}
 
-	func save(_ {{Models.camel}}: [{{Model}}DTO]) async {
+	func save(_ {{Models.camel}}: [{{Model}}{{transfer-object}}]) async {
 		self.{{Models.camel}} += {{Models.camel}}
 	}
 }
 ```
 
-```swift template data-source when=Kind.memory path="Libraries/Features/{{Feature}}/Tests/Data/DataSources/{{Model}}MemoryDataSourceTests.swift"
+```swift template data-source when=Kind.memory path="{{features}}/{{Feature}}/Tests/Data/DataSources/{{Model}}MemoryDataSourceTests.swift"
 import Testing
 
 @testable import {{App}}{{Feature}}
@@ -8709,12 +8709,12 @@ struct {{Model}}MemoryDataSourceTests {
 	@Test
 	func remembersWhatWasSaved() async {
 		// Given
-		let expected = {{Model}}DTO.stub(id: 2)
-		let sut = {{Model}}MemoryDataSource()
-		await sut.save([.stub(id: 1), .stub(id: 2)])
+		let expected = {{Model}}{{transfer-object}}.stub(id: 2)
+		let {{subject}} = {{Model}}MemoryDataSource()
+		await {{subject}}.save([.stub(id: 1), .stub(id: 2)])
 
 		// When
-		let value = await sut.{{Model.camel}}(id: 2)
+		let value = await {{subject}}.{{Model.camel}}(id: 2)
 
 		// Then
 		#expect(value == expected)
@@ -8723,10 +8723,10 @@ struct {{Model}}MemoryDataSourceTests {
 	@Test
 	func knowsNothingAtFirst() async {
 		// Given
-		let sut = {{Model}}MemoryDataSource()
+		let {{subject}} = {{Model}}MemoryDataSource()
 
 		// When
-		let value = await sut.{{Model.camel}}(id: 2)
+		let value = await {{subject}}.{{Model.camel}}(id: 2)
 
 		// Then
 		#expect(value == nil)
@@ -8757,8 +8757,8 @@ next:
   - Let `{{Feature}}Coordinator` make `{{Name}}UseCase` and hand it to the view model that needs it.
 ```
 
-```swift template use-case path="Libraries/Features/{{Feature}}/Sources/Domain/UseCases/{{Name}}UseCase.swift"
-protocol {{Name}}UseCaseContract: Sendable {
+```swift template use-case path="{{features}}/{{Feature}}/Sources/Domain/UseCases/{{Name}}UseCase.swift"
+protocol {{Name}}UseCase{{contract}}: Sendable {
 	{{#Answer.many}}
 	func execute() async throws -> [{{Model}}]
 	{{/Answer.many}}
@@ -8770,10 +8770,10 @@ protocol {{Name}}UseCaseContract: Sendable {
 	{{/Answer.nothing}}
 }
 
-struct {{Name}}UseCase: {{Name}}UseCaseContract {
-	private let repository: {{Model}}RepositoryContract
+struct {{Name}}UseCase: {{Name}}UseCase{{contract}} {
+	private let repository: {{Model}}Repository{{contract}}
 
-	init(repository: {{Model}}RepositoryContract) {
+	init(repository: {{Model}}Repository{{contract}}) {
 		self.repository = repository
 	}
 
@@ -8795,10 +8795,10 @@ struct {{Name}}UseCase: {{Name}}UseCaseContract {
 }
 ```
 
-```swift template use-case path="Libraries/Features/{{Feature}}/Tests/Mocks/{{Name}}UseCaseMock.swift"
+```swift template use-case path="{{features}}/{{Feature}}/Tests/{{double}}s/{{Name}}UseCase{{double}}.swift"
 @testable import {{App}}{{Feature}}
 
-final class {{Name}}UseCaseMock: {{Name}}UseCaseContract, @unchecked Sendable {
+final class {{Name}}UseCase{{double}}: {{Name}}UseCase{{contract}}, @unchecked Sendable {
 	{{#Answer.many}}
 	var result: Result<[{{Model}}], Error>
 
@@ -8835,9 +8835,9 @@ final class {{Name}}UseCaseMock: {{Name}}UseCaseContract, @unchecked Sendable {
 }
 ```
 
-```swift template use-case path="Libraries/Features/{{Feature}}/Tests/Domain/UseCases/{{Name}}UseCaseTests.swift"
+```swift template use-case path="{{features}}/{{Feature}}/Tests/Domain/UseCases/{{Name}}UseCaseTests.swift"
 import Testing
-import {{App}}{{Feature}}Mocks
+import {{App}}{{Feature}}{{double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -8847,10 +8847,10 @@ struct {{Name}}UseCaseTests {
 	func returnsWhatTheRepositoryHas() async throws {
 		// Given
 		let expected = [{{Model}}.stub(id: 1), {{Model}}.stub(id: 2)]
-		let sut = {{Name}}UseCase(repository: {{Model}}RepositoryMock({{Models.camel}}: expected))
+		let {{subject}} = {{Name}}UseCase(repository: {{Model}}Repository{{double}}({{Models.camel}}: expected))
 
 		// When
-		let value = try await sut.execute()
+		let value = try await {{subject}}.execute()
 
 		// Then
 		#expect(value == expected)
@@ -8861,10 +8861,10 @@ struct {{Name}}UseCaseTests {
 	func asksForTheIdentifier() async throws {
 		// Given
 		let expected = {{Model}}.stub(id: 2)
-		let sut = {{Name}}UseCase(repository: {{Model}}RepositoryMock({{Models.camel}}: [.stub(id: 1), expected]))
+		let {{subject}} = {{Name}}UseCase(repository: {{Model}}Repository{{double}}({{Models.camel}}: [.stub(id: 1), expected]))
 
 		// When
-		let value = try await sut.execute(id: 2)
+		let value = try await {{subject}}.execute(id: 2)
 
 		// Then
 		#expect(value == expected)
@@ -8875,11 +8875,11 @@ struct {{Name}}UseCaseTests {
 	func handsItToTheRepository() async throws {
 		// Given
 		let expected = [{{Model}}.stub(id: 2)]
-		let repository = {{Model}}RepositoryMock()
-		let sut = {{Name}}UseCase(repository: repository)
+		let repository = {{Model}}Repository{{double}}()
+		let {{subject}} = {{Name}}UseCase(repository: repository)
 
 		// When
-		try await sut.execute(.stub(id: 2))
+		try await {{subject}}.execute(.stub(id: 2))
 
 		// Then
 		#expect(repository.{{Models.camel}} == expected)
@@ -8889,10 +8889,10 @@ struct {{Name}}UseCaseTests {
 	@Test
 	func passesTheErrorOn() async {
 		// Given
-		let sut = {{Name}}UseCase(repository: {{Model}}RepositoryMock(error: TestError.network))
+		let {{subject}} = {{Name}}UseCase(repository: {{Model}}Repository{{double}}(error: TestError.network))
 
 		// When
-		let action = { try await sut.execute({{#Answer.one}}id: 2{{/Answer.one}}{{#Answer.nothing}}.stub(){{/Answer.nothing}}) }
+		let action = { try await {{subject}}.execute({{#Answer.one}}id: 2{{/Answer.one}}{{#Answer.nothing}}.stub(){{/Answer.nothing}}) }
 
 		// Then
 		await #expect(throws: TestError.network) { try await action() }
@@ -8902,7 +8902,7 @@ struct {{Name}}UseCaseTests {
 
 The operation itself, in each of the types that have to know it:
 
-```swift template use-case into="protocol {{Model}}RepositoryContract" when=New path="Libraries/Features/{{Feature}}/Sources/Domain/Repositories/{{Model}}RepositoryContract.swift"
+```swift template use-case into="protocol {{Model}}RepositoryContract" when=New path="{{features}}/{{Feature}}/Sources/Domain/Repositories/{{Model}}Repository{{contract}}.swift"
 {{#Answer.many}}
 func {{Operation}}() async throws -> [{{Model}}]
 {{/Answer.many}}
@@ -8914,7 +8914,7 @@ func {{Operation}}(_ {{Model.camel}}: {{Model}}) async throws
 {{/Answer.nothing}}
 ```
 
-```swift template use-case into="struct {{Model}}Repository" when=New path="Libraries/Features/{{Feature}}/Sources/Data/Repositories/{{Model}}Repository.swift"
+```swift template use-case into="struct {{Model}}Repository" when=New path="{{features}}/{{Feature}}/Sources/Data/Repositories/{{Model}}Repository.swift"
 {{#Answer.many}}
 func {{Operation}}() async throws -> [{{Model}}] {
 	try await remoteDataSource.{{Operation}}().map { $0.toDomain() }
@@ -8932,26 +8932,26 @@ func {{Operation}}(_ {{Model.camel}}: {{Model}}) async throws {
 {{/Answer.nothing}}
 ```
 
-```swift template use-case into="protocol {{Model}}RemoteDataSourceContract" when=New path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+```swift template use-case into="protocol {{Model}}RemoteDataSourceContract" when=New path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
 {{#Answer.many}}
-func {{Operation}}() async throws -> [{{Model}}DTO]
+func {{Operation}}() async throws -> [{{Model}}{{transfer-object}}]
 {{/Answer.many}}
 {{#Answer.one}}
-func {{Operation}}(id: Int) async throws -> {{Model}}DTO
+func {{Operation}}(id: Int) async throws -> {{Model}}{{transfer-object}}
 {{/Answer.one}}
 {{#Answer.nothing}}
 func {{Operation}}(id: Int) async throws
 {{/Answer.nothing}}
 ```
 
-```swift template use-case into="struct {{Model}}RemoteDataSource" when=New path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+```swift template use-case into="struct {{Model}}RemoteDataSource" when=New path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
 {{#Answer.many}}
-func {{Operation}}() async throws -> [{{Model}}DTO] {
+func {{Operation}}() async throws -> [{{Model}}{{transfer-object}}] {
 	try await client.request(Endpoint(path: "{{Path}}"))
 }
 {{/Answer.many}}
 {{#Answer.one}}
-func {{Operation}}(id: Int) async throws -> {{Model}}DTO {
+func {{Operation}}(id: Int) async throws -> {{Model}}{{transfer-object}} {
 	try await client.request(Endpoint(path: "{{Path}}/\(id)"))
 }
 {{/Answer.one}}
@@ -8962,11 +8962,11 @@ func {{Operation}}(id: Int) async throws {
 {{/Answer.nothing}}
 ```
 
-```swift template use-case into="import" when=New,Answer.nothing path="Libraries/Features/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+```swift template use-case into="import" when=New,Answer.nothing path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
 import Foundation
 ```
 
-```swift template use-case into="class {{Model}}RepositoryMock" when=New path="Libraries/Features/{{Feature}}/Mocks/{{Model}}RepositoryMock.swift"
+```swift template use-case into="class {{Model}}RepositoryMock" when=New path="{{features}}/{{Feature}}/{{double}}s/{{Model}}Repository{{double}}.swift"
 {{#Answer.many}}
 public func {{Operation}}() async throws -> [{{Model}}] {
 	if let error { throw error }
@@ -8990,14 +8990,14 @@ public func {{Operation}}(_ {{Model.camel}}: {{Model}}) async throws {
 {{/Answer.nothing}}
 ```
 
-```swift template use-case into="class {{Model}}RemoteDataSourceMock" when=New path="Libraries/Features/{{Feature}}/Tests/Mocks/{{Model}}RemoteDataSourceMock.swift"
+```swift template use-case into="class {{Model}}RemoteDataSourceMock" when=New path="{{features}}/{{Feature}}/Tests/{{double}}s/{{Model}}RemoteDataSource{{double}}.swift"
 {{#Answer.many}}
-func {{Operation}}() async throws -> [{{Model}}DTO] {
+func {{Operation}}() async throws -> [{{Model}}{{transfer-object}}] {
 	try result.get()
 }
 {{/Answer.many}}
 {{#Answer.one}}
-func {{Operation}}(id: Int) async throws -> {{Model}}DTO {
+func {{Operation}}(id: Int) async throws -> {{Model}}{{transfer-object}} {
 	try result.get().first ?? .stub(id: id)
 }
 {{/Answer.one}}
@@ -9065,7 +9065,7 @@ summary: A mock for the tests of one module, derived from its contract.
 shape: { name: "{Name}Mock", strip: Contract, results: value, errors: shared, calls: none, sendability: unchecked, initializer: all, indentation: tabs, beside: Sources }
 ```
 
-```swift template mock path="{{home}}/Tests/Mocks/{{double}}.swift"
+```swift template mock path="{{home}}/Tests/{{double}}s/{{double}}.swift"
 {{#imports}}
 {{imports}}
 
@@ -9088,7 +9088,7 @@ summary: A mock that other modules may use, derived from its contract.
 shape: { name: "{Name}Mock", strip: Contract, results: value, errors: shared, calls: none, access: public, sendability: unchecked, initializer: all, indentation: tabs, beside: Sources }
 ```
 
-```swift template public-mock path="{{home}}/Mocks/{{double}}.swift"
+```swift template public-mock path="{{home}}/{{double}}s/{{double}}.swift"
 {{#imports}}
 {{imports}}
 

@@ -5109,7 +5109,7 @@ next:
   - Write the client that it asks for, `{{Name}}APIClient`, where the app is put together.
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Package.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Package.swift"
 // swift-tools-version: 5.9
 // Copyright © {{year}} {{holder}}. All rights reserved.
 import PackageDescription
@@ -5146,7 +5146,7 @@ public let package = Package(
 )
 ```
 
-```swift template feature-package path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{Package}}Feature.swift"
+```swift template feature-package path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{Package}}Feature.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import SwiftUI
@@ -5170,7 +5170,7 @@ opt_in_rules:
 trailing_comma:
   mandatory_comma: true
 excluded:
-  - localPackages/NetworkClients/Sources/NetworkClients/GraphQL/VehicleStateAPI
+  - {{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/{{generated-types}}
 ```
 
 ```json template feature-package repository use-case state-notifier-view graphql-package shared path=".swift-format"
@@ -5226,7 +5226,7 @@ next:
   - The server's address of it is `{{Name.kebab}}`; it stands in `{{Name}}APIRepo`.
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/{{Name}}Item.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/{{Name}}Item.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5240,7 +5240,7 @@ public struct {{Name}}Item: Equatable, Identifiable, Sendable {
 }
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/{{Name}}Error.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/{{Name}}Error.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5259,7 +5259,7 @@ public enum {{Name}}Error: LocalizedError {
 }
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/Repos/{{Name}}Repo.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/Repos/{{Name}}Repo.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 protocol {{Name}}Repo: Sendable {
@@ -5270,7 +5270,7 @@ protocol {{Name}}Repo: Sendable {
 }
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/DataAccess/{{Name}}APIClient.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/DataAccess/{{Name}}APIClient.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5285,7 +5285,7 @@ public protocol {{Name}}APIClient: Sendable {
 }
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/DataAccess/{{Name}}APIRepo.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/DataAccess/{{Name}}APIRepo.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5335,7 +5335,7 @@ private struct Answer: Decodable {
 }
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Mocks/{{Name}}RepoMock.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Mocks/{{Name}}RepoMock.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 public final class {{Name}}RepoMock: {{Name}}Repo, @unchecked Sendable {
@@ -5362,7 +5362,7 @@ public final class {{Name}}RepoMock: {{Name}}Repo, @unchecked Sendable {
 }
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}APIRepoTests.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}APIRepoTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -5452,7 +5452,7 @@ next:
   - "Show it: `norma new state-notifier-view {{Name}} --set Package={{Package}}`."
 ```
 
-```swift template feature-package use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}State.swift"
+```swift template feature-package use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}State.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// What the screen shows of it, beginning with nothing.
@@ -5464,7 +5464,7 @@ public struct {{Name}}State: Equatable, Sendable {
 }
 ```
 
-```swift template feature-package use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}UseCases.swift"
+```swift template feature-package use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}UseCases.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Combine
@@ -5515,7 +5515,7 @@ final class {{Name}}Logic: {{Name}}UseCases {
 }
 ```
 
-```swift template feature-package use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Mocks/{{Name}}UseCasesMock.swift"
+```swift template feature-package use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Mocks/{{Name}}UseCasesMock.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Combine
@@ -5543,7 +5543,7 @@ public final class {{Name}}UseCasesMock: {{Name}}UseCases {
 }
 ```
 
-```swift template feature-package use-case state-notifier-view shared path="localPackages/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}LogicTests.swift"
+```swift template feature-package use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}LogicTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -5642,20 +5642,20 @@ next:
   - Show `{{Package}}Feature.make{{Name}}(apiClient:)` where the user gets to it.
 ```
 
-```swift template state-notifier-view path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{Package}}Feature.swift" into="enum {{Package}}Feature"
+```swift template state-notifier-view path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{Package}}Feature.swift" into="enum {{Package}}Feature"
 public static func make{{Name}}(apiClient: any {{Name}}APIClient) -> some View {
     {{Name}}View(useCases: {{Name}}Logic(repository: {{Name}}APIRepo(apiClient: apiClient)))
 }
 ```
 
-```swift template feature-package state-notifier-view path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Presentation/{{Name}}StateNotifier.swift"
+```swift template feature-package state-notifier-view path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Presentation/{{Name}}{{state-holder}}.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import SwiftUI
 
 /// Holds what `{{Name}}View` shows, and turns what the user does into calls.
 @MainActor
-final class {{Name}}StateNotifier: ObservableObject {
+final class {{Name}}{{state-holder}}: ObservableObject {
     @Published private(set) var state = {{Name}}State()
     @Published private(set) var isLoading = false
     private let useCases: any {{Name}}UseCases
@@ -5704,35 +5704,35 @@ final class {{Name}}StateNotifier: ObservableObject {
 }
 ```
 
-```swift template feature-package state-notifier-view path="localPackages/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Presentation/{{Name}}View.swift"
+```swift template feature-package state-notifier-view path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Presentation/{{Name}}View.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import SwiftUI
 
 public struct {{Name}}View: View {
-    @StateObject private var stateNotifier: {{Name}}StateNotifier
+    @StateObject private var {{state-holder-property}}: {{Name}}{{state-holder}}
 
     public init(useCases: any {{Name}}UseCases) {
-        _stateNotifier = StateObject(wrappedValue: {{Name}}StateNotifier(useCases: useCases))
+        _{{state-holder-property}} = StateObject(wrappedValue: {{Name}}{{state-holder}}(useCases: useCases))
     }
 
     public var body: some View {
         List {
-            if let problem = stateNotifier.state.problem { Text(problem) }
-            ForEach(stateNotifier.state.items) { item in
+            if let problem = {{state-holder-property}}.state.problem { Text(problem) }
+            ForEach({{state-holder-property}}.state.items) { item in
                 VStack(alignment: .leading) {
-                    ForEach(stateNotifier.lines(of: item), id: \.self) { line in
+                    ForEach({{state-holder-property}}.lines(of: item), id: \.self) { line in
                         Text(line)
                     }
                     {{#Intent}}
-                    Button("{{Intent.sentence}}") { stateNotifier.{{Intent}}(id: item.id) }
+                    Button("{{Intent.sentence}}") { {{state-holder-property}}.{{Intent}}(id: item.id) }
                     {{/Intent}}
                 }
             }
         }
-        .disabled(stateNotifier.isLoading)
-        .onAppear { stateNotifier.load() }
-        .task { await stateNotifier.follow() }
+        .disabled({{state-holder-property}}.isLoading)
+        .onAppear { {{state-holder-property}}.load() }
+        .task { await {{state-holder-property}}.follow() }
     }
 }
 
@@ -5741,21 +5741,21 @@ public struct {{Name}}View: View {
 }
 ```
 
-```swift template feature-package state-notifier-view path="localPackages/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}StateNotifierTests.swift"
+```swift template feature-package state-notifier-view path="{{packages}}/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}{{state-holder}}Tests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
 @testable import {{Package}}Feature
 
 @MainActor
-final class {{Name}}StateNotifierTests: XCTestCase, @unchecked Sendable {
-    private var sut: {{Name}}StateNotifier!
+final class {{Name}}{{state-holder}}Tests: XCTestCase, @unchecked Sendable {
+    private var sut: {{Name}}{{state-holder}}!
     private var mockUseCases: {{Name}}UseCasesMock!
 
     override func setUp() async throws {
         try await super.setUp()
         mockUseCases = {{Name}}UseCasesMock()
-        sut = {{Name}}StateNotifier(useCases: mockUseCases)
+        sut = {{Name}}{{state-holder}}(useCases: mockUseCases)
     }
 
     override func tearDown() async throws {
@@ -5819,7 +5819,7 @@ next:
   - Tell `NetworkClients.authentication` who has signed in, and how a token is renewed.
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Package.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Package.swift"
 // swift-tools-version: 5.9
 // Copyright © {{year}} {{holder}}. All rights reserved.
 import PackageDescription
@@ -5845,7 +5845,7 @@ public let package = Package(
 )
 ```
 
-```swift template graphql-package path="localPackages/NetworkClients/Package.swift"
+```swift template graphql-package path="{{packages}}/NetworkClients/Package.swift"
 // swift-tools-version: 5.9
 // Copyright © {{year}} {{holder}}. All rights reserved.
 import PackageDescription
@@ -5869,7 +5869,7 @@ public let package = Package(
             ],
             exclude: [
                 "GraphQL/Operations",
-                "GraphQL/VehicleStateAPI/README.md",
+                "GraphQL/{{generated-types}}/README.md",
                 "GraphQL/apollo-codegen-config.json",
                 "GraphQL/schema.graphqls",
             ]
@@ -5887,7 +5887,7 @@ public let package = Package(
 
 What is asked, and what comes back:
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphRequest.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphRequest.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5943,7 +5943,7 @@ public struct GraphResponse: Sendable, Equatable {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphOperation.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphOperation.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5968,7 +5968,7 @@ private struct GraphBody<Answer: Decodable>: Decodable {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/ApolloOperation.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/ApolloOperation.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 #if canImport(Apollo)
@@ -6007,7 +6007,7 @@ public struct ApolloOperation<Generated: GraphQLOperation>: GraphOperation, @unc
 #endif
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphAnswer.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphAnswer.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// What comes back: the data, or what went wrong in words for the log.
@@ -6017,7 +6017,7 @@ public enum GraphAnswer<Data> {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphService.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphService.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// What the clients of this package ask.
@@ -6067,7 +6067,7 @@ public final class GraphService: Sendable {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphClient.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphClient.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6101,7 +6101,7 @@ struct SplitNetworkTransport: Sendable {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphInMemoryNormalizedCache.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphInMemoryNormalizedCache.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Keeps an answer for each operation and its variables, and forgets everything when the app ends.
@@ -6127,7 +6127,7 @@ public actor GraphInMemoryNormalizedCache {
 
 Every request walks down this chain, and its answer walks on:
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphInterceptor.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// On with the request, and with its answer once it is there.
@@ -6164,7 +6164,7 @@ struct RequestChain: Sendable {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/GraphInterceptorProvider.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/GraphInterceptorProvider.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// The chain that every request walks down and every answer walks on.
@@ -6208,7 +6208,7 @@ public struct GraphInterceptorProvider: InterceptorProvider {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphDefaultHeaderInterceptor.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphDefaultHeaderInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// First: what every request carries. What the caller has set stays as it is.
@@ -6223,7 +6223,7 @@ struct GraphDefaultHeaderInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphAuthenticateInterceptor.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphAuthenticateInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Second: the token; and once more with a fresh one where the server refused.
@@ -6266,7 +6266,7 @@ struct GraphAuthenticateInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphCacheReadInterceptor.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphCacheReadInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Third: what was read a moment ago, for the few requests that want it.
@@ -6282,7 +6282,7 @@ struct GraphCacheReadInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphRequestLogInterceptor.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphRequestLogInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Fourth: which operation is asked for; nothing of what it carries.
@@ -6296,7 +6296,7 @@ struct GraphRequestLogInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphRetryInterceptor.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphRetryInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Before the network: three more attempts where the server has broken down; the first at once, the others after a
@@ -6326,7 +6326,7 @@ struct GraphRetryInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/NetworkFetchInterceptor.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/NetworkFetchInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// In the middle: the server.
@@ -6339,7 +6339,7 @@ struct NetworkFetchInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphResponseErrorInterceptor.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphResponseErrorInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6358,7 +6358,7 @@ struct GraphResponseErrorInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphResponseLogInterceptor.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphResponseLogInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Then: that there was an answer, and of which status.
@@ -6372,7 +6372,7 @@ struct GraphResponseLogInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphCacheWriteInterceptor.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphCacheWriteInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Last: what a query read is kept for a moment.
@@ -6390,7 +6390,7 @@ struct GraphCacheWriteInterceptor: GraphInterceptor {
 
 What the chain needs to know is said as protocols, because the wrapper does not know who uses it:
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/AuthenticationRefreshing.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/AuthenticationRefreshing.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Who keeps the token, and gets a new one.
@@ -6400,7 +6400,7 @@ public protocol AuthenticationRefreshing: Sendable {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/GraphHeaderProviding.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/GraphHeaderProviding.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Who knows the headers of this app.
@@ -6409,7 +6409,7 @@ public protocol GraphHeaderProviding: Sendable {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/GraphLog.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/GraphLog.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import os
@@ -6429,7 +6429,7 @@ public struct GraphLog: Sendable {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphTransport.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphTransport.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6459,7 +6459,7 @@ public struct GraphHTTPTransport: GraphTransport {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Errors/GraphQLLibError.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Errors/GraphQLLibError.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Everything that this package can fail with.
@@ -6471,7 +6471,7 @@ public enum GraphQLLibError: Error {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Errors/Error+Network.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Errors/Error+Network.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6492,7 +6492,7 @@ extension Error {
 
 Subscriptions share one socket. When there is a new token, it is opened again, and every subscription goes on:
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/WebSocket/WebSocketTransportFactory.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/WebSocket/WebSocketTransportFactory.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6560,7 +6560,7 @@ private struct WebSocket: GraphSocket {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/WebSocket/WebSocketTransport.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/WebSocket/WebSocketTransport.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6678,7 +6678,7 @@ actor WebSocketTransport {
 
 The second package knows this app: its token, its ten headers, its addresses.
 
-```swift template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/NetworkClients.swift"
+```swift template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/NetworkClients.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6699,7 +6699,7 @@ public enum NetworkClients {
 }
 ```
 
-```swift template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/APIClient.swift"
+```swift template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/APIClient.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import GraphQLLib
@@ -6723,7 +6723,7 @@ public protocol AuthenticatedCalling: Sendable {
 }
 ```
 
-```swift template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/GraphQLApiClient.swift"
+```swift template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/GraphQLApiClient.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import GraphQLLib
@@ -6803,7 +6803,7 @@ private struct UnconfiguredClient: APIClient, AuthenticatedCalling {
 }
 ```
 
-```swift template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/AuthenticationService.swift"
+```swift template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/AuthenticationService.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import GraphQLLib
@@ -6869,7 +6869,7 @@ public actor AuthenticationService: AuthenticationRefreshing {
 }
 ```
 
-```swift template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/Configuration.swift"
+```swift template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/Configuration.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6904,7 +6904,7 @@ struct Configuration: Sendable {
 }
 ```
 
-```swift template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/RestDefaultHeaderService.swift"
+```swift template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/RestDefaultHeaderService.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6934,31 +6934,31 @@ struct RestDefaultHeaderService: GraphHeaderProviding {
 
 The generator's settings, a schema to begin with, and the place of what is generated:
 
-```json template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/GraphQL/apollo-codegen-config.json"
+```json template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/apollo-codegen-config.json"
 {
-  "schemaNamespace": "VehicleStateAPI",
+  "schemaNamespace": "{{generated-types}}",
   "input": {
     "operationSearchPaths": ["./Operations/**/*.graphql"],
     "schemaSearchPaths": ["./schema.graphqls"]
   },
   "output": {
-    "schemaTypes": { "path": "./VehicleStateAPI", "moduleType": { "embeddedInTarget": { "name": "NetworkClients" } } },
+    "schemaTypes": { "path": "./{{generated-types}}", "moduleType": { "embeddedInTarget": { "name": "NetworkClients" } } },
     "operations": { "inSchemaModule": {} }
   }
 }
 ```
 
-```graphql template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/GraphQL/schema.graphqls"
+```graphql template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/schema.graphqls"
 {{Schema}}
 ```
 
-```graphql template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Query.graphql"
+```graphql template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Query.graphql"
 query GetTypeName {
   __typename
 }
 ```
 
-```text template graphql-package path="localPackages/NetworkClients/Sources/NetworkClients/GraphQL/VehicleStateAPI/README.md"
+```text template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/{{generated-types}}/README.md"
 What the generator writes lies here. Run it after each change of an operation or of the schema:
 
     ./Apollo-codegen/apollo-ios-cli generate
@@ -6966,7 +6966,7 @@ What the generator writes lies here. Run it after each change of an operation or
 
 The tests send requests down the whole chain, to a server that is an actor, and listen on a socket that is one.
 
-```swift template graphql-package path="localPackages/GraphQLLib/Tests/GraphQLLibTests/Doubles.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Tests/GraphQLLibTests/Doubles.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -7080,7 +7080,7 @@ actor ScriptedSocket: GraphSocket {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Tests/GraphQLLibTests/GraphServiceTests.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Tests/GraphQLLibTests/GraphServiceTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -7222,7 +7222,7 @@ final class GraphServiceTests: XCTestCase {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Tests/GraphQLLibTests/GraphInterceptorProviderTests.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Tests/GraphQLLibTests/GraphInterceptorProviderTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -7256,7 +7256,7 @@ final class GraphInterceptorProviderTests: XCTestCase {
 }
 ```
 
-```swift template graphql-package path="localPackages/GraphQLLib/Tests/GraphQLLibTests/WebSocketTransportTests.swift"
+```swift template graphql-package path="{{packages}}/GraphQLLib/Tests/GraphQLLibTests/WebSocketTransportTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -7339,7 +7339,7 @@ final class WebSocketTransportTests: XCTestCase {
 }
 ```
 
-```swift template graphql-package path="localPackages/NetworkClients/Tests/NetworkClientsTests/AuthenticationServiceTests.swift"
+```swift template graphql-package path="{{packages}}/NetworkClients/Tests/NetworkClientsTests/AuthenticationServiceTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -7383,7 +7383,7 @@ final class AuthenticationServiceTests: XCTestCase {
 }
 ```
 
-```swift template graphql-package path="localPackages/NetworkClients/Tests/NetworkClientsTests/RestDefaultHeaderServiceTests.swift"
+```swift template graphql-package path="{{packages}}/NetworkClients/Tests/NetworkClientsTests/RestDefaultHeaderServiceTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -7420,7 +7420,7 @@ final class RestDefaultHeaderServiceTests: XCTestCase {
 }
 ```
 
-```swift template graphql-package path="localPackages/NetworkClients/Tests/NetworkClientsTests/Ping.swift"
+```swift template graphql-package path="{{packages}}/NetworkClients/Tests/NetworkClientsTests/Ping.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation

@@ -4269,7 +4269,7 @@ inputs:
   Field: { is: field, many: true, about: What is known of one entry of its list, default: ["title: String"] }
   host: { is: text, about: The server that the app asks, default: api.example.org }
 next:
-  - Choose your own colours in `Sources/Shared/DesignSystem/Tokens/Colors.swift`.
+  - Choose your own colours in `{{design-system}}/Tokens/Colors.swift`.
   - "The app's next screen: `norma new feature NAME --set App={{App}}`."
 ```
 
@@ -4284,13 +4284,13 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "{{App}}",
-            path: "Sources",
+            path: "{{sources}}",
             resources: [.process("Shared/Resources")]
         ),
         .testTarget(
             name: "{{App}}Tests",
             dependencies: ["{{App}}"],
-            path: "Tests"
+            path: "{{tests}}"
         ),
     ],
     swiftLanguageModes: [.v6]
@@ -4299,7 +4299,7 @@ let package = Package(
 
 The app starts in one place and holds the one state that all features may read. Its root alone knows all features.
 
-```swift template app path="Sources/App/{{App}}App.swift"
+```swift template app path="{{app}}/{{App}}App.swift"
 import SwiftUI
 
 @main
@@ -4316,7 +4316,7 @@ struct {{App}}App: App {
 }
 ```
 
-```swift template app path="Sources/App/AppState.swift"
+```swift template app path="{{app}}/AppState.swift"
 import Observation
 
 /// What several features need to know.
@@ -4338,14 +4338,14 @@ final class AppState {
 }
 ```
 
-```swift template app path="Sources/App/Route.swift"
+```swift template app path="{{app}}/Route.swift"
 /// Every place that can be reached.
 enum Route: Hashable, Sendable {
     case {{Feature.camel}}
 }
 ```
 
-```swift template app path="Sources/App/ContentView.swift"
+```swift template app path="{{app}}/ContentView.swift"
 import SwiftUI
 
 /// The root of the app: it alone knows all features and joins them.
@@ -4371,7 +4371,7 @@ struct ContentView: View {
 }
 ```
 
-```swift template app path="Tests/AppTests/AppStateTests.swift"
+```swift template app path="{{tests}}/AppTests/AppStateTests.swift"
 import Testing
 
 @testable import {{App}}
@@ -4394,7 +4394,7 @@ struct AppStateTests {
 The tokens and the theme are what designers speak of. The colours are only a beginning; their names say what they are for, so
 that they can be exchanged.
 
-```swift template app feature form component shared path="Sources/Shared/DesignSystem/Tokens/Spacing.swift"
+```swift template app feature form component shared path="{{design-system}}/Tokens/Spacing.swift"
 import SwiftUI
 
 /// The distances between and inside elements, in points.
@@ -4416,7 +4416,7 @@ extension CGFloat {
 }
 ```
 
-```swift template app feature form component shared path="Sources/Shared/DesignSystem/Tokens/Typography.swift"
+```swift template app feature form component shared path="{{design-system}}/Tokens/Typography.swift"
 import SwiftUI
 
 /// The roles that text can have; all of them scale with the reader's text size.
@@ -4429,7 +4429,7 @@ extension Font {
 }
 ```
 
-```swift template app feature form component shared path="Sources/Shared/DesignSystem/Tokens/Colors.swift"
+```swift template app feature form component shared path="{{design-system}}/Tokens/Colors.swift"
 import SwiftUI
 
 /// The palette, named by purpose.
@@ -4453,7 +4453,7 @@ extension ShapeStyle where Self == Color {
 }
 ```
 
-```swift template app feature form component shared path="Sources/Shared/DesignSystem/Theme.swift"
+```swift template app feature form component shared path="{{design-system}}/Theme.swift"
 import SwiftUI
 
 /// Shapes, sizes and the accent that all components have in common.
@@ -4475,7 +4475,7 @@ enum Theme {
 }
 ```
 
-```swift template app feature form component shared path="Sources/Shared/Extensions/Color+Extensions.swift"
+```swift template app feature form component shared path="{{shared}}/Extensions/Color+Extensions.swift"
 import SwiftUI
 import UIKit
 
@@ -4500,7 +4500,7 @@ extension Color {
 }
 ```
 
-```swift template app feature form component shared path="Sources/Shared/Extensions/View+Extensions.swift"
+```swift template app feature form component shared path="{{shared}}/Extensions/View+Extensions.swift"
 import SwiftUI
 
 extension View {
@@ -4511,7 +4511,7 @@ extension View {
 }
 ```
 
-```json template app path="Sources/Shared/Resources/Assets.xcassets/Contents.json"
+```json template app path="{{shared}}/Resources/Assets.xcassets/Contents.json"
 {
   "info" : {
     "author" : "xcode",
@@ -4522,11 +4522,11 @@ extension View {
 
 The first components: the two buttons that every screen wants, two cards, and a text field that keeps its caption.
 
-```swift template app feature form component shared path="Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift"
+```swift template app feature form component shared path="{{design-system}}/Components/Buttons/{{primary-button}}.swift"
 import SwiftUI
 
 /// The one action that a page is about.
-struct PrimaryButton: View {
+struct {{primary-button}}: View {
     let title: String
     let action: @MainActor () -> Void
 
@@ -4548,16 +4548,16 @@ struct PrimaryButton: View {
 }
 
 #Preview {
-    PrimaryButton("Send") {}
+    {{primary-button}}("Send") {}
         .padding(.md)
 }
 ```
 
-```swift template app feature form component shared path="Sources/Shared/DesignSystem/Components/Buttons/SecondaryButton.swift"
+```swift template app feature form component shared path="{{design-system}}/Components/Buttons/{{secondary-button}}.swift"
 import SwiftUI
 
 /// An action that stands next to others.
-struct SecondaryButton: View {
+struct {{secondary-button}}: View {
     let title: String
     let action: @MainActor () -> Void
 
@@ -4583,12 +4583,12 @@ struct SecondaryButton: View {
 }
 
 #Preview {
-    SecondaryButton("Try again") {}
+    {{secondary-button}}("Try again") {}
         .padding(.md)
 }
 ```
 
-```swift template app feature form shared path="Sources/Shared/DesignSystem/Components/Cards/ContentCard.swift"
+```swift template app feature form shared path="{{design-system}}/Components/Cards/ContentCard.swift"
 import SwiftUI
 
 /// A raised surface around any content.
@@ -4624,7 +4624,7 @@ struct ContentCard<Content: View>: View {
 }
 ```
 
-```swift template app feature form shared path="Sources/Shared/DesignSystem/Components/Cards/MessageCard.swift"
+```swift template app feature form shared path="{{design-system}}/Components/Cards/MessageCard.swift"
 import SwiftUI
 
 /// Says what is (not) there, and what can be done about it.
@@ -4643,7 +4643,7 @@ struct MessageCard: View {
             Text(message)
                 .font(.detail)
         } actions: {
-            SecondaryButton(actionTitle, action: action)
+            {{secondary-button}}(actionTitle, action: action)
         }
         .padding(.xxl)
     }
@@ -4660,7 +4660,7 @@ struct MessageCard: View {
 }
 ```
 
-```swift template app feature form shared path="Sources/Shared/DesignSystem/Components/TextFields/CaptionedTextField.swift"
+```swift template app feature form shared path="{{design-system}}/Components/TextFields/CaptionedTextField.swift"
 import SwiftUI
 
 /// A text field that keeps its caption while it is filled in.
@@ -4692,7 +4692,7 @@ struct CaptionedTextField: View {
 }
 ```
 
-```swift template app path="Tests/SharedTests/DesignSystemTests/SpacingTests.swift"
+```swift template app path="{{design-system-tests}}/SpacingTests.swift"
 import Foundation
 import Testing
 
@@ -4711,7 +4711,7 @@ struct SpacingTests {
 }
 ```
 
-```swift template app path="Tests/SharedTests/DesignSystemTests/ButtonTests.swift"
+```swift template app path="{{design-system-tests}}/ButtonTests.swift"
 import Testing
 
 @testable import {{App}}
@@ -4720,8 +4720,8 @@ import Testing
 struct ButtonTests {
     @Test func runTheirActions() {
         var taps: [String] = []
-        let primary = PrimaryButton("Send") { taps.append("send") }
-        let secondary = SecondaryButton("Try again") { taps.append("again") }
+        let primary = {{primary-button}}("Send") { taps.append("send") }
+        let secondary = {{secondary-button}}("Try again") { taps.append("again") }
 
         primary.action()
         secondary.action()
@@ -4734,7 +4734,7 @@ struct ButtonTests {
 
 There is one way to the server and one to the log. A test hands the client a closure in place of the network.
 
-```swift template app feature form service shared path="Sources/Shared/Utilities/NetworkClient.swift"
+```swift template app feature form service shared path="{{shared}}/Utilities/NetworkClient.swift"
 import Foundation
 
 /// The only way to the server.
@@ -4805,7 +4805,7 @@ struct NetworkClient: Sendable {
 }
 ```
 
-```swift template app feature form service shared path="Sources/Shared/Utilities/Endpoint.swift"
+```swift template app feature form service shared path="{{shared}}/Utilities/Endpoint.swift"
 import Foundation
 
 /// A request together with the type that its answer is decoded to.
@@ -4846,7 +4846,7 @@ struct Endpoint<Response: Decodable & Sendable>: Sendable {
 }
 ```
 
-```swift template app feature form service shared path="Sources/Shared/Utilities/Logger.swift"
+```swift template app feature form service shared path="{{shared}}/Utilities/Logger.swift"
 import Foundation
 import os
 
@@ -4868,7 +4868,7 @@ struct Logger: Sendable {
 }
 ```
 
-```swift template app path="Tests/SharedTests/UtilitiesTests/NetworkClientTests.swift"
+```swift template app path="{{tests}}/SharedTests/UtilitiesTests/NetworkClientTests.swift"
 import Foundation
 import Testing
 
@@ -4940,19 +4940,19 @@ inputs:
   host: { is: text, about: "The server, where the app has no network client yet", default: api.example.org }
 next:
   - "Lead to it from another screen with `NavigationLink(value: Route.{{Feature.camel}})`."
-  - The server's address of it is `{{Feature.kebab}}`; it stands in `{{Feature}}Service`.
+  - The server's address of it is `{{Feature.kebab}}`; it stands in `{{Feature}}{{service}}`.
 ```
 
-```swift template feature form path="Sources/App/Route.swift" into="enum Route"
+```swift template feature form path="{{app}}/Route.swift" into="enum Route"
 case {{Feature.camel}}
 ```
 
-```swift template feature form path="Sources/App/ContentView.swift" into="switch route"
+```swift template feature form path="{{app}}/ContentView.swift" into="switch route"
 case .{{Feature.camel}}:
     {{Feature}}View()
 ```
 
-```swift template app feature path="Sources/Features/{{Feature}}/Models/{{Feature}}Model.swift"
+```swift template app feature path="{{features}}/{{Feature}}/Models/{{Feature}}Model.swift"
 import Foundation
 
 /// One entry of {{Feature.words}}, as the server tells it.
@@ -4964,13 +4964,13 @@ struct {{Feature}}Model: Codable, Hashable, Identifiable, Sendable {
 }
 ```
 
-```swift template app feature path="Sources/Features/{{Feature}}/Services/{{Feature}}Service.swift"
-protocol {{Feature}}ServiceProtocol: Sendable {
+```swift template app feature path="{{features}}/{{Feature}}/{{services}}/{{Feature}}{{service}}.swift"
+protocol {{Feature}}{{service}}{{protocol}}: Sendable {
     func entries() async throws -> [{{Feature}}Model]
 }
 
-final class {{Feature}}Service: {{Feature}}ServiceProtocol {
-    static let shared = {{Feature}}Service()
+final class {{Feature}}{{service}}: {{Feature}}{{service}}{{protocol}} {
+    static let shared = {{Feature}}{{service}}()
 
     private let client: NetworkClient
 
@@ -4984,12 +4984,12 @@ final class {{Feature}}Service: {{Feature}}ServiceProtocol {
 }
 ```
 
-```swift template app feature path="Sources/Features/{{Feature}}/ViewModels/{{Feature}}ViewModel.swift"
+```swift template app feature path="{{features}}/{{Feature}}/{{state-holders}}/{{Feature}}{{state-holder}}.swift"
 import Observation
 
 @MainActor
 @Observable
-final class {{Feature}}ViewModel {
+final class {{Feature}}{{state-holder}} {
     enum State: Equatable {
         case idle
         case loading
@@ -5000,9 +5000,9 @@ final class {{Feature}}ViewModel {
     private(set) var state: State = .idle
     private(set) var entries: [{{Feature}}Model] = []
 
-    private let service: any {{Feature}}ServiceProtocol
+    private let service: any {{Feature}}{{service}}{{protocol}}
 
-    init(service: any {{Feature}}ServiceProtocol = {{Feature}}Service.shared) {
+    init(service: any {{Feature}}{{service}}{{protocol}} = {{Feature}}{{service}}.shared) {
         self.service = service
     }
 
@@ -5052,29 +5052,29 @@ final class {{Feature}}ViewModel {
 }
 ```
 
-```swift template app feature path="Sources/Features/{{Feature}}/Views/{{Feature}}View.swift"
+```swift template app feature path="{{features}}/{{Feature}}/Views/{{Feature}}View.swift"
 import SwiftUI
 
 struct {{Feature}}View: View {
-    @State private var viewModel = {{Feature}}ViewModel()
+    @State private var {{state-holder-property}} = {{Feature}}{{state-holder}}()
 
     var body: some View {
         content
             .navigationTitle("{{Feature.sentence}}")
-            .task { viewModel.loadOnce() }
-            .alert("That did not work", isPresented: $viewModel.isErrorPresented) {
+            .task { {{state-holder-property}}.loadOnce() }
+            .alert("That did not work", isPresented: ${{state-holder-property}}.isErrorPresented) {
                 Button("Later", role: .cancel) {}
-                Button("Try again") { viewModel.load() }
+                Button("Try again") { {{state-holder-property}}.load() }
             } message: {
-                Text(viewModel.errorMessage)
+                Text({{state-holder-property}}.errorMessage)
             }
     }
 
     @ViewBuilder private var content: some View {
-        switch viewModel.state {
+        switch {{state-holder-property}}.state {
         case .loading:
             ProgressView("Loading")
-        case .content where !viewModel.isEmpty:
+        case .content where !{{state-holder-property}}.isEmpty:
             entries
         case .idle, .content, .error:
             MessageCard(
@@ -5082,7 +5082,7 @@ struct {{Feature}}View: View {
                 title: "Nothing here yet",
                 message: "There is nothing to show.",
                 actionTitle: "Look again",
-                action: { viewModel.load() }
+                action: { {{state-holder-property}}.load() }
             )
         }
     }
@@ -5090,13 +5090,13 @@ struct {{Feature}}View: View {
     @ViewBuilder private var entries: some View {
         ScrollView {
             LazyVStack(spacing: .md) {
-                ForEach(viewModel.entries) { entry in
-                    {{Feature}}RowView(lines: viewModel.lines(of: entry))
+                ForEach({{state-holder-property}}.entries) { entry in
+                    {{Feature}}RowView(lines: {{state-holder-property}}.lines(of: entry))
                 }
             }
             .padding(.md)
         }
-        .refreshable { await viewModel.load().value }
+        .refreshable { await {{state-holder-property}}.load().value }
     }
 }
 
@@ -5105,7 +5105,7 @@ struct {{Feature}}View: View {
 }
 ```
 
-```swift template app feature path="Sources/Features/{{Feature}}/Views/Components/{{Feature}}RowView.swift"
+```swift template app feature path="{{features}}/{{Feature}}/Views/Components/{{Feature}}RowView.swift"
 import SwiftUI
 
 /// One entry of the list.
@@ -5129,12 +5129,12 @@ struct {{Feature}}RowView: View {
 }
 ```
 
-```swift template app feature path="Tests/FeaturesTests/{{Feature}}Tests/Mock{{Feature}}Service.swift"
+```swift template app feature path="{{feature-tests}}/{{Feature}}Tests/Mock{{Feature}}{{service}}.swift"
 import Foundation
 
 @testable import {{App}}
 
-actor Mock{{Feature}}Service: {{Feature}}ServiceProtocol {
+actor Mock{{Feature}}{{service}}: {{Feature}}{{service}}{{protocol}} {
     private(set) var entriesCallCount = 0
     private let result: Result<[{{Feature}}Model], any Error>
 
@@ -5156,70 +5156,70 @@ extension {{Feature}}Model {
 }
 ```
 
-```swift template app feature path="Tests/FeaturesTests/{{Feature}}Tests/{{Feature}}ViewModelTests.swift"
+```swift template app feature path="{{feature-tests}}/{{Feature}}Tests/{{Feature}}{{state-holder}}Tests.swift"
 import Foundation
 import Testing
 
 @testable import {{App}}
 
 @MainActor
-struct {{Feature}}ViewModelTests {
-    private let service = Mock{{Feature}}Service(.success([.sample]))
+struct {{Feature}}{{state-holder}}Tests {
+    private let service = Mock{{Feature}}{{service}}(.success([.sample]))
 
     @Test func isIdleBeforeAnythingIsLoaded() {
-        let viewModel = {{Feature}}ViewModel(service: service)
+        let {{state-holder-property}} = {{Feature}}{{state-holder}}(service: service)
 
-        #expect(viewModel.state == .idle)
-        #expect(viewModel.isEmpty)
+        #expect({{state-holder-property}}.state == .idle)
+        #expect({{state-holder-property}}.isEmpty)
     }
 
-    @Test func showsWhatTheServiceHas() async throws {
-        let viewModel = {{Feature}}ViewModel(service: service)
+    @Test func showsWhatThe{{service}}Has() async throws {
+        let {{state-holder-property}} = {{Feature}}{{state-holder}}(service: service)
 
-        await viewModel.load().value
+        await {{state-holder-property}}.load().value
 
-        #expect(viewModel.state == .content)
-        #expect(viewModel.entries == [.sample])
-        #expect(!viewModel.lines(of: .sample).isEmpty)
+        #expect({{state-holder-property}}.state == .content)
+        #expect({{state-holder-property}}.entries == [.sample])
+        #expect(!{{state-holder-property}}.lines(of: .sample).isEmpty)
     }
 
     @Test func loadsOnceByItself() async {
-        let viewModel = {{Feature}}ViewModel(service: service)
-        await viewModel.load().value
+        let {{state-holder-property}} = {{Feature}}{{state-holder}}(service: service)
+        await {{state-holder-property}}.load().value
 
-        viewModel.loadOnce()
+        {{state-holder-property}}.loadOnce()
 
-        #expect(viewModel.state == .content)
+        #expect({{state-holder-property}}.state == .content)
         #expect(await service.entriesCallCount == 1)
     }
 
     @Test func showsTheErrorUntilItIsDismissed() async {
-        let viewModel = {{Feature}}ViewModel(service: Mock{{Feature}}Service(.failure(URLError(.timedOut))))
+        let {{state-holder-property}} = {{Feature}}{{state-holder}}(service: Mock{{Feature}}{{service}}(.failure(URLError(.timedOut))))
 
-        await viewModel.load().value
-        #expect(viewModel.isErrorPresented)
+        await {{state-holder-property}}.load().value
+        #expect({{state-holder-property}}.isErrorPresented)
 
-        viewModel.isErrorPresented = false
-        #expect(viewModel.state == .idle)
+        {{state-holder-property}}.isErrorPresented = false
+        #expect({{state-holder-property}}.state == .idle)
     }
 }
 ```
 
-```swift template app feature path="Tests/FeaturesTests/{{Feature}}Tests/{{Feature}}ServiceTests.swift"
+```swift template app feature path="{{feature-tests}}/{{Feature}}Tests/{{Feature}}{{service}}Tests.swift"
 import Foundation
 import Testing
 
 @testable import {{App}}
 
-struct {{Feature}}ServiceTests {
+struct {{Feature}}{{service}}Tests {
     @Test func readsTheEntries() async throws {
-        let service = {{Feature}}Service(client: client(status: 200))
+        let service = {{Feature}}{{service}}(client: client(status: 200))
 
         #expect(try await service.entries() == [.sample])
     }
 
     @Test func throwsWhenTheServerRefuses() async {
-        let service = {{Feature}}Service(client: client(status: 503))
+        let service = {{Feature}}{{service}}(client: client(status: 503))
 
         await #expect(throws: NetworkClient.Failure.unexpectedStatus(503)) {
             try await service.entries()
@@ -5257,10 +5257,10 @@ inputs:
   host: { is: text, about: "The server, where the app has no network client yet", default: api.example.org }
 next:
   - "Lead to it from another screen with `NavigationLink(value: Route.{{Feature.camel}})`."
-  - The server's address of it is `{{Feature.kebab}}`; it stands in `{{Feature}}Service`.
+  - The server's address of it is `{{Feature.kebab}}`; it stands in `{{Feature}}{{service}}`.
 ```
 
-```swift template form path="Sources/Features/{{Feature}}/Models/{{Feature}}Model.swift"
+```swift template form path="{{features}}/{{Feature}}/Models/{{Feature}}Model.swift"
 /// What is entered, as the server wants it.
 struct {{Feature}}Model: Codable, Hashable, Sendable {
     {{#Entry}}
@@ -5269,14 +5269,14 @@ struct {{Feature}}Model: Codable, Hashable, Sendable {
 }
 ```
 
-```swift template form path="Sources/Features/{{Feature}}/Services/{{Feature}}Service.swift"
-protocol {{Feature}}ServiceProtocol: Sendable {
+```swift template form path="{{features}}/{{Feature}}/{{services}}/{{Feature}}{{service}}.swift"
+protocol {{Feature}}{{service}}{{protocol}}: Sendable {
     /// Returns the entry as the server has kept it.
     func {{Action}}(_ entry: {{Feature}}Model) async throws -> {{Feature}}Model
 }
 
-final class {{Feature}}Service: {{Feature}}ServiceProtocol {
-    static let shared = {{Feature}}Service()
+final class {{Feature}}{{service}}: {{Feature}}{{service}}{{protocol}} {
+    static let shared = {{Feature}}{{service}}()
 
     private let client: NetworkClient
 
@@ -5290,12 +5290,12 @@ final class {{Feature}}Service: {{Feature}}ServiceProtocol {
 }
 ```
 
-```swift template form path="Sources/Features/{{Feature}}/ViewModels/{{Feature}}ViewModel.swift"
+```swift template form path="{{features}}/{{Feature}}/{{state-holders}}/{{Feature}}{{state-holder}}.swift"
 import Observation
 
 @MainActor
 @Observable
-final class {{Feature}}ViewModel {
+final class {{Feature}}{{state-holder}} {
     enum State: Equatable {
         case idle
         case loading
@@ -5309,9 +5309,9 @@ final class {{Feature}}ViewModel {
     var {{Entry}} = ""
     {{/Entry}}
 
-    private let service: any {{Feature}}ServiceProtocol
+    private let service: any {{Feature}}{{service}}{{protocol}}
 
-    init(service: any {{Feature}}ServiceProtocol = {{Feature}}Service.shared) {
+    init(service: any {{Feature}}{{service}}{{protocol}} = {{Feature}}{{service}}.shared) {
         self.service = service
     }
 
@@ -5352,28 +5352,28 @@ final class {{Feature}}ViewModel {
 }
 ```
 
-```swift template form path="Sources/Features/{{Feature}}/Views/{{Feature}}View.swift"
+```swift template form path="{{features}}/{{Feature}}/Views/{{Feature}}View.swift"
 import SwiftUI
 
 struct {{Feature}}View: View {
-    @State private var viewModel = {{Feature}}ViewModel()
+    @State private var {{state-holder-property}} = {{Feature}}{{state-holder}}()
 
     var body: some View {
         ScrollView {
             ContentCard {
                 {{#Entry}}
-                CaptionedTextField(caption: "{{Entry.sentence}}", text: $viewModel.{{Entry}})
+                CaptionedTextField(caption: "{{Entry.sentence}}", text: ${{state-holder-property}}.{{Entry}})
                 {{/Entry}}
-                PrimaryButton("{{Action.sentence}}") { viewModel.{{Action}}() }
-                    .disabled(!viewModel.can{{Action.pascal}})
+                {{primary-button}}("{{Action.sentence}}") { {{state-holder-property}}.{{Action}}() }
+                    .disabled(!{{state-holder-property}}.can{{Action.pascal}})
             }
             .padding(.md)
         }
         .navigationTitle("{{Feature.sentence}}")
-        .alert("That did not work", isPresented: $viewModel.isErrorPresented) {
+        .alert("That did not work", isPresented: ${{state-holder-property}}.isErrorPresented) {
             Button("Close", role: .cancel) {}
         } message: {
-            Text(viewModel.errorMessage)
+            Text({{state-holder-property}}.errorMessage)
         }
     }
 }
@@ -5383,10 +5383,10 @@ struct {{Feature}}View: View {
 }
 ```
 
-```swift template form path="Tests/FeaturesTests/{{Feature}}Tests/Mock{{Feature}}Service.swift"
+```swift template form path="{{feature-tests}}/{{Feature}}Tests/Mock{{Feature}}{{service}}.swift"
 @testable import {{App}}
 
-actor Mock{{Feature}}Service: {{Feature}}ServiceProtocol {
+actor Mock{{Feature}}{{service}}: {{Feature}}{{service}}{{protocol}} {
     private(set) var received: [{{Feature}}Model] = []
     private let failure: (any Error)?
 
@@ -5406,45 +5406,45 @@ extension {{Feature}}Model {
 }
 ```
 
-```swift template form path="Tests/FeaturesTests/{{Feature}}Tests/{{Feature}}ViewModelTests.swift"
+```swift template form path="{{feature-tests}}/{{Feature}}Tests/{{Feature}}{{state-holder}}Tests.swift"
 import Foundation
 import Testing
 
 @testable import {{App}}
 
 @MainActor
-struct {{Feature}}ViewModelTests {
+struct {{Feature}}{{state-holder}}Tests {
     {{#has.Entry}}
     @Test func wantsEveryEntry() {
-        let viewModel = filledIn(Mock{{Feature}}Service())
-        #expect(viewModel.state == .idle)
-        #expect(viewModel.isValid)
+        let {{state-holder-property}} = filledIn(Mock{{Feature}}{{service}}())
+        #expect({{state-holder-property}}.state == .idle)
+        #expect({{state-holder-property}}.isValid)
         {{#Entry}}
 
-        viewModel.{{Entry}} = ""
-        #expect(!viewModel.isValid)
-        viewModel.{{Entry}} = "{{Entry.words}}"
+        {{state-holder-property}}.{{Entry}} = ""
+        #expect(!{{state-holder-property}}.isValid)
+        {{state-holder-property}}.{{Entry}} = "{{Entry.words}}"
         {{/Entry}}
     }
 
     {{/has.Entry}}
     @Test func sendsWhatWasEntered() async {
-        let service = Mock{{Feature}}Service()
-        let viewModel = filledIn(service)
+        let service = Mock{{Feature}}{{service}}()
+        let {{state-holder-property}} = filledIn(service)
 
-        await viewModel.{{Action}}()?.value
+        await {{state-holder-property}}.{{Action}}()?.value
 
-        #expect(viewModel.state == .content)
-        #expect(viewModel.kept == .sample)
+        #expect({{state-holder-property}}.state == .content)
+        #expect({{state-holder-property}}.kept == .sample)
         #expect(await service.received == [.sample])
     }
 
     @Test func sendsOnceAtATime() async {
-        let service = Mock{{Feature}}Service()
-        let viewModel = filledIn(service)
+        let service = Mock{{Feature}}{{service}}()
+        let {{state-holder-property}} = filledIn(service)
 
-        let first = viewModel.{{Action}}()
-        let second = viewModel.{{Action}}()
+        let first = {{state-holder-property}}.{{Action}}()
+        let second = {{state-holder-property}}.{{Action}}()
         await first?.value
 
         #expect(second == nil)
@@ -5452,34 +5452,34 @@ struct {{Feature}}ViewModelTests {
     }
 
     @Test func showsTheErrorUntilItIsDismissed() async {
-        let viewModel = filledIn(Mock{{Feature}}Service(failure: URLError(.timedOut)))
+        let {{state-holder-property}} = filledIn(Mock{{Feature}}{{service}}(failure: URLError(.timedOut)))
 
-        await viewModel.{{Action}}()?.value
-        #expect(viewModel.isErrorPresented)
+        await {{state-holder-property}}.{{Action}}()?.value
+        #expect({{state-holder-property}}.isErrorPresented)
 
-        viewModel.isErrorPresented = false
-        #expect(viewModel.state == .idle)
+        {{state-holder-property}}.isErrorPresented = false
+        #expect({{state-holder-property}}.state == .idle)
     }
 
-    private func filledIn(_ service: Mock{{Feature}}Service) -> {{Feature}}ViewModel {
-        let viewModel = {{Feature}}ViewModel(service: service)
+    private func filledIn(_ service: Mock{{Feature}}{{service}}) -> {{Feature}}{{state-holder}} {
+        let {{state-holder-property}} = {{Feature}}{{state-holder}}(service: service)
         {{#Entry}}
-        viewModel.{{Entry}} = {{Feature}}Model.sample.{{Entry}}
+        {{state-holder-property}}.{{Entry}} = {{Feature}}Model.sample.{{Entry}}
         {{/Entry}}
-        return viewModel
+        return {{state-holder-property}}
     }
 }
 ```
 
-```swift template form path="Tests/FeaturesTests/{{Feature}}Tests/{{Feature}}ServiceTests.swift"
+```swift template form path="{{feature-tests}}/{{Feature}}Tests/{{Feature}}{{service}}Tests.swift"
 import Foundation
 import Testing
 
 @testable import {{App}}
 
-struct {{Feature}}ServiceTests {
+struct {{Feature}}{{service}}Tests {
     @Test func sendsTheEntryAsJSON() async throws {
-        let service = {{Feature}}Service(
+        let service = {{Feature}}{{service}}(
             client: NetworkClient { request in
                 let url = try #require(request.url)
                 #expect(request.httpMethod == "POST")
@@ -5510,10 +5510,10 @@ inputs:
   Line: { is: member-name, many: true, about: The texts that it shows, default: [title] }
   Action: { is: member-name, many: true, about: What can be done with it, default: [] }
 next:
-  - Give it its look with the tokens of `Sources/Shared/DesignSystem/Tokens`.
+  - Give it its look with the tokens of `{{design-system}}/Tokens`.
 ```
 
-```swift template component path="Sources/Shared/DesignSystem/Components/{{Kind}}/{{Name}}.swift"
+```swift template component path="{{design-system}}/Components/{{Kind}}/{{Name}}.swift"
 import SwiftUI
 
 /// Texts, and what can be done about them.
@@ -5533,7 +5533,7 @@ struct {{Name}}: View {
                 .foregroundStyle(.ink)
             {{/Line}}
             {{#Action}}
-            SecondaryButton("{{Action.sentence}}", action: {{Action}})
+            {{secondary-button}}("{{Action.sentence}}", action: {{Action}})
             {{/Action}}
         }
         .padding(.md)
@@ -5549,7 +5549,7 @@ struct {{Name}}: View {
 }
 ```
 
-```swift template component path="Tests/SharedTests/DesignSystemTests/{{Name}}Tests.swift"
+```swift template component path="{{design-system-tests}}/{{Name}}Tests.swift"
 import Testing
 
 @testable import {{App}}
@@ -5599,20 +5599,20 @@ inputs:
   Query: { is: field, many: true, about: "What it can be asked, with the type of the answer", default: ["names: [String]"] }
   host: { is: text, about: "The server, where the app has no network client yet", default: api.example.org }
 next:
-  - Hand it to the view model that needs it, as `any {{Name}}ServiceProtocol`.
+  - Hand it to the view model that needs it, as `any {{Name}}{{service}}{{protocol}}`.
 ```
 
-```swift template service path="Sources/Features/{{Feature}}/Services/{{Name}}Service.swift"
+```swift template service path="{{features}}/{{Feature}}/{{services}}/{{Name}}{{service}}.swift"
 import Foundation
 
-protocol {{Name}}ServiceProtocol: Sendable {
+protocol {{Name}}{{service}}{{protocol}}: Sendable {
     {{#Query}}
     func {{Query.name}}() async throws -> {{Query.type}}
     {{/Query}}
 }
 
-final class {{Name}}Service: {{Name}}ServiceProtocol {
-    static let shared = {{Name}}Service()
+final class {{Name}}{{service}}: {{Name}}{{service}}{{protocol}} {
+    static let shared = {{Name}}{{service}}()
 
     private let client: NetworkClient
 
@@ -5628,12 +5628,12 @@ final class {{Name}}Service: {{Name}}ServiceProtocol {
 }
 ```
 
-```swift template service path="Tests/FeaturesTests/{{Feature}}Tests/Mock{{Name}}Service.swift"
+```swift template service path="{{feature-tests}}/{{Feature}}Tests/Mock{{Name}}{{service}}.swift"
 import Foundation
 
 @testable import {{App}}
 
-actor Mock{{Name}}Service: {{Name}}ServiceProtocol {
+actor Mock{{Name}}{{service}}: {{Name}}{{service}}{{protocol}} {
     private(set) var calls: [String] = []
     private let failure: (any Error)?
 
@@ -5651,28 +5651,28 @@ actor Mock{{Name}}Service: {{Name}}ServiceProtocol {
 }
 ```
 
-```swift template service path="Tests/FeaturesTests/{{Feature}}Tests/{{Name}}ServiceTests.swift"
+```swift template service path="{{feature-tests}}/{{Feature}}Tests/{{Name}}{{service}}Tests.swift"
 import Foundation
 import Testing
 
 @testable import {{App}}
 
-struct {{Name}}ServiceTests {
+struct {{Name}}{{service}}Tests {
     {{#Query}}
     @Test func asksFor{{Query.name.pascal}}() async throws {
         let expected: {{Query.type}} = {{Query.sample}}
-        let service = {{Name}}Service(client: client(try JSONEncoder().encode(expected), path: "{{Query.name.kebab}}"))
+        let service = {{Name}}{{service}}(client: client(try JSONEncoder().encode(expected), path: "{{Query.name.kebab}}"))
 
         #expect(try await service.{{Query.name}}() == expected)
     }
 
     {{/Query}}
     @Test func canBeReplaced() async {
-        let mock = Mock{{Name}}Service(failure: URLError(.timedOut))
+        let mock = Mock{{Name}}{{service}}(failure: URLError(.timedOut))
         #expect(await mock.calls.isEmpty)
         {{#has.Query}}
 
-        let replacement: any {{Name}}ServiceProtocol = mock
+        let replacement: any {{Name}}{{service}}{{protocol}} = mock
         {{/has.Query}}
         {{#Query}}
 
@@ -5749,7 +5749,7 @@ summary: A double of a service, derived from its protocol.
 shape: { name: "Mock{Name}", strip: Protocol, results: result, calls: [count, arguments] }
 ```
 
-```swift template mock path="Tests/Doubles/{{double}}.swift"
+```swift template mock path="{{tests}}/Doubles/{{double}}.swift"
 {{#imports}}
 {{imports}}
 

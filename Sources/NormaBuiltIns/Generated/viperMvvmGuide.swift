@@ -8419,7 +8419,7 @@ public protocol NetworkingProtocol: Sendable {
 }
 ```
 
-```swift template scene feature shared path="Packages/API/Sources/API/Services/NetworkingService.swift"
+```swift template scene feature shared path="Packages/API/Sources/API/Services/Networking{{service}}.swift"
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -8427,7 +8427,7 @@ import FoundationNetworking
 #endif
 
 /// Talks to the server by HTTP.
-public final class NetworkingService: NetworkingProtocol {
+public final class Networking{{service}}: NetworkingProtocol {
     // MARK: - Constants
 
     private enum Constants {
@@ -8436,7 +8436,7 @@ public final class NetworkingService: NetworkingProtocol {
 
     // MARK: - Properties
 
-    public static let shared = NetworkingService(root: Server.root)
+    public static let shared = Networking{{service}}(root: Server.root)
 
     private let root: URL
     private let session: URLSession
@@ -8490,7 +8490,7 @@ enum Server {
 }
 ```
 
-```swift template scene feature shared path="Packages/API/Tests/APITests/NetworkingServiceTests.swift"
+```swift template scene feature shared path="Packages/API/Tests/APITests/Networking{{service}}Tests.swift"
 import XCTest
 
 @testable import API
@@ -8499,10 +8499,10 @@ import XCTest
 import FoundationNetworking
 #endif
 
-final class NetworkingServiceTests: XCTestCase {
+final class Networking{{service}}Tests: XCTestCase {
     // MARK: - Properties
 
-    private var sut: NetworkingService!
+    private var sut: Networking{{service}}!
 
     // MARK: - Setup & Teardown
 
@@ -8510,7 +8510,7 @@ final class NetworkingServiceTests: XCTestCase {
         super.setUp()
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [StubServer.self]
-        sut = NetworkingService(root: Server.root, session: URLSession(configuration: configuration))
+        sut = Networking{{service}}(root: Server.root, session: URLSession(configuration: configuration))
     }
 
     override func tearDown() {
@@ -8788,7 +8788,7 @@ enum {{Name}} {
 }
 ```
 
-```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}ViewController.swift"
+```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}{{view-controller}}.swift"
 import Localization
 import UIKit
 
@@ -8797,7 +8797,7 @@ import UIKit
 @MainActor
 protocol {{Name}}DisplayLogic: AnyObject {
     {{#UseCase}}
-    func display{{UseCase.pascal}}(_ viewModel: {{Name}}.{{UseCase.pascal}}.ViewModel)
+    func display{{UseCase.pascal}}(_ {{state-holder-property}}: {{Name}}.{{UseCase.pascal}}.ViewModel)
     {{/UseCase}}
     func displayError(_ message: String)
     func displayLoading(_ isLoading: Bool)
@@ -8805,7 +8805,7 @@ protocol {{Name}}DisplayLogic: AnyObject {
 
 // MARK: - View Controller
 
-final class {{Name}}ViewController: UIViewController {
+final class {{Name}}{{view-controller}}: UIViewController {
     // MARK: - Constants
 
     private enum Constants {
@@ -8925,11 +8925,11 @@ final class {{Name}}ViewController: UIViewController {
 
 // MARK: - Display Logic
 
-extension {{Name}}ViewController: {{Name}}DisplayLogic {
+extension {{Name}}{{view-controller}}: {{Name}}DisplayLogic {
     {{#UseCase}}
-    func display{{UseCase.pascal}}(_ viewModel: {{Name}}.{{UseCase.pascal}}.ViewModel) {
-        titleLabel.text = viewModel.title
-        subtitleLabel.text = viewModel.subtitle
+    func display{{UseCase.pascal}}(_ {{state-holder-property}}: {{Name}}.{{UseCase.pascal}}.ViewModel) {
+        titleLabel.text = {{state-holder-property}}.title
+        subtitleLabel.text = {{state-holder-property}}.subtitle
     }
 
     {{/UseCase}}
@@ -8943,7 +8943,7 @@ extension {{Name}}ViewController: {{Name}}DisplayLogic {
 }
 ```
 
-```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Interactor.swift"
+```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}{{interactor}}.swift"
 import Foundation
 import Models
 
@@ -8963,10 +8963,10 @@ protocol {{Name}}DataStore {
     var selectedItem: {{Item}}? { get set }
 }
 
-// MARK: - Interactor
+// MARK: - {{interactor}}
 
 @MainActor
-final class {{Name}}Interactor: {{Name}}BusinessLogic, {{Name}}DataStore {
+final class {{Name}}{{interactor}}: {{Name}}BusinessLogic, {{Name}}DataStore {
     // MARK: - Properties
 
     var presenter: {{Name}}PresentationLogic?
@@ -8975,7 +8975,7 @@ final class {{Name}}Interactor: {{Name}}BusinessLogic, {{Name}}DataStore {
 
     // MARK: - Initialization
 
-    init(worker: {{Name}}WorkingLogic = {{Name}}Worker()) {
+    init(worker: {{Name}}WorkingLogic = {{Name}}{{worker}}()) {
         self.worker = worker
     }
     {{#has.UseCase}}
@@ -9002,7 +9002,7 @@ final class {{Name}}Interactor: {{Name}}BusinessLogic, {{Name}}DataStore {
 }
 ```
 
-```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Presenter.swift"
+```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}{{presenter}}.swift"
 import Foundation
 import Localization
 
@@ -9017,10 +9017,10 @@ protocol {{Name}}PresentationLogic {
     func presentLoading(_ isLoading: Bool)
 }
 
-// MARK: - Presenter
+// MARK: - {{presenter}}
 
 @MainActor
-final class {{Name}}Presenter: {{Name}}PresentationLogic {
+final class {{Name}}{{presenter}}: {{Name}}PresentationLogic {
     // MARK: - Properties
 
     weak var viewController: {{Name}}DisplayLogic?
@@ -9038,11 +9038,11 @@ final class {{Name}}Presenter: {{Name}}PresentationLogic {
 
     func present{{UseCase.pascal}}(_ response: {{Name}}.{{UseCase.pascal}}.Response) {
         let time = formatter.string(from: response.updatedAt)
-        let viewModel = {{Name}}.{{UseCase.pascal}}.ViewModel(
+        let {{state-holder-property}} = {{Name}}.{{UseCase.pascal}}.ViewModel(
             title: response.item.title,
             subtitle: L10n.{{Name}}.updated(time)
         )
-        viewController?.display{{UseCase.pascal}}(viewModel)
+        viewController?.display{{UseCase.pascal}}({{state-holder-property}})
     }
     {{/UseCase}}
 
@@ -9056,7 +9056,7 @@ final class {{Name}}Presenter: {{Name}}PresentationLogic {
 }
 ```
 
-```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Router.swift"
+```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}{{router}}.swift"
 import UIKit
 
 // MARK: - Routing Logic Protocol
@@ -9075,13 +9075,13 @@ protocol {{Name}}DataPassing {
     var dataStore: {{Name}}DataStore? { get }
 }
 
-// MARK: - Router
+// MARK: - {{router}}
 
 @MainActor
-final class {{Name}}Router: {{Name}}RoutingLogic, {{Name}}DataPassing {
+final class {{Name}}{{router}}: {{Name}}RoutingLogic, {{Name}}DataPassing {
     // MARK: - Properties
 
-    weak var viewController: {{Name}}ViewController?
+    weak var viewController: {{Name}}{{view-controller}}?
     var dataStore: {{Name}}DataStore?
     {{#has.Route}}
     private let destinations: {{Name}}DestinationFactory
@@ -9109,7 +9109,7 @@ final class {{Name}}Router: {{Name}}RoutingLogic, {{Name}}DataPassing {
     {{/has.Route}}
     {{#Route}}
 
-    private func navigateTo{{Route}}(source: {{Name}}ViewController?, destination: UIViewController) {
+    private func navigateTo{{Route}}(source: {{Name}}{{view-controller}}?, destination: UIViewController) {
         source?.navigationController?.pushViewController(destination, animated: true)
     }
     {{/Route}}
@@ -9163,7 +9163,7 @@ public struct {{Name}}Destination {
 }
 ```
 
-```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Worker.swift"
+```swift template scene path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}{{worker}}.swift"
 import API
 import Models
 
@@ -9175,16 +9175,16 @@ protocol {{Name}}WorkingLogic: Sendable {
     {{/UseCase}}
 }
 
-// MARK: - Worker
+// MARK: - {{worker}}
 
-struct {{Name}}Worker: {{Name}}WorkingLogic {
+struct {{Name}}{{worker}}: {{Name}}WorkingLogic {
     // MARK: - Dependencies
 
     private let networking: NetworkingProtocol
 
     // MARK: - Initialization
 
-    init(networking: NetworkingProtocol = NetworkingService.shared) {
+    init(networking: NetworkingProtocol = Networking{{service}}.shared) {
         self.networking = networking
     }
     {{#has.UseCase}}
@@ -9199,9 +9199,9 @@ struct {{Name}}Worker: {{Name}}WorkingLogic {
     {{/UseCase}}
 }
 
-// MARK: - Mock Worker (for Testing)
+// MARK: - Mock {{worker}} (for Testing)
 
-final class Mock{{Name}}Worker: {{Name}}WorkingLogic, @unchecked Sendable {
+final class Mock{{Name}}{{worker}}: {{Name}}WorkingLogic, @unchecked Sendable {
     {{#UseCase}}
     var {{UseCase}}Result: Result<{{Item}}, Error> = .failure(CancellationError())
     {{/UseCase}}
@@ -9223,19 +9223,19 @@ public enum {{Name}}Assembly {
     {{#has.Route}}
     /// A scene that is ready to be shown, about what the server knows under this identifier.
     public static func assemble(id: String, destinations: {{Name}}DestinationFactory) -> UIViewController {
-        wire(id, {{Name}}Router(destinations: destinations))
+        wire(id, {{Name}}{{router}}(destinations: destinations))
     }
 
-    private static func wire(_ id: String, _ router: {{Name}}Router) -> UIViewController {
+    private static func wire(_ id: String, _ router: {{Name}}{{router}}) -> UIViewController {
     {{/has.Route}}
     {{^has.Route}}
     /// A scene that is ready to be shown, about what the server knows under this identifier.
     public static func assemble(id: String) -> UIViewController {
-        let router = {{Name}}Router()
+        let router = {{Name}}{{router}}()
     {{/has.Route}}
-        let viewController = {{Name}}ViewController(id: id)
-        let interactor = {{Name}}Interactor()
-        let presenter = {{Name}}Presenter()
+        let viewController = {{Name}}{{view-controller}}(id: id)
+        let interactor = {{Name}}{{interactor}}()
+        let presenter = {{Name}}{{presenter}}()
         viewController.interactor = interactor
         viewController.router = router
         interactor.presenter = presenter
@@ -9247,32 +9247,32 @@ public enum {{Name}}Assembly {
 }
 ```
 
-```swift template scene path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}InteractorTests.swift"
+```swift template scene path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}{{interactor}}Tests.swift"
 import Models
 import XCTest
 
 @testable import {{Package}}
 
-final class {{Name}}InteractorTests: XCTestCase {
+final class {{Name}}{{interactor}}Tests: XCTestCase {
     // MARK: - Properties
 
-    private var mockWorker: Mock{{Name}}Worker!
-    private var spyPresenter: Spy{{Name}}Presenter!
-    private var sut: {{Name}}Interactor!
+    private var mock{{worker}}: Mock{{Name}}{{worker}}!
+    private var spy{{presenter}}: Spy{{Name}}{{presenter}}!
+    private var sut: {{Name}}{{interactor}}!
 
     // MARK: - Setup & Teardown
 
     override func setUp() async throws {
         try await super.setUp()
-        mockWorker = Mock{{Name}}Worker()
-        spyPresenter = await Spy{{Name}}Presenter()
-        sut = await Self.makeSubject(mockWorker, spyPresenter)
+        mock{{worker}} = Mock{{Name}}{{worker}}()
+        spy{{presenter}} = await Spy{{Name}}{{presenter}}()
+        sut = await Self.makeSubject(mock{{worker}}, spy{{presenter}})
     }
 
     override func tearDown() async throws {
         sut = nil
-        spyPresenter = nil
-        mockWorker = nil
+        spy{{presenter}} = nil
+        mock{{worker}} = nil
         try await super.tearDown()
     }
 
@@ -9285,37 +9285,37 @@ final class {{Name}}InteractorTests: XCTestCase {
     {{#UseCase}}
 
     @MainActor
-    func test_{{UseCase}}_whenWorkerSucceeds_presentsItem() async {
+    func test_{{UseCase}}_when{{worker}}Succeeds_presentsItem() async {
         // Arrange
         let item = {{Item}}(id: "1", title: "First")
-        mockWorker.{{UseCase}}Result = .success(item)
+        mock{{worker}}.{{UseCase}}Result = .success(item)
         let loaded = expectation(description: "The interactor has finished")
-        spyPresenter.whenLoaded = { loaded.fulfill() }
+        spy{{presenter}}.whenLoaded = { loaded.fulfill() }
 
         // Act
         sut.{{UseCase}}({{Name}}.{{UseCase.pascal}}.Request(id: "1"))
         await fulfillment(of: [loaded], timeout: 5)
 
         // Assert
-        XCTAssertEqual(spyPresenter.items, [item])
+        XCTAssertEqual(spy{{presenter}}.items, [item])
         XCTAssertEqual(sut.selectedItem, item)
-        XCTAssertFalse(spyPresenter.errorWasPresented)
+        XCTAssertFalse(spy{{presenter}}.errorWasPresented)
     }
 
     @MainActor
-    func test_{{UseCase}}_whenWorkerFails_presentsError() async {
+    func test_{{UseCase}}_when{{worker}}Fails_presentsError() async {
         // Arrange
-        mockWorker.{{UseCase}}Result = .failure(CancellationError())
+        mock{{worker}}.{{UseCase}}Result = .failure(CancellationError())
         let loaded = expectation(description: "The interactor has finished")
-        spyPresenter.whenLoaded = { loaded.fulfill() }
+        spy{{presenter}}.whenLoaded = { loaded.fulfill() }
 
         // Act
         sut.{{UseCase}}({{Name}}.{{UseCase.pascal}}.Request(id: "1"))
         await fulfillment(of: [loaded], timeout: 5)
 
         // Assert
-        XCTAssertTrue(spyPresenter.items.isEmpty)
-        XCTAssertTrue(spyPresenter.errorWasPresented)
+        XCTAssertTrue(spy{{presenter}}.items.isEmpty)
+        XCTAssertTrue(spy{{presenter}}.errorWasPresented)
     }
     {{/UseCase}}
 
@@ -9323,16 +9323,16 @@ final class {{Name}}InteractorTests: XCTestCase {
 
     @MainActor
     private static func makeSubject(
-        _ worker: Mock{{Name}}Worker,
-        _ presenter: Spy{{Name}}Presenter
-    ) -> {{Name}}Interactor {
-        let interactor = {{Name}}Interactor(worker: worker)
+        _ worker: Mock{{Name}}{{worker}},
+        _ presenter: Spy{{Name}}{{presenter}}
+    ) -> {{Name}}{{interactor}} {
+        let interactor = {{Name}}{{interactor}}(worker: worker)
         interactor.presenter = presenter
         return interactor
     }
 }
 
-private final class Spy{{Name}}Presenter: {{Name}}PresentationLogic {
+private final class Spy{{Name}}{{presenter}}: {{Name}}PresentationLogic {
     private(set) var items: [{{Item}}] = []
     private(set) var errorWasPresented = false
     var whenLoaded: (() -> Void)?
@@ -9355,17 +9355,17 @@ private final class Spy{{Name}}Presenter: {{Name}}PresentationLogic {
 }
 ```
 
-```swift template scene path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}PresenterTests.swift"
+```swift template scene path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}{{presenter}}Tests.swift"
 import Models
 import XCTest
 
 @testable import {{Package}}
 
-final class {{Name}}PresenterTests: XCTestCase {
+final class {{Name}}{{presenter}}Tests: XCTestCase {
     // MARK: - Properties
 
     private var spyDisplay: Spy{{Name}}Display!
-    private var sut: {{Name}}Presenter!
+    private var sut: {{Name}}{{presenter}}!
 
     // MARK: - Setup & Teardown
 
@@ -9419,8 +9419,8 @@ final class {{Name}}PresenterTests: XCTestCase {
     // MARK: - Helpers
 
     @MainActor
-    private static func makeSubject(_ display: Spy{{Name}}Display) -> {{Name}}Presenter {
-        let presenter = {{Name}}Presenter()
+    private static func makeSubject(_ display: Spy{{Name}}Display) -> {{Name}}{{presenter}} {
+        let presenter = {{Name}}{{presenter}}()
         presenter.viewController = display
         return presenter
     }
@@ -9434,8 +9434,8 @@ private final class Spy{{Name}}Display: {{Name}}DisplayLogic {
     init() {}
     {{#UseCase}}
 
-    func display{{UseCase.pascal}}(_ viewModel: {{Name}}.{{UseCase.pascal}}.ViewModel) {
-        titles.append(viewModel.title)
+    func display{{UseCase.pascal}}(_ {{state-holder-property}}: {{Name}}.{{UseCase.pascal}}.ViewModel) {
+        titles.append({{state-holder-property}}.title)
     }
     {{/UseCase}}
 
@@ -9449,14 +9449,14 @@ private final class Spy{{Name}}Display: {{Name}}DisplayLogic {
 }
 ```
 
-```swift template scene path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}WorkerTests.swift"
+```swift template scene path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}{{worker}}Tests.swift"
 import API
 import Models
 import XCTest
 
 @testable import {{Package}}
 
-final class {{Name}}WorkerTests: XCTestCase {
+final class {{Name}}{{worker}}Tests: XCTestCase {
     // MARK: - Tests
 
     func test_init_withClient_asksNothingYet() {
@@ -9464,7 +9464,7 @@ final class {{Name}}WorkerTests: XCTestCase {
         let mockNetworking = MockNetworking()
 
         // Act
-        _ = {{Name}}Worker(networking: mockNetworking)
+        _ = {{Name}}{{worker}}(networking: mockNetworking)
 
         // Assert
         XCTAssertTrue(mockNetworking.endpoints.isEmpty)
@@ -9476,7 +9476,7 @@ final class {{Name}}WorkerTests: XCTestCase {
         let mockNetworking = MockNetworking()
 
         // Act
-        let item = try await {{Name}}Worker(networking: mockNetworking).{{UseCase}}(id: "1")
+        let item = try await {{Name}}{{worker}}(networking: mockNetworking).{{UseCase}}(id: "1")
 
         // Assert
         XCTAssertEqual(item, {{Item}}(id: "1", title: "First"))
@@ -9571,22 +9571,22 @@ struct {{Name}}Model: Identifiable, Equatable, Sendable, Decodable {
 }
 ```
 
-```swift template feature path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}Service.swift"
+```swift template feature path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}{{service}}.swift"
 import API
 
-// MARK: - Service Protocol
+// MARK: - {{service}} Protocol
 
-protocol {{Name}}ServiceProtocol: Sendable {
+protocol {{Name}}{{service}}Protocol: Sendable {
     func fetchItems() async throws -> [{{Name}}Model]
     func deleteItem(_ id: String) async throws
 }
 
-// MARK: - Service Implementation
+// MARK: - {{service}} Implementation
 
-struct {{Name}}Service: {{Name}}ServiceProtocol {
+struct {{Name}}{{service}}: {{Name}}{{service}}Protocol {
     private let networking: NetworkingProtocol
 
-    init(networking: NetworkingProtocol = NetworkingService.shared) {
+    init(networking: NetworkingProtocol = Networking{{service}}.shared) {
         self.networking = networking
     }
 
@@ -9599,9 +9599,9 @@ struct {{Name}}Service: {{Name}}ServiceProtocol {
     }
 }
 
-// MARK: - Mock Service (for Testing & Previews)
+// MARK: - Mock {{service}} (for Testing & Previews)
 
-final class Mock{{Name}}Service: {{Name}}ServiceProtocol, @unchecked Sendable {
+final class Mock{{Name}}{{service}}: {{Name}}{{service}}Protocol, @unchecked Sendable {
     var itemsToReturn: [{{Name}}Model] = []
     var shouldThrowError = false
     private(set) var fetchItemsWasCalled = false
@@ -9624,15 +9624,15 @@ final class Mock{{Name}}Service: {{Name}}ServiceProtocol, @unchecked Sendable {
 }
 ```
 
-```swift template feature path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}ViewModel.swift"
+```swift template feature path="Packages/{{Package}}/Sources/{{Package}}/Views/{{Name}}/{{Name}}{{state-holder}}.swift"
 import Combine
 import Foundation
 import Localization
 
-// MARK: - ViewModel
+// MARK: - {{state-holder}}
 
 @MainActor
-final class {{Name}}ViewModel: ObservableObject {
+final class {{Name}}{{state-holder}}: ObservableObject {
     // MARK: - Published Properties
 
     @Published private(set) var items: [{{Name}}Model] = []
@@ -9642,7 +9642,7 @@ final class {{Name}}ViewModel: ObservableObject {
 
     // MARK: - Dependencies
 
-    private let service: {{Name}}ServiceProtocol
+    private let service: {{Name}}{{service}}Protocol
 
     // MARK: - Computed Properties
 
@@ -9658,7 +9658,7 @@ final class {{Name}}ViewModel: ObservableObject {
 
     // MARK: - Initialization
 
-    init(service: {{Name}}ServiceProtocol = {{Name}}Service()) {
+    init(service: {{Name}}{{service}}Protocol = {{Name}}{{service}}()) {
         self.service = service
     }
 
@@ -9698,17 +9698,17 @@ import SwiftUI
 public struct {{Name}}View: View {
     // MARK: - Properties
 
-    @StateObject private var viewModel: {{Name}}ViewModel
+    @StateObject private var {{state-holder-property}}: {{Name}}{{state-holder}}
 
     // MARK: - Initialization
 
-    init(viewModel: {{Name}}ViewModel) {
-        _viewModel = StateObject(wrappedValue: viewModel)
+    init({{state-holder-property}}: {{Name}}{{state-holder}}) {
+        _{{state-holder-property}} = StateObject(wrappedValue: {{state-holder-property}})
     }
 
     /// Makes the screen as the app shows it.
     public init() {
-        self.init(viewModel: {{Name}}ViewModel())
+        self.init({{state-holder-property}}: {{Name}}{{state-holder}}())
     }
 
     // MARK: - Body
@@ -9717,12 +9717,12 @@ public struct {{Name}}View: View {
         NavigationView {
             content
                 .navigationTitle(L10n.{{Name}}.title)
-                .searchable(text: $viewModel.searchText)
-                .task { await viewModel.loadItems() }
-                .alert(L10n.Common.error, isPresented: $viewModel.hasError) {
-                    Button(L10n.Common.understood, role: .cancel) { viewModel.clearError() }
+                .searchable(text: ${{state-holder-property}}.searchText)
+                .task { await {{state-holder-property}}.loadItems() }
+                .alert(L10n.Common.error, isPresented: ${{state-holder-property}}.hasError) {
+                    Button(L10n.Common.understood, role: .cancel) { {{state-holder-property}}.clearError() }
                 } message: {
-                    Text(viewModel.errorMessage ?? L10n.Common.unreachable)
+                    Text({{state-holder-property}}.errorMessage ?? L10n.Common.unreachable)
                 }
         }
     }
@@ -9730,9 +9730,9 @@ public struct {{Name}}View: View {
     // MARK: - Content
 
     @ViewBuilder private var content: some View {
-        if viewModel.isLoading {
+        if {{state-holder-property}}.isLoading {
             waiting
-        } else if viewModel.foundItems.isEmpty {
+        } else if {{state-holder-property}}.foundItems.isEmpty {
             nothingFound
         } else {
             list
@@ -9749,7 +9749,7 @@ public struct {{Name}}View: View {
 
     private var list: some View {
         List {
-            ForEach(viewModel.foundItems) { {{Name}}Row(item: $0) }
+            ForEach({{state-holder-property}}.foundItems) { {{Name}}Row(item: $0) }
                 .onDelete(perform: deleteItems)
         }
     }
@@ -9757,10 +9757,10 @@ public struct {{Name}}View: View {
     // MARK: - Actions
 
     private func deleteItems(at offsets: IndexSet) {
-        let items = offsets.map { viewModel.foundItems[$0] }
+        let items = offsets.map { {{state-holder-property}}.foundItems[$0] }
         Task {
             for item in items {
-                await viewModel.deleteItem(item)
+                await {{state-holder-property}}.deleteItem(item)
             }
         }
     }
@@ -9779,41 +9779,41 @@ private struct {{Name}}Row: View {
 // MARK: - Preview
 
 #Preview {
-    {{Name}}View(viewModel: {{Name}}ViewModel(service: Mock{{Name}}Service()))
+    {{Name}}View({{state-holder-property}}: {{Name}}{{state-holder}}(service: Mock{{Name}}{{service}}()))
 }
 ```
 
-```swift template feature path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}ViewModelTests.swift"
+```swift template feature path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}{{state-holder}}Tests.swift"
 import XCTest
 
 @testable import {{Package}}
 
-final class {{Name}}ViewModelTests: XCTestCase {
+final class {{Name}}{{state-holder}}Tests: XCTestCase {
     // MARK: - Properties
 
-    private var mockService: Mock{{Name}}Service!
-    private var sut: {{Name}}ViewModel!
+    private var mock{{service}}: Mock{{Name}}{{service}}!
+    private var sut: {{Name}}{{state-holder}}!
 
     // MARK: - Setup & Teardown
 
     override func setUp() async throws {
         try await super.setUp()
-        mockService = Mock{{Name}}Service()
-        sut = await {{Name}}ViewModel(service: mockService)
+        mock{{service}} = Mock{{Name}}{{service}}()
+        sut = await {{Name}}{{state-holder}}(service: mock{{service}})
     }
 
     override func tearDown() async throws {
         sut = nil
-        mockService = nil
+        mock{{service}} = nil
         try await super.tearDown()
     }
 
     // MARK: - Tests
 
     @MainActor
-    func test_loadItems_whenServiceSucceeds_showsItems() async {
+    func test_loadItems_when{{service}}Succeeds_showsItems() async {
         // Arrange
-        mockService.itemsToReturn = [.first, .second]
+        mock{{service}}.itemsToReturn = [.first, .second]
 
         // Act
         await sut.loadItems()
@@ -9822,13 +9822,13 @@ final class {{Name}}ViewModelTests: XCTestCase {
         XCTAssertEqual(sut.items, [.first, .second])
         XCTAssertFalse(sut.isLoading)
         XCTAssertNil(sut.errorMessage)
-        XCTAssertTrue(mockService.fetchItemsWasCalled)
+        XCTAssertTrue(mock{{service}}.fetchItemsWasCalled)
     }
 
     @MainActor
-    func test_loadItems_whenServiceFails_showsError() async {
+    func test_loadItems_when{{service}}Fails_showsError() async {
         // Arrange
-        mockService.shouldThrowError = true
+        mock{{service}}.shouldThrowError = true
 
         // Act
         await sut.loadItems()
@@ -9840,9 +9840,9 @@ final class {{Name}}ViewModelTests: XCTestCase {
     }
 
     @MainActor
-    func test_deleteItem_whenServiceSucceeds_removesIt() async {
+    func test_deleteItem_when{{service}}Succeeds_removesIt() async {
         // Arrange
-        mockService.itemsToReturn = [.first, .second]
+        mock{{service}}.itemsToReturn = [.first, .second]
         await sut.loadItems()
 
         // Act
@@ -9850,15 +9850,15 @@ final class {{Name}}ViewModelTests: XCTestCase {
 
         // Assert
         XCTAssertEqual(sut.items, [.second])
-        XCTAssertTrue(mockService.deleteItemWasCalled)
+        XCTAssertTrue(mock{{service}}.deleteItemWasCalled)
     }
 
     @MainActor
-    func test_deleteItem_whenServiceFails_keepsItAndShowsError() async {
+    func test_deleteItem_when{{service}}Fails_keepsItAndShowsError() async {
         // Arrange
-        mockService.itemsToReturn = [.first]
+        mock{{service}}.itemsToReturn = [.first]
         await sut.loadItems()
-        mockService.shouldThrowError = true
+        mock{{service}}.shouldThrowError = true
 
         // Act
         await sut.deleteItem(.first)
@@ -9871,7 +9871,7 @@ final class {{Name}}ViewModelTests: XCTestCase {
     @MainActor
     func test_foundItems_withSearchText_areThoseWhoseTitleHasIt() async {
         // Arrange
-        mockService.itemsToReturn = [.first, .second]
+        mock{{service}}.itemsToReturn = [.first, .second]
         await sut.loadItems()
 
         // Act
@@ -9884,7 +9884,7 @@ final class {{Name}}ViewModelTests: XCTestCase {
     @MainActor
     func test_clearError_afterFailure_removesTheMessage() async {
         // Arrange
-        mockService.shouldThrowError = true
+        mock{{service}}.shouldThrowError = true
         await sut.loadItems()
 
         // Act
@@ -9909,13 +9909,13 @@ extension {{Name}}Model {
 }
 ```
 
-```swift template feature path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}ServiceTests.swift"
+```swift template feature path="Packages/{{Package}}/Tests/{{Package}}Tests/{{Name}}{{service}}Tests.swift"
 import API
 import XCTest
 
 @testable import {{Package}}
 
-final class {{Name}}ServiceTests: XCTestCase {
+final class {{Name}}{{service}}Tests: XCTestCase {
     // MARK: - Tests
 
     func test_fetchItems_whenServerAnswers_returnsThem() async throws {
@@ -9923,7 +9923,7 @@ final class {{Name}}ServiceTests: XCTestCase {
         let mockNetworking = MockNetworking()
 
         // Act
-        let items = try await {{Name}}Service(networking: mockNetworking).fetchItems()
+        let items = try await {{Name}}{{service}}(networking: mockNetworking).fetchItems()
 
         // Assert
         XCTAssertTrue(items.isEmpty)
@@ -9935,7 +9935,7 @@ final class {{Name}}ServiceTests: XCTestCase {
         let mockNetworking = MockNetworking()
 
         // Act
-        try await {{Name}}Service(networking: mockNetworking).deleteItem("1")
+        try await {{Name}}{{service}}(networking: mockNetworking).deleteItem("1")
 
         // Assert
         XCTAssertEqual(mockNetworking.deleted, [{{Name}}Endpoint.one(id: "1")])
