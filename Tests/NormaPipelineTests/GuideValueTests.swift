@@ -7,6 +7,7 @@ import NormaFindings
 import NormaGuide
 import NormaPipeline
 import NormaSpecs
+import NormaText
 import Testing
 
 @Suite("The values of a built-in guide")
@@ -60,6 +61,14 @@ struct GuideValueTests {
         let proof = TemplateProof(guide, withInherited: true)
         #expect(proof.setCount > 0)
         #expect(proof.problems.map(\.message) == [])
+    }
+
+    @Test("The shape of what is derived is said in the team's words")
+    func shapesInOtherWords() throws {
+        let guide = try OtherWords.guide(extending: "clean-coordinators", with: ["test-double": "Fake"]).guide
+        let mock = try #require(guide.templates.first { $0.name == "mock" })
+        let name = try #require(mock.shape.first { $0.key.text == "name" })
+        #expect(name.values.map(\.text) == ["{Name}Fake"])
     }
 
     private func findings(in app: String, saidWith words: OtherWords?, under guide: PreparedGuide) throws -> [Finding] {

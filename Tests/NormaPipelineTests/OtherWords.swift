@@ -50,7 +50,8 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
             values: [
                 "app": "Shell", "library-folder": "Kits", "features": "Kits/Features", "networking": "Kits/Networking",
                 "contract": "Agreement", "state-holder": "StateHolder", "state-holder-property": "stateHolder",
-                "transfer-object": "Payload", "double": "Fake", "double-variable": "fake", "client": "WebClient",
+                "transfer-object": "Payload", "test-double": "Fake", "test-double-variable": "fake",
+                "client": "WebClient",
                 "subject": "tested", "result": "answer", "expectation": "wanted",
                 "argument-of-ui-tests": "--tested",
             ],

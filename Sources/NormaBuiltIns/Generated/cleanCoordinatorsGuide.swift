@@ -38,8 +38,8 @@ values:
   state-holder: ViewModel
   state-holder-property: viewModel
   transfer-object: DTO
-  double: Mock
-  double-variable: mock
+  test-double: Mock
+  test-double-variable: mock
   client: HTTPClient
   subject: sut
   result: value
@@ -88,7 +88,7 @@ layers:
   Networking: "{{networking}}/Sources"
 features: "{{features}}/{Feature}/**"
 generated: ["**/Generated/**", "**/Derived/**", "**/*.generated.swift"]
-tests: ["**/*Tests/**", "**/{{double}}s/**"]
+tests: ["**/*Tests/**", "**/{{test-double}}s/**"]
 roles:
   view: { struct: any, conform-to: View, in: production }
   flow: { struct: "*FlowView", conform-to: View, in: production }
@@ -107,7 +107,7 @@ roles:
   use-case-contract: { protocol: "?*UseCase{{contract}}", in: production }
   repository-contract: { protocol: "?*Repository{{contract}}", in: production }
   data-source-contract: { protocol: "?*DataSource{{contract}}", in: production }
-  mock: { any: [class, struct, enum, actor], named: "?*{{double}}" }
+  mock: { any: [class, struct, enum, actor], named: "?*{{test-double}}" }
   any-type: { type: any }
   private-extension: { extension: any, be: private }
   any-extension: { extension: any }
@@ -2814,7 +2814,7 @@ first type that two features share.
 │   └── …
 ├── Tests/
 │   └── …
-└── {{double}}s/                      ?
+└── {{test-double}}s/                      ?
     └── …
 {{features}}/                         ?
 └── …
@@ -2824,14 +2824,14 @@ first type that two features share.
 │   │   └── …
 │   ├── Tests/
 │   │   └── …
-│   └── {{double}}s/                  ?
+│   └── {{test-double}}s/                  ?
 │       └── …
 └── {Library}/                        *
     ├── Sources/
     │   └── …
     ├── Tests/
     │   └── …
-    └── {{double}}s/                  ?
+    └── {{test-double}}s/                  ?
         └── …
 Tuist/
 ├── ProjectDescriptionHelpers/
@@ -3066,7 +3066,7 @@ Every feature has the same rooms. A layer that it does not need is left out; one
     │   └── Resources/                ?
     ├── Tests/
     │   └── …
-    └── {{double}}s/                  ?
+    └── {{test-double}}s/                  ?
         └── …
 {{library-folder}}/                   ?
 └── …
@@ -3814,7 +3814,7 @@ must:
     - have-counterpart: { struct: Endpoint, in: "{{networking}}/Sources/**" }
     - have-counterpart: { enum: HTTPMethod, in: "{{networking}}/Sources/**" }
     - have-counterpart: { enum: HTTPError, in: "{{networking}}/Sources/**" }
-    - have-counterpart: { type: "{{client}}{{double}}", in: "{{networking}}/{{double}}s/**" }
+    - have-counterpart: { type: "{{client}}{{test-double}}", in: "{{networking}}/{{test-double}}s/**" }
 because: The remote data sources of all features are written against these six types.
 may-be-empty: true
 ```
@@ -4936,10 +4936,10 @@ rule: mock-comes-last
 every: { any: [class, struct, actor, protocol] }
 must-not:
   named:
-    - "/^{{double}}[A-Z0-9]/"
+    - "/^{{test-double}}[A-Z0-9]/"
     # An error or a configuration of a mock is called so.
-    - "/[a-z0-9]{{double}}(UseCase|Repository|DataSource|Coordinator|Client|Service|Manager|Provider|Store|{{state-holder}})$/"
-message: "`{Subject}` says `{{double}}`, and not at its end"
+    - "/[a-z0-9]{{test-double}}(UseCase|Repository|DataSource|Coordinator|Client|Service|Manager|Provider|Store|{{state-holder}})$/"
+message: "`{Subject}` says `{{test-double}}`, and not at its end"
 instead: Move the word to the end of the name.
 may-be-empty: true
 ```
@@ -4947,8 +4947,8 @@ may-be-empty: true
 ```yaml rule
 rule: no-variable-begins-with-mock
 every: { any: [property, parameter] }
-must-not: { named: "/^{{double-variable}}[A-Z]/" }
-message: "`{Subject}` begins with `{{double-variable}}`"
+must-not: { named: "/^{{test-double-variable}}[A-Z]/" }
+message: "`{Subject}` begins with `{{test-double-variable}}`"
 instead: Move the word to the end, as in `userMock`.
 may-be-empty: true
 ```
@@ -4959,8 +4959,8 @@ every: { file: any }
 must-not:
   contain:
     pattern: ["let $NAME = $VALUE", "var $NAME = $VALUE", "let $NAME: $TYPE = $VALUE"]
-    where: { NAME: "/^{{double-variable}}[A-Z]/" }
-message: "A variable in `{Subject}.swift` begins with `{{double-variable}}`"
+    where: { NAME: "/^{{test-double-variable}}[A-Z]/" }
+message: "A variable in `{Subject}.swift` begins with `{{test-double-variable}}`"
 instead: Move the word to the end, as in `userMock`.
 may-be-empty: true
 ```
@@ -4975,7 +4975,7 @@ every:
   any:
     - conform-to: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "{{client}}{{contract}}"]
     - { conform-to: "?*{{contract}}", named: ["Spy*", "Fake*", "Stub*", "Dummy*", "*Spy", "*Fake", "*Stub", "*Dummy"] }
-must: { named: "?*{{double}}" }
+must: { named: "?*{{test-double}}" }
 message: "`{Subject}` stands in for a contract, and is not called a mock"
 may-be-empty: true
 ```
@@ -5013,7 +5013,7 @@ lies in that target. A mock has a file of its name; those of one role may share 
 ```yaml rule
 rule: mocks-of-tests-lie-in-mocks
 every: { type: mock, be: top-level, in: "**/Tests/**", not: { any: [{ be: private }, { be: fileprivate }] } }
-must: { in: "**/Tests/**/{{double}}s" }
+must: { in: "**/Tests/**/{{test-double}}s" }
 may-be-empty: true
 ```
 
@@ -5026,7 +5026,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: mocks-of-frameworks-are-public
-every: { type: mock, be: top-level, in: ["{{library-folder}}/**/{{double}}s/**", "{{features}}/**/{{double}}s/**"], not: { in: "**/Tests/**" } }
+every: { type: mock, be: top-level, in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"], not: { in: "**/Tests/**" } }
 must: { any: [{ be: public }, { be: open }] }
 message: "No other module can see `{Subject}`"
 may-be-empty: true
@@ -5037,7 +5037,7 @@ rule: members-of-public-mocks-are-public
 every:
   any: [function, initializer]
   member-of: { type: mock, be: public }
-  in: ["{{library-folder}}/**/{{double}}s/**", "{{features}}/**/{{double}}s/**"]
+  in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"]
   not: { any: [{ be: private }, { be: fileprivate }, { in: "**/Tests/**" }] }
 must: { be: public }
 may-be-empty: true
@@ -5046,7 +5046,7 @@ may-be-empty: true
 ```yaml rule
 rule: what-is-mocked-in-public-is-public
 severity: warning
-every: { type: mock, be: [public, top-level], in: ["{{library-folder}}/**/{{double}}s/**", "{{features}}/**/{{double}}s/**"] }
+every: { type: mock, be: [public, top-level], in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"] }
 must-not: { conform-to: { type: contract, not: { be: public } } }
 message: "`{Subject}` is public, and its contract is not"
 may-be-empty: true
@@ -5055,14 +5055,14 @@ may-be-empty: true
 ```yaml rule
 rule: a-mock-has-a-file-of-its-name
 severity: warning
-every: { type: mock, be: top-level, in: "**/{{double}}s/**", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: mock, be: top-level, in: "**/{{test-double}}s/**", not: { any: [{ be: private }, { be: fileprivate }] } }
 must:
   any:
     - file-named: "{Subject}"
     # A feature may collect the mocks of a role instead.
-    - { named: "*UseCase{{double}}", file-named: "UseCases{{double}}" }
-    - { named: "*Repository{{double}}", file-named: "Repositories{{double}}" }
-    - { named: "*DataSource{{double}}", file-named: "DataSources{{double}}" }
+    - { named: "*UseCase{{test-double}}", file-named: "UseCases{{test-double}}" }
+    - { named: "*Repository{{test-double}}", file-named: "Repositories{{test-double}}" }
+    - { named: "*DataSource{{test-double}}", file-named: "DataSources{{test-double}}" }
 message: "`{Subject}` stands in a file of another name"
 may-be-empty: true
 ```
@@ -5079,7 +5079,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: frameworks-of-mocks-import-plainly
-every: { import: any, in: ["{{library-folder}}/**/{{double}}s/**", "{{features}}/**/{{double}}s/**"], not: { in: "**/Tests/**" } }
+every: { import: any, in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"], not: { in: "**/Tests/**" } }
 must-not: { any: [{ be: testable }, { named: [Testing, XCTest] }] }
 because: A framework of mocks is built without the tests.
 may-be-empty: true
@@ -5181,7 +5181,7 @@ may-be-empty: true
 ```yaml rule
 rule: url-protocol-mocks-answer-in-order
 severity: warning
-every: { function: startLoading, member-of: { class: "*{{double}}", inherit: URLProtocol } }
+every: { function: startLoading, member-of: { class: "*{{test-double}}", inherit: URLProtocol } }
 must:
   all:
     - call: assertionFailure
@@ -6227,7 +6227,7 @@ every: { file: FrameworkModule, in: Tuist/ProjectDescriptionHelpers }
 must:
   all:
     - contain: [".target(name: $NAME, $$$, product: .framework, $$$)", ".target(name: $NAME, $$$, product: .staticFramework, $$$)"]
-    - contain: { pattern: ".target(name: $NAME, $$$)", where: { NAME: "/(?i){{double}}s/" } }
+    - contain: { pattern: ".target(name: $NAME, $$$)", where: { NAME: "/(?i){{test-double}}s/" } }
     - contain: { pattern: ".target(name: $NAME, $$$, product: .unitTests, $$$)", where: { NAME: "/(?i)tests/" } }
 message: "`FrameworkModule` does not make a framework, one of mocks, and a target of tests"
 may-be-empty: true
@@ -6571,15 +6571,15 @@ struct LaunchOptionsTests {
 		(["{{argument-of-ui-tests}}"], true),
 		([], false),
 	])
-	func knowsWhetherItIsTested(arguments: [String], expected: Bool) {
+	func knowsWhetherItIsTested(arguments: [String], {{expectation}}: Bool) {
 		// Given
 		let {{subject}} = LaunchOptions(arguments: arguments)
 
 		// When
-		let value = {{subject}}.isUITesting
+		let {{result}} = {{subject}}.isUITesting
 
 		// Then
-		#expect(value == expected)
+		#expect({{result}} == {{expectation}})
 	}
 }
 ```
@@ -6706,17 +6706,17 @@ public struct FrameworkModule: Sendable {
 	/// - Parameters:
 	///   - path: The folder below `{{library-folder}}`, where it has another name than the module.
 	///   - testDependencies: What the tests need besides the module and its mocks.
-	///   - has{{double}}s: Whether other modules' tests can use mocks of this one.
+	///   - has{{test-double}}s: Whether other modules' tests can use mocks of this one.
 	public static func create(
 		name: String,
 		path: String? = nil,
 		dependencies: [TargetDependency] = [],
 		testDependencies: [TargetDependency] = [],
-		has{{double}}s: Bool = true,
+		has{{test-double}}s: Bool = true,
 	) -> FrameworkModule {
 		let framework = "\(appName)\(name)"
 		let folder = "{{library-folder}}/\(path ?? name)"
-		let mocks = has{{double}}s ? [mocksTarget(of: framework, in: folder, dependencies: dependencies)] : []
+		let mocks = has{{test-double}}s ? [mocksTarget(of: framework, in: folder, dependencies: dependencies)] : []
 		return FrameworkModule(
 			targets: [
 				.target(
@@ -6763,12 +6763,12 @@ public struct FrameworkModule: Sendable {
 private extension FrameworkModule {
 	static func mocksTarget(of framework: String, in folder: String, dependencies: [TargetDependency]) -> Target {
 		.target(
-			name: "\(framework){{double}}s",
+			name: "\(framework){{test-double}}s",
 			destinations: .iOS,
 			product: .framework,
-			bundleId: "\(bundlePrefix).\(framework){{double}}s",
+			bundleId: "\(bundlePrefix).\(framework){{test-double}}s",
 			deploymentTargets: deploymentTargets,
-			sources: ["\(folder)/{{double}}s/**"],
+			sources: ["\(folder)/{{test-double}}s/**"],
 			dependencies: [.target(name: framework)] + dependencies,
 		)
 	}
@@ -6862,7 +6862,7 @@ description: Adds a module to the project, or changes what a module depends on.
 # The Tuist configuration
 
 Modules are elements of `modules` in `Project.swift`, each made by `FrameworkModule.create`. `name` has letters and digits only; `path` is
-given where the folder below `{{library-folder}}` has another name; `has{{double}}s` is `false` where there is no folder `{{double}}s`. A dependency on a module is
+given where the folder below `{{library-folder}}` has another name; `has{{test-double}}s` is `false` where there is no folder `{{test-double}}s`. A dependency on a module is
 `.target(name: "\(appName)Name")`. What the app itself uses stands in `AppModule.targets(dependencies:)`.
 
 A package from outside is declared in `Tuist/Package.swift`, a binary framework lies in `Tuist/Dependencies`, which git ignores; both get a constant
@@ -7067,18 +7067,18 @@ extension URL {
 # Networking
 
 Sends an `Endpoint` through an `{{client}}{{contract}}`, and hands back the answer as it is or decoded. Remote data sources hold the
-contract; tests pass `{{client}}{{double}}`.
+contract; tests pass `{{client}}{{test-double}}`.
 
 An answer that is not between 200 and 299 throws `HTTPError.statusCode` with what the server sent. What the session throws, such as a lost
 connection or a cancelled task, comes through as it is.
 ```
 
-```swift template networking path="{{networking}}/{{double}}s/{{client}}{{double}}.swift"
+```swift template networking path="{{networking}}/{{test-double}}s/{{client}}{{test-double}}.swift"
 import Foundation
 import {{App}}Networking
 
 /// Answers every request alike, and remembers what was asked.
-public final class {{client}}{{double}}: {{client}}{{contract}}, @unchecked Sendable {
+public final class {{client}}{{test-double}}: {{client}}{{contract}}, @unchecked Sendable {
 	public var result: Result<Data, Error>
 	public private(set) var endpoints: [Endpoint] = []
 
@@ -7101,11 +7101,11 @@ public final class {{client}}{{double}}: {{client}}{{contract}}, @unchecked Send
 The tests answer in the place of the server. The closure that answers is called on a thread of the URL loading system, so it is `@Sendable`:
 without that word it would belong to the main actor, and stop the tests with a trap.
 
-```swift template networking path="{{networking}}/Tests/{{double}}s/URLProtocol{{double}}.swift"
+```swift template networking path="{{networking}}/Tests/{{test-double}}s/URLProtocol{{test-double}}.swift"
 import Foundation
 
 /// Answers in the place of a server.
-final class URLProtocol{{double}}: URLProtocol, @unchecked Sendable {
+final class URLProtocol{{test-double}}: URLProtocol, @unchecked Sendable {
 	nonisolated(unsafe) static var answer: (@Sendable (URLRequest) throws -> (URLResponse, Data))?
 
 	nonisolated override init(request: URLRequest, cachedResponse: CachedURLResponse?, client: URLProtocolClient?) {
@@ -7139,10 +7139,10 @@ final class URLProtocol{{double}}: URLProtocol, @unchecked Sendable {
 import Foundation
 
 extension URLSession {
-	/// A session whose requests reach `URLProtocol{{double}}`, and nobody else.
+	/// A session whose requests reach `URLProtocol{{test-double}}`, and nobody else.
 	static var intercepted: URLSession {
 		let configuration = URLSessionConfiguration.ephemeral
-		configuration.protocolClasses = [URLProtocol{{double}}.self]
+		configuration.protocolClasses = [URLProtocol{{test-double}}.self]
 		return URLSession(configuration: configuration)
 	}
 }
@@ -7170,40 +7170,40 @@ struct {{client}}Tests {
 	@Test
 	func decodesWhatTheServerSends() async throws {
 		// Given
-		let expected = ["one", "two"]
+		let {{expectation}} = ["one", "two"]
 		let {{subject}} = try {{subject}}(answering: #"["one", "two"]"#)
 
 		// When
-		let value: [String] = try await {{subject}}.request(Endpoint(path: "/items"))
+		let {{result}}: [String] = try await {{subject}}.request(Endpoint(path: "/items"))
 
 		// Then
-		#expect(value == expected)
+		#expect({{result}} == {{expectation}})
 	}
 
 	@Test
 	func handsBackWhatItDoesNotDecode() async throws {
 		// Given
-		let expected = Data("as it is".utf8)
+		let {{expectation}} = Data("as it is".utf8)
 		let {{subject}} = try {{subject}}(answering: "as it is")
 
 		// When
-		let value: Data = try await {{subject}}.request(Endpoint(path: "/items"))
+		let {{result}}: Data = try await {{subject}}.request(Endpoint(path: "/items"))
 
 		// Then
-		#expect(value == expected)
+		#expect({{result}} == {{expectation}})
 	}
 
 	@Test(arguments: [404, 500])
 	func throwsWhatTheServerRefuses(status: Int) async throws {
 		// Given
-		let expected = HTTPError.statusCode(status, Data("no".utf8))
+		let {{expectation}} = HTTPError.statusCode(status, Data("no".utf8))
 		let {{subject}} = try {{subject}}(answering: "no", status: status)
 
 		// When
 		let request: () async throws -> [String] = { try await {{subject}}.request(Endpoint(path: "/items")) }
 
 		// Then
-		await #expect(throws: expected) { try await request() }
+		await #expect(throws: {{expectation}}) { try await request() }
 	}
 
 	@Test
@@ -7222,7 +7222,7 @@ struct {{client}}Tests {
 	func throwsWhatTheSessionThrows() async throws {
 		// Given
 		let {{subject}} = try {{client}}(address: "https://api.example", session: .intercepted)
-		URLProtocol{{double}}.answer = { _ in throw URLError(.networkConnectionLost) }
+		URLProtocol{{test-double}}.answer = { _ in throw URLError(.networkConnectionLost) }
 
 		// When
 		let request: () async throws -> Data = { try await {{subject}}.request(Endpoint(path: "/items")) }
@@ -7234,7 +7234,7 @@ struct {{client}}Tests {
 	@Test
 	func asksForWhatTheEndpointSays() async throws {
 		// Given
-		let expected = "https://api.example/v1/items?page=2 POST application/json"
+		let {{expectation}} = "https://api.example/v1/items?page=2 POST application/json"
 		let {{subject}} = try {{subject}}(answering: "")
 		let endpoint = Endpoint(
 			path: "/items",
@@ -7242,33 +7242,33 @@ struct {{client}}Tests {
 			queryItems: [URLQueryItem(name: "page", value: "2")],
 			headers: ["Accept": "application/json"],
 		)
-		URLProtocol{{double}}.answer = { request in
+		URLProtocol{{test-double}}.answer = { request in
 			let parts = [request.url?.absoluteString, request.httpMethod, request.value(forHTTPHeaderField: "Accept")]
 			let text = parts.compactMap { $0 }.joined(separator: " ")
 			return try (#require(HTTPURLResponse.answering(request, status: 200)), Data(text.utf8))
 		}
 
 		// When
-		let value: Data = try await {{subject}}.request(endpoint)
+		let {{result}}: Data = try await {{subject}}.request(endpoint)
 
 		// Then
-		#expect(String(decoding: value, as: UTF8.self) == expected)
+		#expect(String(decoding: {{result}}, as: UTF8.self) == {{expectation}})
 	}
 
 	@Test(arguments: ["", "no address", "/only/a/path"])
 	func refusesAnAddressWithoutServer(address: String) {
 		// Given
-		let expected = ConfigurationError.invalidURL
+		let {{expectation}} = ConfigurationError.invalidURL
 
 		// When
 		let making = { try {{client}}(address: address) }
 
 		// Then
-		#expect(throws: expected) { try making() }
+		#expect(throws: {{expectation}}) { try making() }
 	}
 
 	private func {{subject}}(answering text: String, status: Int = 200) throws -> {{client}} {
-		URLProtocol{{double}}.answer = { request in
+		URLProtocol{{test-double}}.answer = { request in
 			try (#require(HTTPURLResponse.answering(request, status: status)), Data(text.utf8))
 		}
 		return try {{client}}(address: "https://api.example/v1", session: .intercepted)
@@ -7290,10 +7290,10 @@ struct HTTPErrorTests {
 	])
 	func saysWhatWentWrong({{subject}}: HTTPError, expectedText: String) {
 		// When
-		let value = {{subject}}.description
+		let {{result}} = {{subject}}.description
 
 		// Then
-		#expect(value == expectedText)
+		#expect({{result}} == expectedText)
 	}
 }
 ```
@@ -7799,11 +7799,11 @@ struct {{Screen}}View: View {
 
 ### How it is tested
 
-```swift template feature repository path="{{features}}/{{Feature}}/{{double}}s/{{Model}}Repository{{double}}.swift"
+```swift template feature repository path="{{features}}/{{Feature}}/{{test-double}}s/{{Model}}Repository{{test-double}}.swift"
 import {{App}}{{Feature}}
 
 /// Delivers the {{Models.words}} that it was given.
-public final class {{Model}}Repository{{double}}: {{Model}}Repository{{contract}}, @unchecked Sendable {
+public final class {{Model}}Repository{{test-double}}: {{Model}}Repository{{contract}}, @unchecked Sendable {
 	public var {{Models.camel}}: [{{Model}}]
 	public var error: Error?
 
@@ -7831,16 +7831,16 @@ private enum NotFoundError: Error {
 }
 ```
 
-```swift template feature repository data-source use-case shared path="{{features}}/{{Feature}}/Tests/{{double}}s/TestError.swift"
+```swift template feature repository data-source use-case shared path="{{features}}/{{Feature}}/Tests/{{test-double}}s/TestError.swift"
 enum TestError: Error, Equatable {
 	case network
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Tests/{{double}}s/Get{{Models}}UseCase{{double}}.swift"
+```swift template feature path="{{features}}/{{Feature}}/Tests/{{test-double}}s/Get{{Models}}UseCase{{test-double}}.swift"
 @testable import {{App}}{{Feature}}
 
-final class Get{{Models}}UseCase{{double}}: Get{{Models}}UseCase{{contract}}, @unchecked Sendable {
+final class Get{{Models}}UseCase{{test-double}}: Get{{Models}}UseCase{{contract}}, @unchecked Sendable {
 	var result: Result<[{{Model}}], Error>
 
 	init(result: Result<[{{Model}}], Error> = .success([])) {
@@ -7853,10 +7853,10 @@ final class Get{{Models}}UseCase{{double}}: Get{{Models}}UseCase{{contract}}, @u
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Tests/{{double}}s/Get{{Model}}UseCase{{double}}.swift"
+```swift template feature path="{{features}}/{{Feature}}/Tests/{{test-double}}s/Get{{Model}}UseCase{{test-double}}.swift"
 @testable import {{App}}{{Feature}}
 
-final class Get{{Model}}UseCase{{double}}: Get{{Model}}UseCase{{contract}}, @unchecked Sendable {
+final class Get{{Model}}UseCase{{test-double}}: Get{{Model}}UseCase{{contract}}, @unchecked Sendable {
 	var result: Result<{{Model}}, Error>
 
 	init(result: Result<{{Model}}, Error> = .success(.stub())) {
@@ -7869,10 +7869,10 @@ final class Get{{Model}}UseCase{{double}}: Get{{Model}}UseCase{{contract}}, @unc
 }
 ```
 
-```swift template feature repository shared path="{{features}}/{{Feature}}/Tests/{{double}}s/{{Model}}RemoteDataSource{{double}}.swift"
+```swift template feature repository shared path="{{features}}/{{Feature}}/Tests/{{test-double}}s/{{Model}}RemoteDataSource{{test-double}}.swift"
 @testable import {{App}}{{Feature}}
 
-final class {{Model}}RemoteDataSource{{double}}: {{Model}}RemoteDataSource{{contract}}, @unchecked Sendable {
+final class {{Model}}RemoteDataSource{{test-double}}: {{Model}}RemoteDataSource{{contract}}, @unchecked Sendable {
 	var result: Result<[{{Model}}{{transfer-object}}], Error>
 
 	init(result: Result<[{{Model}}{{transfer-object}}], Error> = .success([])) {
@@ -7935,7 +7935,7 @@ nonisolated extension {{Model}}{{transfer-object}} {
 
 ```swift template feature path="{{features}}/{{Feature}}/Tests/Domain/UseCases/Get{{Models}}UseCaseTests.swift"
 import Testing
-import {{App}}{{Feature}}{{double}}s
+import {{App}}{{Feature}}{{test-double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -7943,20 +7943,20 @@ struct Get{{Models}}UseCaseTests {
 	@Test
 	func returnsWhatTheRepositoryHas() async throws {
 		// Given
-		let expected = [{{Model}}.stub(id: 1), {{Model}}.stub(id: 2)]
-		let {{subject}} = Get{{Models}}UseCase(repository: {{Model}}Repository{{double}}({{Models.camel}}: expected))
+		let {{expectation}} = [{{Model}}.stub(id: 1), {{Model}}.stub(id: 2)]
+		let {{subject}} = Get{{Models}}UseCase(repository: {{Model}}Repository{{test-double}}({{Models.camel}}: {{expectation}}))
 
 		// When
-		let value = try await {{subject}}.execute()
+		let {{result}} = try await {{subject}}.execute()
 
 		// Then
-		#expect(value == expected)
+		#expect({{result}} == {{expectation}})
 	}
 
 	@Test
 	func passesTheErrorOn() async {
 		// Given
-		let {{subject}} = Get{{Models}}UseCase(repository: {{Model}}Repository{{double}}(error: TestError.network))
+		let {{subject}} = Get{{Models}}UseCase(repository: {{Model}}Repository{{test-double}}(error: TestError.network))
 
 		// When
 		let action = { try await {{subject}}.execute() }
@@ -7969,7 +7969,7 @@ struct Get{{Models}}UseCaseTests {
 
 ```swift template feature path="{{features}}/{{Feature}}/Tests/Domain/UseCases/Get{{Model}}UseCaseTests.swift"
 import Testing
-import {{App}}{{Feature}}{{double}}s
+import {{App}}{{Feature}}{{test-double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -7977,20 +7977,20 @@ struct Get{{Model}}UseCaseTests {
 	@Test
 	func asksForTheIdentifier() async throws {
 		// Given
-		let expected = {{Model}}.stub(id: 2)
-		let {{subject}} = Get{{Model}}UseCase(repository: {{Model}}Repository{{double}}({{Models.camel}}: [.stub(id: 1), expected]))
+		let {{expectation}} = {{Model}}.stub(id: 2)
+		let {{subject}} = Get{{Model}}UseCase(repository: {{Model}}Repository{{test-double}}({{Models.camel}}: [.stub(id: 1), {{expectation}}]))
 
 		// When
-		let value = try await {{subject}}.execute(id: 2)
+		let {{result}} = try await {{subject}}.execute(id: 2)
 
 		// Then
-		#expect(value == expected)
+		#expect({{result}} == {{expectation}})
 	}
 
 	@Test
 	func passesTheErrorOn() async {
 		// Given
-		let {{subject}} = Get{{Model}}UseCase(repository: {{Model}}Repository{{double}}(error: TestError.network))
+		let {{subject}} = Get{{Model}}UseCase(repository: {{Model}}Repository{{test-double}}(error: TestError.network))
 
 		// When
 		let action = { try await {{subject}}.execute(id: 2) }
@@ -8010,52 +8010,52 @@ struct {{Model}}RepositoryTests {
 	@Test
 	func turnsWhatTheServerSendsIntoModels() async throws {
 		// Given
-		let expected = [{{Model}}.stub()]
-		let remote = {{Model}}RemoteDataSource{{double}}(result: .success([.stub()]))
+		let {{expectation}} = [{{Model}}.stub()]
+		let remote = {{Model}}RemoteDataSource{{test-double}}(result: .success([.stub()]))
 		let {{subject}} = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: {{Model}}MemoryDataSource())
 
 		// When
-		let value = try await {{subject}}.get{{Models}}()
+		let {{result}} = try await {{subject}}.get{{Models}}()
 
 		// Then
-		#expect(value == expected)
+		#expect({{result}} == {{expectation}})
 	}
 
 	@Test
 	func asksTheMemoryFirst() async throws {
 		// Given
-		let expected = {{Model}}.stub(id: 2)
+		let {{expectation}} = {{Model}}.stub(id: 2)
 		let memory = {{Model}}MemoryDataSource()
 		await memory.save([.stub(id: 2)])
-		let remote = {{Model}}RemoteDataSource{{double}}(result: .failure(TestError.network))
+		let remote = {{Model}}RemoteDataSource{{test-double}}(result: .failure(TestError.network))
 		let {{subject}} = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: memory)
 
 		// When
-		let value = try await {{subject}}.get{{Model}}(id: 2)
+		let {{result}} = try await {{subject}}.get{{Model}}(id: 2)
 
 		// Then
-		#expect(value == expected)
+		#expect({{result}} == {{expectation}})
 	}
 
 	@Test
 	func remembersWhatItFetched() async throws {
 		// Given
-		let expected = {{Model}}{{transfer-object}}.stub(id: 2)
+		let {{expectation}} = {{Model}}{{transfer-object}}.stub(id: 2)
 		let memory = {{Model}}MemoryDataSource()
-		let remote = {{Model}}RemoteDataSource{{double}}(result: .success([.stub(id: 2)]))
+		let remote = {{Model}}RemoteDataSource{{test-double}}(result: .success([.stub(id: 2)]))
 		let {{subject}} = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: memory)
 
 		// When
 		_ = try await {{subject}}.get{{Model}}(id: 2)
 
 		// Then
-		#expect(await memory.{{Model.camel}}(id: 2) == expected)
+		#expect(await memory.{{Model.camel}}(id: 2) == {{expectation}})
 	}
 
 	@Test
 	func passesTheErrorOn() async {
 		// Given
-		let remote = {{Model}}RemoteDataSource{{double}}(result: .failure(TestError.network))
+		let remote = {{Model}}RemoteDataSource{{test-double}}(result: .failure(TestError.network))
 		let {{subject}} = {{Model}}Repository(remoteDataSource: remote, memoryDataSource: {{Model}}MemoryDataSource())
 
 		// When
@@ -8071,7 +8071,7 @@ struct {{Model}}RepositoryTests {
 import Foundation
 import Testing
 import {{App}}Networking
-import {{App}}Networking{{double}}s
+import {{App}}Networking{{test-double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -8079,29 +8079,29 @@ struct {{Model}}RemoteDataSourceTests {
 	@Test
 	func asksForAll{{Models}}() async throws {
 		// Given
-		let expected = [Endpoint(path: "/{{Models.kebab}}")]
-		let client = {{client}}{{double}}(result: .success(Data("[]".utf8)))
+		let {{expectation}} = [Endpoint(path: "/{{Models.kebab}}")]
+		let client = {{client}}{{test-double}}(result: .success(Data("[]".utf8)))
 		let {{subject}} = {{Model}}RemoteDataSource(client: client)
 
 		// When
 		_ = try await {{subject}}.fetch{{Models}}()
 
 		// Then
-		#expect(client.endpoints == expected)
+		#expect(client.endpoints == {{expectation}})
 	}
 
 	@Test
 	func asksForOne{{Model}}() async {
 		// Given
-		let expected = [Endpoint(path: "/{{Models.kebab}}/7")]
-		let client = {{client}}{{double}}(result: .failure(TestError.network))
+		let {{expectation}} = [Endpoint(path: "/{{Models.kebab}}/7")]
+		let client = {{client}}{{test-double}}(result: .failure(TestError.network))
 		let {{subject}} = {{Model}}RemoteDataSource(client: client)
 
 		// When
 		_ = try? await {{subject}}.fetch{{Model}}(id: 7)
 
 		// Then
-		#expect(client.endpoints == expected)
+		#expect(client.endpoints == {{expectation}})
 	}
 }
 ```
@@ -8115,15 +8115,15 @@ struct {{Model}}MemoryDataSourceTests {
 	@Test
 	func remembersWhatWasSaved() async {
 		// Given
-		let expected = {{Model}}{{transfer-object}}.stub(id: 2)
+		let {{expectation}} = {{Model}}{{transfer-object}}.stub(id: 2)
 		let {{subject}} = {{Model}}MemoryDataSource()
 		await {{subject}}.save([.stub(id: 1), .stub(id: 2)])
 
 		// When
-		let value = await {{subject}}.{{Model.camel}}(id: 2)
+		let {{result}} = await {{subject}}.{{Model.camel}}(id: 2)
 
 		// Then
-		#expect(value == expected)
+		#expect({{result}} == {{expectation}})
 	}
 
 	@Test
@@ -8132,17 +8132,17 @@ struct {{Model}}MemoryDataSourceTests {
 		let {{subject}} = {{Model}}MemoryDataSource()
 
 		// When
-		let value = await {{subject}}.{{Model.camel}}(id: 2)
+		let {{result}} = await {{subject}}.{{Model.camel}}(id: 2)
 
 		// Then
-		#expect(value == nil)
+		#expect({{result}} == nil)
 	}
 }
 ```
 
 ```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/Coordinators/{{Feature}}CoordinatorTests.swift"
 import Testing
-import {{App}}Networking{{double}}s
+import {{App}}Networking{{test-double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -8151,7 +8151,7 @@ struct {{Feature}}CoordinatorTests {
 	@Test
 	func leadsToTheDetail() {
 		// Given
-		let {{subject}} = {{Feature}}Coordinator(client: {{client}}{{double}}())
+		let {{subject}} = {{Feature}}Coordinator(client: {{client}}{{test-double}}())
 
 		// When
 		{{subject}}.show{{Model}}Detail(.stub())
@@ -8164,7 +8164,7 @@ struct {{Feature}}CoordinatorTests {
 	@Test
 	func leadsTo{{Screen}}() {
 		// Given
-		let {{subject}} = {{Feature}}Coordinator(client: {{client}}{{double}}())
+		let {{subject}} = {{Feature}}Coordinator(client: {{client}}{{test-double}}())
 
 		// When
 		{{subject}}.show{{Screen}}(.stub())
@@ -8177,7 +8177,7 @@ struct {{Feature}}CoordinatorTests {
 	@Test
 	func leavesAnEmptyPathAlone() {
 		// Given
-		let {{subject}} = {{Feature}}Coordinator(client: {{client}}{{double}}())
+		let {{subject}} = {{Feature}}Coordinator(client: {{client}}{{test-double}}())
 
 		// When
 		{{subject}}.pop()
@@ -8189,7 +8189,7 @@ struct {{Feature}}CoordinatorTests {
 	@Test
 	func goesBackToTheFirstScreen() {
 		// Given
-		let {{subject}} = {{Feature}}Coordinator(client: {{client}}{{double}}())
+		let {{subject}} = {{Feature}}Coordinator(client: {{client}}{{test-double}}())
 		{{subject}}.show{{Model}}Detail(.stub(id: 1))
 		{{subject}}.show{{Model}}Detail(.stub(id: 2))
 
@@ -8204,7 +8204,7 @@ struct {{Feature}}CoordinatorTests {
 
 ```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/{{state-holder}}s/{{Model}}List{{state-holder}}Tests.swift"
 import Testing
-import {{App}}Networking{{double}}s
+import {{App}}Networking{{test-double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -8213,15 +8213,15 @@ struct {{Model}}List{{state-holder}}Tests {
 	@Test
 	func publishesThe{{Models}}() async {
 		// Given
-		let expected = [{{Model}}.stub()]
-		let useCase = Get{{Models}}UseCase{{double}}(result: .success(expected))
+		let {{expectation}} = [{{Model}}.stub()]
+		let useCase = Get{{Models}}UseCase{{test-double}}(result: .success({{expectation}}))
 		let {{subject}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: useCase, coordinator: nil)
 
 		// When
 		await {{subject}}.load{{Models}}()
 
 		// Then
-		#expect({{subject}}.{{Models.camel}} == expected)
+		#expect({{subject}}.{{Models.camel}} == {{expectation}})
 		#expect({{subject}}.isLoading == false)
 		#expect({{subject}}.error == nil)
 	}
@@ -8229,7 +8229,7 @@ struct {{Model}}List{{state-holder}}Tests {
 	@Test
 	func publishesTheError() async {
 		// Given
-		let useCase = Get{{Models}}UseCase{{double}}(result: .failure(TestError.network))
+		let useCase = Get{{Models}}UseCase{{test-double}}(result: .failure(TestError.network))
 		let {{subject}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: useCase, coordinator: nil)
 
 		// When
@@ -8244,7 +8244,7 @@ struct {{Model}}List{{state-holder}}Tests {
 	@Test
 	func forgetsTheErrorOfTheTimeBefore() async {
 		// Given
-		let useCase = Get{{Models}}UseCase{{double}}(result: .failure(TestError.network))
+		let useCase = Get{{Models}}UseCase{{test-double}}(result: .failure(TestError.network))
 		let {{subject}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: useCase, coordinator: nil)
 		await {{subject}}.load{{Models}}()
 		useCase.result = .success([])
@@ -8259,8 +8259,8 @@ struct {{Model}}List{{state-holder}}Tests {
 	@Test
 	func leadsToTheDetail() {
 		// Given
-		let coordinator = {{Feature}}Coordinator(client: {{client}}{{double}}())
-		let useCase = Get{{Models}}UseCase{{double}}()
+		let coordinator = {{Feature}}Coordinator(client: {{client}}{{test-double}}())
+		let useCase = Get{{Models}}UseCase{{test-double}}()
 		let {{subject}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: useCase, coordinator: coordinator)
 
 		// When
@@ -8274,7 +8274,7 @@ struct {{Model}}List{{state-holder}}Tests {
 
 ```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/{{state-holder}}s/{{Model}}Detail{{state-holder}}Tests.swift"
 import Testing
-import {{App}}Networking{{double}}s
+import {{App}}Networking{{test-double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -8283,15 +8283,15 @@ struct {{Model}}Detail{{state-holder}}Tests {
 	@Test
 	func bringsThe{{Model}}UpToDate() async {
 		// Given
-		let expected = {{Model}}.stub(id: 2)
-		let useCase = Get{{Model}}UseCase{{double}}(result: .success(expected))
+		let {{expectation}} = {{Model}}.stub(id: 2)
+		let useCase = Get{{Model}}UseCase{{test-double}}(result: .success({{expectation}}))
 		let {{subject}} = {{Model}}Detail{{state-holder}}({{Model.camel}}: .stub(id: 1), get{{Model}}UseCase: useCase, coordinator: nil)
 
 		// When
 		await {{subject}}.load{{Model}}()
 
 		// Then
-		#expect({{subject}}.{{Model.camel}} == expected)
+		#expect({{subject}}.{{Model.camel}} == {{expectation}})
 		#expect({{subject}}.isLoading == false)
 		#expect({{subject}}.error == nil)
 	}
@@ -8299,15 +8299,15 @@ struct {{Model}}Detail{{state-holder}}Tests {
 	@Test
 	func keepsWhatItHasAfterAnError() async {
 		// Given
-		let expected = {{Model}}.stub(id: 1)
-		let useCase = Get{{Model}}UseCase{{double}}(result: .failure(TestError.network))
-		let {{subject}} = {{Model}}Detail{{state-holder}}({{Model.camel}}: expected, get{{Model}}UseCase: useCase, coordinator: nil)
+		let {{expectation}} = {{Model}}.stub(id: 1)
+		let useCase = Get{{Model}}UseCase{{test-double}}(result: .failure(TestError.network))
+		let {{subject}} = {{Model}}Detail{{state-holder}}({{Model.camel}}: {{expectation}}, get{{Model}}UseCase: useCase, coordinator: nil)
 
 		// When
 		await {{subject}}.load{{Model}}()
 
 		// Then
-		#expect({{subject}}.{{Model.camel}} == expected)
+		#expect({{subject}}.{{Model.camel}} == {{expectation}})
 		#expect({{subject}}.isLoading == false)
 		#expect({{subject}}.error is TestError)
 	}
@@ -8316,8 +8316,8 @@ struct {{Model}}Detail{{state-holder}}Tests {
 	@Test
 	func leadsTo{{Screen}}() {
 		// Given
-		let coordinator = {{Feature}}Coordinator(client: {{client}}{{double}}())
-		let useCase = Get{{Model}}UseCase{{double}}()
+		let coordinator = {{Feature}}Coordinator(client: {{client}}{{test-double}}())
+		let useCase = Get{{Model}}UseCase{{test-double}}()
 		let {{subject}} = {{Model}}Detail{{state-holder}}({{Model.camel}}: .stub(), get{{Model}}UseCase: useCase, coordinator: coordinator)
 
 		// When
@@ -8331,9 +8331,9 @@ struct {{Model}}Detail{{state-holder}}Tests {
 	@Test
 	func goesBack() {
 		// Given
-		let coordinator = {{Feature}}Coordinator(client: {{client}}{{double}}())
+		let coordinator = {{Feature}}Coordinator(client: {{client}}{{test-double}}())
 		coordinator.show{{Model}}Detail(.stub())
-		let useCase = Get{{Model}}UseCase{{double}}()
+		let useCase = Get{{Model}}UseCase{{test-double}}()
 		let {{subject}} = {{Model}}Detail{{state-holder}}({{Model.camel}}: .stub(), get{{Model}}UseCase: useCase, coordinator: coordinator)
 
 		// When
@@ -8347,7 +8347,7 @@ struct {{Model}}Detail{{state-holder}}Tests {
 
 ```swift template feature each=Screen path="{{features}}/{{Feature}}/Tests/Presentation/{{state-holder}}s/{{Screen}}{{state-holder}}Tests.swift"
 import Testing
-import {{App}}Networking{{double}}s
+import {{App}}Networking{{test-double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -8356,7 +8356,7 @@ struct {{Screen}}{{state-holder}}Tests {
 	@Test
 	func goesBackToTheFirstScreen() {
 		// Given
-		let coordinator = {{Feature}}Coordinator(client: {{client}}{{double}}())
+		let coordinator = {{Feature}}Coordinator(client: {{client}}{{test-double}}())
 		coordinator.show{{Screen}}(.stub())
 		let {{subject}} = {{Screen}}{{state-holder}}({{Model.camel}}: .stub(), coordinator: coordinator)
 
@@ -8381,7 +8381,7 @@ struct {{Model}}ListViewSnapshotTests {
 	@Test
 	func defaultState() {
 		// Given
-		let {{state-holder-property}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: Get{{Models}}UseCase{{double}}(), coordinator: nil)
+		let {{state-holder-property}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: Get{{Models}}UseCase{{test-double}}(), coordinator: nil)
 		let view = {{Model}}ListView({{state-holder-property}}: {{state-holder-property}})
 
 		// When
@@ -8394,7 +8394,7 @@ struct {{Model}}ListViewSnapshotTests {
 	@Test
 	func largestText() {
 		// Given
-		let {{state-holder-property}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: Get{{Models}}UseCase{{double}}(), coordinator: nil)
+		let {{state-holder-property}} = {{Model}}List{{state-holder}}(get{{Models}}UseCase: Get{{Models}}UseCase{{test-double}}(), coordinator: nil)
 		let view = {{Model}}ListView({{state-holder-property}}: {{state-holder-property}})
 
 		// When
@@ -8455,7 +8455,7 @@ struct {{Model}}DetailViewSnapshotTests {
 		// Given
 		let {{state-holder-property}} = {{Model}}Detail{{state-holder}}(
 			{{Model.camel}}: .stub(),
-			get{{Model}}UseCase: Get{{Model}}UseCase{{double}}(),
+			get{{Model}}UseCase: Get{{Model}}UseCase{{test-double}}(),
 			coordinator: nil,
 		)
 		let view = {{Model}}DetailView({{state-holder-property}}: {{state-holder-property}})
@@ -8472,7 +8472,7 @@ struct {{Model}}DetailViewSnapshotTests {
 		// Given
 		let {{state-holder-property}} = {{Model}}Detail{{state-holder}}(
 			{{Model.camel}}: .stub(),
-			get{{Model}}UseCase: Get{{Model}}UseCase{{double}}(),
+			get{{Model}}UseCase: Get{{Model}}UseCase{{test-double}}(),
 			coordinator: nil,
 		)
 		let view = {{Model}}DetailView({{state-holder-property}}: {{state-holder-property}})
@@ -8526,7 +8526,7 @@ FrameworkModule.create(
 	name: "{{Feature}}",
 	path: "Features/{{Feature}}",
 	dependencies: [.target(name: "\(appName)Networking")],
-	testDependencies: [.target(name: "\(appName)Networking{{double}}s")],
+	testDependencies: [.target(name: "\(appName)Networking{{test-double}}s")],
 ),
 ```
 
@@ -8599,10 +8599,10 @@ struct {{Model}}RemoteDataSource: {{Model}}RemoteDataSource{{contract}} {
 }
 ```
 
-```swift template data-source when=Kind.remote path="{{features}}/{{Feature}}/Tests/{{double}}s/{{Model}}RemoteDataSource{{double}}.swift"
+```swift template data-source when=Kind.remote path="{{features}}/{{Feature}}/Tests/{{test-double}}s/{{Model}}RemoteDataSource{{test-double}}.swift"
 @testable import {{App}}{{Feature}}
 
-final class {{Model}}RemoteDataSource{{double}}: {{Model}}RemoteDataSource{{contract}}, @unchecked Sendable {
+final class {{Model}}RemoteDataSource{{test-double}}: {{Model}}RemoteDataSource{{contract}}, @unchecked Sendable {
 	var result: Result<[{{Model}}{{transfer-object}}], Error>
 
 	init(result: Result<[{{Model}}{{transfer-object}}], Error> = .success([])) {
@@ -8623,7 +8623,7 @@ final class {{Model}}RemoteDataSource{{double}}: {{Model}}RemoteDataSource{{cont
 import Foundation
 import Testing
 import {{App}}Networking
-import {{App}}Networking{{double}}s
+import {{App}}Networking{{test-double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -8631,29 +8631,29 @@ struct {{Model}}RemoteDataSourceTests {
 	@Test
 	func asksForAll{{Models}}() async throws {
 		// Given
-		let expected = [Endpoint(path: "/{{Models.kebab}}")]
-		let client = {{client}}{{double}}(result: .success(Data("[]".utf8)))
+		let {{expectation}} = [Endpoint(path: "/{{Models.kebab}}")]
+		let client = {{client}}{{test-double}}(result: .success(Data("[]".utf8)))
 		let {{subject}} = {{Model}}RemoteDataSource(client: client)
 
 		// When
 		_ = try await {{subject}}.fetch{{Models}}()
 
 		// Then
-		#expect(client.endpoints == expected)
+		#expect(client.endpoints == {{expectation}})
 	}
 
 	@Test
 	func asksForOne{{Model}}() async {
 		// Given
-		let expected = [Endpoint(path: "/{{Models.kebab}}/7")]
-		let client = {{client}}{{double}}(result: .failure(TestError.network))
+		let {{expectation}} = [Endpoint(path: "/{{Models.kebab}}/7")]
+		let client = {{client}}{{test-double}}(result: .failure(TestError.network))
 		let {{subject}} = {{Model}}RemoteDataSource(client: client)
 
 		// When
 		_ = try? await {{subject}}.fetch{{Model}}(id: 7)
 
 		// Then
-		#expect(client.endpoints == expected)
+		#expect(client.endpoints == {{expectation}})
 	}
 }
 ```
@@ -8680,10 +8680,10 @@ actor {{Model}}MemoryDataSource: {{Model}}MemoryDataSource{{contract}} {
 }
 ```
 
-```swift template data-source when=Kind.memory path="{{features}}/{{Feature}}/Tests/{{double}}s/{{Model}}MemoryDataSource{{double}}.swift"
+```swift template data-source when=Kind.memory path="{{features}}/{{Feature}}/Tests/{{test-double}}s/{{Model}}MemoryDataSource{{test-double}}.swift"
 @testable import {{App}}{{Feature}}
 
-final class {{Model}}MemoryDataSource{{double}}: {{Model}}MemoryDataSource{{contract}}, @unchecked Sendable {
+final class {{Model}}MemoryDataSource{{test-double}}: {{Model}}MemoryDataSource{{contract}}, @unchecked Sendable {
 	var {{Models.camel}}: [{{Model}}{{transfer-object}}]
 
 	init({{Models.camel}}: [{{Model}}{{transfer-object}}] = []) {
@@ -8709,15 +8709,15 @@ struct {{Model}}MemoryDataSourceTests {
 	@Test
 	func remembersWhatWasSaved() async {
 		// Given
-		let expected = {{Model}}{{transfer-object}}.stub(id: 2)
+		let {{expectation}} = {{Model}}{{transfer-object}}.stub(id: 2)
 		let {{subject}} = {{Model}}MemoryDataSource()
 		await {{subject}}.save([.stub(id: 1), .stub(id: 2)])
 
 		// When
-		let value = await {{subject}}.{{Model.camel}}(id: 2)
+		let {{result}} = await {{subject}}.{{Model.camel}}(id: 2)
 
 		// Then
-		#expect(value == expected)
+		#expect({{result}} == {{expectation}})
 	}
 
 	@Test
@@ -8726,10 +8726,10 @@ struct {{Model}}MemoryDataSourceTests {
 		let {{subject}} = {{Model}}MemoryDataSource()
 
 		// When
-		let value = await {{subject}}.{{Model.camel}}(id: 2)
+		let {{result}} = await {{subject}}.{{Model.camel}}(id: 2)
 
 		// Then
-		#expect(value == nil)
+		#expect({{result}} == nil)
 	}
 }
 ```
@@ -8795,10 +8795,10 @@ struct {{Name}}UseCase: {{Name}}UseCase{{contract}} {
 }
 ```
 
-```swift template use-case path="{{features}}/{{Feature}}/Tests/{{double}}s/{{Name}}UseCase{{double}}.swift"
+```swift template use-case path="{{features}}/{{Feature}}/Tests/{{test-double}}s/{{Name}}UseCase{{test-double}}.swift"
 @testable import {{App}}{{Feature}}
 
-final class {{Name}}UseCase{{double}}: {{Name}}UseCase{{contract}}, @unchecked Sendable {
+final class {{Name}}UseCase{{test-double}}: {{Name}}UseCase{{contract}}, @unchecked Sendable {
 	{{#Answer.many}}
 	var result: Result<[{{Model}}], Error>
 
@@ -8837,7 +8837,7 @@ final class {{Name}}UseCase{{double}}: {{Name}}UseCase{{contract}}, @unchecked S
 
 ```swift template use-case path="{{features}}/{{Feature}}/Tests/Domain/UseCases/{{Name}}UseCaseTests.swift"
 import Testing
-import {{App}}{{Feature}}{{double}}s
+import {{App}}{{Feature}}{{test-double}}s
 
 @testable import {{App}}{{Feature}}
 
@@ -8846,50 +8846,50 @@ struct {{Name}}UseCaseTests {
 	@Test
 	func returnsWhatTheRepositoryHas() async throws {
 		// Given
-		let expected = [{{Model}}.stub(id: 1), {{Model}}.stub(id: 2)]
-		let {{subject}} = {{Name}}UseCase(repository: {{Model}}Repository{{double}}({{Models.camel}}: expected))
+		let {{expectation}} = [{{Model}}.stub(id: 1), {{Model}}.stub(id: 2)]
+		let {{subject}} = {{Name}}UseCase(repository: {{Model}}Repository{{test-double}}({{Models.camel}}: {{expectation}}))
 
 		// When
-		let value = try await {{subject}}.execute()
+		let {{result}} = try await {{subject}}.execute()
 
 		// Then
-		#expect(value == expected)
+		#expect({{result}} == {{expectation}})
 	}
 	{{/Answer.many}}
 	{{#Answer.one}}
 	@Test
 	func asksForTheIdentifier() async throws {
 		// Given
-		let expected = {{Model}}.stub(id: 2)
-		let {{subject}} = {{Name}}UseCase(repository: {{Model}}Repository{{double}}({{Models.camel}}: [.stub(id: 1), expected]))
+		let {{expectation}} = {{Model}}.stub(id: 2)
+		let {{subject}} = {{Name}}UseCase(repository: {{Model}}Repository{{test-double}}({{Models.camel}}: [.stub(id: 1), {{expectation}}]))
 
 		// When
-		let value = try await {{subject}}.execute(id: 2)
+		let {{result}} = try await {{subject}}.execute(id: 2)
 
 		// Then
-		#expect(value == expected)
+		#expect({{result}} == {{expectation}})
 	}
 	{{/Answer.one}}
 	{{#Answer.nothing}}
 	@Test
 	func handsItToTheRepository() async throws {
 		// Given
-		let expected = [{{Model}}.stub(id: 2)]
-		let repository = {{Model}}Repository{{double}}()
+		let {{expectation}} = [{{Model}}.stub(id: 2)]
+		let repository = {{Model}}Repository{{test-double}}()
 		let {{subject}} = {{Name}}UseCase(repository: repository)
 
 		// When
 		try await {{subject}}.execute(.stub(id: 2))
 
 		// Then
-		#expect(repository.{{Models.camel}} == expected)
+		#expect(repository.{{Models.camel}} == {{expectation}})
 	}
 	{{/Answer.nothing}}
 
 	@Test
 	func passesTheErrorOn() async {
 		// Given
-		let {{subject}} = {{Name}}UseCase(repository: {{Model}}Repository{{double}}(error: TestError.network))
+		let {{subject}} = {{Name}}UseCase(repository: {{Model}}Repository{{test-double}}(error: TestError.network))
 
 		// When
 		let action = { try await {{subject}}.execute({{#Answer.one}}id: 2{{/Answer.one}}{{#Answer.nothing}}.stub(){{/Answer.nothing}}) }
@@ -8902,7 +8902,7 @@ struct {{Name}}UseCaseTests {
 
 The operation itself, in each of the types that have to know it:
 
-```swift template use-case into="protocol {{Model}}RepositoryContract" when=New path="{{features}}/{{Feature}}/Sources/Domain/Repositories/{{Model}}Repository{{contract}}.swift"
+```swift template use-case into="protocol {{Model}}Repository{{contract}}" when=New path="{{features}}/{{Feature}}/Sources/Domain/Repositories/{{Model}}Repository{{contract}}.swift"
 {{#Answer.many}}
 func {{Operation}}() async throws -> [{{Model}}]
 {{/Answer.many}}
@@ -8932,7 +8932,7 @@ func {{Operation}}(_ {{Model.camel}}: {{Model}}) async throws {
 {{/Answer.nothing}}
 ```
 
-```swift template use-case into="protocol {{Model}}RemoteDataSourceContract" when=New path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+```swift template use-case into="protocol {{Model}}RemoteDataSource{{contract}}" when=New path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
 {{#Answer.many}}
 func {{Operation}}() async throws -> [{{Model}}{{transfer-object}}]
 {{/Answer.many}}
@@ -8966,7 +8966,7 @@ func {{Operation}}(id: Int) async throws {
 import Foundation
 ```
 
-```swift template use-case into="class {{Model}}RepositoryMock" when=New path="{{features}}/{{Feature}}/{{double}}s/{{Model}}Repository{{double}}.swift"
+```swift template use-case into="class {{Model}}Repository{{test-double}}" when=New path="{{features}}/{{Feature}}/{{test-double}}s/{{Model}}Repository{{test-double}}.swift"
 {{#Answer.many}}
 public func {{Operation}}() async throws -> [{{Model}}] {
 	if let error { throw error }
@@ -8990,7 +8990,7 @@ public func {{Operation}}(_ {{Model.camel}}: {{Model}}) async throws {
 {{/Answer.nothing}}
 ```
 
-```swift template use-case into="class {{Model}}RemoteDataSourceMock" when=New path="{{features}}/{{Feature}}/Tests/{{double}}s/{{Model}}RemoteDataSource{{double}}.swift"
+```swift template use-case into="class {{Model}}RemoteDataSource{{test-double}}" when=New path="{{features}}/{{Feature}}/Tests/{{test-double}}s/{{Model}}RemoteDataSource{{test-double}}.swift"
 {{#Answer.many}}
 func {{Operation}}() async throws -> [{{Model}}{{transfer-object}}] {
 	try result.get()
@@ -9062,10 +9062,10 @@ final class TrailRepositoryMock: TrailRepositoryContract, @unchecked Sendable {
 template: mock
 derives: mock
 summary: A mock for the tests of one module, derived from its contract.
-shape: { name: "{Name}Mock", strip: Contract, results: value, errors: shared, calls: none, sendability: unchecked, initializer: all, indentation: tabs, beside: Sources }
+shape: { name: "{Name}{{test-double}}", strip: "{{contract}}", results: value, errors: shared, calls: none, sendability: unchecked, initializer: all, indentation: tabs, beside: Sources }
 ```
 
-```swift template mock path="{{home}}/Tests/{{double}}s/{{double}}.swift"
+```swift template mock path="{{home}}/Tests/{{test-double}}s/{{double}}.swift"
 {{#imports}}
 {{imports}}
 
@@ -9085,10 +9085,10 @@ shape: { name: "{Name}Mock", strip: Contract, results: value, errors: shared, ca
 template: public-mock
 derives: mock
 summary: A mock that other modules may use, derived from its contract.
-shape: { name: "{Name}Mock", strip: Contract, results: value, errors: shared, calls: none, access: public, sendability: unchecked, initializer: all, indentation: tabs, beside: Sources }
+shape: { name: "{Name}{{test-double}}", strip: "{{contract}}", results: value, errors: shared, calls: none, access: public, sendability: unchecked, initializer: all, indentation: tabs, beside: Sources }
 ```
 
-```swift template public-mock path="{{home}}/{{double}}s/{{double}}.swift"
+```swift template public-mock path="{{home}}/{{test-double}}s/{{double}}.swift"
 {{#imports}}
 {{imports}}
 

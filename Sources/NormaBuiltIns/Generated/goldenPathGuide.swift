@@ -5746,7 +5746,7 @@ final class MockLibraryService: LibraryServiceProtocol, @unchecked Sendable {
 template: mock
 derives: mock
 summary: A double of a service, derived from its protocol.
-shape: { name: "Mock{Name}", strip: Protocol, results: result, calls: [count, arguments] }
+shape: { name: "Mock{Name}", strip: "{{protocol}}", results: result, calls: [count, arguments] }
 ```
 
 ```swift template mock path="{{tests}}/Doubles/{{double}}.swift"

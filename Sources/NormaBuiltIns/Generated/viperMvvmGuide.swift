@@ -10031,7 +10031,7 @@ shape: { name: "Mock{Name}", strip: Protocol, results: value, value-suffix: ToRe
 template: mock-worker
 derives: mock
 summary: A double of a worker, derived from its protocol.
-shape: { name: "Mock{Name}Worker", strip: WorkingLogic, results: result, calls: none, unset: throw }
+shape: { name: "Mock{Name}{{worker}}", strip: WorkingLogic, results: result, calls: none, unset: throw }
 ```
 
 ```swift template mock-worker path="{{tests}}/Mocks/{{double}}.swift"

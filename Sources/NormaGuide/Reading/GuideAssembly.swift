@@ -97,9 +97,10 @@ struct GuideAssembly {
             }
         }
         for index in values.indices {
-            // In a template they stay: they are filled in with everything else.
-            for block in values[index].indices where files[index].blocks[block].word != .template {
-                values[index][block] = values[index][block].map { declared.filled($0, &readers[index]) }
+            for block in values[index].indices {
+                // In a template's text they stay: they are filled in with everything else.
+                let key = files[index].blocks[block].word == .template ? "shape" : nil
+                values[index][block] = values[index][block].map { declared.filled($0, below: key, &readers[index]) }
             }
         }
         for (index, file) in files.enumerated() {

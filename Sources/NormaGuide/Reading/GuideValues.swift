@@ -53,8 +53,20 @@ struct GuideValues {
 
     // MARK: - Uses
 
+    /// The block with each `{{name}}` replaced that stands under the key, or anywhere where none is asked for.
+    mutating func filled(_ block: YamlValue, below key: String?, _ reader: inout LanguageReader) -> YamlValue {
+        guard let key else { return filled(block, &reader) }
+        guard case .mapping(var entries) = block.content else { return block }
+        for index in entries.indices where entries[index].key == key {
+            entries[index].value = filled(entries[index].value, &reader)
+        }
+        var block = block
+        block.content = .mapping(entries)
+        return block
+    }
+
     /// The block with each `{{name}}` replaced; what stands under `values:` itself stays.
-    mutating func filled(_ block: YamlValue, _ reader: inout LanguageReader) -> YamlValue {
+    private mutating func filled(_ block: YamlValue, _ reader: inout LanguageReader) -> YamlValue {
         var block = block
         switch block.content {
         case .empty, .unreadable: break
