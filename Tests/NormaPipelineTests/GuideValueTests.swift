@@ -57,7 +57,8 @@ struct GuideValueTests {
 
     @Test("What is made for a team with other words is said in these words", arguments: OtherWords.all)
     func templatesInOtherWords(words: OtherWords) throws {
-        let guide = try OtherWords.guide(extending: words.guide, with: words.values)
+        let values = words.values.merging(words.furtherValues) { value, _ in value }
+        let guide = try OtherWords.guide(extending: words.guide, with: values)
         let proof = TemplateProof(guide, withInherited: true)
         #expect(proof.setCount > 0)
         #expect(proof.problems.map(\.message) == [])

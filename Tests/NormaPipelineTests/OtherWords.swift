@@ -10,6 +10,8 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
     let guide: String
     /// The values that the team’s guide declares anew.
     let values: [String: String]
+    /// Values that show in what is made, and not in the app.
+    var furtherValues: [String: String] = [:]
     /// What the team says instead, in paths and in the code; the first that fits a place counts.
     let words: [(ours: String, theirs: String)]
 
@@ -55,6 +57,7 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
                 "subject": "tested", "result": "answer", "expectation": "wanted",
                 "argument-of-ui-tests": "--tested",
             ],
+            furtherValues: ["long-line": "150", "long-file": "600", "complex-function": "11"],
             words: [
                 ("Libraries", "Kits"),
                 ("App/Sources", "Shell/Sources"), ("App/Tests", "Shell/Tests"), ("App/UITests", "Shell/UITests"),
@@ -75,6 +78,7 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
                 "worker": "Porter", "state-holder": "StateHolder", "state-holder-property": "stateHolder",
                 "service": "Gateway", "collaborators": #"["*Gateway", "*Client", "*Porter", "*Manager"]"#,
             ],
+            furtherValues: ["oldest-ios": "16", "first-language": "de", "second-language": "fr", "indentation": "2"],
             words: [
                 // The system’s own names, and what the guide calls so for all teams.
                 ("UIViewController", "UIViewController"), ("pushViewController", "pushViewController"),
@@ -90,6 +94,7 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
             app: "Voltside",
             guide: "clean-packages",
             values: ["packages": "Packages", "state-holder": "Conductor", "state-holder-property": "conductor"],
+            furtherValues: ["indentation": "tabs", "width-of-indentation": "1", "longest-line": "140"],
             words: [("localPackages", "Packages"), ("StateNotifier", "Conductor"), ("stateNotifier", "conductor")]
         ),
     ]

@@ -6802,7 +6802,7 @@ guide: clean-coordinators
 ```text template app path=".swiftformat"
 --swiftversion 6.1
 --indent tab
---maxwidth 140
+--maxwidth {{long-line}}
 --commas always
 --self remove
 --importgrouping testable-last
@@ -6811,20 +6811,20 @@ guide: clean-coordinators
 
 ```yaml template app path=".swiftlint.yml"
 line_length:
-  warning: 140
-  error: 200
+  warning: {{long-line}}
+  error: {{longest-line}}
 file_length:
-  warning: 500
-  error: 1000
+  warning: {{long-file}}
+  error: {{longest-file}}
 type_body_length:
-  warning: 300
-  error: 500
+  warning: {{long-type}}
+  error: {{longest-type}}
 function_body_length:
-  warning: 50
-  error: 100
+  warning: {{long-function}}
+  error: {{longest-function}}
 cyclomatic_complexity:
-  warning: 10
-  error: 20
+  warning: {{complex-function}}
+  error: {{most-complex-function}}
 trailing_comma:
   mandatory_comma: true
 ```

@@ -5176,8 +5176,8 @@ excluded:
 ```json template feature-package repository use-case state-notifier-view graphql-package shared path=".swift-format"
 {
   "version": 1,
-  "lineLength": 120,
-  "indentation": { "spaces": 4 },
+  "lineLength": {{longest-line}},
+  "indentation": { "{{indentation}}": {{width-of-indentation}} },
   "respectsExistingLineBreaks": false,
   "rules": { "NeverForceUnwrap": true, "NeverUseForceTry": true, "NoLeadingUnderscores": false }
 }

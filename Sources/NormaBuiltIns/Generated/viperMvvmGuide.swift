@@ -7941,7 +7941,7 @@ The settings of the formatter and the linter, where the project has none yet:
 ```text template package localization-package analytics-package scene feature shared path=".swiftformat"
 # What the guide says under "What the tools are told".
 --swiftversion 6.0
---indent 4
+--indent {{indentation}}
 --ifdef no-indent
 
 --wraparguments before-first
@@ -7981,7 +7981,7 @@ import PackageDescription
 
 let package = Package(
     name: "{{Name}}",
-    platforms: [.iOS(.v15)],
+    platforms: [.iOS(.v{{oldest-ios}})],
     products: [.library(name: "{{Name}}", targets: ["{{Name}}"])],
     {{#has.Dependency}}
     dependencies: [
@@ -8045,7 +8045,7 @@ summary: The package for texts, in English and Turkish, with a typed name for ea
 inputs:
   Group: { is: type-name, many: true, default: [], about: Screens that have texts already, sample: [Shelf, Recipes] }
 next:
-  - Say the new texts in `en.lproj` and `tr.lproj` as people would say them.
+  - Say the new texts in `{{first-language}}.lproj` and `{{second-language}}.lproj` as people would say them.
 ```
 
 ```swift template localization-package scene feature shared path="Packages/Localization/Package.swift"
@@ -8055,8 +8055,8 @@ import PackageDescription
 
 let package = Package(
     name: "Localization",
-    defaultLocalization: "en",
-    platforms: [.iOS(.v15)],
+    defaultLocalization: "{{first-language}}",
+    platforms: [.iOS(.v{{oldest-ios}})],
     products: [.library(name: "Localization", targets: ["Localization"])],
     dependencies: [],
     targets: [
@@ -8104,13 +8104,13 @@ extension String {
 }
 ```
 
-```strings template localization-package scene feature shared path="Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings"
+```strings template localization-package scene feature shared path="Packages/Localization/Sources/Localization/Resources/{{first-language}}.lproj/Localizable.strings"
 "common.error" = "That did not work";
 "common.understood" = "All right";
 "common.unreachable" = "The server does not answer.";
 ```
 
-```strings template localization-package scene feature shared path="Packages/Localization/Sources/Localization/Resources/tr.lproj/Localizable.strings"
+```strings template localization-package scene feature shared path="Packages/Localization/Sources/Localization/Resources/{{second-language}}.lproj/Localizable.strings"
 "common.error" = "Olmadı";
 "common.understood" = "Tamam";
 "common.unreachable" = "Sunucu yanıt vermiyor.";
@@ -8123,11 +8123,11 @@ public enum {{Group}} {
 }
 ```
 
-```strings template localization-package each=Group path="Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings" into="end"
+```strings template localization-package each=Group path="Packages/Localization/Sources/Localization/Resources/{{first-language}}.lproj/Localizable.strings" into="end"
 "{{Group.camel}}.title" = "{{Group.sentence}}";
 ```
 
-```strings template localization-package each=Group path="Packages/Localization/Sources/Localization/Resources/tr.lproj/Localizable.strings" into="end"
+```strings template localization-package each=Group path="Packages/Localization/Sources/Localization/Resources/{{second-language}}.lproj/Localizable.strings" into="end"
 "{{Group.camel}}.title" = "{{Group.sentence}}";
 ```
 
@@ -8145,24 +8145,24 @@ final class LocalizationTests: XCTestCase {
 
     func test_texts_inEveryLanguage_haveTheSameKeys() throws {
         // Arrange
-        let languages = (first: "en", second: "tr")
+        let languages = (first: "{{first-language}}", second: "{{second-language}}")
 
         // Act
-        let english = try texts(in: languages.first)
-        let turkish = try texts(in: languages.second)
+        let first = try texts(in: languages.first)
+        let second = try texts(in: languages.second)
 
         // Assert
-        XCTAssertFalse(english.isEmpty)
-        XCTAssertEqual(english.keys.sorted(), turkish.keys.sorted())
+        XCTAssertFalse(first.isEmpty)
+        XCTAssertEqual(first.keys.sorted(), second.keys.sorted())
     }
 
     func test_texts_inEveryLanguage_takeTheSameArguments() throws {
         // Act
-        let english = try texts(in: "en").mapValues(arguments)
-        let turkish = try texts(in: "tr").mapValues(arguments)
+        let first = try texts(in: "{{first-language}}").mapValues(arguments)
+        let second = try texts(in: "{{second-language}}").mapValues(arguments)
 
         // Assert
-        XCTAssertEqual(english, turkish)
+        XCTAssertEqual(first, second)
     }
 
     // MARK: - Helpers
@@ -8205,7 +8205,7 @@ import PackageDescription
 
 let package = Package(
     name: "Analytics",
-    platforms: [.iOS(.v15)],
+    platforms: [.iOS(.v{{oldest-ios}})],
     products: [.library(name: "Analytics", targets: ["Analytics"])],
     dependencies: [],
     targets: [
@@ -8367,7 +8367,7 @@ import PackageDescription
 
 let package = Package(
     name: "API",
-    platforms: [.iOS(.v15)],
+    platforms: [.iOS(.v{{oldest-ios}})],
     products: [.library(name: "API", targets: ["API"])],
     dependencies: [],
     targets: [
@@ -8596,7 +8596,7 @@ import PackageDescription
 
 let package = Package(
     name: "Models",
-    platforms: [.iOS(.v15)],
+    platforms: [.iOS(.v{{oldest-ios}})],
     products: [.library(name: "Models", targets: ["Models"])],
     dependencies: [],
     targets: [
@@ -8660,7 +8660,7 @@ import PackageDescription
 
 let package = Package(
     name: "{{Package}}",
-    platforms: [.iOS(.v15)],
+    platforms: [.iOS(.v{{oldest-ios}})],
     products: [.library(name: "{{Package}}", targets: ["{{Package}}"])],
     dependencies: [
         .package(path: "../API"),
@@ -8719,7 +8719,7 @@ public enum {{Name}} {
 }
 ```
 
-```strings template scene path="Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings" into="end"
+```strings template scene path="Packages/Localization/Sources/Localization/Resources/{{first-language}}.lproj/Localizable.strings" into="end"
 "{{Name.camel}}.title" = "{{Name.sentence}}";
 {{#UseCase}}
 {{^first}}
@@ -8732,7 +8732,7 @@ public enum {{Name}} {
 "{{Name.camel}}.updated" = "As of %@";
 ```
 
-```strings template scene path="Packages/Localization/Sources/Localization/Resources/tr.lproj/Localizable.strings" into="end"
+```strings template scene path="Packages/Localization/Sources/Localization/Resources/{{second-language}}.lproj/Localizable.strings" into="end"
 "{{Name.camel}}.title" = "{{Name.sentence}}";
 {{#UseCase}}
 {{^first}}
@@ -9535,12 +9535,12 @@ public enum {{Name}} {
 }
 ```
 
-```strings template feature path="Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings" into="end"
+```strings template feature path="Packages/Localization/Sources/Localization/Resources/{{first-language}}.lproj/Localizable.strings" into="end"
 "{{Name.camel}}.title" = "{{Name.sentence}}";
 "{{Name.camel}}.empty" = "Nothing here yet";
 ```
 
-```strings template feature path="Packages/Localization/Sources/Localization/Resources/tr.lproj/Localizable.strings" into="end"
+```strings template feature path="Packages/Localization/Sources/Localization/Resources/{{second-language}}.lproj/Localizable.strings" into="end"
 "{{Name.camel}}.title" = "{{Name.sentence}}";
 "{{Name.camel}}.empty" = "Henüz bir şey yok";
 ```
