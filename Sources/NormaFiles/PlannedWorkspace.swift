@@ -1,26 +1,33 @@
-// A tree with one more file in it, empty, as if somebody had just begun it.
+// A tree with more files in it, as if somebody had written them already.
 
 import NormaText
 
-/// Lets the rest of Norma look at a file before it is written.
+/// Lets the rest of Norma look at files before they are written.
 package struct PlannedWorkspace: Workspace {
     private let base: any Workspace
-    private let path: RelativePath
+    private let added: [RelativePath: [UInt8]]
 
-    /// A file that is there already stays as it is.
+    /// One file, empty, as if somebody had just begun it; one that is there already stays as it is.
     package init(_ base: any Workspace, adding path: RelativePath) {
+        self.init(base, adding: [path: []])
+    }
+
+    /// Files that are there already stay as they are.
+    package init(_ base: any Workspace, adding added: [RelativePath: [UInt8]]) {
         self.base = base
-        self.path = path
+        self.added = added
     }
 
     package func tree() -> FileTree {
         var tree = base.tree()
-        guard !tree.files.contains(where: { $0.path == path }) else { return tree }
-        tree.files.append(FileEntry(path: path, size: 0))
-        tree.files.sort { $0.path < $1.path }
+        let known = Set(tree.files.map(\.path))
         var folders = Set(tree.folders)
-        var folder = path.parent
-        while !folder.text.isEmpty, folders.insert(folder).inserted { folder = folder.parent }
+        for (path, bytes) in added where !known.contains(path) {
+            tree.files.append(FileEntry(path: path, size: bytes.count))
+            var folder = path.parent
+            while !folder.text.isEmpty, folders.insert(folder).inserted { folder = folder.parent }
+        }
+        tree.files.sort { $0.path < $1.path }
         tree.folders = folders.sorted()
         return tree
     }
@@ -29,7 +36,7 @@ package struct PlannedWorkspace: Workspace {
         do {
             return try base.bytes(of: path)
         } catch {
-            if path == self.path { return [] }
+            if let bytes = added[path] { return bytes }
             throw error
         }
     }

@@ -132,7 +132,7 @@ package struct InputValues: Sendable {
 
     private static func single(_ text: String, of input: TemplateInput) -> TemplateValue {
         switch input.kind {
-        case .typeName, .memberName, .text: return .text(text)
+        case .typeName, .memberName, .text, .number: return .text(text)
         case .flag: return .flag(text == "true")
         case .choice(let options):
             let parts = options.map { ($0, TemplateValue.flag($0 == text)) }

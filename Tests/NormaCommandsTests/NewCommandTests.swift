@@ -104,6 +104,70 @@ struct NewCommandTests {
         #expect(second.output.contains("Wrote 1 file, changed 1 file, 1 file was there already."))
     }
 
+    @Test("writes nothing that the guide calls an error, unless asked to, and tells of what is less") func findings()
+        throws
+    {
+        let rules = """
+            # Names
+
+            ```yaml rule
+            rule: no-old-services
+            every: { struct: "Old*" }
+            must-not: { be: top-level }
+            message: "`{Subject}` is old"
+            instead: Name it after what is new.
+            ```
+            ```yaml rule
+            rule: short-names
+            severity: warning
+            every: { struct: any }
+            must-not: { named: "??????????????*" }
+            message: "`{Subject}` is long"
+            ```
+
+            """
+        let tree = try tree([
+            "Package.swift": "let package = Package(targets: [])\n", "Old.swift": "struct OldOne {}\n",
+        ])
+        try tree.write("GUIDE.md", Data((Self.guide + rules).utf8))
+        let refused = try CommandLineRun(["new", "service", "Old"], in: tree.root)
+        #expect(refused.status == 2)
+        #expect(
+            refused.errors == """
+                error: what `service` would make breaks a rule
+
+                  Sources/OldService.swift:1  no-old-services
+                      `OldService` is old
+                      Name it after what is new.
+
+                  give another name, or say --anyway to write it all the same
+
+                Nothing was written.
+
+                """
+        )
+        #expect(text("Sources/OldService.swift", in: tree) == nil)
+        let told = try CommandLineRun(["new", "service", "Refrigerator"], in: tree.root)
+        #expect(told.status == 0)
+        #expect(
+            told.output.hasSuffix(
+                """
+                - The guide has something to say of what is new:
+                    Sources/RefrigeratorService.swift:1  short-names
+                        `RefrigeratorService` is long
+
+                """
+            )
+        )
+        let anyway = try CommandLineRun(["new", "service", "Old", "--anyway"], in: tree.root)
+        #expect(anyway.status == 0)
+        #expect(text("Sources/OldService.swift", in: tree) != nil)
+        // What is there already is none of its business.
+        #expect(
+            try CommandLineRun(["new", "service", "Cart"], in: tree.root).output.contains("something to say") == false
+        )
+    }
+
     @Test("a default may use what was told before it, in paths too") func defaults() throws {
         let guide = """
             ---

@@ -5116,8 +5116,8 @@ summary: The validator of one field, with its tests.
 inputs:
   Name: { is: type-name, about: Which field it checks, sample: PromoCode }
   Value: { is: choice, of: [text, number], default: text, about: What the field holds }
-  Least: { is: text, default: "4", about: "The shortest text, or the smallest number" }
-  Most: { is: text, default: "40", about: "The longest text, or the largest number" }
+  Least: { is: number, default: "4", about: "The shortest text, or the smallest number" }
+  Most: { is: number, default: "40", about: "The longest text, or the largest number" }
   Module: { is: type-name, default: App, about: The module that the tests import }
 ```
 

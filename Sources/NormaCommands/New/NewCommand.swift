@@ -68,6 +68,9 @@ struct NewCommand: ParsableCommand {
     )
     var update = false
 
+    @Flag(name: .long, help: "Writes also what would be an error by the guide's own rules.")
+    var anyway = false
+
     @OptionGroup var guideOption: GuideOption
 
     func run() throws {
@@ -99,13 +102,28 @@ struct NewCommand: ParsableCommand {
             if let existing = scaffold.existing(names) { return Terminal.print(existing) }
             plan = try scaffold.plan(for: names)
         }
+        try make(plan, with: templates, of: prepared, in: place)
+    }
+
+    private func make(
+        _ plan: ScaffoldPlan,
+        with set: TemplateSet,
+        of guide: PreparedGuide,
+        in place: ScaffoldPlace
+    ) throws {
+        let changes: ScaffoldChanges
         do throws(ScaffoldProblems) {
-            let changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
-            if !dryRun { try place.write(changes) }
-            Terminal.print(ScaffoldReport(changes: changes, next: plan.next, isDryRun: dryRun).text)
+            changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
         } catch {
             throw CommandFailure(scaffold: error)
         }
+        let made = try findings(in: changes, of: set, under: guide, in: place)
+        do throws(ScaffoldProblems) {
+            if !dryRun { try place.write(changes) }
+        } catch {
+            throw CommandFailure(scaffold: error)
+        }
+        Terminal.print(ScaffoldReport(changes: changes, next: plan.next + made, isDryRun: dryRun).text)
     }
 
     private func updateDoubles(_ set: TemplateSet, of guide: PreparedGuide, in place: ScaffoldPlace) throws {
@@ -132,6 +150,20 @@ struct NewCommand: ParsableCommand {
         }
         Terminal.print(update.text(isDryRun: dryRun))
         if update.hasOrphans || dryRun && !update.changes.isEmpty { throw ExitWith(status: .findings) }
+    }
+
+    /// What the guide says of what would be made, for what is left to do; where that is an error, nothing is made.
+    private func findings(
+        in changes: ScaffoldChanges,
+        of set: TemplateSet,
+        under guide: PreparedGuide,
+        in place: ScaffoldPlace
+    ) throws -> [String] {
+        // What is derived takes its words from the code base.
+        guard set.derivation == nil else { return [] }
+        let made = MadeFindings(changes, of: set, under: guide, in: place.workspace)
+        if !anyway { try made.refuseErrors() }
+        return [made.advice].compactMap(\.self)
     }
 
     /// Of what is asked for on the command line or on a terminal.

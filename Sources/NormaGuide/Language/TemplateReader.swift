@@ -5,7 +5,7 @@ import NormaText
 extension LanguageReader {
     /// What can be made from something in the code base.
     static let derivations = ["mock", "stub", "tests", "preview", "mapper"]
-    private static let kinds = ["type-name", "member-name", "field", "text", "flag", "choice"]
+    private static let kinds = ["type-name", "member-name", "field", "text", "number", "flag", "choice"]
 
     /// The set without its files.
     mutating func templateSet(_ value: YamlValue, of owner: Owner, section: SectionReference) -> TemplateSet? {
@@ -144,6 +144,7 @@ extension LanguageReader {
         case "member-name": return .memberName
         case "field": return .field
         case "text": return .text
+        case "number": return .number
         case "flag": return .flag
         case "choice":
             if let options, !options.isEmpty { return .choice(options) }
@@ -193,7 +194,7 @@ extension LanguageReader {
         switch kind {
         case .flag: ["true"]
         case .choice(let options): Array(options.prefix(1))
-        case .typeName, .memberName, .field, .text: []
+        case .typeName, .memberName, .field, .text, .number: []
         }
     }
 }

@@ -10,6 +10,7 @@ extension TemplateInput {
         case .memberName: Self.memberNameProblem(value)
         case .field: Self.fieldProblem(value)
         case .text: value.contains(where: \.isNewline) ? "it has more than one line" : nil
+        case .number: Double(value).map(\.isFinite) == true ? nil : "`\(value)` is no number"
         case .flag: ["true", "false"].contains(value) ? nil : "it is neither `true` nor `false`"
         case .choice(let options):
             options.contains(value) ? nil : "`\(value)` is none of \(options.map { "`\($0)`" }.joined(separator: ", "))"
@@ -23,6 +24,7 @@ extension TemplateInput {
         case .memberName: "a member's name"
         case .field: "a name and a type (`title: String`)"
         case .text: "a text"
+        case .number: "a number"
         case .flag: "`true` or `false`"
         case .choice(let options): "one of \(options.joined(separator: ", "))"
         }

@@ -58,6 +58,8 @@ package struct TemplateInput: Sendable, Hashable {
         /// `title: String`
         case field
         case text
+        /// `12`, `-0.5`
+        case number
         /// `true` or `false`
         case flag
         case choice([String])

@@ -69,7 +69,7 @@ struct TemplateScope {
         switch kind {
         case .field: Self.fieldParts + Self.shapes
         case .choice(let options): options
-        case .flag: []
+        case .flag, .number: []
         case .typeName, .memberName, .text: Self.shapes
         }
     }
