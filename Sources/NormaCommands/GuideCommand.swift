@@ -215,17 +215,6 @@ private struct PlaceInGuide: Hashable {
     }
 }
 
-/// "131 rules: 131 proven, 0 unproven, 0 broken; 262 examples".
-enum ProofSummary {
-    static func text(of proof: GuideProof) -> String {
-        let (proven, unproven) = (proof.count(of: .proven), proof.count(of: .unproven))
-        let all = proven == proof.rules.count ? "every rule is proven" : "\(proven) proven, \(unproven) unproven"
-        let broken = proof.count(of: .broken)
-        return
-            "\(proof.rules.count) \(proof.rules.count == 1 ? "rule" : "rules"), \(all)\(broken > 0 ? ", \(broken) broken" : ""); \(proof.exampleCount) examples"
-    }
-}
-
 /// A guide named on the command line.
 enum GuideArgument {
     /// Without a name the guide of the tree around the current folder.

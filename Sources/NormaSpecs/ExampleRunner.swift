@@ -17,9 +17,14 @@ package struct ExampleRunner: Sendable {
         self.disguise = disguise
     }
 
-    /// Runs every example and judges every rule by them; only the guide's own rules count, not those it extends.
+    /// Runs the guide's own examples and judges its own rules by them.
+    ///
+    /// Those of the guides that it extends prove what these say, with the values and words that these have: with others an
+    /// example may well show the contrary.
     package func run() -> GuideProof {
-        let cases = ExampleCases.cases(of: guide)
+        var own = guide
+        own.examples.removeAll { $0.section.document != 0 }
+        let cases = ExampleCases.cases(of: own)
         let outcomes = ParallelMap.map(cases) { (check: Pipeline.check(request(for: $0)), fixes: fixProblem(of: $0)) }
         var evidence: [String: RuleEvidence] = [:]
         var problems: [SourceProblem] = []
@@ -30,7 +35,8 @@ package struct ExampleRunner: Sendable {
         let rules = guide.rules.filter { $0.section.document == 0 }.map { rule in
             (evidence[rule.name] ?? RuleEvidence()).proof(of: rule.name)
         }
-        return GuideProof(rules: rules, problems: problems, exampleCount: cases.count)
+        let inherited = guide.rules.count - rules.count
+        return GuideProof(rules: rules, problems: problems, exampleCount: cases.count, inheritedCount: inherited)
     }
 
     private func request(for example: ExampleCase) -> CheckRequest {

@@ -24,6 +24,8 @@ package struct GuideProof: Sendable {
     /// One for each example that shows the contrary, at its place in the guide.
     package var problems: [SourceProblem]
     package var exampleCount: Int
+    /// Rules of the guides that it extends, which are proven there.
+    package var inheritedCount = 0
 
     package func count(of verdict: RuleVerdict) -> Int { rules.count { $0.verdict == verdict } }
 }

@@ -35,6 +35,44 @@ struct ExtendsProblemTests {
                 """#
         ),
         ProblemCase(
+            "a value that does not fit where the other guide uses it",
+            guide: #"""
+                ---
+                norma: 1
+                name: test
+                extends: [other]
+                ---
+
+                ```yaml define
+                values: { most: many }
+                ```
+
+                """#,
+            others: [
+                "other": #"""
+                ---
+                norma: 1
+                name: other
+                ---
+
+                ```yaml define
+                values: { most: 5 }
+                ```
+                ```yaml rule
+                rule: few-files
+                every: { class: any }
+                must: { have-at-most: { lines: "{{most}}" } }
+                ```
+
+                """#
+            ],
+            expected: #"""
+                GUIDE.md:8:17: error: `lines` wants a number, not `many`, in line 12 of other, where this value stands
+                 8 | values: { most: many }
+                   |                 ^^^^
+                """#
+        ),
+        ProblemCase(
             "a circle",
             guide: #"""
                 ---

@@ -25,6 +25,29 @@ struct ExampleRunnerTests {
         #expect(proof.rules.map(\.verdict) == [.proven])
     }
 
+    @Test("a guide that only says another's values anew proves nothing, and breaks nothing")
+    func inheritedExamples() throws {
+        let text = """
+            ---
+            norma: 1
+            name: ours
+            extends: [golden-path]
+            ---
+
+            ```yaml define
+            values: { state-holder: Store, sources: Code }
+            ```
+
+            """
+        let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "GUIDE.md"))
+        let proof = ExampleRunner(guide: guide).run()
+        #expect(proof.problems.isEmpty)
+        #expect(proof.rules.isEmpty)
+        #expect(proof.exampleCount == 0)
+        #expect(proof.inheritedCount == guide.guide.rules.count)
+        #expect(proof.inheritedCount > 100)
+    }
+
     // MARK: - What is not
 
     @Test("a bad example in which nothing is found")

@@ -14,6 +14,8 @@ struct LanguageReader {
     var patterns: CodePatternList
     /// What the guide declares under `values:`, for trees; in YAML they were filled in before it was read.
     var values: [String: String] = [:]
+    /// Where values stand that another document says: what is wrong with one is wrong there.
+    var saidElsewhere: [(span: Span, place: SourceProblem)] = []
     /// Every placeholder read since the list was last taken.
     var placeholders: [PlaceholderUse] = []
 
@@ -41,7 +43,15 @@ struct LanguageReader {
     }
 
     mutating func report(_ span: Span, _ message: String, _ suggestion: String? = nil) {
-        problems.append(document.problem(at: span, message, suggestion))
+        let other = saidElsewhere.first { (0..<$0.span.length).contains(span.start - $0.span.start) }
+        guard var problem = other?.place else {
+            return problems.append(document.problem(at: span, message, suggestion))
+        }
+        let own = document.problem(at: span, message, suggestion)
+        let line = own.position?.line ?? 1
+        problem.message = "\(own.message), in line \(line) of \(document.file), where this value stands"
+        problem.suggestion = own.suggestion
+        problems.append(problem)
     }
 
     /// The nearest known word; none any more where so much is wrong that the search would take longer than it helps.

@@ -8,6 +8,8 @@ struct GuideValues {
         var file: Int
         var value: YamlValue
         var place: LocatedText
+        /// Where the value stands, for what is wrong with it.
+        var problem: SourceProblem
         var isUsed = false
     }
 
@@ -39,7 +41,8 @@ struct GuideValues {
             }
             names.append(entry.key)
             let place = LocatedText(entry.key, at: reader.place(entry.keySpan))
-            declared[entry.key] = Declared(file: file, value: entry.value, place: place)
+            let problem = reader.document.problem(at: entry.valueSpan, "")
+            declared[entry.key] = Declared(file: file, value: entry.value, place: place, problem: problem)
         }
     }
 
@@ -72,6 +75,10 @@ struct GuideValues {
         case .empty, .unreadable: break
         case .text(let text, let isPlain):
             guard text.contains("{{") else { break }
+            for use in ValueUse.all(in: text) {
+                guard let value = declared[use.name], value.problem.file != reader.document.file else { continue }
+                reader.saidElsewhere.append((block.span, value.problem))
+            }
             if let whole = wholeValue(text) {
                 block.content = whole
             } else {

@@ -1,0 +1,21 @@
+// How a guide stands after its examples were run, in one sentence.
+
+import NormaSpecs
+
+/// `131 rules, every rule is proven; 262 examples`
+enum ProofSummary {
+    static func text(of proof: GuideProof) -> String {
+        let examples = counted(proof.exampleCount, "example")
+        let inherited = proof.inheritedCount > 0 ? ", \(proof.inheritedCount) inherited" : ""
+        guard !proof.rules.isEmpty else { return "no rules of its own\(inherited); \(examples)" }
+        let (proven, broken) = (proof.count(of: .proven), proof.count(of: .broken))
+        var verdict = "every rule is proven"
+        if proven < proof.rules.count {
+            verdict = "\(proven) proven, \(proof.count(of: .unproven)) unproven"
+            if broken > 0 { verdict += ", \(broken) broken" }
+        }
+        return "\(counted(proof.rules.count, "rule")), \(verdict)\(inherited); \(examples)"
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(count == 1 ? noun : noun + "s")" }
+}
