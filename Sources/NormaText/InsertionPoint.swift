@@ -2,8 +2,9 @@
 
 /// Where in an existing file a piece belongs.
 package enum InsertionPoint: Sendable, Hashable {
-    /// `Package(targets:)`: the last elements of the array that is this argument of this call.
-    case argument(call: String, label: String)
+    /// `Package(targets:)`: the last elements of the array that is this argument of this call; `.target(name: A,
+    /// dependencies:)` of the call whose argument `name:` says this.
+    case argument(call: String, name: String?, label: String)
     /// `enum Route`: the last members of a type or an extension.
     case body(keyword: String, name: String)
     /// `switch route`: the last cases before `default` of the switch over this.
@@ -24,19 +25,32 @@ package enum InsertionPoint: Sendable, Hashable {
             self = .body(keyword: words[0], name: words[1])
         } else if words.count > 1, words[0] == "switch" {
             self = .cases(subject: words.dropFirst().joined(separator: " "))
-        } else if words.count == 1, text.hasSuffix(":)"), let open = text.firstIndex(of: "("), open != text.startIndex {
-            let label = text[text.index(after: open)...].dropLast(2)
-            guard !label.isEmpty, label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-            self = .argument(call: String(text[..<open]), label: String(label))
+        } else if let argument = Self.argument(text) {
+            self = argument
         } else {
             return nil
         }
     }
 
+    /// `.target(name: A, dependencies:)`
+    private static func argument(_ text: String) -> InsertionPoint? {
+        guard text.hasSuffix(":)"), let open = text.firstIndex(of: "(") else { return nil }
+        let call = String(text[..<open])
+        guard !call.isEmpty, !call.contains(where: \.isWhitespace) else { return nil }
+        let arguments = text[text.index(after: open)...].dropLast(2).split(separator: ",", maxSplits: 1)
+        guard let label = arguments.last?.trimmed, !label.isEmpty,
+            label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { return nil }
+        guard arguments.count == 2 else { return .argument(call: call, name: nil, label: String(label)) }
+        let words = arguments[0].split(separator: ":", maxSplits: 1).map(\.trimmed)
+        guard words.count == 2, words[0] == "name", !words[1].isEmpty else { return nil }
+        return .argument(call: call, name: String(words[1]), label: String(label))
+    }
+
     /// As it is written behind `into=`.
     package var text: String {
         switch self {
-        case .argument(let call, let label): "\(call)(\(label):)"
+        case .argument(let call, let name, let label): "\(call)(\(name.map { "name: \($0), " } ?? "")\(label):)"
         case .body(let keyword, let name): "\(keyword) \(name)"
         case .cases(let subject): "switch \(subject)"
         case .imports: "import"

@@ -8693,7 +8693,7 @@ A package that was there already is told what it needs from now on:
 .package(path: "../Models"),
 ```
 
-```swift template scene path="Packages/{{Package}}/Package.swift" into=".target(dependencies:)"
+```swift template scene path="Packages/{{Package}}/Package.swift" into=".target(name: {{Package}}, dependencies:)"
 "API",
 "Localization",
 "Models",
@@ -9522,7 +9522,7 @@ next:
 .package(path: "../Localization"),
 ```
 
-```swift template feature path="Packages/{{Package}}/Package.swift" into=".target(dependencies:)"
+```swift template feature path="Packages/{{Package}}/Package.swift" into=".target(name: {{Package}}, dependencies:)"
 "API",
 "Localization",
 ```

@@ -6,15 +6,23 @@ import SwiftSyntax
 
 struct ArgumentInsertion {
     let source: InsertionSource
-    let call: String
+    let call: CalledName
     let label: String
 
     func edits(for piece: String) throws(InsertionProblem) -> [Edit] {
-        let array = try array()
-        let known = Set(array.elements.map { $0.expression.tokenText })
-        let added = try elements(of: piece).filter { !known.contains($0.expression.tokenText) }
-        guard !added.isEmpty else { return [] }
-        let texts = added.map { PieceText($0.expression.description) }
+        let elements = try elements(of: piece)
+        switch try place() {
+        case .array(let array):
+            let known = Set(array.elements.map { $0.expression.tokenText })
+            let added = elements.filter { !known.contains($0.expression.tokenText) }
+            return added.isEmpty ? [] : edits(adding: added.map { PieceText($0.expression.description) }, to: array)
+        case .call(let found):
+            let texts = elements.map { PieceText($0.expression.description) }
+            return try ArgumentAddition(source: source, call: found, label: label).edits(for: texts)
+        }
+    }
+
+    private func edits(adding texts: [PieceText], to array: ArrayExprSyntax) -> [Edit] {
         guard let last = array.elements.last else { return [filled(array, with: texts)] }
         let isInline = source.isOnOneLine(array) && texts.allSatisfy { $0.lines.count == 1 }
         let end = source.end(of: last.expression)
@@ -28,10 +36,18 @@ struct ArgumentInsertion {
             ? source.indentation(ofLineWith: last.expression)
             : source.deeper(source.indentation(ofLineWith: array))
         let lines = texts.map { source.lineBreak + source.indented($0.text, by: indentation) }
+        // A comment behind the last element is about that element.
         guard let comma = last.trailingComma else {
-            return [Edit.insert("," + lines.joined(separator: ","), at: Int32(clamping: end))]
+            let behind = source.endWithComment(of: last.expression)
+            guard behind > end else {
+                return [Edit.insert("," + lines.joined(separator: ","), at: Int32(clamping: end))]
+            }
+            return [
+                Edit.insert(",", at: Int32(clamping: end)),
+                Edit.insert(lines.joined(separator: ","), at: Int32(clamping: behind)),
+            ]
         }
-        return [Edit.insert(lines.map { $0 + "," }.joined(), at: Int32(clamping: source.end(of: comma)))]
+        return [Edit.insert(lines.map { $0 + "," }.joined(), at: Int32(clamping: source.endWithComment(of: comma)))]
     }
 
     private func filled(_ array: ArrayExprSyntax, with texts: [PieceText]) -> Edit {
@@ -54,20 +70,25 @@ struct ArgumentInsertion {
         return Array(array.elements)
     }
 
-    // MARK: - The array
+    // MARK: - The place
 
-    private func array() throws(InsertionProblem) -> ArrayExprSyntax {
-        let name = call
-        let calls = NodeFinder<FunctionCallExprSyntax> { $0.calledExpression.trimmedDescription == name }
-            .nodes(in: source.tree)
-        guard let found = calls.first else { throw InsertionProblem("there is no call `\(call)(…)` in it") }
+    private enum Place {
+        case array(ArrayExprSyntax)
+        /// A call that lacks the argument.
+        case call(FunctionCallExprSyntax)
+    }
+
+    private func place() throws(InsertionProblem) -> Place {
+        let calls = NodeFinder<FunctionCallExprSyntax> { call.names($0) }.nodes(in: source.tree)
+        guard let found = calls.first else { throw InsertionProblem("there is no call `\(call.text)` in it") }
         guard calls.count == 1 else {
-            throw InsertionProblem("`\(call)(…)` stands in it \(calls.count) times", at: source.position(of: calls[1]))
+            throw InsertionProblem(
+                "`\(call.text)` stands in it \(calls.count) times",
+                at: source.position(of: calls[1])
+            )
         }
-        guard let argument = found.arguments.first(where: { $0.label?.text == label }) else {
-            throw InsertionProblem("`\(call)(…)` has no argument `\(label):`", at: source.position(of: found))
-        }
-        if let array = literal(argument.expression) { return array }
+        guard let argument = found.arguments.first(where: { $0.label?.text == label }) else { return .call(found) }
+        if let array = literal(argument.expression) { return .array(array) }
         throw InsertionProblem(
             "`\(label):` is computed, not written as a list",
             at: source.position(of: argument.expression)
@@ -86,6 +107,21 @@ struct ArgumentInsertion {
         let bindings = source.tree.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
         let values = bindings.filter { $0.pattern.trimmedDescription == name }.compactMap(\.initializer?.value)
         return values.count == 1 ? values[0].as(ArrayExprSyntax.self) : nil
+    }
+}
+
+/// What a place says of the call: its name, and that of the thing that it makes where there are several.
+struct CalledName {
+    let function: String
+    let name: String?
+
+    var text: String { name.map { "\(function)(name: \"\($0)\", …)" } ?? "\(function)(…)" }
+
+    func names(_ call: FunctionCallExprSyntax) -> Bool {
+        guard call.calledExpression.trimmedDescription == function else { return false }
+        guard let name else { return true }
+        let argument = call.arguments.first { $0.label?.text == "name" }?.expression.as(StringLiteralExprSyntax.self)
+        return argument?.representedLiteralValue == name
     }
 }
 

@@ -5,13 +5,20 @@ import NormaText
 struct LineInsertion {
     let bytes: [UInt8]
 
+    /// What a line is about: of an entry in a table of texts its key, which may stand there only once.
+    private static func subject(_ line: Substring) -> Substring {
+        let text = line.trimmed
+        guard text.first == "\"", text.last == ";", let end = text.firstRange(of: "\" =") else { return line }
+        return text[..<end.upperBound]
+    }
+
     /// The lines that the file lacks are added behind its last one.
     func bytes(with piece: String) throws(InsertionProblem) -> [UInt8] {
         guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
             throw InsertionProblem("the file is not UTF-8")
         }
-        let known = Set(text.split(whereSeparator: \.isNewline))
-        let added = PieceText(piece).lines.filter { !known.contains(Substring($0)) }
+        let known = Set(text.split(whereSeparator: \.isNewline).map(Self.subject))
+        let added = PieceText(piece).lines.filter { !known.contains(Self.subject(Substring($0))) }
         guard !added.isEmpty else { return bytes }
         let lineBreak = text.contains("\r\n") ? "\r\n" : "\n"
         let isOpen = text.last.map { !$0.isNewline } ?? false

@@ -33,8 +33,9 @@ package enum SyntaxInsertion {
         let source = try InsertionSource(bytes)
         let edits: [Edit] =
             switch point {
-            case .argument(let call, let label):
-                try ArgumentInsertion(source: source, call: call, label: label).edits(for: piece)
+            case .argument(let call, let name, let label):
+                try ArgumentInsertion(source: source, call: CalledName(function: call, name: name), label: label)
+                    .edits(for: piece)
             case .body(let keyword, let name):
                 try BodyInsertion(source: source, keyword: keyword, name: name).edits(for: piece)
             case .cases(let subject): try CaseInsertion(source: source, subject: subject).edits(for: piece)
@@ -81,6 +82,17 @@ struct InsertionSource {
     func start(of node: some SyntaxProtocol) -> Int { node.positionAfterSkippingLeadingTrivia.utf8Offset }
 
     func end(of node: some SyntaxProtocol) -> Int { node.endPositionBeforeTrailingTrivia.utf8Offset }
+
+    /// The end of the node, or of the comments that follow it on its line.
+    func endWithComment(of node: some SyntaxProtocol) -> Int {
+        let isCommented = node.trailingTrivia.contains {
+            switch $0 {
+            case .lineComment, .blockComment: true
+            default: false
+            }
+        }
+        return isCommented ? node.endPosition.utf8Offset : end(of: node)
+    }
 
     /// The white space that the node's line begins with.
     func indentation(ofLineWith node: some SyntaxProtocol) -> String {

@@ -66,7 +66,43 @@ struct SyntaxInsertionTests {
             piece: ".target(\n    name: \"B\"\n),\n",
             before: "let package = Package(\n  targets: [\n    .target(name: \"A\"), // first\n  ]\n)\n",
             after:
-                "let package = Package(\n  targets: [\n    .target(name: \"A\"),\n    .target(\n        name: \"B\"\n    ), // first\n  ]\n)\n"
+                "let package = Package(\n  targets: [\n    .target(name: \"A\"), // first\n    .target(\n        name: \"B\"\n    ),\n  ]\n)\n"
+        ),
+        Case(
+            testDescription: "behind the comment of the last element, which gets a comma",
+            point: "Package(dependencies:)",
+            piece: ".b",
+            before: "Package(dependencies: [\n    .a // the first\n])\n",
+            after: "Package(dependencies: [\n    .a, // the first\n    .b\n])\n"
+        ),
+        Case(
+            testDescription: "into the call that is named, where there are several",
+            point: ".target(name: B, dependencies:)",
+            piece: "\"C\"",
+            before: "f(.target(name: \"A\", dependencies: []), .target(name: \"B\", dependencies: [\"D\"]))\n",
+            after: "f(.target(name: \"A\", dependencies: []), .target(name: \"B\", dependencies: [\"D\", \"C\"]))\n"
+        ),
+        Case(
+            testDescription: "into a list that the call lacks, on its line",
+            point: ".target(name: A, dependencies:)",
+            piece: "\"C\", \"D\"",
+            before: "f(.target(name: \"A\", path: \"x\"))\n",
+            after: "f(.target(name: \"A\", dependencies: [\"C\", \"D\"], path: \"x\"))\n"
+        ),
+        Case(
+            testDescription: "into a list that the manifest lacks, on lines of its own",
+            point: "Package(dependencies:)",
+            piece: ".package(path: \"../C\"),\n",
+            before: "let package = Package(\n    name: \"A\",\n    targets: []\n)\n",
+            after:
+                "let package = Package(\n    name: \"A\",\n    dependencies: [\n        .package(path: \"../C\"),\n    ],\n    targets: []\n)\n"
+        ),
+        Case(
+            testDescription: "where a text of that key stands, it is not told twice",
+            point: "end",
+            piece: "\"a\" = \"Another\";\n\"b\" = \"B\";",
+            before: "\"a\" = \"A\";\n",
+            after: "\"a\" = \"A\";\n\"b\" = \"B\";\n"
         ),
         Case(
             testDescription: "into a list without a comma at its end",
@@ -166,7 +202,11 @@ struct SyntaxInsertionTests {
         "is refused with the reason where the place can't be found safely",
         arguments: [
             ("Package(targets:)", "b", "let a = 1", "there is no call `Package(…)` in it"),
-            ("Package(targets:)", "b", "Package(name: \"A\")", "`Package(…)` has no argument `targets:`"),
+            ("shop(targets:)", "b", "shop(name: \"A\")", "`shop(…)` has no argument `targets:`"),
+            (
+                ".target(name: B, sources:)", "b", ".target(name: \"A\")",
+                "there is no call `.target(name: \"B\", …)` in it"
+            ),
             ("Package(targets:)", "b", "Package(targets: make())", "`targets:` is computed, not written as a list"),
             (
                 "Package(targets:)", "b", "Package(targets: [])\nPackage(targets: [])",
@@ -190,7 +230,7 @@ struct SyntaxInsertionTests {
 
     @Test(
         "can stand only at places that have a name",
-        arguments: ["Package(targets)", "enum", "", "Package.targets", "(a:)"]
+        arguments: ["Package(targets)", "enum", "", "Package.targets", "(a:)", "f(name:, a:)", "f(path: x, a:)"]
     )
     func noPlace(text: String) { #expect(InsertionPoint(text) == nil) }
 }
