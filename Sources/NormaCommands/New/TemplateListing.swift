@@ -39,7 +39,9 @@ struct TemplateListing {
     private func about(_ input: TemplateInput) -> String {
         var parts = [input.about, input.wants + (input.isList ? ", any number" : "")].compactMap(\.self)
         if let defaults = input.defaults {
-            parts.append(defaults.isEmpty ? "none by default" : "by default \(defaults.joined(separator: ", "))")
+            // What was told before is part of it: `<Name>Feature`.
+            let shown = defaults.map { $0.replacing("{{", with: "<").replacing("}}", with: ">") }
+            parts.append(shown.isEmpty ? "none by default" : "by default \(shown.joined(separator: ", "))")
         }
         return parts.joined(separator: "; ")
     }

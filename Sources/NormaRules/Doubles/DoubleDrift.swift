@@ -64,7 +64,7 @@ private struct Superfluous {
     /// What protocols from outside demand, and what all members share.
     private static let known: Set = [
         "hash(into:)", "encode(to:)", "write(_:)", "description", "debugDescription", "allCases", "error",
-        "shouldThrowError",
+        "shouldThrowError", "rawValue", "id",
     ]
 
     init(among idle: [MemberOutline], in part: [MemberOutline], _ demands: ProtocolDemands) {
