@@ -103,6 +103,9 @@ struct DerivedScaffold {
         let text = try derived(kind, declared, other, into: visible, in: module)
         var plan = try filled(text, declared, importing: line)
         plan.next = text.notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." } + plan.next
+        if let piece = plan.pieces.first, module == nil, !own.isEmpty {
+            plan.next.append("`\(piece.path)` lies in no target: let one compile it, or move it to where one looks.")
+        }
         return plan
     }
 
