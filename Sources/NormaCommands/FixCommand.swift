@@ -80,7 +80,12 @@ struct FixCommand: ParsableCommand {
             Terminal.print(report.text)
         }
         let drafts = DraftRun(findings: draft ? outcome.before.findings : [], rules: request.rules)
-        let isDrafted = drafts.run(in: tree, guide: guide.guide, isDryRun: dryRun)
+        let isDrafted = drafts.run(
+            in: tree,
+            guide: guide.guide,
+            isDryRun: dryRun,
+            allowsDirty: allowDirty
+        )
         if report.hasRefusals || !isDrafted || (dryRun && (!outcome.files.isEmpty || !drafts.isEmpty)) {
             throw ExitWith(status: .findings)
         }

@@ -37,7 +37,9 @@ struct WritablePlace {
         guard place == workspace.root || isInside(place) else {
             return "`\(folder)` is a link that leads out of the tree"
         }
-        return FileSystem.status(of: place)?.kind == .folder ? nil : "`\(folder)` is no folder"
+        guard FileSystem.status(of: place)?.kind == .folder else { return "`\(folder)` is no folder" }
+        let name = folder.text.isEmpty ? "the folder" : "`\(folder)`"
+        return FileSystem.mayAdd(to: place) ? nil : "nothing can be written to \(name)"
     }
 
     private func isInside(_ place: String) -> Bool {

@@ -17,6 +17,13 @@ extension FileSystem {
         return access(folder(of: path), W_OK | X_OK) == 0 ? nil : "nothing can be written to its folder"
     }
 
+    /// Whether a folder takes new files; the superuser asks for its permissions too, as for files.
+    package static func mayAdd(to folder: String) -> Bool {
+        var information = stat()
+        guard stat(folder, &information) == 0 else { return false }
+        return information.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0 && access(folder, W_OK | X_OK) == 0
+    }
+
     /// Replaces the content of a file and keeps its permissions. Whoever reads the file meanwhile sees the old content or
     /// the new one, and where the writing fails the old one stays.
     ///

@@ -39,6 +39,7 @@ package enum Scaffolding {
         leavesExisting: Bool = false
     ) throws(ScaffoldProblems) -> ScaffoldChanges {
         var run = ScaffoldRun(workspace: workspace, root: root, leavesExisting: leavesExisting)
+        if let folder = plan.within { try run.demand(folder, of: plan) }
         plan.pieces.filter { $0.destination == nil }.forEach { run.create($0) }
         plan.pieces.filter { $0.destination != nil }.forEach { run.insert($0) }
         run.reportExisting()
@@ -102,7 +103,10 @@ private struct ScaffoldRun {
         let extractor = Extractor(checks: [])
         for file in changes.created where file.path.pathExtension == "swift" {
             let facts = extractor.extract(file.bytes).facts
-            guard let error = facts.syntaxErrors.first else { continue }
+            guard let error = facts.syntaxErrors.first else {
+                reportRepeated(facts, file.path)
+                continue
+            }
             let line = facts.lines.line(at: error.range.start)
             let range = facts.lines.range(ofLine: line)
             let text =
@@ -114,6 +118,43 @@ private struct ScaffoldRun {
                 )
             )
         }
+    }
+
+    /// A value may name what the template has already.
+    private mutating func reportRepeated(_ facts: SourceFacts, _ path: RelativePath) {
+        struct Member: Hashable {
+            var parent: Int32
+            var name: NameID
+            var isStatic: Bool
+        }
+        var seen: Set<Member> = []
+        for declaration in facts.declarations where [.property, .enumCase].contains(declaration.kind) {
+            let traits = declaration.traits
+            guard traits.isDisjoint(with: [.local, .conditional]) else { continue }
+            let isStatic = declaration.kind == .enumCase || !traits.isDisjoint(with: [.static, .classMember])
+            let member = Member(parent: declaration.parent, name: declaration.name, isStatic: isStatic)
+            guard !seen.insert(member).inserted else { continue }
+            let name = facts.text(declaration.name)
+            problems.append(
+                ScaffoldProblem(
+                    "what would be written to \(path):\(facts.lines.line(at: declaration.nameRange.start)) declares `\(name)` twice",
+                    suggestion: "the template has its own: give another name than `\(name)`, or leave it out"
+                )
+            )
+        }
+    }
+
+    /// What adds to a thing needs it there.
+    func demand(_ folder: RelativePath, of plan: ScaffoldPlan) throws(ScaffoldProblems) {
+        let path = root.text.isEmpty ? folder : RelativePath(root.text + "/" + folder.text)
+        guard !workspace.tree().folders.contains(path) else { return }
+        let way = plan.needs.map { "make it first with `norma new \($0)`, or name one that is there" }
+        throw ScaffoldProblems([
+            ScaffoldProblem(
+                "there is no folder `\(path)`, to which the set `\(plan.name)` adds",
+                suggestion: way ?? "name one that is there"
+            )
+        ])
     }
 
     mutating func insert(_ piece: PlannedPiece) {

@@ -25,7 +25,7 @@ package struct InputValues: Sendable {
                 problems.append(Self.missing(input))
                 continue
             }
-            problems += Self.problems(with: texts, of: input)
+            problems += Self.problems(with: texts, of: input) + Self.clashes(of: texts, of: input, in: set)
             values[input.name] = Self.value(texts, of: input)
             if input.isList { lists[input.name] = .flag(!texts.isEmpty) }
         }
@@ -88,6 +88,21 @@ package struct InputValues: Sendable {
             "`\(input.name)` is not told\(about): \(input.wants)",
             suggestion: "such as `--set \(input.name)=\(example.contains(" ") ? "\"\(example)\"" : example)`"
         )
+    }
+
+    /// `Class` is a name for a type, and `class` none for the property that a template makes of it.
+    private static func clashes(of texts: [String], of input: TemplateInput, in set: TemplateSet) -> [ScaffoldProblem] {
+        guard input.kind == .typeName, set.files.contains(where: { $0.text.contains("{{\(input.name).camel}}") }) else {
+            return []
+        }
+        return texts.compactMap { text in
+            let word = NameCase.camel.applied(to: text)
+            guard TemplateInput.isReserved(word) else { return nil }
+            return ScaffoldProblem(
+                "`\(input.name)` can't be `\(text)`: `\(word)`, as a property or case of it is called, means something in Swift",
+                suggestion: "add a word, such as `\(text)Item`"
+            )
+        }
     }
 
     private static func problems(with texts: [String], of input: TemplateInput) -> [ScaffoldProblem] {

@@ -22,10 +22,24 @@ package struct ScaffoldPlan: Sendable {
     package var pieces: [PlannedPiece]
     /// What is left to do by hand.
     package var next: [String]
+    /// The set that it was made by.
+    package let name: String
+    /// A folder that must be there.
+    package let within: RelativePath?
+    /// The set that makes such a folder.
+    package let needs: String?
 
     /// - Throws: where two templates make the same file, or a path leads out of the project.
     package init(_ set: TemplateSet, values: [String: TemplateValue]) throws(ScaffoldProblem) {
         pieces = []
+        name = set.name
+        needs = set.needs.last?.text
+        if let folder = set.within {
+            within = RelativePath(try TemplateText(folder.text).filled(with: values))
+        } else {
+            within = nil
+        }
+        var sources: [RelativePath: (input: String, value: String)] = [:]
         for file in set.files where file.conditions.allSatisfy({ Self.holds($0, values) }) {
             guard let name = file.each else {
                 if let piece = try Self.piece(file, values) { pieces.append(piece) }
@@ -34,14 +48,19 @@ package struct ScaffoldPlan: Sendable {
             guard case .list(let items) = values[name] else { continue }
             for case .record(let parts, _) in items {
                 let own = values.merging(parts) { $1 }
-                if let piece = try Self.piece(file, own) { pieces.append(piece) }
+                guard let piece = try Self.piece(file, own) else { continue }
+                pieces.append(piece)
+                if case .record(_, let text)? = parts[name] { sources[piece.path] = (name, text) }
+                if case .text(let text)? = parts[name] { sources[piece.path] = (name, text) }
             }
         }
         var paths: Set<RelativePath> = []
         for piece in pieces where piece.destination == nil && !paths.insert(piece.path).inserted {
+            let source = sources[piece.path]
+            let why = source.map { ": `\($0.input)` is `\($0.value)`, and the set makes one of that name anyway" } ?? ""
             throw ScaffoldProblem(
-                "the set `\(set.name)` would write `\(piece.path)` twice",
-                suggestion: "give it names that differ"
+                "the set `\(set.name)` would write `\(piece.path)` twice\(why)",
+                suggestion: source.map { "give `\($0.input)` another name" } ?? "give it names that differ"
             )
         }
         next = []
@@ -76,7 +95,8 @@ package struct ScaffoldPlan: Sendable {
         var text = try TemplateText(file.text).filled(with: values)
         if ImportOrder.isOpen(in: file.text) { text = ImportOrder.sorted(text) }
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
-        let written = try TemplateText(file.path.text).filled(with: values)
+        // A name that is escaped in code is not in a path.
+        let written = try TemplateText(file.path.text).filled(with: values).filter { $0 != "`" }
         let parts = written.split(separator: "/", omittingEmptySubsequences: false)
         guard TemplateFile.isInsideProject(parts) else {
             throw ScaffoldProblem("`\(written)` is no path inside the project")

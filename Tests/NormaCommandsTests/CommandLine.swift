@@ -21,6 +21,16 @@ final class TemporaryTree {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try data.write(to: URL(fileURLWithPath: full))
     }
+
+    /// Makes it a git repository that knows none of its files yet.
+    func initialiseRepository() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "init", "-q"]
+        process.currentDirectoryURL = URL(fileURLWithPath: root)
+        try process.run()
+        process.waitUntilExit()
+    }
 }
 
 struct CommandLineRun {

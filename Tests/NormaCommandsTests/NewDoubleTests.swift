@@ -131,6 +131,60 @@ struct NewDoubleTests {
         #expect(try CommandLineRun(["new", "mock", "CartStore", "--update", "--dry-run"], in: tree.root).status == 0)
     }
 
+    @Test("--update says where an end mark is lost, and leaves what git could not give back") func guarded() throws {
+        let tree = try tree()
+        let path = "Tests/ShopTests/Mocks/CartStoreMock.swift"
+        #expect(try CommandLineRun(["new", "mock", "CartStore"], in: tree.root).status == 0)
+        let made = try #require(text(path, in: tree))
+        try tree.write(path, Data(made.replacing("    // norma-derived: end\n", with: "").utf8))
+        let lost = try CommandLineRun(["new", "mock", "--update"], in: tree.root)
+        #expect(lost.status == 1)
+        let told = "`\(path):6`: `// norma-derived: Shop.CartStore` has no end any more"
+        #expect(lost.output.contains(told), "\(lost.output)")
+        try tree.write(path, Data(made.utf8))
+        try tree.write("Sources/Shop/Cart.swift", Data("protocol CartStore: Sendable { func clear() }\n".utf8))
+        try tree.initialiseRepository()
+        let unknown = try CommandLineRun(["new", "mock", "--update"], in: tree.root)
+        #expect(unknown.status == 2)
+        #expect(unknown.errors.contains("git does not know this file"), "\(unknown.errors)")
+        #expect(text(path, in: tree) == made)
+        #expect(try CommandLineRun(["new", "mock", "--update", "--allow-dirty"], in: tree.root).status == 0)
+        #expect(text(path, in: tree)?.contains("func clear() {") == true)
+    }
+
+    @Test("backticks are no part of a name, and an alias or a branch of `#if` is told") func names() throws {
+        let tree = try tree([
+            "Sources/Shop/More.swift": """
+            protocol `Protocol` { func go() }
+            typealias Storing = CartStore
+            typealias Both = CartStore & Sendable
+            #if DEBUG
+            protocol Plat { func a() }
+            #else
+            protocol Plat { func b() }
+            #endif
+            enum Cart { struct Line { let n: Int } }
+            struct Line { let m: Int }
+            """
+        ])
+        #expect(try CommandLineRun(["new", "mock", "Protocol"], in: tree.root).status == 0)
+        #expect(
+            text("Tests/ShopTests/Mocks/ProtocolMock.swift", in: tree)?.contains(
+                "final class ProtocolMock: `Protocol` {"
+            ) == true
+        )
+        let alias = try CommandLineRun(["new", "mock", "Storing"], in: tree.root)
+        #expect(alias.errors.contains("`Storing` is no protocol but an alias of `CartStore`; ask for `CartStore`"))
+        let both = try CommandLineRun(["new", "mock", "Both"], in: tree.root)
+        #expect(both.errors.contains("an alias of `CartStore & Sendable`"))
+        let branches = try CommandLineRun(["new", "mock", "Plat"], in: tree.root)
+        #expect(branches.errors.contains("`Plat` is declared in 2 branches of `#if`"), "\(branches.errors)")
+        for name in ["Line", "Cart.Line"] {
+            #expect(try CommandLineRun(["new", "stub", name], in: tree.root).status == 0)
+        }
+        #expect(text("Tests/ShopTests/Stubs/Cart.Line+Stub.swift", in: tree)?.contains("extension Cart.Line {") == true)
+    }
+
     @Test("tests go beside those of the module, and use its mocks") func tests() throws {
         let tree = try tree([
             "Sources/Shop/Service.swift":

@@ -38,6 +38,104 @@ struct NewObstacleTests {
         #expect(!FileManager.default.fileExists(atPath: tree.root + "/Sources/Services"))
     }
 
+    @Test("says what a value can't be, before anything is written") func values() throws {
+        let head = "---\nnorma: 1\nname: small\n---\n"
+        let guide = """
+            ```yaml template
+            template: feature
+            summary: A feature.
+            inputs:
+              Name: { is: type-name, sample: Cart }
+              Field: { is: field, many: true, default: [] }
+              Kind: { is: choice, of: [list, grid], default: list }
+              Most: { is: text, default: "4" }
+              Screen: { is: type-name, many: true, default: [] }
+            ```
+            ```swift template feature path="Sources/{{Name}}/{{Name}}.swift"
+            struct {{Name}} {
+                let id = 0
+                {{#Field}}
+                let {{Field.name}}: {{Field.type}}
+                {{/Field}}
+            }
+            let {{Name.camel}} = 1
+            ```
+            ```swift template feature path="Sources/{{Name}}/{{Name}}View.swift"
+            struct {{Name}}View {}
+            ```
+            ```swift template feature each=Screen path="Sources/{{Name}}/{{Screen}}View.swift"
+            struct {{Screen}}View {}
+            ```
+            ```yaml template
+            template: service
+            summary: A service of a feature.
+            needs: feature
+            within: "Sources/{{Feature}}"
+            inputs:
+              Feature: { is: type-name, sample: Cart }
+            ```
+            ```swift template service path="Sources/{{Feature}}/{{Feature}}Service.swift"
+            struct {{Feature}}Service {}
+            ```
+            ```yaml template
+            template: library
+            summary: A library.
+            inputs:
+              Text: { is: text, default: some }
+            ```
+            ```text template library path="LIBRARY"
+            {{Text}}
+            ```
+
+            """
+        let tree = try TemporaryTree(["GUIDE.md": head + guide, ".norma.yml": "guide: GUIDE.md\n"])
+        let wrong: [([String], String)] = [
+            (["feature", "Cart", "--set", "Field=id: Int"], "Sources/Cart/Cart.swift:3 declares `id` twice"),
+            (["feature", "Class"], "`Name` can't be `Class`: `class`, as a property or case of it is called"),
+            (
+                ["feature", "Cart", "--set", "Field=x: any Equatable"],
+                "`any Equatable` stands for any type that conforms"
+            ),
+            (["feature", "Cart", "--set", "Kind=grid,Most=8"], "write `--set Kind=grid --set Most=8`"),
+            (
+                ["feature", "Cart", "--set", "Screen=Cart"],
+                "`Screen` is `Cart`, and the set makes one of that name anyway"
+            ),
+            (
+                ["service", "Cart"],
+                "there is no folder `Sources/Cart`, to which the set `service` adds; make it first with"
+            ),
+            (["library", "Books"], "the set `library` asks for no name, and `Books` was given"),
+        ]
+        for (words, message) in wrong {
+            let run = try CommandLineRun(["new"] + words, in: tree.root)
+            #expect(run.status == 2)
+            #expect(run.errors.contains(message), "\(run.errors)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: tree.root + "/Sources"))
+        #expect(try CommandLineRun(["new", "feature", "Cart", "--set", "Field=a: Int"], in: tree.root).status == 0)
+        #expect(try CommandLineRun(["new", "service", "Cart"], in: tree.root).status == 0)
+        let proof = try CommandLineRun(["guide", "test", "GUIDE.md"], in: tree.root)
+        #expect(proof.output.contains("small: no rules; 0 examples; 3 sets of templates filled in"), "\(proof.output)")
+    }
+
+    @Test("--dry-run sees what stands in the way, also a folder or a lost link where a piece should go") func dryRun()
+        throws
+    {
+        let tree = try tree()
+        let files = FileManager.default
+        try files.createDirectory(atPath: tree.root + "/Sources", withIntermediateDirectories: true)
+        let route = tree.root + "/Sources/Route.swift"
+        try files.createSymbolicLink(atPath: route, withDestinationPath: tree.root + "/nowhere")
+        let lost = try CommandLineRun(["new", "service", "Cart", "--dry-run"], in: tree.root)
+        #expect(lost.status == 2)
+        #expect(lost.errors.contains("`Sources/Route.swift` can't be changed: a link that leads nowhere is there"))
+        try files.removeItem(atPath: route)
+        try files.createDirectory(atPath: route, withIntermediateDirectories: false)
+        let folder = try CommandLineRun(["new", "service", "Cart", "--dry-run"], in: tree.root)
+        #expect(folder.errors.contains("`Sources/Route.swift` can't be changed: a folder of this name is there"))
+    }
+
     @Test("changes and makes nothing outside of the tree, where a link leads there") func links() throws {
         let outside = try TemporaryTree(["Route.swift": "enum Route {}\n", "Services/Old.swift": ""])
         let tree = try tree(["Sources/Other.swift": ""])

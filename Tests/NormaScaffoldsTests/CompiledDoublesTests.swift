@@ -20,14 +20,14 @@ import Testing
             }
         }
         #expect(refused == ["Summable"])
-        #expect(files.count == 25)
+        #expect(files.count == 27)
         #expect(try compile(files) == "")
     }
 
     @Test("stubs of all types compile") func stubs() throws {
         let code = SourceSignatures(["Demo": MockedProtocols.source])
         var files = ["Demo.swift": MockedProtocols.source]
-        for name in ["User", "Address", "Country", "Role", "Tree", "Session"] {
+        for name in ["User", "Address", "Country", "Role", "Tree", "Session", "Job", "Handler", "Nameless", "Field"] {
             let stub = try StubMaker.stub(of: code.type(name), shape: DoubleShape(), from: code)
             files["\(name)Stub.swift"] = text(of: stub)
         }

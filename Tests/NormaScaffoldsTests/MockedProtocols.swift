@@ -137,6 +137,26 @@ enum MockedProtocols {
         }
         protocol Base { func base() -> Int; func shared(_ x: Int) }
         protocol Derived: Base, CustomStringConvertible, Hashable { func shared(_ x: Int); func own() }
+        protocol Ranked: Equatable, Hashable, Comparable, CustomStringConvertible {
+            var description: String { get }
+            static func == (left: Self, right: Self) -> Bool
+            func rank() -> Int
+        }
+        protocol Ending {
+            func end() -> Never
+            func fail(code: Int) throws -> Never
+            func stop() async -> Never
+            static func halt() -> Never
+        }
+        struct Job {
+            var name: String
+            var run: () -> Void
+            var then: Completion
+            var finally: (@Sendable (Int) -> String)?
+            struct Handler { let start: @Sendable () -> Label; typealias Label = String }
+        }
+        struct Nameless { let a: Int; let b: [String]; init(_: Int, _: [String], more: @autoclosure () -> Int) { a = 0; b = [] } }
+        struct Board { struct Field { let mark: Mark; let other: Mark? }; enum Mark { case cross } }
         protocol Overloads {
             func run(_ x: Int)
             func run(_ x: String)

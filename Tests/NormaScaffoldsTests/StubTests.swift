@@ -31,6 +31,25 @@ import Testing
         #expect(made.notes.isEmpty)
     }
 
+    @Test("a part that is a function may be kept, and one without a name gets one") func functions() throws {
+        let made = try stub(
+            "typealias Done = (Int) -> Void; struct Job { let run: () -> Void; let done: Done; let after: (() -> Void)? }",
+            "Job"
+        )
+        let parts = ["run: @escaping () -> Void = {}", "done: @escaping Done = { _ in }", "after: (() -> Void)? = nil"]
+        for part in parts { #expect(made.members.contains(part), "\(made.members)") }
+        let nameless = try stub("struct S { init(_: String, _: Int) {} }", "S")
+        #expect(nameless.members.contains("stub(value: String = \"value\", value2: Int = 1)"), "\(nameless.members)")
+    }
+
+    @Test("what lies in the types around has its whole name in an extension") func nested() throws {
+        let made = try stub(
+            "enum Cart { enum Kind { case a }; struct Line { let kind: Kind; let state: State; enum State { case open } } }",
+            "Line"
+        )
+        #expect(made.members.contains("stub(kind: Cart.Kind = .a, state: State = .open) -> Cart.Line {"))
+    }
+
     @Test("what no value can be made up of has to be given") func given() throws {
         let made = try stub("struct S { let store: any Store }; protocol Store {}", "S")
         #expect(made.members.contains("static func stub(store: any Store) -> S {"))
@@ -70,10 +89,45 @@ import Testing
         )
         #expect(
             made.notes == [
+                "`AddressDTO` has no `toDomain()` yet: `norma new mapper AddressDTO Address` makes it",
+                "`TagDTO` has no `toDomain()` yet: `norma new mapper TagDTO Tag` makes it",
                 "where `role` comes from is yours to decide: Role (there is `String`)",
                 "`extra` of `UserDTO` goes nowhere",
             ]
         )
+    }
+
+    @Test("a mapper is called by what its target is, and knows the mappers that are there") func mapperNames() throws {
+        let code = SourceSignatures([
+            "App": """
+            struct User { let id: Int; let home: Address }
+            struct Address { let street: String }
+            struct UserDTO { let id: Int; let home: AddressDTO }
+            struct AddressDTO { let street: String }
+            struct UserRowModel { let id: Int }
+            struct UserModel { let id: Int }
+            struct Person { let id: Int }
+            extension Address { func toDTO() -> AddressDTO { AddressDTO(street: street) } }
+            """
+        ])
+        func head(_ source: String, _ target: String) throws -> String? {
+            let made = try MapperMaker.mapper(from: code.type(source), to: code.type(target), in: code)
+            return made.members.split(separator: "(").first.map { String($0.drop { $0 == " " }) }
+        }
+        let made = try MapperMaker.mapper(from: code.type("User"), to: code.type("UserDTO"), in: code)
+        #expect(
+            made.members == """
+                    func toDTO() -> UserDTO {
+                        UserDTO(id: id, home: home.toDTO())
+                    }
+                """
+        )
+        #expect(made.notes.isEmpty)
+        #expect(made.role == "DTO")
+        #expect(try head("UserDTO", "UserModel") == "func toDomain")
+        #expect(try head("UserDTO", "Person") == "func toDomain")
+        #expect(try head("UserDTO", "UserRowModel") == "func toRowModel")
+        #expect(try head("Person", "UserDTO") == "func toDTO")
     }
 
     @Test("a derived part is found between its marks, and one without an end is none") func regions() {
@@ -86,5 +140,9 @@ import Testing
                 "    // norma-derived: App.P\n    var x = 1\n    // norma-derived: end"
             ]
         )
+        let before = "// norma-derived: A\n// norma-derived: B\n// norma-derived: end\n"
+        let lost = DerivedRegion.unclosed(in: before + text)
+        #expect(lost.map(\.origin) == ["A", "Q"])
+        #expect(lost.map(\.line) == [1, 10])
     }
 }

@@ -21,12 +21,13 @@ struct DraftRun {
     /// Makes one after the other, only what is not there; one that can't be made says why, and the others are made.
     ///
     /// - Returns: whether all could be made.
-    func run(in tree: CheckedTree, guide: String?, isDryRun: Bool) -> Bool {
+    func run(in tree: CheckedTree, guide: String?, isDryRun: Bool, allowsDirty: Bool) -> Bool {
         var isComplete = true
         for command in commands {
             var arguments =
                 command.split(separator: " ").map(String.init) + ["--missing", "--into", tree.location.root]
             if let guide { arguments += ["--guide", guide] }
+            if allowsDirty { arguments.append("--allow-dirty") }
             if isDryRun { arguments.append("--dry-run") }
             Terminal.print("\nnorma new \(command)")
             do {

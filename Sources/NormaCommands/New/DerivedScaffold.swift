@@ -49,7 +49,7 @@ struct DerivedScaffold {
         let wanted = kind == "mapper" ? 2 : 1
         guard names.count == wanted else {
             throw CommandFailure(
-                "`\(set.name)` is derived from \(wanted == 1 ? "one declaration" : "two types"), and \(names.count) were named",
+                "`\(set.name)` is derived from \(wanted == 1 ? "one declaration" : "two types"), and \(names.isEmpty ? "none was" : names.count == 1 ? "one was" : "\(names.count) were") named",
                 suggestion: "write `norma new \(set.name) \(set.derivationNames)`"
             )
         }

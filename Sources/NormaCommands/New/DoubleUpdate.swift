@@ -20,7 +20,7 @@ struct DoubleUpdate {
 
     /// How many derived parts there are.
     private(set) var count = 0
-    /// Some could not be derived again: their protocol is gone, or refuses a mock by now.
+    /// Some could not be derived again: their protocol is gone or refuses a mock by now, or their end mark is lost.
     private(set) var hasOrphans = false
 
     /// - Parameter names: the protocols whose mocks are meant; empty: all.
@@ -68,6 +68,14 @@ struct DoubleUpdate {
                 hasOrphans = true
                 notes.append("`\(path)`: \(error.message); it was left as it is.")
             }
+        }
+        for lost in DerivedRegion.unclosed(in: String(decoding: bytes, as: UTF8.self))
+        where Self.isMeant(lost.origin, names) {
+            count += 1
+            hasOrphans = true
+            notes.append(
+                "`\(path):\(lost.line)`: `\(DerivedMark.start)\(lost.origin)` has no end any more, so it was left as it is; write `\(DerivedMark.end)` behind the last member that was derived."
+            )
         }
         let after = Array(text.utf8)
         if after != bytes {

@@ -23,6 +23,7 @@ struct GivenInputs {
             let key = String(text[..<equals])
             let value = String(text[text.index(after: equals)...])
             let isList = set.input(named: key)?.isList ?? false
+            try Self.refuseSeveral(key, value, set)
             values[key, default: []] += isList ? Self.parts(of: value) : [value]
         }
         guard let name else { return }
@@ -40,7 +41,29 @@ struct GivenInputs {
 
     /// The input that the NAME on the command line is for.
     static func naming(_ set: TemplateSet) -> TemplateInput? {
-        set.inputs.first { !$0.isList && $0.defaults == nil } ?? set.inputs.first { !$0.isList }
+        set.inputs.first { !$0.isList && $0.defaults == nil }
+            ?? set.inputs.first { !$0.isList && [.typeName, .memberName].contains($0.kind) }
+    }
+
+    /// `--set Value=number,Least=18`
+    private static func refuseSeveral(_ key: String, _ value: String, _ set: TemplateSet) throws {
+        var parts: [String] = []
+        var current = key + "="
+        for (index, part) in value.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
+            let name = part.split(separator: "=", maxSplits: 1).first.map { String($0.trimmed) } ?? ""
+            if index > 0, part.contains("="), set.input(named: name) != nil {
+                parts.append(current)
+                current = String(part.trimmed)
+            } else {
+                current += (index > 0 ? "," : "") + part
+            }
+        }
+        guard !parts.isEmpty else { return }
+        parts.append(current)
+        throw CommandFailure(
+            "`--set \(key)=\(value)` tells several inputs at once",
+            suggestion: "write `\(parts.map { "--set \($0)" }.joined(separator: " "))`"
+        )
     }
 
     private static func parts(of text: String) -> [String] {
@@ -63,7 +86,11 @@ struct GivenInputs {
         let several = input.isList ? ", several with commas" : ""
         while true {
             Terminal.writeError("\(input.name)\(about) (\(input.wants)\(several))\n> ")
-            guard let line = readLine() else { return nil }
+            guard let line = readLine() else {
+                // The prompt's line is still open.
+                Terminal.writeError("\n")
+                return nil
+            }
             let answer = input.isList ? parts(of: line) : [String(line.trimmed)]
             let problems = answer.compactMap { input.problem(with: $0) }
             if problems.isEmpty { return answer }

@@ -28,7 +28,8 @@ struct NewCommand: ParsableCommand {
               norma new mock --update
 
             Exit status: 0, or 2 where something stands in the way; then nothing was written. With --update, 1 \
-            where a mock could not be derived again, and with --dry-run where one no longer fits its protocol.
+            where a mock could not be derived again, and with --dry-run where one no longer fits its protocol. What git could \
+            not give back, because it has changes that are not committed, --update leaves as it is without --allow-dirty.
             """
     )
 
@@ -71,12 +72,16 @@ struct NewCommand: ParsableCommand {
     @Flag(name: .long, help: "Writes also what would be an error by the guide's own rules.")
     var anyway = false
 
+    @Flag(name: .long, help: "With --update: also changes files that git could not give back.")
+    var allowDirty = false
+
     @OptionGroup var guideOption: GuideOption
 
     func run() throws {
         let place = try ScaffoldPlace(into: into)
-        let prepared = try place.guide(guideOption.guide)
+        let (prepared, origin) = try place.guide(guideOption.guide)
         let guide = prepared.guide
+        if place.isGuessed(guideOption.guide) { Terminal.printError("by \(guide.name), \(origin)\n") }
         guard let name = set else {
             guard !update, inputs.isEmpty else {
                 throw CommandFailure(
@@ -88,21 +93,18 @@ struct NewCommand: ParsableCommand {
         }
         let templates = guide.mockSet(for: names.first, askedFor: try Self.set(name, of: guide))
         if update { return try updateDoubles(templates, of: prepared, in: place) }
-        let plan: ScaffoldPlan
-        if templates.derivation == nil {
-            plan = try self.plan(templates, of: guide)
-        } else {
-            guard inputs.isEmpty else {
-                throw CommandFailure(
-                    "`\(templates.name)` is derived and asks for nothing, so there is nothing to --set",
-                    suggestion: "write `norma new \(templates.name) \(templates.derivationNames)`"
-                )
-            }
-            let scaffold = try DerivedScaffold(templates, of: prepared, in: place)
-            if let existing = scaffold.existing(names) { return Terminal.print(existing) }
-            plan = try scaffold.plan(for: names)
+        guard templates.derivation != nil else {
+            return try make(try plan(templates, of: guide), with: templates, of: prepared, in: place)
         }
-        try make(plan, with: templates, of: prepared, in: place)
+        guard inputs.isEmpty else {
+            throw CommandFailure(
+                "`\(templates.name)` is derived and asks for nothing, so there is nothing to --set",
+                suggestion: "write `norma new \(templates.name) \(templates.derivationNames)`"
+            )
+        }
+        let scaffold = try DerivedScaffold(templates, of: prepared, in: place)
+        if let existing = scaffold.existing(names) { return Terminal.print(existing) }
+        try make(try scaffold.plan(for: names), with: templates, of: prepared, in: place)
     }
 
     private func make(
@@ -119,7 +121,7 @@ struct NewCommand: ParsableCommand {
         }
         let made = try findings(in: changes, of: set, under: guide, in: place)
         do throws(ScaffoldProblems) {
-            if !dryRun { try place.write(changes) }
+            try dryRun ? place.review(changes) : place.write(changes)
         } catch {
             throw CommandFailure(scaffold: error)
         }
@@ -144,7 +146,7 @@ struct NewCommand: ParsableCommand {
             )
         }
         do throws(ScaffoldProblems) {
-            if !dryRun { try place.write(update) }
+            if !dryRun { try place.write(update, allowsDirty: allowDirty) }
         } catch {
             throw CommandFailure(scaffold: error)
         }

@@ -29,14 +29,17 @@ struct ScaffoldPlace {
     var workspace: DiskWorkspace { tree.workspace }
 
     /// The guide that is named; in a tree without Swift none can be measured.
-    func guide(_ name: String?) throws -> PreparedGuide {
+    func guide(_ name: String?) throws -> (guide: PreparedGuide, origin: String) {
         // A folder that nothing marks as a project may be anything, also the whole disk: it is not read.
         if name == nil, tree.configuration.guide == nil, isForeign || !hasSwift {
             let why = isForeign ? "\(tree.location.root) is no project" : "there is no Swift file to tell it by"
             throw CheckedTree.untoldGuide(because: why)
         }
-        return try tree.guide(name).guide
+        return try tree.guide(name)
     }
+
+    /// Whether nobody said which guide it has.
+    func isGuessed(_ name: String?) -> Bool { name == nil && tree.configuration.guide == nil }
 
     /// Neither a project nor the folder that the call was made in.
     private var isForeign: Bool {
@@ -46,23 +49,43 @@ struct ScaffoldPlace {
     private var hasSwift: Bool { workspace.tree().files.contains { $0.path.pathExtension == "swift" } }
 
     /// All of it or nothing.
-    func write(_ changes: ScaffoldChanges) throws(ScaffoldProblems) {
+    func write(_ changes: ScaffoldChanges) throws(ScaffoldProblems) { try write(writes(for: changes)) }
+
+    /// What stands in the way of writing it, without writing it.
+    func review(_ changes: ScaffoldChanges) throws(ScaffoldProblems) { _ = try writes(for: changes) }
+
+    private func writes(for changes: ScaffoldChanges) throws(ScaffoldProblems) -> [PlannedWrite] {
         let place = WritablePlace(workspace: workspace)
         // A link above many files is one obstacle.
         var said: Set<String> = []
-        let obstacles = changes.created.compactMap { file -> ScaffoldProblem? in
+        var obstacles = changes.created.compactMap { file -> ScaffoldProblem? in
             guard let reason = place.obstacleToCreating(file.path), said.insert(reason).inserted else { return nil }
             return ScaffoldProblem("`\(file.path)` can't be written: \(reason)")
+        }
+        // What can't be read is there all the same.
+        obstacles += changes.byHand.compactMap { piece in
+            let path = base.text.isEmpty ? piece.path : RelativePath(base.text + "/" + piece.path.text)
+            guard let status = FileSystem.linkStatus(of: workspace.absolutePath(of: path)) else { return nil }
+            let isFile = status.kind == .file || FileSystem.status(of: workspace.absolutePath(of: path))?.kind == .file
+            let reason = isFile ? "it can't be read" : place.obstacleToCreating(path) ?? "it is no file"
+            return ScaffoldProblem("`\(path)` can't be changed: \(reason)")
         }
         guard obstacles.isEmpty else { throw ScaffoldProblems(obstacles) }
         let created = changes.created.map {
             PlannedWrite(path: workspace.absolutePath(of: $0.path), bytes: $0.bytes)
         }
-        try write(created + replacements(changes.changed.map { ($0.path, $0.before, $0.after) }))
+        return try created + replacements(changes.changed.map { ($0.path, $0.before, $0.after) })
     }
 
-    func write(_ update: DoubleUpdate) throws(ScaffoldProblems) {
-        try write(replacements(update.changes.map { ($0.path, $0.before, $0.after) }))
+    /// What git could not give back stays as it is, and then all of it does.
+    func write(_ update: DoubleUpdate, allowsDirty: Bool) throws(ScaffoldProblems) {
+        let files = try replacements(update.changes.map { ($0.path, $0.before, $0.after) })
+        let refusals = allowsDirty ? [:] : GitGuard().refusals(of: files.map(\.path))
+        let problems = refusals.sorted { $0.key < $1.key }.map {
+            ScaffoldProblem("`\(FileSystem.shown($0.key))` was not derived again: \($0.value)")
+        }
+        guard problems.isEmpty else { throw ScaffoldProblems(problems) }
+        try write(files)
     }
 
     /// Links are followed as far as they stay in the tree.

@@ -11,7 +11,7 @@ struct BodyInsertion {
 
     func edits(for piece: String) throws(InsertionProblem) -> [Edit] {
         let block = try block()
-        let known = Set(block.members.map { Self.identity(of: $0.decl) })
+        let known = Set(block.members.flatMap { Self.identities(of: $0.decl) })
         let added = try members(of: piece).filter { !known.contains(Self.identity(of: $0.decl)) }
         guard !added.isEmpty else { return [] }
         let kinds = Set(added.map(\.decl.kind))
@@ -25,15 +25,44 @@ struct BodyInsertion {
             let range = ByteRange(source.end(of: block.leftBrace), source.start(of: block.rightBrace))
             return [Edit.replace(range, with: source.lineBreak + lines + outer)]
         }
+        if let edits = opened(block, outer, added) { return edits }
         let space = added.allSatisfy { $0.decl.is(EnumCaseDeclSyntax.self) } ? "" : source.lineBreak
         let text = texts.map { space + source.lineBreak + $0 }.joined()
         return [Edit.insert(text, at: Int32(clamping: lineEnd(behind: neighbour)))]
     }
 
+    /// A body on one line gets lines of its own.
+    private func opened(_ block: MemberBlockSyntax, _ outer: String, _ added: [MemberBlockItemSyntax]) -> [Edit]? {
+        guard let first = block.members.first, let last = block.members.last, source.isOnOneLine(block) else {
+            return nil
+        }
+        let before = ByteRange(source.end(of: block.leftBrace), source.start(of: first))
+        let after = ByteRange(source.end(of: last), source.start(of: block.rightBrace))
+        let isBlank = [before, after].allSatisfy { range in
+            source.bytes[Int(range.start)..<Int(range.end)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+        }
+        guard isBlank else { return nil }
+        let inner = source.deeper(outer)
+        let lines = added.map { source.lineBreak + source.indented(PieceText($0.description).text, by: inner) }
+        return [
+            .replace(before, with: source.lineBreak + inner),
+            .replace(after, with: lines.joined() + source.lineBreak + outer),
+        ]
+    }
+
     /// What two members can't both have: for a method its name with the parameters, whatever it does.
     private static func identity(of member: DeclSyntax) -> [String] {
+        if let cases = member.as(EnumCaseDeclSyntax.self), cases.elements.count == 1, let only = cases.elements.first {
+            return ["case", only.name.text]
+        }
         guard let function = member.as(FunctionDeclSyntax.self) else { return member.tokenText }
         return ["func", function.name.text] + function.signature.parameterClause.tokenText
+    }
+
+    /// Of `case a, b` each.
+    private static func identities(of member: DeclSyntax) -> [[String]] {
+        guard let cases = member.as(EnumCaseDeclSyntax.self) else { return [identity(of: member)] }
+        return [identity(of: member)] + cases.elements.map { ["case", $0.name.text] }
     }
 
     /// Behind the comment that explains the neighbour on its own line.

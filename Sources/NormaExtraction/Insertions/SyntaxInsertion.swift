@@ -59,6 +59,8 @@ struct InsertionSource {
     let lines: LineTable
     /// `\r\n` where the file has it.
     let lineBreak: String
+    /// One step of the file's own indentation.
+    private let step: String
 
     init(_ bytes: [UInt8]) throws(InsertionProblem) {
         let lines = LineTable(bytes: bytes)
@@ -73,6 +75,8 @@ struct InsertionSource {
         self.tree = tree
         self.lines = lines
         lineBreak = text.contains("\r\n") ? "\r\n" : "\n"
+        let usesTabs = text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("\t") }
+        step = usesTabs ? "\t" : "    "
     }
 
     func position(of node: some SyntaxProtocol) -> Position {
@@ -112,11 +116,21 @@ struct InsertionSource {
     }
 
     /// One step deeper than this, in the way of the file.
-    func deeper(_ indentation: String) -> String { indentation + (indentation.hasPrefix("\t") ? "\t" : "    ") }
+    func deeper(_ indentation: String) -> String { indentation + step }
 
-    /// The text with each of its lines behind this indentation, without what they all begin with.
+    /// The text with each of its lines behind this indentation, without what they all begin with; deeper lines in the way of
+    /// the file, but for those inside of texts of several lines.
     func indented(_ text: String, by indentation: String) -> String {
-        PieceText(text).lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: lineBreak)
+        let lines = PieceText(text).lines
+        let isPlain = !text.contains("\"\"\"")
+        return lines.map { $0.isEmpty ? "" : indentation + (isPlain ? stepped($0) : $0) }.joined(separator: lineBreak)
+    }
+
+    private func stepped(_ line: String) -> String {
+        let space = line.prefix { $0 == " " || $0 == "\t" }
+        let width = space.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
+        let rest = String(repeating: " ", count: width % 4)
+        return String(repeating: step, count: width / 4) + rest + line.dropFirst(space.count)
     }
 }
 

@@ -9,7 +9,7 @@ extension LanguageReader {
 
     /// The set without its files.
     mutating func templateSet(_ value: YamlValue, of owner: Owner, section: SectionReference) -> TemplateSet? {
-        let known = ["template", "summary", "needs", "inputs", "derives", "shape", "next"]
+        let known = ["template", "summary", "needs", "within", "inputs", "derives", "shape", "next"]
         guard let fields = fields(value, of: owner, known: known) else { return nil }
         guard let entry = fields["template"] else {
             report(owner.span, "a set of templates needs a name", "begin the block with `template: …`")
@@ -26,6 +26,9 @@ extension LanguageReader {
             for (text, element) in texts(entry.value, of: Owner(entry), wants: "the names of sets") ?? [] {
                 set.needs.append(LocatedText(text, at: place(element.span)))
             }
+        }
+        if let entry = fields["within"], let text = text(entry) {
+            set.within = LocatedText(text, at: place(entry.value.span))
         }
         if let entry = fields["inputs"] { set.inputs = inputs(entry) }
         if let entry = fields["derives"], let text = choice(entry, of: Self.derivations, what: "derivation") {
@@ -66,7 +69,9 @@ extension LanguageReader {
         var inputs: [TemplateInput] = []
         for (index, entry) in entries.enumerated() {
             let later = entries[(index + 1)...].map(\.key)
-            if let input = input(entry, after: inputs, before: later) { inputs.append(input) }
+            // What is wrong with an input is told once: its name is known all the same.
+            let unfinished = TemplateInput(entry.key, .text, at: place(entry.keySpan))
+            inputs.append(input(entry, after: inputs, before: later) ?? unfinished)
         }
         return inputs
     }

@@ -41,9 +41,12 @@ extension TemplateInput {
     private static func fieldProblem(_ value: String) -> String? {
         guard let (name, type) = fieldParts(of: value) else { return "a field is a name and a type, `title: String`" }
         if let problem = memberNameProblem(name) { return problem }
+        if type.hasPrefix("any ") || type.hasPrefix("some ") {
+            return "`\(type)` stands for any type that conforms, and a field needs one that can be made and compared"
+        }
         let isType = type.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[]()?, :&".contains($0) }
         guard isType, let first = type.first, first.isUppercase || first == "[" || first == "(" || first == "_" else {
-            return "`\(type)` is no type"
+            return type.contains("->") ? "a function can't be made up or compared" : "`\(type)` is no type"
         }
         return nil
     }
@@ -55,6 +58,9 @@ extension TemplateInput {
         }
         return reserved.contains(value) ? "`\(value)` means something in Swift already" : nil
     }
+
+    /// Whether a word stands for something else where a member or a case would have it as its name.
+    package static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
     private static func memberNameProblem(_ value: String) -> String? {
         guard isIdentifier(value) else { return "`\(value)` is no name in Swift" }

@@ -8,6 +8,8 @@ package struct TemplateSet: Sendable, Hashable {
     package var summary: String
     /// The sets that were made before, in a project in which this one makes sense.
     package var needs: [LocatedText]
+    /// A folder that must be there already, with placeholders; nil where the set stands alone.
+    package var within: LocatedText?
     /// In the order written.
     package var inputs: [TemplateInput]
     /// Set where the set is made from something in the code base, such as a mock from its protocol.

@@ -13,6 +13,8 @@ struct TemplateSets {
 
     private var entries: [Entry] = []
     private var indices: [String: Int] = [:]
+    /// A block belongs to no set that is declared, which has been told.
+    private var hasStrays = false
     let values: [String: [String]]
 
     init(values: [String: [String]]) { self.values = values }
@@ -43,13 +45,17 @@ struct TemplateSets {
     mutating func add(_ block: KnownBlock, _ file: GuideFile, index: Int, _ reader: inout LanguageReader) {
         let names = block.info.words.dropFirst().filter { $0.text != TemplateFileReader.shared }
         guard !names.isEmpty else {
+            hasStrays = true
             return reader.report(
                 GuideAssembly.owner(of: block).span,
                 "it is not said which set this template belongs to",
                 "write the set's name behind `template`"
             )
         }
-        let positions = names.compactMap { position(of: $0, &reader) }
+        var positions: [Int] = []
+        for name in names {
+            if let position = position(of: name, &reader) { positions.append(position) }
+        }
         // What is wrong with the block is said once, however many sets it belongs to.
         let count = reader.problems.count
         for position in positions where reader.problems.count == count {
@@ -61,8 +67,9 @@ struct TemplateSets {
         }
     }
 
-    private func position(of name: InfoString.Part, _ reader: inout LanguageReader) -> Int? {
+    private mutating func position(of name: InfoString.Part, _ reader: inout LanguageReader) -> Int? {
         if let position = indices[name.text] { return position }
+        hasStrays = true
         let known = entries.map(\.set.name) + [TemplateFileReader.shared]
         let hint = Words.hint(name.text, among: known, listing: "declared")
         reader.report(
@@ -77,7 +84,8 @@ struct TemplateSets {
     func sets(_ readers: inout [LanguageReader]) -> [TemplateSet] {
         for entry in entries {
             let name = LocatedText(entry.set.name, at: entry.set.place)
-            if !entry.isNamed {
+            // A block whose set is mistyped is one that this set lacks.
+            if !entry.isNamed, !hasStrays {
                 readers[entry.file].report(
                     name,
                     "the set `\(entry.set.name)` makes no file",
@@ -87,7 +95,7 @@ struct TemplateSets {
             for need in entry.set.needs { check(need, of: entry, &readers[entry.file]) }
             let isDerived = entry.set.derivation != nil
             let scope = TemplateScope(inputs: entry.set.inputs, values: values, derived: isDerived ? [] : nil)
-            for sentence in entry.set.next {
+            for sentence in entry.set.next + [entry.set.within].compactMap(\.self) {
                 var review = TemplateReview(scope: scope)
                 review.review(Array(sentence.text.utf8))
                 for problem in review.problems {

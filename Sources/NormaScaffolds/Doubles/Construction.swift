@@ -20,8 +20,13 @@ struct Construction {
             else { return nil }
             return function.parameters
         }
-        // A decoder is nothing that a test has at hand.
-        let simple = usable.filter { !$0.contains { $0.type.text.hasSuffix("Decoder") || $0.type.text == "NSCoder" } }
+        // A decoder is nothing that a test has at hand, and a variable to change nothing that a function can hand on.
+        let simple = usable.filter { parameters in
+            !parameters.contains { parameter in
+                let type = parameter.type.text
+                return type.hasSuffix("Decoder") || type == "NSCoder" || type.hasPrefix("inout ")
+            }
+        }
         // The one that says most about the value: a stub should show all that there is.
         parameters = simple.max { $0.count < $1.count }
     }

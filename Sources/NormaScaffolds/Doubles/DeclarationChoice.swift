@@ -12,9 +12,11 @@ extension ProjectSignatures {
         let names = text.split(separator: ".").map(String.init)
         let found = declarations(named: names.last ?? "").filter { declared in
             guard let type = declared.type, kinds.contains(type.kind) else { return false }
-            return declared.fullName == names || [declared.module] + declared.fullName == names
+            return declared.isNamed(names)
+                || declared.module == names.first && declared.isNamed(Array(names.dropFirst()))
         }
         if found.count == 1, let only = found.first { return only }
+        if let branches = branches(found) { throw branches }
         guard !found.isEmpty else { throw unknown(text, names, kinds) }
         let places = found.map { "`\(([$0.module] + $0.fullName).joined(separator: "."))` in \($0.path)" }
         let isTold = Set(found.map { [$0.module] + $0.fullName }).count == found.count
@@ -25,8 +27,42 @@ extension ProjectSignatures {
         )
     }
 
+    /// One declaration of the same name for each branch of `#if`.
+    private func branches(_ found: [DeclaredSignature]) -> DoubleRefusal? {
+        guard let first = found.first, found.count > 1, Set(found.map(\.path)).count == 1,
+            Set(found.map(\.fullName)).count == 1, found.allSatisfy({ $0.type?.condition != nil })
+        else { return nil }
+        return DoubleRefusal(
+            "`\(first.type?.fullName ?? "")` is declared in \(found.count) branches of `#if` in \(first.path), and what is derived from one would not fit another",
+            suggestion: "declare it once, with the `#if` around the members that differ"
+        )
+    }
+
+    /// A name for what another declaration says: that one has to be asked for.
+    private func alias(_ text: String, _ names: [String], _ kind: String) -> DoubleRefusal? {
+        let found = declarations(named: names.last ?? "").first { declared in
+            declared.type == nil && (declared.isNamed(names) || declared.isNamed(Array(names.dropFirst())))
+        }
+        guard let found, case .alias(let alias, _, _) = found.content else { return nil }
+        var target = alias.target
+        if case .existential(let inner) = target { target = inner }
+        guard case .named(let parts) = target,
+            let meant = declaration(parts.map(\.text), from: NameScope(found)), let type = meant.type
+        else {
+            return DoubleRefusal(
+                "`\(text)` is no \(kind) but an alias of `\(alias.target.text)`",
+                suggestion: kind == "protocol" ? "declare a protocol that inherits from its parts" : nil
+            )
+        }
+        return DoubleRefusal(
+            "`\(text)` is no \(kind) but an alias of `\(type.fullName)`",
+            suggestion: "ask for `\(type.fullName)`"
+        )
+    }
+
     private func unknown(_ text: String, _ names: [String], _ kinds: Set<DeclarationKind>) -> DoubleRefusal {
         let kind = kinds == [.protocol] ? "protocol" : "type"
+        if let alias = alias(text, names, kind) { return alias }
         let other = declarations(named: names.last ?? "").first { $0.type.map { !kinds.contains($0.kind) } ?? false }
         if let type = other?.type {
             let found = "\(type.kind)"

@@ -16,21 +16,33 @@ package struct DerivedRegion: Sendable, Hashable {
     }
 
     /// All such parts of a text, in order; one without an end is none.
-    package static func all(in text: String) -> [DerivedRegion] {
+    package static func all(in text: String) -> [DerivedRegion] { marks(in: text).regions }
+
+    /// The marks that begin a part whose end is lost, each with its line.
+    package static func unclosed(in text: String) -> [(origin: String, line: Int)] { marks(in: text).unclosed }
+
+    private static func marks(
+        in text: String
+    ) -> (regions: [DerivedRegion], unclosed: [(origin: String, line: Int)]) {
         var regions: [DerivedRegion] = []
-        var open: (origin: String, start: String.Index)?
+        var unclosed: [(origin: String, line: Int)] = []
+        var open: (origin: String, start: String.Index, line: Int)?
         var start = text.startIndex
+        var number = 0
         while start < text.endIndex {
+            number += 1
             let lineEnd = text[start...].firstIndex { $0.isNewline } ?? text.endIndex
             let line = text[start..<lineEnd].drop { $0 == " " || $0 == "\t" }
             if line.hasPrefix(DerivedMark.end), let begun = open {
                 regions.append(DerivedRegion(origin: begun.origin, range: begun.start..<lineEnd))
                 open = nil
             } else if let origin = DerivedMark.origin(of: line) {
-                open = (origin, start)
+                if let lost = open { unclosed.append((lost.origin, lost.line)) }
+                open = (origin, start, number)
             }
             start = lineEnd < text.endIndex ? text.index(after: lineEnd) : lineEnd
         }
-        return regions
+        if let lost = open { unclosed.append((lost.origin, lost.line)) }
+        return (regions, unclosed)
     }
 }

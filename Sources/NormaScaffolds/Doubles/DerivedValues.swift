@@ -26,8 +26,8 @@ package struct DerivedText: Sendable {
 
     package init(_ made: TypeExtension) {
         values = [
-            "Name": .text(made.simpleName), "Type": .text(made.typeName), "Module": .text(made.module),
-            "members": .text(made.members),
+            "Name": .text(MemberNames.bare(made.simpleName)), "Type": .text(made.typeName),
+            "Module": .text(made.module), "role": .text(made.role), "members": .text(made.members),
         ]
         imports = made.imports
         notes = made.notes

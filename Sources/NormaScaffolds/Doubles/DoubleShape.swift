@@ -99,7 +99,8 @@ package struct DoubleShape: Sendable, Hashable {
     }
 
     /// The protocol's name without an ending that the guide drops.
-    package func baseName(of name: String) -> String {
+    package func baseName(of written: String) -> String {
+        let name = MemberNames.bare(written)
         for ending in strip where name.hasSuffix(ending) && name.count > ending.count {
             return String(name.dropLast(ending.count))
         }

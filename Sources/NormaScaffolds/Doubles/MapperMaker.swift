@@ -3,17 +3,19 @@
 import NormaFacts
 
 package enum MapperMaker {
-    /// An extension of `source` with `toDomain()`; what nothing in it fits becomes a parameter.
+    /// An extension of the given type with `toDomain()`, or what else the wanted one is to it; what fits no part becomes a
+    /// parameter.
     package static func mapper(
         from given: DeclaredSignature,
         to wanted: DeclaredSignature,
         in signatures: any SignatureSource
     ) throws(DoubleRefusal) -> TypeExtension {
         guard let type = given.type, let target = wanted.type else { throw DoubleRefusal("this is no type") }
+        let name = MapperName(from: MemberNames.bare(type.name), to: MemberNames.bare(target.name))
         guard target.kind != .enum else {
             throw DoubleRefusal(
                 "`\(target.fullName)` is an enum: which value becomes which case is yours to decide",
-                suggestion: "write `func toDomain()` with a switch; mappers of types that hold one use it"
+                suggestion: "write `func \(name.function)()` with a switch; mappers of types that hold one use it"
             )
         }
         let stubs = StubValues(source: signatures, module: given.module)
@@ -27,7 +29,7 @@ package enum MapperMaker {
         }
         let (arguments, asked, notes) = Self.arguments(for: parts, from: type, signatures, given)
         let head = MockText.FunctionHead(
-            opening: "func toDomain",
+            opening: "func \(name.function)",
             parameters: asked,
             ending: " -> \(target.fullName)"
         )
@@ -35,6 +37,7 @@ package enum MapperMaker {
         return TypeExtension(
             typeName: type.fullName,
             simpleName: type.name,
+            role: name.role,
             module: given.module,
             imports: MockImports.lines(of: [given]) + otherModule(wanted, given),
             members: MockText.indented(lines),
@@ -56,7 +59,8 @@ package enum MapperMaker {
             let label = part.label.isEmpty ? "" : "\(part.label): "
             let name = MemberNames.bare(part.name)
             if let found = properties[name], let value = conversion(of: part, from: found, signatures, given) {
-                return label + value
+                if let lacks = value.lacks, !notes.contains(lacks) { notes.append(lacks) }
+                return label + value.text
             }
             asked.append("\(part.name): \(part.type.text)")
             let had = properties[name].map { " (there is `\($0.text)`)" } ?? ""
@@ -91,41 +95,65 @@ package enum MapperMaker {
         "Int64 Int", "Int64 Int32", "Int Int32", "Int Int16", "Int Int8", "Double Float",
     ]
 
+    /// How a part is made.
+    private struct Conversion {
+        var text: String
+        /// What has to be made before it compiles.
+        var lacks: String?
+    }
+
     /// An expression for a part from a property of the same name; nil where a person must decide.
     private static func conversion(
         of part: ParameterSignature,
         from type: SignatureType,
         _ signatures: any SignatureSource,
         _ given: DeclaredSignature
-    ) -> String? {
+    ) -> Conversion? {
         let name = MockText.escaped(MemberNames.bare(part.name))
         let wanted = part.type.text
-        if type.text == wanted || .optional(type) == part.type { return name }
-        if wider.contains("\(wanted) \(type.text)") { return "\(wanted)(\(name))" }
-        if case .array(let element) = type, case .array(let target) = part.type,
-            isMapped(element, target, signatures, given)
-        {
-            return "\(name).map { $0.toDomain() }"
+        if type.text == wanted || .optional(type) == part.type { return Conversion(text: name) }
+        if wider.contains("\(wanted) \(type.text)") { return Conversion(text: "\(wanted)(\(name))") }
+        switch (type, part.type) {
+        case (.array(let element), .array(let target)):
+            return mapping(element, target, signatures, given) { "\(name).map { $0.\($0)() }" }
+        case (.optional(let inner), .optional(let target)):
+            return mapping(inner, target, signatures, given) { "\(name)?.\($0)()" }
+        default: return mapping(type, part.type, signatures, given) { "\(name).\($0)()" }
         }
-        if case .optional(let inner) = type, case .optional(let target) = part.type,
-            isMapped(inner, target, signatures, given)
-        {
-            return "\(name)?.toDomain()"
-        }
-        if isMapped(type, part.type, signatures, given) { return "\(name).toDomain()" }
-        return nil
     }
 
     /// `AddressDTO` and `Address`: one has the other's name with something behind it, and both are of the code base.
-    private static func isMapped(
+    private static func mapping(
         _ type: SignatureType,
         _ target: SignatureType,
         _ signatures: any SignatureSource,
-        _ given: DeclaredSignature
-    ) -> Bool {
+        _ given: DeclaredSignature,
+        write: (_ function: String) -> String
+    ) -> Conversion? {
         guard case .named(let names) = type, case .named(let wanted) = target, let own = names.last?.text,
-            let other = wanted.last?.text, own != other, own.hasPrefix(other)
-        else { return false }
-        return signatures.declaration(names.map(\.text), from: NameScope(given))?.type != nil
+            let other = wanted.last?.text, own != other, own.hasPrefix(other) || other.hasPrefix(own),
+            let declared = signatures.declaration(names.map(\.text), from: NameScope(given)), declared.type != nil
+        else { return nil }
+        let function = MapperName(from: own, to: other).function
+        let call = write(function)
+        guard !hasMapper(declared, function, to: other, signatures) else { return Conversion(text: call) }
+        let lacks = "`\(own)` has no `\(function)()` yet: `norma new mapper \(type.text) \(target.text)` makes it"
+        return Conversion(text: call, lacks: lacks)
+    }
+
+    private static func hasMapper(
+        _ declared: DeclaredSignature,
+        _ function: String,
+        to target: String,
+        _ signatures: any SignatureSource
+    ) -> Bool {
+        let extensions = signatures.extensions(ofTypesNamed: declared.type?.name ?? "")
+        return ([declared] + extensions).flatMap { $0.type?.members ?? [] }.contains { member in
+            guard case .function(let found) = member.content, found.name == function, !member.isStatic,
+                found.parameters.allSatisfy({ $0.defaultValue != nil }), found.effects == .none,
+                case .named(let names) = found.result
+            else { return false }
+            return names.last?.text == target
+        }
     }
 }

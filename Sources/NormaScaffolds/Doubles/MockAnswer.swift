@@ -28,6 +28,7 @@ struct MockAnswer {
     private static let anyError = SignatureType.existential(.name("Error"))
 
     func plan() -> Plan {
+        if result.isNever, error == nil, context.shape.results != .closure { return neverAnswer() }
         if !canKeep { return withoutStorage() }
         if result.mentions(generics) { return genericAnswer() }
         switch context.shape.results {
@@ -128,6 +129,11 @@ struct MockAnswer {
             if context.shape.errors == .flag, throwsAnything { plan.throwsUnset = true }
         }
         guard !result.isVoid else { return plan }
+        if result.isNever, throwsAnything {
+            plan.throwsUnset = true
+            plan.lines.append("throw \(unset)")
+            return plan
+        }
         let suffix = context.shape.valueSuffix
         var answer: Plan
         if throwsAnything, context.stub(result) == nil || context.shape.unset == .throw {
@@ -151,6 +157,14 @@ struct MockAnswer {
         let written = reference(name)
         let binding = written == name ? name : "\(name) = \(written)"
         return ([(name, .optional(error), "nil")], ["if let \(binding) { throw \(name) }"])
+    }
+
+    /// What neither comes back nor throws can't answer.
+    private func neverAnswer() -> Plan {
+        Plan(
+            lines: ["preconditionFailure(\"`\(title)` never comes back\")"],
+            notes: ["`\(title)` traps when it is called: it never comes back"]
+        )
     }
 
     // MARK: - Closure
@@ -257,6 +271,8 @@ extension SignatureType {
         if case .optional = self { return true }
         return false
     }
+
+    fileprivate var isNever: Bool { ["Never", "Swift.Never"].contains(text) }
 
     fileprivate var isResult: Bool {
         guard case .named(let names) = self else { return false }

@@ -123,11 +123,18 @@ struct MockPlan {
             default: break
             }
         }
-        for known in outside {
-            members += known.members.map { MockMember(code: $0.map { context.access + Self.named($0, context.name) }) }
-        }
+        addOutside(wanted)
         for requirement in initializers { addInitializer(requirement) }
         notes += members.flatMap(\.notes)
+    }
+
+    /// What several protocols from outside demand alike, or one of the code base states too, stands there once.
+    private mutating func addOutside(_ wanted: [Requirement]) {
+        var seen = Set((wanted + initializers).map(\.member.requirementName))
+        for code in outside.flatMap(\.members) {
+            guard let first = code.first, seen.insert(OutsideRequirements.title(of: first)).inserted else { continue }
+            members.append(MockMember(code: code.map { context.access + Self.named($0, context.name) }))
+        }
     }
 
     private static func named(_ line: String, _ name: String) -> String {

@@ -76,22 +76,7 @@ struct MockParameter: Sendable {
 
 extension MockContext {
     /// Whether a type is a function's, aliases followed.
-    func isFunction(_ type: SignatureType) -> Bool {
-        switch type {
-        case .function: return true
-        case .attributed(_, let base): return isFunction(base)
-        case .named(let names):
-            guard let declared = source.declaration(names.map(\.text), from: scope),
-                case .alias(let alias, _, _) = declared.content
-            else { return false }
-            var inner = self
-            inner.scope = NameScope(declared)
-            // An alias of an alias; one of itself is no Swift.
-            guard alias.target != type else { return false }
-            return inner.isFunction(alias.target)
-        default: return false
-        }
-    }
+    func isFunction(_ type: SignatureType) -> Bool { stubs.isFunction(type, from: scope) }
 
     /// Whether a type of the code base is not one that says it can't be copied.
     func isCopyable(_ type: SignatureType) -> Bool {
@@ -108,7 +93,8 @@ extension SignatureType {
         return false
     }
 
-    fileprivate var isOpaque: Bool {
+    /// It, or a part of it, is a `some P`.
+    var isOpaque: Bool {
         contains { part in
             if case .opaque = part { return true }
             return false

@@ -50,6 +50,15 @@ struct OutsideRequirements: Sendable {
         }
     }
 
+    /// What a line declares, as requirements are named: `==(_:_:)`, `hash(into:)`, `description`.
+    static func title(of line: String) -> String {
+        let words = line.split { " (:".contains($0) }.filter { !["static", "func", "var"].contains($0) }
+        guard let name = words.first else { return line }
+        if line.contains(" var ") || line.hasPrefix("var ") { return String(name) }
+        let isOperator = name.first.map { !$0.isLetter } ?? false
+        return isOperator ? "\(name)(_:_:)" : "\(name)(\(words.dropFirst().first ?? "_"):)"
+    }
+
     private static let equality = ["static func == (left: Mock, right: Mock) -> Bool { left === right }"]
     private static let hash = ["func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"]
     private static let order = [

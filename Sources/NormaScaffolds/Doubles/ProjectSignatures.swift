@@ -14,25 +14,28 @@ package struct ProjectSignatures: SignatureSource {
         self.read = read
     }
 
-    package func declarations(named name: String) -> [DeclaredSignature] {
+    package func declarations(named written: String) -> [DeclaredSignature] {
+        let name = MemberNames.bare(written)
         let found = project.declarations(named: name).filter { declaration in
             let kind = project.fact(declaration).kind
             return kind.isType || kind == .typealias
         }
         return files(of: found).flatMap { file in
             let signatures = read(project.file(file).path)
-            let types = signatures.types.filter { $0.name == name && $0.kind != .extension }
+            let types = signatures.types.filter { MemberNames.bare($0.name) == name && $0.kind != .extension }
             return types.map { declared(.type($0), file, signatures) } + aliases(named: name, signatures, file)
         }
     }
 
-    package func extensions(ofTypesNamed name: String) -> [DeclaredSignature] {
+    package func extensions(ofTypesNamed written: String) -> [DeclaredSignature] {
+        let name = MemberNames.bare(written)
         let types = project.declarations(named: name).filter { project.fact($0).kind.isType }
         let found = types.flatMap { project.extensions(of: $0) }
         return files(of: found).flatMap { file in
             let signatures = read(project.file(file).path)
             let extensions = signatures.types.filter { type in
-                type.kind == .extension && type.name.split(separator: ".").last.map(String.init) == name
+                type.kind == .extension
+                    && type.name.split(separator: ".").last.map { MemberNames.bare(String($0)) } == name
             }
             return extensions.map { declared(.type($0), file, signatures) }
         }
@@ -51,7 +54,7 @@ package struct ProjectSignatures: SignatureSource {
             return type.members.map { ($0, path) }
         }
         return (outer + inner).compactMap { member, enclosing in
-            guard case .alias(let alias) = member.content, alias.name == name else { return nil }
+            guard case .alias(let alias) = member.content, MemberNames.bare(alias.name) == name else { return nil }
             let access = AccessLevel(modifiers: member.modifiers) ?? .internal
             return declared(.alias(alias, access: access, enclosing: enclosing), file, signatures)
         }

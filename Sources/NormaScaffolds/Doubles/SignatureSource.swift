@@ -53,6 +53,11 @@ package struct DeclaredSignature: Sendable, Hashable {
         }
     }
 
+    /// Backticks are no part of a name.
+    func isNamed(_ names: [String]) -> Bool {
+        fullName == names || fullName.map(MemberNames.bare) == names.map(MemberNames.bare)
+    }
+
     package var access: AccessLevel {
         switch content {
         case .type(let type): type.access
@@ -90,11 +95,11 @@ extension SignatureSource {
         guard !candidates.isEmpty else { return nil }
         for depth in stride(from: scope.enclosing.count, through: 0, by: -1) {
             let wanted = Array(scope.enclosing.prefix(depth)) + names
-            let fitting = candidates.filter { $0.fullName == wanted && $0.access > .fileprivate }
+            let fitting = candidates.filter { $0.isNamed(wanted) && $0.access > .fileprivate }
             if let found = Self.choice(fitting, from: scope) { return found }
         }
         guard names.count > 1, let first = names.first else { return nil }
-        let qualified = candidates.filter { $0.module == first && $0.fullName == Array(names.dropFirst()) }
+        let qualified = candidates.filter { $0.module == first && $0.isNamed(Array(names.dropFirst())) }
         return qualified.count == 1 ? qualified.first : nil
     }
 

@@ -8,6 +8,8 @@ package struct TypeExtension: Sendable, Hashable {
     /// `User`, `Cart.Line`
     package var typeName: String
     package var simpleName: String
+    /// What a mapper maps to, as its name says it: `Domain`, `DTO`; empty for a stub.
+    package var role = ""
     package var module: String
     package var imports: [String]
     /// Finished members, indented by four spaces, without a line break at the end.
@@ -63,12 +65,13 @@ package enum StubMaker {
             }
             return (["\(access)static func stub() -> \(type.fullName) { \(value) }"], [])
         }
-        guard let parameters = Construction(type, sees: stubs.visibility(of: declared)).parameters else {
+        guard let parts = Construction(type, sees: stubs.visibility(of: declared)).parameters else {
             throw DoubleRefusal(
                 "`\(type.fullName)` has no initializer that a stub could call",
                 suggestion: "give it one that takes all of its parts and neither throws nor waits"
             )
         }
+        let parameters = named(parts)
         var notes: [String] = []
         let declarations = parameters.map { parameter -> String in
             let name = parameter.name
@@ -77,7 +80,8 @@ package enum StubMaker {
             if value == nil {
                 notes.append("`\(name)` has no default: no value of `\(parameter.type.text)` can be made up")
             }
-            return "\(label): \(parameter.type.text)" + (value.map { " = \($0)" } ?? "")
+            let written = stubs.kept(stubs.outside(parameter.type, of: declared), from: scope)
+            return "\(label): \(written.text)" + (value.map { " = \($0)" } ?? "")
         }
         let arguments = parameters.map { parameter in
             let value = MockText.escaped(parameter.name)
@@ -90,6 +94,28 @@ package enum StubMaker {
             ending: " -> \(type.fullName)"
         )
         return (MockText.function(head: head, body: call), notes)
+    }
+
+    /// A parameter without a name of its own gets one, since the stub hands it on; what is taken as a closure is handed on
+    /// as its value.
+    private static func named(_ parameters: [ParameterSignature]) -> [ParameterSignature] {
+        var taken = Set(parameters.map(\.name))
+        return parameters.map { parameter in
+            var copy = parameter
+            if case .attributed(let marks, .function(let function)) = parameter.type,
+                marks.attributes.contains("@autoclosure")
+            {
+                copy.type = function.result
+            }
+            guard parameter.name == "_" || parameter.name.isEmpty else { return copy }
+            var number = 1
+            copy.name = "value"
+            while !taken.insert(copy.name).inserted {
+                number += 1
+                copy.name = "value\(number)"
+            }
+            return copy
+        }
     }
 
     /// Said by the name of the part where it is a text.
@@ -105,6 +131,44 @@ package enum StubMaker {
 }
 
 extension StubValues {
+    /// As an extension of a type writes it: what lies in the types around that one needs its whole name there.
+    fileprivate func outside(_ type: SignatureType, of declared: DeclaredSignature) -> SignatureType {
+        type.replacing { part in
+            guard case .named(let names) = part,
+                let found = source.declaration(names.map(\.text), from: NameScope(declared)),
+                !found.enclosing.isEmpty, found.enclosing != declared.fullName, found.fullName.count > names.count
+            else { return nil }
+            let missing = found.fullName.dropLast(names.count).map { SignatureTypeName($0) }
+            return .named(missing + names)
+        }
+    }
+
+    /// A function that the value keeps must say that it escapes.
+    fileprivate func kept(_ type: SignatureType, from scope: NameScope) -> SignatureType {
+        guard isFunction(type, from: scope) else { return type }
+        guard case .attributed(let marks, let base) = type else {
+            return .attributed(SignatureTypeMarks(specifiers: [], attributes: ["@escaping"]), type)
+        }
+        guard !marks.attributes.contains("@escaping") else { return type }
+        let attributes = ["@escaping"] + marks.attributes
+        return .attributed(SignatureTypeMarks(specifiers: marks.specifiers, attributes: attributes), base)
+    }
+
+    /// Whether a type is a function's, aliases followed.
+    func isFunction(_ type: SignatureType, from scope: NameScope) -> Bool {
+        switch type {
+        case .function: return true
+        case .attributed(_, let base): return isFunction(base, from: scope)
+        case .named(let names):
+            // An alias of an alias; one of itself is no Swift.
+            guard let declared = source.declaration(names.map(\.text), from: scope),
+                case .alias(let alias, _, _) = declared.content, alias.target != type
+            else { return false }
+            return isFunction(alias.target, from: NameScope(declared))
+        default: return false
+        }
+    }
+
     /// Which members of a type can be used where the value will stand.
     func visibility(of declared: DeclaredSignature) -> (AccessLevel) -> Bool {
         { sees($0, in: declared) }

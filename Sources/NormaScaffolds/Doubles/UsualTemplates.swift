@@ -53,7 +53,7 @@ package enum UsualTemplates {
         ),
         "stub": (
             "A stub of a type: a function that makes a value, with a default for every part.",
-            "{{tests}}/Stubs/{{Name}}+Stub.swift", typeExtension
+            "{{tests}}/Stubs/{{Type}}+Stub.swift", typeExtension
         ),
         "tests": (
             "Tests of a type: one for each method, green, and yours to say what they expect.",
@@ -90,7 +90,7 @@ package enum UsualTemplates {
             """
         ),
         "mapper": (
-            "A mapper from one type to another, part by part.", "{{folder}}/{{Name}}+Domain.swift", typeExtension
+            "A mapper from one type to another, part by part.", "{{folder}}/{{Type}}+{{role}}.swift", typeExtension
         ),
     ]
 

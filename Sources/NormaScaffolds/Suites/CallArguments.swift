@@ -9,6 +9,9 @@ struct CallArguments {
     private(set) var texts: [String] = []
     /// The types of which no value can be made up, by parameter.
     private(set) var missing: [(name: String, type: String)] = []
+    /// Of several functions of one name all that it could be told by was left out: which one is meant nobody can say.
+    var isAmbiguous: Bool { isLeftOut && texts.isEmpty && missing.isEmpty }
+    private var isLeftOut = false
     /// A value is wanted of what can't be copied, and none is known.
     private(set) var isImpossible = false
 
@@ -37,10 +40,14 @@ struct CallArguments {
             let written = values.qualified(SampleValues.bare(values.change(parameter.type)), from: scope)
             let constant = MockText.escaped(taken.contains(name) || name == "_" ? name + "Argument" : name)
             let isInout = parameter.type.isInout
-            if value == nil, isOptional { continue }
+            if value == nil, isOptional {
+                isLeftOut = true
+                continue
+            }
             if let value {
                 if isInout { preparation.append("var \(constant): \(written.text) = \(value)") }
-                let told = isOverloaded && Self.isLiteral(value) ? "\(value) as \(written.text)" : value
+                let isTold = isOverloaded && Self.isLiteral(value) && !written.isOpaque
+                let told = isTold ? "\(value) as \(written.text)" : value
                 texts.append(label + (isInout ? "&\(constant)" : told))
             } else {
                 if !values.isCopyable(parameter.type, from: scope) { isImpossible = true }

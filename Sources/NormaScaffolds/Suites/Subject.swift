@@ -54,7 +54,7 @@ struct Subject {
         else {
             throw DoubleRefusal(
                 "`\(type.fullName)\(type.generics.parameterClause)` is generic: which types the tests should use can't be known",
-                suggestion: "write these tests by hand, or test an alias of it"
+                suggestion: "write these tests by hand"
             )
         }
         let arguments = type.generics.parameters.compactMap { placeholders.types[$0.name]?.text }

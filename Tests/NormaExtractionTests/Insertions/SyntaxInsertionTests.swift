@@ -22,6 +22,29 @@ struct SyntaxInsertionTests {
         #expect(try SyntaxInsertion.insert(example.piece, at: point, into: once) == once)
     }
 
+    @Test("is indented as the file is, and opens a body that stands on one line") func layout() throws {
+        func inserted(_ piece: String, _ point: String, _ text: String) throws -> String {
+            let point = try #require(InsertionPoint(point))
+            let once = try SyntaxInsertion.insert(piece, at: point, into: Array(text.utf8))
+            #expect(try SyntaxInsertion.insert(piece, at: point, into: once) == once)
+            return String(decoding: once, as: UTF8.self)
+        }
+        let function = "func b() {\n    if true {\n        c()\n    }\n}\n"
+        #expect(
+            try inserted(function, "struct A", "struct A {\n\tlet a = 1\n}\n")
+                == "struct A {\n\tlet a = 1\n\n\tfunc b() {\n\t\tif true {\n\t\t\tc()\n\t\t}\n\t}\n}\n"
+        )
+        #expect(
+            try inserted("case b", "enum A", "enum A {}\nstruct B {\n\tlet c = 1\n}\n")
+                == "enum A {\n\tcase b\n}\nstruct B {\n\tlet c = 1\n}\n"
+        )
+        #expect(
+            try inserted("case c", "enum A", "enum A { case a, b }\n") == "enum A {\n    case a, b\n    case c\n}\n"
+        )
+        #expect(try inserted("case b", "enum A", "enum A { case a, b }\n") == "enum A { case a, b }\n")
+        #expect(try inserted("case b", "enum A", "enum A { case a /* d */ }\n").contains("/* d */"))
+    }
+
     @Test(
         "goes to the end of a Swift file as a whole, behind an empty line, and once",
         arguments: [
