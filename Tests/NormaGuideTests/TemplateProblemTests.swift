@@ -194,10 +194,6 @@ struct TemplateProblemTests {
             "template: model\nsummary: A model.",
             "```swift template modle path=A.swift",
             #"""
-            GUIDE.md:6:11: error: the set `model` makes no file; add a block such as `swift template model path="Sources/{{Name}}.swift"`
-             6 | template: model
-               |           ^^^^^
-
             GUIDE.md:9:19: error: no set of templates is called `modle`; did you mean `model`?
              9 | ```swift template modle path=A.swift
                |                   ^^^^^

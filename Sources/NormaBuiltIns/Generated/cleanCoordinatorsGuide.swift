@@ -8543,6 +8543,7 @@ feature, without the screens.
 template: repository
 summary: A repository with its contract, its data sources, its mock and tests.
 needs: [app, networking, feature]
+within: "{{features}}/{{Feature}}"
 inputs:
   Model: { is: type-name, about: "What it delivers, in the singular", sample: Warden }
   Models: { is: type-name, about: The same in the plural, sample: Wardens }
@@ -8562,6 +8563,7 @@ Where data comes from or is kept: a server, or the memory until the app ends.
 template: data-source
 summary: A data source with its contract, its DTO, its mock and tests.
 needs: [app, networking, feature]
+within: "{{features}}/{{Feature}}"
 inputs:
   Model: { is: type-name, about: "What it delivers, in the singular", sample: Route }
   Models: { is: type-name, about: The same in the plural, sample: Routes }
@@ -8743,6 +8745,7 @@ and to its remote data source.
 template: use-case
 summary: A use case with its contract, its mock and tests, and the operation that it asks the repository for.
 needs: [app, networking, feature]
+within: "{{features}}/{{Feature}}"
 inputs:
   Name: { is: type-name, about: "What it does, a verb and a noun", sample: FindNearbyHuts }
   Feature: { is: type-name, about: The feature that it belongs to, sample: Lodging }

@@ -5099,11 +5099,11 @@ summary: A feature package with a sub-feature in all four layers, mocks, a previ
 inputs:
   Package: { is: type-name, about: "What the package is called, without `Feature`", sample: Garage }
   Name: { is: type-name, about: "Its first sub-feature, which begins like the package", sample: Garage }
-  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name", default: [] }
+  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: [] }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
   Dependency: { is: type-name, many: true, about: Local packages that it needs, default: [] }
-  holder: { is: text, about: Who holds the copyright, default: Toyota }
+  holder: { is: text, about: Who holds the copyright, default: The authors }
 next:
   - Add the package to the app, and show `{{Package}}Feature.make{{Name}}(apiClient:)`.
   - Write the client that it asks for, `{{Name}}APIClient`, where the app is put together.
@@ -5214,14 +5214,15 @@ who asks. The client is a protocol, so that a package can be built and tested be
 template: repository
 summary: A repository with its model, its error, an implementation that asks a server, a mock and tests.
 needs: [feature-package]
+within: "{{packages}}/{{Package}}Feature"
 inputs:
   Name: { is: type-name, about: "What it is a repository of; the name begins like the package", sample: GarageInsurance }
   Package: { is: type-name, about: "The package, without `Feature`", sample: Garage }
-  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name", default: [], sample: [Garage] }
+  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: [], sample: [Garage] }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
   Dependency: { is: type-name, many: true, about: "Local packages, where the manifest is made as well", default: [] }
-  holder: { is: text, about: Who holds the copyright, default: Toyota }
+  holder: { is: text, about: Who holds the copyright, default: The authors }
 next:
   - The server's address of it is `{{Name.kebab}}`; it stands in `{{Name}}APIRepo`.
 ```
@@ -5440,14 +5441,15 @@ What can be done, as a protocol, and how it is done with the help of a repositor
 template: use-case
 summary: Use cases with their logic, their state, a mock and tests, and the repository that they ask.
 needs: [feature-package]
+within: "{{packages}}/{{Package}}Feature"
 inputs:
   Name: { is: type-name, about: "The sub-feature that they belong to; the name begins like the package", sample: GarageTyre }
   Package: { is: type-name, about: "The package, without `Feature`", sample: Garage }
-  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name", default: [] }
+  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: [] }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
   Dependency: { is: type-name, many: true, about: "Local packages, where the manifest is made as well", default: [] }
-  holder: { is: text, about: Who holds the copyright, default: Toyota }
+  holder: { is: text, about: Who holds the copyright, default: The authors }
 next:
   - "Show it: `norma new state-notifier-view {{Name}} --set Package={{Package}}`."
 ```
@@ -5630,14 +5632,15 @@ cases, and what lies below them, come along where they are missing.
 template: state-notifier-view
 summary: A screen with its state notifier, a preview and tests, and the use cases that it shows.
 needs: [feature-package]
+within: "{{packages}}/{{Package}}Feature"
 inputs:
   Name: { is: type-name, about: "The sub-feature that is shown; the name begins like the package", sample: GarageTyre }
   Package: { is: type-name, about: "The package, without `Feature`", sample: Garage }
-  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name", default: [] }
+  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: [] }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
   Dependency: { is: type-name, many: true, about: "Local packages, where the manifest is made as well", default: [] }
-  holder: { is: text, about: Who holds the copyright, default: Toyota }
+  holder: { is: text, about: Who holds the copyright, default: The authors }
 next:
   - Show `{{Package}}Feature.make{{Name}}(apiClient:)` where the user gets to it.
 ```
@@ -5812,7 +5815,7 @@ template: graphql-package
 summary: "`GraphQLLib` and `NetworkClients`: client, interceptors, token, retries, cache and subscriptions, with tests."
 inputs:
   Schema: { is: text, about: "A type of the schema, to begin with", default: "type Query { version: String! }" }
-  holder: { is: text, about: Who holds the copyright, default: Toyota }
+  holder: { is: text, about: Who holds the copyright, default: The authors }
 next:
   - Replace `schema.graphqls` by the schema of your server, and run the generator.
   - "Write the addresses and the key into the app's Info.plist: `GraphQLAddress`, `GraphQLSocketAddress`, `GraphQLApiKey`, `AppBrand`."

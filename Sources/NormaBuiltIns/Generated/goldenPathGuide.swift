@@ -5591,7 +5591,8 @@ types of the answers.
 ```yaml template
 template: service
 summary: A service of a feature, behind a protocol, with a mock and tests.
-needs: [app]
+needs: [app, feature]
+within: "{{features}}/{{Feature}}"
 inputs:
   Name: { is: type-name, about: "What it gives access to, such as `Weather`", sample: Weather }
   Feature: { is: type-name, about: The feature that it belongs to, sample: Home }

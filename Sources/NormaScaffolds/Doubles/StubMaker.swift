@@ -55,14 +55,7 @@ package enum StubMaker {
     ) throws(DoubleRefusal) -> (lines: [String], notes: [String]) {
         let scope = NameScope(declared)
         if type.kind == .enum {
-            guard
-                let value = stubs.expression(for: .named(declared.fullName.map { SignatureTypeName($0) }), from: scope)
-            else {
-                throw DoubleRefusal(
-                    "no case of `\(type.fullName)` can be made up",
-                    suggestion: "write this stub by hand"
-                )
-            }
+            let value = try enumCase(of: declared, stubs)
             return (["\(access)static func stub() -> \(type.fullName) { \(value) }"], [])
         }
         guard let parts = Construction(type, sees: stubs.visibility(of: declared)).parameters else {
@@ -94,6 +87,15 @@ package enum StubMaker {
             ending: " -> \(type.fullName)"
         )
         return (MockText.function(head: head, body: call), notes)
+    }
+
+    private static func enumCase(
+        of declared: DeclaredSignature,
+        _ stubs: StubValues
+    ) throws(DoubleRefusal) -> String {
+        let type = SignatureType.named(declared.fullName.map { SignatureTypeName($0) })
+        if let value = stubs.expression(for: type, from: NameScope(declared)) { return value }
+        throw DoubleRefusal("no case of `\(type.text)` can be made up", suggestion: "write this stub by hand")
     }
 
     /// A parameter without a name of its own gets one, since the stub hands it on; what is taken as a closure is handed on
