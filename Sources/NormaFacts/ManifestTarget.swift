@@ -21,6 +21,14 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
     package var settings: Known<[String]>
     package var range: ByteRange
 
+    /// What says nothing of its isolation belongs to the main actor, as far as a package says.
+    package var isMainActorByDefault: Bool {
+        // What the actor is called is no value that the reader of manifests knows; the other choice is `nil`.
+        settings.value?.contains {
+            $0.hasPrefix(".defaultIsolation(") && !$0.hasPrefix(".defaultIsolation(nil")
+        } ?? false
+    }
+
     /// A target of a package.
     package init(
         kind: String,

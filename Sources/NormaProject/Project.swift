@@ -152,6 +152,8 @@ package struct ProjectModule: Sendable {
     package internal(set) var externalDependencies: [String]
     /// What its manifest says it uses, each with its place, in the order written.
     package internal(set) var uses: [ModuleUse]
+    /// Its manifest gives what says nothing of its isolation to the main actor.
+    package let isMainActorByDefault: Bool
     package var isTest: Bool { ManifestTarget.isTest(kind: kind) }
 }
 

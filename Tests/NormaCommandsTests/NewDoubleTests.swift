@@ -224,6 +224,28 @@ struct NewDoubleTests {
         #expect(text("Tests/ShopTests/ItemTests.swift", in: tree) == nil)
     }
 
+    @Test("tests of what belongs to the main actor by its manifest belong to it, too") func isolated() throws {
+        let tree = try tree([
+            "Package.swift": """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(name: "shop", targets: [
+                .target(name: "Shop", swiftSettings: [.defaultIsolation(MainActor.self)]),
+                .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+            ])
+            """,
+            "Sources/Shop/Service.swift": """
+            struct Service { func count() -> Int { 0 } }
+            nonisolated struct Free { func count() -> Int { 0 } }
+            """,
+        ])
+        #expect(try CommandLineRun(["new", "tests", "Service"], in: tree.root).status == 0)
+        let suite = "@MainActor\n@Suite(\"Service\") struct ServiceTests"
+        #expect(text("Tests/ShopTests/ServiceTests.swift", in: tree)?.contains(suite) == true)
+        #expect(try CommandLineRun(["new", "tests", "Free"], in: tree.root).status == 0)
+        #expect(text("Tests/ShopTests/FreeTests.swift", in: tree)?.contains("@MainActor") == false)
+    }
+
     @Test("a preview stands at the end of the view's file, once") func preview() throws {
         let view = "import SwiftUI\n\nstruct CartView: View {\n    let title: String\n}\n"
         let tree = try tree(["Sources/Shop/CartView.swift": view])

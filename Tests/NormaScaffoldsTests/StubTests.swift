@@ -58,7 +58,10 @@ import Testing
 
     @Test(
         "generic and hidden types are refused",
-        arguments: ["struct S<T> { let x: T }", "private struct S {}", "class S { private init() {} }"]
+        arguments: [
+            "struct S<T> { let x: T }", "private struct S {}", "class S { private init() {} }",
+            "private enum Outer { enum Inner { struct S { let x: Int } } }", "struct S { fileprivate var x = 1 }",
+        ]
     )
     func refused(source: String) {
         #expect(throws: DoubleRefusal.self) { try stub(source, "S") }

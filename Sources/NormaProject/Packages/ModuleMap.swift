@@ -72,7 +72,8 @@ struct ModuleMap: Sendable {
                     files: [],
                     dependencies: draft.targets.isEmpty ? nil : [],
                     externalDependencies: [],
-                    uses: []
+                    uses: [],
+                    isMainActorByDefault: draft.targets.contains(where: \.isMainActorByDefault)
                 )
             )
             if let definition = draft.definition { defined[definition] = id }

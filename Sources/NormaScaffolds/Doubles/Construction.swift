@@ -43,7 +43,7 @@ struct Construction {
                 let access = AccessLevel(modifiers: member.modifiers) ?? .internal
                 // One hidden property hides the whole initializer.
                 guard access > .private, access > .fileprivate || sees(.fileprivate) else { return nil }
-                parameters.append(parameter)
+                if let parameter { parameters.append(parameter) }
             }
         }
         return parameters
@@ -52,7 +52,8 @@ struct Construction {
     /// What the compiler's initializer takes for a stored property.
     private enum Part {
         case none
-        case parameter(ParameterSignature)
+        /// Nil where it has a default and its type is not written.
+        case parameter(ParameterSignature?)
         case unknown
 
         init(_ property: PropertySignature, of member: MemberSignature, in kind: DeclarationKind) {
@@ -75,7 +76,7 @@ struct Construction {
                 )
                 self = .parameter(parameter)
             } else {
-                self = hasDefault ? .none : .unknown
+                self = hasDefault ? .parameter(nil) : .unknown
             }
         }
     }

@@ -45,7 +45,7 @@ struct MockPlan {
         self.declared = declared
         self.shape = shape
         self.requirements = requirements
-        try Self.refuse(type, requirements)
+        try Self.refuse(type, requirements, access: source.access(of: declared))
         let name = shape.doubleName(of: type.name)
         associated = AssociatedTypes(requirements) { MockContext.change($0, name: name) }
         let stubs = StubValues(source: source, module: module)
@@ -79,10 +79,14 @@ struct MockPlan {
         try makeMembers()
     }
 
-    private static func refuse(_ type: TypeSignature, _ requirements: Requirements) throws(DoubleRefusal) {
-        if type.access < .internal {
+    private static func refuse(
+        _ type: TypeSignature,
+        _ requirements: Requirements,
+        access: AccessLevel
+    ) throws(DoubleRefusal) {
+        if access < .internal {
             throw DoubleRefusal(
-                "`\(type.name)` is \(type.access): a double in another file can't see it",
+                "`\(type.name)` is \(access): a double in another file can't see it",
                 suggestion: "make it internal, or write the double beside it"
             )
         }

@@ -45,6 +45,10 @@ package struct ProjectSignatures: SignatureSource {
         Set(project.allTypes.map { project.name(of: $0) }).sorted()
     }
 
+    package func isMainActorByDefault(_ module: String) -> Bool {
+        project.modules.contains { $0.name == module && $0.isMainActorByDefault }
+    }
+
     private func aliases(named name: String, _ signatures: FileSignatures, _ file: FileID) -> [DeclaredSignature] {
         let outer = signatures.aliases.map { ($0, [String]()) }
         let inner = signatures.types.flatMap { type in

@@ -10,6 +10,24 @@ package protocol SignatureSource: Sendable {
     func extensions(ofTypesNamed name: String) -> [DeclaredSignature]
     /// The simple names of all types, each once, sorted.
     var typeNames: [String] { get }
+    /// Whether what says nothing of its isolation belongs to the main actor in this module.
+    func isMainActorByDefault(_ module: String) -> Bool
+}
+
+extension SignatureSource {
+    package func isMainActorByDefault(_ module: String) -> Bool { false }
+
+    /// The level of a declaration as it is seen from outside: no higher than those of the types around it.
+    func access(of declared: DeclaredSignature) -> AccessLevel {
+        let names = declared.fullName
+        return names.indices.dropFirst().reduce(declared.access) { level, count in
+            let outer = Array(names.prefix(count))
+            let found = declarations(named: outer.last ?? "").filter {
+                $0.module == declared.module && $0.isNamed(outer)
+            }
+            return min(level, found.map(\.access).max() ?? level)
+        }
+    }
 }
 
 /// A declaration with where it stands.

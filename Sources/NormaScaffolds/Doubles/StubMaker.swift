@@ -31,8 +31,9 @@ package enum StubMaker {
         guard type.generics.parameters.isEmpty else {
             throw DoubleRefusal("`\(name)` is generic: of which type the stub should be can't be known")
         }
-        guard type.access >= .internal else {
-            throw DoubleRefusal("`\(name)` is \(type.access): a stub in another file can't see it")
+        let level = source.access(of: declared)
+        guard level >= .internal else {
+            throw DoubleRefusal("`\(name)` is \(level): a stub in another file can't see it")
         }
         let stubs = StubValues(source: source, module: module.isEmpty ? declared.module : module)
         let access = shape.access > .internal && type.access > .internal ? "\(min(shape.access, type.access)) " : ""

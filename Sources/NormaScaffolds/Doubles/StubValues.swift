@@ -84,7 +84,8 @@ struct StubValues {
     // MARK: - Types of the code base
 
     private func declaredValue(_ declared: DeclaredSignature, arguments: [SignatureType]) -> String? {
-        guard inside.count < Self.deepest, !inside.contains(declared.fullName), sees(declared.access, in: declared)
+        guard inside.count < Self.deepest, !inside.contains(declared.fullName),
+            sees(source.access(of: declared), in: declared)
         else {
             return nil
         }

@@ -25,7 +25,7 @@ enum Isolation {
                 return "@MainActor"
             }
         }
-        return nil
+        return type.kind != .actor && source.isMainActorByDefault(declared.module) ? "@MainActor" : nil
     }
 
     private static let interface: Set<String> = [

@@ -36,7 +36,7 @@ package enum TestSuiteMaker {
         standIns: StandIns
     ) throws(DoubleRefusal) -> TestSuite {
         guard let type = declared.type, type.kind != .protocol else { throw DoubleRefusal("this is no type") }
-        try refuse(type)
+        try refuse(type, access: source.access(of: declared))
         let values = SampleValues(source: source, module: declared.module, standIns: standIns)
         let members = OwnedMember.all(of: declared, in: source)
         let subject = try Subject(declared, type, members, values, shape)
@@ -75,10 +75,10 @@ package enum TestSuiteMaker {
         )
     }
 
-    private static func refuse(_ type: TypeSignature) throws(DoubleRefusal) {
-        if type.access < .internal {
+    private static func refuse(_ type: TypeSignature, access: AccessLevel) throws(DoubleRefusal) {
+        if access < .internal {
             throw DoubleRefusal(
-                "`\(type.fullName)` is \(type.access): a test in another file can't see it",
+                "`\(type.fullName)` is \(access): a test in another file can't see it",
                 suggestion: "make it internal, or test the type that uses it"
             )
         }
