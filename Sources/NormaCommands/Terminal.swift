@@ -46,9 +46,14 @@ enum Terminal {
     /// Whole, also where a pipe takes only a part at a time. A closed pipe ends the writing without a word: its reader has
     /// what it wanted. Any other obstacle ends the command, because a report that is cut looks like one that is whole.
     private static func write(_ text: String, to descriptor: Int32) {
-        var bytes = Array(text.utf8)[...]
+        var text = text
+        text.withUTF8 { write(UnsafeRawBufferPointer($0)[...], to: descriptor) }
+    }
+
+    private static func write(_ bytes: Slice<UnsafeRawBufferPointer>, to descriptor: Int32) {
+        var bytes = bytes
         while !bytes.isEmpty {
-            let sent = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            let sent = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: bytes).baseAddress, bytes.count)
             if sent < 0, errno == EINTR || errno == EAGAIN { continue }
             guard sent > 0 else {
                 if sent < 0, errno != EPIPE, descriptor == STDOUT_FILENO {

@@ -13,7 +13,7 @@ extension Finding: Comparable {
 }
 
 extension [Finding] {
-    /// The findings in canonical order. Cost: findings are large, so places are compared and only what shares one is looked at.
+    /// The findings in canonical order.
     package func inCanonicalOrder() -> [Finding] {
         let order = canonicalOrder
         return order.elementsEqual(indices) ? self : order.map { self[$0] }
@@ -21,10 +21,50 @@ extension [Finding] {
 
     /// The indices of the findings, in the order in which these should stand; equal findings keep theirs.
     package var canonicalOrder: [Int] {
-        let places = indices.map { self[$0].place }
-        return indices.sorted { left, right in
-            if places[left] != places[right] { return places[left] < places[right] }
-            return self[left] == self[right] ? left < right : self[left] < self[right]
+        placeKeys.sorted { left, right in
+            if left.isElsewhere(than: right) { return left < right }
+            let (one, other) = (left.index, right.index)
+            return self[one] == self[other] ? one < other : self[one] < self[other]
+        }.map(\.index)
+    }
+
+    /// A path is compared once, not at every step of the sorting: what stands together mostly shares its path.
+    private var placeKeys: [PlaceKey] {
+        var paths: [RelativePath] = []
+        var numbers: [RelativePath: Int] = [:]
+        var keys: [PlaceKey] = []
+        keys.reserveCapacity(count)
+        var latest = -1
+        for index in indices {
+            let path = self[index].place.path
+            if latest < 0 || paths[latest] != path {
+                latest = numbers[path] ?? paths.count
+                if latest == paths.count {
+                    numbers[path] = latest
+                    paths.append(path)
+                }
+            }
+            let (start, end) = (self[index].place.start, self[index].place.end)
+            keys.append(PlaceKey(path: latest, start: start, end: end, index: index))
         }
+        var ranks = [Int](repeating: 0, count: paths.count)
+        for (rank, number) in paths.indices.sorted(by: { paths[$0] < paths[$1] }).enumerated() { ranks[number] = rank }
+        for index in keys.indices { keys[index].path = ranks[keys[index].path] }
+        return keys
+    }
+}
+
+/// Where a finding stands, in numbers, because findings are large and paths are long.
+private struct PlaceKey: Comparable {
+    var path: Int
+    let start: Position
+    let end: Position
+    let index: Int
+
+    func isElsewhere(than other: PlaceKey) -> Bool { path != other.path || start != other.start || end != other.end }
+
+    static func < (left: PlaceKey, right: PlaceKey) -> Bool {
+        if left.path != right.path { return left.path < right.path }
+        return left.start != right.start ? left.start < right.start : left.end < right.end
     }
 }

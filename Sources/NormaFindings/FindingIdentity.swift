@@ -3,51 +3,62 @@
 import NormaText
 
 /// Rule, symbol and normalised detail, and the how-manieth of its kind: never a line, never a message.
-package struct FindingIdentity: Sendable, Hashable, Codable {
-    package var rule: String
-    package var symbol: String
-    package var detail: String
+package struct FindingIdentity: Sendable, Hashable {
+    /// Rule, symbol and detail as one number: 64 bits of FNV-1a.
+    private var kind: UInt64 = 0xcbf2_9ce4_8422_2325
     /// 1 for the first finding of the same rule, symbol and detail in canonical order, 2 for the next.
-    package var occurrence: Int
+    package let occurrence: Int
 
     package init(rule: String, symbol: String, detail: String, occurrence: Int) {
-        self.rule = rule
-        self.symbol = symbol
-        self.detail = detail
         self.occurrence = occurrence
+        for part in [rule, symbol, detail] { kind.mix(part) }
     }
 
-    /// A stable fingerprint: 64 bits of FNV-1a over the parts, as 16 hexadecimal digits.
+    private init(kind: UInt64, occurrence: Int) {
+        (self.kind, self.occurrence) = (kind, occurrence)
+    }
+
+    /// A stable fingerprint, as 16 hexadecimal digits.
     package var fingerprint: String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        func mix(_ byte: UInt8) {
-            hash ^= UInt64(byte)
-            hash = hash &* 0x0000_0100_0000_01b3
-        }
-        for part in [rule, symbol, detail, String(occurrence)] {
-            part.utf8.forEach(mix)
-            mix(0)
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        var hash = kind
+        hash.mix(String(occurrence))
+        return hash.sixteenDigits
     }
 }
 
 extension FindingIdentity {
     /// The identities of findings, one each, in the canonical order of their indices.
     package static func identities(of findings: [Finding], in order: [Int]) -> [FindingIdentity] {
-        var counts: [FindingIdentity: Int] = [:]
+        var counts: [UInt64: Int] = [:]
         return order.map { index in
-            var identity = FindingIdentity(
+            let first = FindingIdentity(
                 rule: findings[index].rule,
                 symbol: findings[index].symbol,
                 detail: findings[index].detail,
-                occurrence: 0
+                occurrence: 1
             )
-            let occurrence = counts[identity, default: 0] + 1
-            counts[identity] = occurrence
-            identity.occurrence = occurrence
-            return identity
+            let occurrence = counts[first.kind, default: 0] + 1
+            counts[first.kind] = occurrence
+            return FindingIdentity(kind: first.kind, occurrence: occurrence)
+        }
+    }
+}
+
+extension UInt64 {
+    /// Goes on with FNV-1a over a text and the end of it.
+    fileprivate mutating func mix(_ text: String) {
+        var text = text
+        let mixed = text.withUTF8 { bytes in bytes.reduce(self) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 } }
+        self = mixed &* 0x0000_0100_0000_01b3
+    }
+
+    fileprivate var sixteenDigits: String {
+        String(unsafeUninitializedCapacity: 16) { digits in
+            for place in 0..<16 {
+                let digit = UInt8(truncatingIfNeeded: self >> (60 - 4 * UInt64(place))) & 0xF
+                digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+            }
+            return 16
         }
     }
 }

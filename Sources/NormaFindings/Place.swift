@@ -28,6 +28,8 @@ package struct Place: Sendable, Hashable, Codable, Comparable {
     package static func < (left: Place, right: Place) -> Bool {
         if left.path != right.path { return left.path < right.path }
         if left.start != right.start { return left.start < right.start }
-        return left.end < right.end
+        if left.end != right.end { return left.end < right.end }
+        // What is about the whole file comes first.
+        return left.range == nil && right.range != nil
     }
 }

@@ -15,8 +15,8 @@ struct Allowance {
 }
 
 struct SuppressionLedger {
+    /// What of a file is allowed.
     private struct Key: Hashable {
-        var path: RelativePath
         var rule: String
         /// Nil for the whole file.
         var line: Int?
@@ -24,10 +24,13 @@ struct SuppressionLedger {
 
     private let terms: SuppressionTerms
     private var allowances: [Allowance] = []
-    private var index: [Key: Int] = [:]
+    private var index: [RelativePath: [Key: Int]] = [:]
     private var complaints: [Finding] = []
 
     init(terms: SuppressionTerms) { self.terms = terms }
+
+    /// Whether any finding could be allowed.
+    var grantsAnything: Bool { !index.isEmpty }
 
     /// Reads a comment; most have nothing to say to us and cost one look at their first bytes.
     mutating func enter(_ comment: CodeComment) {
@@ -43,11 +46,12 @@ struct SuppressionLedger {
 
     /// The finding with the reason that allows it; nil where it stays.
     mutating func allow(_ finding: Finding) -> SuppressedFinding? {
-        let path = finding.place.path
-        var found = index[Key(path: path, rule: finding.rule, line: nil)]
+        // Most files have no such comments.
+        guard let allowed = index[finding.place.path] else { return nil }
+        var found = allowed[Key(rule: finding.rule, line: nil)]
         // What is said of a whole file stands on its first line only for want of a better one.
         if finding.place.range != nil,
-            let onLine = index[Key(path: path, rule: finding.rule, line: finding.place.start.line)]
+            let onLine = allowed[Key(rule: finding.rule, line: finding.place.start.line)]
         {
             found = onLine
         }
@@ -60,13 +64,14 @@ struct SuppressionLedger {
     func complaints(about staying: [Finding]) -> [Finding] {
         let stale = allowances.filter { !$0.isUsed && terms.judgedRules.contains($0.rule) }
         guard !stale.isEmpty else { return complaints }
-        var places: [Key: [Place]] = [:]
-        for finding in staying {
-            places[Key(path: finding.place.path, rule: finding.rule, line: nil), default: []].append(finding.place)
+        var places: [RelativePath: [Key: [Place]]] = [:]
+        for finding in staying where index[finding.place.path] != nil {
+            let key = Key(rule: finding.rule, line: nil)
+            places[finding.place.path, default: [:]][key, default: []].append(finding.place)
         }
         return complaints
             + stale.map { allowance in
-                let others = places[Key(path: allowance.place.path, rule: allowance.rule, line: nil)] ?? []
+                let others = places[allowance.place.path]?[Key(rule: allowance.rule, line: nil)] ?? []
                 return StaleAllowance(allowance: allowance, findingsInFile: others).finding
             }
     }
@@ -77,8 +82,8 @@ struct SuppressionLedger {
         let place = allowance.place
         let lines: [Int?] = allowance.reach == .file ? [nil] : places.linesCovered(from: place.start.line)
         for line in lines {
-            let key = Key(path: place.path, rule: allowance.rule, line: line)
-            if index[key] == nil { index[key] = number }
+            let key = Key(rule: allowance.rule, line: line)
+            if index[place.path]?[key] == nil { index[place.path, default: [:]][key] = number }
         }
     }
 }

@@ -64,12 +64,17 @@ package struct Suppressions: Sendable, Hashable {
     package init(of findings: [Finding], comments: [CodeComment], terms: SuppressionTerms) {
         var ledger = SuppressionLedger(terms: terms)
         for comment in comments { ledger.enter(comment) }
-        var staying: [Finding] = []
+        var staying = findings
         var suppressed: [SuppressedFinding] = []
-        for finding in findings {
-            if let allowed = ledger.allow(finding) { suppressed.append(allowed) } else { staying.append(finding) }
+        if ledger.grantsAnything {
+            staying.removeAll { finding in
+                guard let allowed = ledger.allow(finding) else { return false }
+                suppressed.append(allowed)
+                return true
+            }
         }
-        self.findings = (staying + ledger.complaints(about: staying)).inCanonicalOrder()
+        staying += ledger.complaints(about: staying)
+        self.findings = staying.inCanonicalOrder()
         self.suppressed = suppressed.sorted { $0.finding < $1.finding }
     }
 }

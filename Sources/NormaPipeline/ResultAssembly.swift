@@ -26,19 +26,19 @@ struct ResultAssembly {
             today: request.today
         )
         let comments = AllowingComments(project: project).comments(&lines)
-        let suppressions = Suppressions(of: judgement.findings, comments: comments, terms: terms)
+        var suppressions = Suppressions(of: judgement.findings, comments: comments, terms: terms)
+        suppressions.findings.removeAll { !isInFocus($0.place.path) }
+        suppressions.suppressed.removeAll { !isInFocus($0.finding.place.path) }
+        for index in suppressions.findings.indices { lines.complete(&suppressions.findings[index]) }
+        for index in suppressions.suppressed.indices { lines.complete(&suppressions.suppressed[index].finding) }
         let counts = Dictionary(judgement.subjectCounts.map { ($0.rule, $0.count) }, uniquingKeysWith: { $1 })
         let names = Set(judged.map(\.name))
         let result = CheckResult(
             guide: guide.name,
             guideOrigin: request.guideOrigin,
             rules: judgement.rules.filter { names.contains($0.name) } + SuppressionRule.allCases.map(\.summary),
-            findings: suppressions.findings.filter { isInFocus($0.place.path) }.map { lines.completed($0) },
-            suppressed: suppressions.suppressed.filter { isInFocus($0.finding.place.path) }.map { suppressed in
-                var copy = suppressed
-                copy.finding = lines.completed(suppressed.finding)
-                return copy
-            },
+            findings: suppressions.findings,
+            suppressed: suppressions.suppressed,
             notices: NoticeSelection(guide: guide).selected(from: judgement.notices, judged: names)
                 + reading.notices + ManifestNotices(project: project).notices() + answerNotices,
             problems: reading.problems.filter { isInFocus($0.place.path) },

@@ -11,14 +11,14 @@ struct SourceLines {
 
     init(workspace: any Workspace) { self.workspace = workspace }
 
-    mutating func completed(_ finding: Finding) -> Finding {
-        var copy = finding
-        if finding.sourceLine == nil { copy.sourceLine = line(of: finding.place) }
-        for index in copy.related.indices where copy.related[index].sourceLine == nil {
-            copy.related[index].sourceLine = line(of: copy.related[index].place)
+    mutating func complete(_ finding: inout Finding) {
+        if finding.sourceLine == nil { finding.sourceLine = line(of: finding.place) }
+        for index in finding.related.indices where finding.related[index].sourceLine == nil {
+            finding.related[index].sourceLine = line(of: finding.related[index].place)
         }
-        if let fix = finding.fix { copy.editPlaces = fix.edits.map { place(of: $0, in: finding.place.path) } }
-        return copy
+        guard let fix = finding.fix else { return }
+        let path = finding.place.path
+        finding.editPlaces = fix.edits.map { place(of: $0, in: path) }
     }
 
     private mutating func place(of edit: Edit, in path: RelativePath) -> EditPlace {

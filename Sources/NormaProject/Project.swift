@@ -77,8 +77,6 @@ package struct ProjectFile: Sendable {
 
     package func declaration(_ index: Int32) -> DeclarationFact? { content.facts.declaration(index) }
 
-    package func sighting(_ index: Int) -> Sighting? { content.sighting(index) }
-
     package func text(_ name: NameID) -> String { content.facts.text(name) }
 
     package func attributes(of declaration: DeclarationFact) -> ArraySlice<AttributeFact> {
@@ -109,10 +107,6 @@ package final class FileContent: Sendable {
 
     /// One that is known to be there.
     func declaration(at index: Int32) -> DeclarationFact { facts.declarations[Int(index)] }
-
-    func sighting(_ index: Int) -> Sighting? {
-        facts.sightings.indices.contains(index) ? facts.sightings[index] : nil
-    }
 }
 
 package struct ProjectFolder: Sendable {

@@ -17,6 +17,13 @@ private struct JSONReport {
 
     let options: ReportOptions
     let index: ReportIndex
+    private let rules: [String: RuleMembers]
+
+    init(options: ReportOptions, index: ReportIndex) {
+        self.options = options
+        self.index = index
+        rules = index.rules.mapValues { RuleMembers(of: $0) }
+    }
 
     private var result: CheckResult { index.result }
 
@@ -50,7 +57,7 @@ private struct JSONReport {
     }
 
     private func active(_ finding: Finding, _ fingerprint: String) -> JSONValue {
-        .object(members(of: finding, fingerprint) + [("fix", fix(of: finding))])
+        .object(members(of: finding, fingerprint, fix: fix(of: finding)))
     }
 
     /// What would put it right; places are said twice, for those who count in lines and for those who count in bytes.
@@ -70,43 +77,40 @@ private struct JSONReport {
         return .object([("level", .string(fix.level.word)), ("edits", .array(edits))])
     }
 
-    private func members(of finding: Finding, _ fingerprint: String) -> [(String, JSONValue)] {
-        let rule = index.rule(of: finding)
-        return [("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue))]
-            + members(of: finding.place)
-            + [
-                ("message", .string(finding.message)),
-                ("why", .optional(rule?.reason)),
-                ("instead", .optional(index.instead(of: finding))),
-                ("make", .optional(finding.make.map { "norma new " + $0 })),
-                ("symbol", .string(finding.symbol)),
-                ("detail", .string(finding.detail)),
-                ("fingerprint", .string(fingerprint)),
-                ("heading", .array((rule?.headingPath ?? []).map { .string($0) })),
-                ("guide", guidePlace(of: rule)),
-                ("sourceLine", .optional(finding.sourceLine)),
-                ("related", .array(finding.related.map(related))),
-            ]
-    }
-
-    private func guidePlace(of rule: RuleSummary?) -> JSONValue {
-        guard let rule else { return .null }
-        return .object([
-            ("name", .string(rule.guide)),
-            ("path", .optional(rule.guidePath)),
-            ("line", .int(rule.guideLine)),
-        ])
-    }
-
-    /// A whole file or folder stands at its first line, and has no end.
-    private func members(of place: Place) -> [(String, JSONValue)] {
-        let isPart = place.range != nil
+    private func members(of finding: Finding, _ fingerprint: String, fix: JSONValue) -> [(String, JSONValue)] {
+        let rule = rules[finding.rule] ?? .unknown
+        let place = finding.place
+        // One list, and not several joined: this is done for each of many findings.
         return [
+            ("rule", .string(finding.rule)),
+            ("severity", .string(finding.severity.rawValue)),
             ("path", .string(place.path.text)),
             ("line", .int(place.start.line)),
             ("column", .int(place.start.column)),
-            ("endLine", .optional(isPart ? place.end.line : nil)),
-            ("endColumn", .optional(isPart ? place.end.column : nil)),
+            ("endLine", .optional(place.endOfPart?.line)),
+            ("endColumn", .optional(place.endOfPart?.column)),
+            ("message", .string(finding.message)),
+            ("why", rule.why),
+            ("instead", finding.instead.map { .string($0) } ?? rule.instead),
+            ("make", .optional(finding.make.map { "norma new " + $0 })),
+            ("symbol", .string(finding.symbol)),
+            ("detail", .string(finding.detail)),
+            ("fingerprint", .string(fingerprint)),
+            ("heading", rule.heading),
+            ("guide", rule.guide),
+            ("sourceLine", .optional(finding.sourceLine)),
+            ("related", finding.related.isEmpty ? .array([]) : .array(finding.related.map(related))),
+            ("fix", fix),
+        ]
+    }
+
+    private func members(of place: Place) -> [(String, JSONValue)] {
+        [
+            ("path", .string(place.path.text)),
+            ("line", .int(place.start.line)),
+            ("column", .int(place.start.column)),
+            ("endLine", .optional(place.endOfPart?.line)),
+            ("endColumn", .optional(place.endOfPart?.column)),
         ]
     }
 
@@ -116,8 +120,8 @@ private struct JSONReport {
 
     private func suppressed(_ suppressed: SuppressedFinding, _ fingerprint: String) -> JSONValue {
         .object(
-            members(of: suppressed.finding, fingerprint)
-                + [("fix", .null), ("reason", .string(suppressed.reason)), ("until", .optional(suppressed.until))]
+            members(of: suppressed.finding, fingerprint, fix: .null)
+                + [("reason", .string(suppressed.reason)), ("until", .optional(suppressed.until))]
         )
     }
 
@@ -136,4 +140,43 @@ private struct JSONReport {
                 + [("message", .string(problem.message))]
         )
     }
+}
+
+/// What all findings of a rule say alike, written once.
+private struct RuleMembers {
+    let why: JSONValue
+    let instead: JSONValue
+    let heading: JSONValue
+    let guide: JSONValue
+
+    /// Of a rule that the result doesn't hold.
+    static var unknown: RuleMembers { RuleMembers(why: .null, instead: .null, heading: .array([]), guide: .null) }
+
+    /// In the report, in the list of findings, in a finding.
+    private static let depth = 3
+
+    private init(why: JSONValue, instead: JSONValue, heading: JSONValue, guide: JSONValue) {
+        self.why = why.written(atDepth: Self.depth)
+        self.instead = instead.written(atDepth: Self.depth)
+        self.heading = heading.written(atDepth: Self.depth)
+        self.guide = guide.written(atDepth: Self.depth)
+    }
+
+    init(of rule: RuleSummary) {
+        self.init(
+            why: .optional(rule.reason),
+            instead: .optional(rule.instead),
+            heading: .array(rule.headingPath.map { .string($0) }),
+            guide: .object([
+                ("name", .string(rule.guide)),
+                ("path", .optional(rule.guidePath)),
+                ("line", .int(rule.guideLine)),
+            ])
+        )
+    }
+}
+
+extension Place {
+    /// A whole file or folder stands at its first line, and has no end.
+    fileprivate var endOfPart: Position? { range == nil ? nil : end }
 }

@@ -1,7 +1,7 @@
 // JSON as bytes, while it is written.
 
 /// Bytes, because a report of many findings is many megabytes, and texts are slow to add to.
-struct JSONText {
+package struct JSONText {
     private var bytes: [UInt8] = []
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -10,7 +10,12 @@ struct JSONText {
         plain.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    mutating func add(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
+    mutating func add(_ number: Int) {
+        var digits = String(number)
+        digits.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func add(_ written: JSONText) { bytes.append(contentsOf: written.bytes) }
 
     mutating func addIndentation(_ depth: Int) {
         for _ in 0..<depth { add("  ") }
@@ -18,21 +23,35 @@ struct JSONText {
 
     /// The text between quotation marks.
     mutating func addQuoted(_ value: String) {
+        var value = value
         add("\"")
-        defer { add("\"") }
-        // Nearly every text is taken over whole.
-        if value.utf8.allSatisfy(Self.isPlain) { return bytes.append(contentsOf: value.utf8) }
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": add("\\\"")
-            case "\\": add("\\\\")
-            case "\n": add("\\n")
-            case "\r": add("\\r")
-            case "\t": add("\\t")
-            // Legal in JSON, yet they would end a line where the report is read as JavaScript or in a terminal.
-            case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": addEscaped(scalar)
-            default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-            }
+        value.withUTF8 { addEscaped($0) }
+        add("\"")
+    }
+
+    /// Nearly all of nearly every text stands for itself.
+    private mutating func addEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        var rest = text[...]
+        while !rest.isEmpty {
+            let plain = rest.prefix(while: Self.isPlain)
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: plain))
+            rest = rest[plain.endIndex...]
+            let others = rest.prefix { !Self.isPlain($0) }
+            for scalar in String(decoding: others, as: UTF8.self).unicodeScalars { addEscaped(scalar) }
+            rest = rest[others.endIndex...]
+        }
+    }
+
+    private mutating func addEscaped(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": add("\\\"")
+        case "\\": add("\\\\")
+        case "\n": add("\\n")
+        case "\r": add("\\r")
+        case "\t": add("\\t")
+        // Legal in JSON, yet they would end a line where the report is read as JavaScript or in a terminal.
+        case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": addNumber(of: scalar)
+        default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
     }
 
@@ -41,7 +60,7 @@ struct JSONText {
         byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
-    private mutating func addEscaped(_ scalar: Unicode.Scalar) {
+    private mutating func addNumber(of scalar: Unicode.Scalar) {
         let digits = String(scalar.value, radix: 16)
         let zeros = String(repeating: "0", count: max(4 - digits.count, 0))
         bytes.append(contentsOf: "\\u\(zeros)\(digits)".utf8)

@@ -10,6 +10,8 @@ package enum JSONValue {
     case object([(String, JSONValue)])
     /// An array of so many elements, each made when its turn to be written has come: of a long list only one is held.
     case list(Int, (Int) -> JSONValue)
+    /// What was written before, for what many values hold.
+    case written(JSONText)
 
     /// An object without the members that have no value.
     package static func present(_ members: [(String, JSONValue?)]) -> JSONValue {
@@ -29,7 +31,7 @@ package enum JSONValue {
 
     private func writeLine(to text: inout JSONText) {
         switch self {
-        case .null, .bool, .int, .string: write(to: &text, depth: 0)
+        case .null, .bool, .int, .string, .written: write(to: &text, depth: 0)
         case .array(let values): JSONValue.list(values.count) { values[$0] }.writeLine(to: &text)
         case .list(let count, let element):
             text.add("[")
@@ -58,12 +60,20 @@ package enum JSONValue {
         return text.text
     }
 
+    /// The value as it stands at this depth of another.
+    func written(atDepth depth: Int) -> JSONValue {
+        var text = JSONText()
+        write(to: &text, depth: depth)
+        return .written(text)
+    }
+
     private func write(to text: inout JSONText, depth: Int) {
         switch self {
         case .null: text.add("null")
         case .bool(let value): text.add(value ? "true" : "false")
         case .int(let value): text.add(value)
         case .string(let value): text.addQuoted(value)
+        case .written(let value): text.add(value)
         case .array(let values):
             Self.write(values.count, between: "[", "]", to: &text, depth: depth) { index, text in
                 values[index].write(to: &text, depth: depth + 1)

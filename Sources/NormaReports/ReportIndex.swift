@@ -5,27 +5,29 @@ import NormaText
 
 struct ReportIndex {
     let result: CheckResult
-    private let rulesByName: [String: RuleSummary]
+    /// By name.
+    let rules: [String: RuleSummary]
 
     init(_ result: CheckResult) {
         self.result = result
         var rules: [String: RuleSummary] = [:]
         for rule in SuppressionRule.allCases.map(\.summary) + result.rules { rules[rule.name] = rule }
-        rulesByName = rules
+        self.rules = rules
     }
 
-    func rule(of finding: Finding) -> RuleSummary? { rulesByName[finding.rule] }
+    func rule(of finding: Finding) -> RuleSummary? { rules[finding.rule] }
 
     /// What to do instead of what was found.
     func instead(of finding: Finding) -> String? { finding.instead ?? rule(of: finding)?.instead }
 
-    func rule(named name: String) -> RuleSummary? { rulesByName[name] }
+    func rule(named name: String) -> RuleSummary? { rules[name] }
 
     /// The fingerprints of the findings and of the suppressed ones, each in their own order.
     ///
     /// They are counted together, so that allowing one of two equal findings does not make the other a new one.
     var fingerprints: (findings: [String], suppressed: [String]) {
-        let all = result.findings + result.suppressed.map(\.finding)
+        let suppressed = result.suppressed.map(\.finding)
+        let all = suppressed.isEmpty ? result.findings : result.findings + suppressed
         let order = all.canonicalOrder
         var prints = Array(repeating: "", count: all.count)
         for (index, identity) in zip(order, FindingIdentity.identities(of: all, in: order)) {

@@ -27,6 +27,10 @@ package protocol Check: Sendable {
     /// and cost nothing. Empty for all.
     static var heads: Set<String> { get }
 
+    /// Whether a node of its kinds, with one of its heads, may be something that `visit` reports. Most are not, which is told
+    /// from the raw tree at a fraction of the cost of `visit`; in doubt say yes. All are where a check doesn't say.
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool
+
     /// Called once for every node of these kinds, after everything inside the node was visited. The node is the real
     /// one: its position is the file's, its parents and siblings can be reached. Report what is to be said of the node
     /// itself; to search large subtrees from here would make the whole slow.
@@ -43,6 +47,7 @@ extension Check {
     package static var details: [String] { [] }
     package static var kinds: [SyntaxKind] { [] }
     package static var heads: Set<String> { [] }
+    package static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool { true }
     package static func visit(_ node: Syntax, in context: inout CheckContext) {}
     package static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {}
 }
@@ -62,7 +67,8 @@ package struct CheckContext {
     var measures = LineMeasures()
     var sightings: [Sighting] = []
     var edits: [EditFact] = []
-    var check = ""
+    /// The check that is being asked.
+    var check: (any Check.Type)?
 
     init(source: SourceText, names: NameTable) {
         self.source = source
@@ -87,7 +93,7 @@ package struct CheckContext {
     ) {
         sightings.append(
             Sighting(
-                check: names.number(of: check),
+                check: names.number(of: check?.identifier ?? ""),
                 range: range,
                 value: Int32(clamping: value),
                 detail: names.number(of: detail),

@@ -7,13 +7,15 @@ import SwiftSyntax
 ///
 /// A class: it is reached at every node of the walk, and as a value it would be copied each time.
 final class CheckTable: Sendable {
-    /// A check at a kind of node, and the heads that it is shown; none: all.
+    /// A check at a kind of node, and one of the heads that it is shown; 0: all.
     private struct Wish: Sendable {
-        let check: Int
-        let heads: [UInt64]
+        let check: any Check.Type
+        let head: UInt64
+
+        func fits(_ head: UInt64) -> Bool { self.head == 0 || self.head == head }
     }
 
-    let checks: [any Check.Type]
+    private let checks: [any Check.Type]
     private let byKind: KindTable<[Wish]>
     private let wantsAll: KindTable<Bool>
     private let heads: HeadSet
@@ -23,10 +25,10 @@ final class CheckTable: Sendable {
         var byKind = KindTable<[Wish]>(fallback: [])
         var wantsAll = KindTable(fallback: false)
         var heads = HeadSet()
-        for (index, check) in checks.enumerated() {
-            let wanted = check.heads.map { PatternHead.hash($0.utf8) }
+        for check in checks {
+            let wanted = Set(check.heads.map { PatternHead.hash($0.utf8) }).sorted()
             for kind in check.kinds {
-                byKind[kind].append(Wish(check: index, heads: wanted))
+                byKind[kind] += (wanted.isEmpty ? [0] : wanted).map { Wish(check: check, head: $0) }
                 if wanted.isEmpty { wantsAll[kind] = true }
                 for head in wanted { heads.insert(head, kind) }
             }
@@ -34,24 +36,28 @@ final class CheckTable: Sendable {
         (self.byKind, self.wantsAll, self.heads) = (byKind, wantsAll, heads)
     }
 
-    /// Whether some check wants to see this very node, told from the raw tree: most calls and members are named
-    /// otherwise than any check asks for, and a typed node is never made of them.
-    func wants(_ kind: SyntaxKind, head: UInt64) -> Bool { wantsAll[kind] || heads.contains(head, kind) }
+    /// Whether some check wants to see this very node, told from the raw tree: most nodes are as they should be, or have
+    /// another name than any check asks for, and a typed node is never made of them.
+    func wants(_ node: RawNode, _ kind: SyntaxKind, head: UInt64, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard wantsAll[kind] || heads.contains(head, kind) else { return false }
+        return byKind[kind].contains { $0.fits(head) && $0.check.mayReport(node, in: bytes) }
+    }
 
     /// The kinds that some check wants.
     var kinds: [SyntaxKind] { checks.flatMap { $0.kinds } }
 
-    /// Asks every check that wants this kind, with this head where it names heads.
-    func visit(_ node: Syntax, head: UInt64, in context: inout CheckContext) {
-        for wish in byKind[node.kind] where wish.heads.isEmpty || wish.heads.contains(head) {
-            context.check = checks[wish.check].identifier
-            checks[wish.check].visit(node, in: &context)
+    /// Asks every check that wants this very node; `raw` is the same node.
+    func visit(_ node: Syntax, _ raw: RawNode, head: UInt64, in context: inout CheckContext) {
+        let bytes = context.source.bytes
+        for wish in byKind[raw.kind] where wish.fits(head) && wish.check.mayReport(raw, in: bytes) {
+            context.check = wish.check
+            wish.check.visit(node, in: &context)
         }
     }
 
     func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for check in checks {
-            context.check = check.identifier
+            context.check = check
             check.visitFile(facts, in: &context)
         }
     }

@@ -49,7 +49,7 @@ extension SourceWalk {
             return
         }
         let head = PatternHead.hash(at: frame.node.raw)
-        let checksWant = consultation.checks.wants(frame.kind, head: head)
+        let checksWant = consultation.checks.wants(frame.node, frame.kind, head: head, in: bytes)
         let patternsWant = consultation.patterns.mayMatch(frame.kind, head: head)
         guard checksWant || patternsWant else { return }
         if frame.closing.contains(.declaration), frame.declaration >= 0 { finish(frame.declaration) }
@@ -58,7 +58,7 @@ extension SourceWalk {
             context.owner = subject
             context.declaration = facts.declaration(subject)
             context.isInPreview = frame.around.isInPreview
-            consultation.checks.visit(node, head: head, in: &context)
+            consultation.checks.visit(node, frame.node, head: head, in: &context)
         }
         guard patternsWant else { return }
         for match in consultation.patterns.matches(at: frame.node, head: head, in: source) {

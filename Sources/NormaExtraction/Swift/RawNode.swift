@@ -6,7 +6,7 @@ import NormaText
 /// A raw node and where it begins, white space and comments before it included.
 ///
 /// Valid while the tree is alive.
-struct RawNode {
+package struct RawNode {
     let raw: RawSyntax
     let start: Int
 

@@ -17,23 +17,24 @@ struct CheckRule {
         let scope = use.scope.map { Scope($0, in: context) }
         judgement.subjectCount = fileCount(in: scope)
         let builtIn = BuiltInCaptures(needed: rule.messagePlaceholders)
+        let wording = CheckWording(use: use, word: context.checks[use.check])
+        var symbols = LatestSymbol()
         // Not one file after the other in a constant: a file's facts are many arrays, and each would be counted as used.
         let files = context.project.files
         for entry in context.sightings.sightings(of: use.check) {
-            let file = Int(entry.file.index)
-            guard let sighting = files[file].sighting(entry.index), isBeyondLimits(sighting) else { continue }
+            let (file, sighting) = (Int(entry.file.index), entry.sighting)
+            guard isBeyondLimits(sighting) else { continue }
             let detail = files[file].text(sighting.detail)
             guard !use.allow.contains(where: { $0.matches(detail) }) else { continue }
             let owner = context.owner(sighting.owner, in: entry.file)
             let spot = Subject.spot(entry.file, sighting.range, sighting.owner)
             guard scope?.covers(spot) ?? true, !exceptions.excuses(spot) else { continue }
-            let wording = CheckWording(use: use, word: context.checks[use.check])
             judgement.findings.append(
                 context.finding(
                     of: rule,
                     at: .range(entry.file, sighting.range),
                     message: wording.message(value: Int(sighting.value), detail: detail),
-                    symbol: context.symbol(around: owner),
+                    symbol: symbols.symbol(around: owner, in: context),
                     detail: detail,
                     captures: builtIn.bound(for: owner, in: context),
                     fix: sighting.edits.count == 0 ? nil : files[file].facts.fix(of: sighting)
@@ -62,5 +63,17 @@ struct CheckRule {
             if verdict == .holds, let file = context.file(of: subject) { files.insert(file) }
         }
         return files.count
+    }
+}
+
+/// The symbol that was asked for last: what a check sees comes in the order of the file, often several times in one function.
+private struct LatestSymbol {
+    private var latest: (subject: Subject, symbol: String)?
+
+    mutating func symbol(around subject: Subject, in context: JudgingContext) -> String {
+        if let latest, latest.subject == subject { return latest.symbol }
+        let symbol = context.symbol(around: subject)
+        latest = (subject, symbol)
+        return symbol
     }
 }

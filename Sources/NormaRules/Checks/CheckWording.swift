@@ -3,13 +3,21 @@
 import NormaGuide
 
 struct CheckWording {
-    let use: CheckUse
-    /// The check as its documentation introduces it; nil where the pipeline did not say.
-    let word: CheckWord?
+    private let use: CheckUse
+    /// The first sentence of the check's summary, or its identifier in words.
+    private let title: String
+    private let isSorted: Bool
+
+    /// - Parameter word: the check as its documentation introduces it; nil where the pipeline did not say.
+    init(use: CheckUse, word: CheckWord?) {
+        self.use = use
+        title = Self.title(of: use.check, summary: word?.summary ?? "")
+        isSorted = Self.sorted.contains(use.check)
+    }
 
     func message(value: Int, detail: String) -> String {
         if let limit = limit(value: value) { return "\(measured(value, detail)), \(limit)" }
-        return detail.isEmpty || Self.sorted.contains(use.check) ? title : "\(title): `\(detail)`"
+        return detail.isEmpty || isSorted ? title : "\(title): `\(detail)`"
     }
 
     private func limit(value: Int) -> String? {
@@ -38,11 +46,9 @@ struct CheckWording {
 
     private func lines(_ count: Int) -> String { "\(count) \(count == 1 ? "line" : "lines")" }
 
-    /// The first sentence of the check's summary, or its identifier in words.
-    private var title: String {
-        let summary = word?.summary ?? ""
+    private static func title(of check: String, summary: String) -> String {
         guard summary.isEmpty else { return summary.hasSuffix(".") ? String(summary.dropLast()) : summary }
-        let words = use.check.split(separator: "-").joined(separator: " ")
+        let words = check.split(separator: "-").joined(separator: " ")
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 

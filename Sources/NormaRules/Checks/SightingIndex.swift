@@ -4,10 +4,9 @@ import NormaFacts
 import NormaProject
 
 struct SightingIndex: Sendable {
-    /// A sighting by its file and its index in the file's facts.
     struct Entry: Sendable {
         let file: FileID
-        let index: Int
+        let sighting: Sighting
     }
 
     private var entries: [String: [Entry]] = [:]
@@ -17,8 +16,8 @@ struct SightingIndex: Sendable {
         for (fileIndex, file) in files.enumerated() where !file.isGenerated && !file.facts.sightings.isEmpty {
             let id = FileID(Int32(fileIndex))
             var groups: [NameID: [Entry]] = [:]
-            for (index, sighting) in file.facts.sightings.enumerated() {
-                groups[sighting.check, default: []].append(Entry(file: id, index: index))
+            for sighting in file.facts.sightings {
+                groups[sighting.check, default: []].append(Entry(file: id, sighting: sighting))
             }
             for (name, group) in groups { entries[file.facts.text(name), default: []] += group }
         }

@@ -15,20 +15,21 @@ struct SpaceAround {
     let isSpaceBefore: Bool
     let isSpaceAfter: Bool
 
-    init(_ range: ByteRange, in source: SourceText) {
-        var start = Int(range.start)
-        while start > 0, LineText.isSpace(source[start - 1]) { start -= 1 }
-        var end = Int(range.end)
-        while end < source.count, LineText.isSpace(source[end]) { end += 1 }
-        before = Int(range.start) - start
-        after = end - Int(range.end)
-        startsLine = start == 0 || Self.isBreak(source[start - 1])
-        let isComment =
-            source[end] == UInt8(ascii: "/")
-            && (source[end + 1] == UInt8(ascii: "/") || source[end + 1] == UInt8(ascii: "*"))
-        endsLine = end == source.count || Self.isBreak(source[end]) || isComment
-        isSpaceBefore = before == 1 && source[start] == UInt8(ascii: " ")
-        isSpaceAfter = after == 1 && source[end - 1] == UInt8(ascii: " ")
+    init(_ range: ByteRange, in source: SourceText) { self.init(range, in: source.bytes) }
+
+    init(_ range: ByteRange, in bytes: UnsafeBufferPointer<UInt8>) {
+        var start = range.start
+        while start > 0, LineText.isSpace(bytes.byte(at: start - 1)) { start -= 1 }
+        var end = range.end
+        while LineText.isSpace(bytes.byte(at: end)) { end += 1 }
+        before = Int(range.start - start)
+        after = Int(end - range.end)
+        startsLine = start == 0 || Self.isBreak(bytes.byte(at: start - 1))
+        let (next, second) = (bytes.byte(at: end), bytes.byte(at: end + 1))
+        let isComment = next == UInt8(ascii: "/") && (second == UInt8(ascii: "/") || second == UInt8(ascii: "*"))
+        endsLine = end >= bytes.count || Self.isBreak(next) || isComment
+        isSpaceBefore = before == 1 && bytes.byte(at: start) == UInt8(ascii: " ")
+        isSpaceAfter = after == 1 && bytes.byte(at: end - 1) == UInt8(ascii: " ")
     }
 
     /// One space, or the beginning of a line.
@@ -44,9 +45,7 @@ extension SourceText {
     func firstLine(of node: some SyntaxProtocol) -> Int { line(at: ByteRange(of: node).start) }
 
     /// Whether a node has no line break inside.
-    func isOnOneLine(_ node: some SyntaxProtocol) -> Bool {
-        !slice(ByteRange(of: node)).contains { $0 == 0x0A || $0 == 0x0D }
-    }
+    func isOnOneLine(_ node: some SyntaxProtocol) -> Bool { !bytes.hasLineBreak(in: ByteRange(of: node)) }
 
     /// The line on which a node ends.
     func lastLine(of node: some SyntaxProtocol) -> Int { line(at: max(ByteRange(of: node).end - 1, 0)) }

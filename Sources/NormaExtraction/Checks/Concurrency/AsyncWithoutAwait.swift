@@ -28,6 +28,13 @@ enum AsyncWithoutAwait: Check {
         """
     static let kinds: [SyntaxKind] = [.functionDecl, .initializerDecl, .accessorDecl]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let effects =
+            node.kind == .accessorDecl
+            ? node.child(Slot.Accessor.effects) : node.child(Slot.Function.signature)?.child(Slot.Signature.effects)
+        return effects?.has(Slot.Effects.async) ?? false
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         if let function = node.as(FunctionDeclSyntax.self) {
             guard let word = function.signature.effectSpecifiers?.asyncSpecifier,

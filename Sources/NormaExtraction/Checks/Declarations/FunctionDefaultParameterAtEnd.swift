@@ -25,6 +25,10 @@ enum FunctionDefaultParameterAtEnd: Check {
         """
     static let kinds: [SyntaxKind] = [.functionDecl, .initializerDecl]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.parameters.map { RawElements(of: $0).contains { $0.has(Slot.Parameter.defaultValue) } } ?? false
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         let function = node.as(FunctionDeclSyntax.self)
         let initializer = node.as(InitializerDeclSyntax.self)

@@ -55,6 +55,10 @@ enum ModifierOrder: Check {
         return places[modifier.name.text + (detail == "(set)" ? detail : "")]
     }
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.children.count > 1
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let modifiers = node.as(DeclModifierListSyntax.self), modifiers.count > 1 else { return }
         var latest = -1

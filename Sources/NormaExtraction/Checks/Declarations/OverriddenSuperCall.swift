@@ -34,6 +34,10 @@ enum OverriddenSuperCall: Check {
         """
     static let kinds: [SyntaxKind] = [.functionDecl]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.hasModifiers
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
             SuperCalls.isOverride(function),

@@ -32,6 +32,10 @@ enum PrivateAction: Check {
         """
     static let kinds: [SyntaxKind] = [.functionDecl]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.hasAttributes
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let function = node.as(FunctionDeclSyntax.self), function.attributes.named("IBAction") != nil,
             (context.declaration?.access ?? .internal) > .fileprivate

@@ -33,6 +33,10 @@ enum ProhibitedSuperCall: Check {
         "providePlaceholder(at:completionHandler:)", "doCommand(by:)",
     ]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.hasModifiers
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
             SuperCalls.isOverride(function),

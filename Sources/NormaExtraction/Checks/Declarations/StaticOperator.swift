@@ -25,6 +25,10 @@ enum StaticOperator: Check {
         """
     static let kinds: [SyntaxKind] = [.functionDecl]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.mayBeOperator(in: bytes)
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let function = node.as(FunctionDeclSyntax.self), context.declaration?.traits.contains(.local) == false,
             context.declaration?.parent == -1, isOperator(function.name)

@@ -36,6 +36,10 @@ enum MissingTrailingComma: Check {
         """
     static let kinds: [SyntaxKind] = [.arrayExpr, .dictionaryExpr]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.spansLines(in: bytes)
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let literal = CollectionLiteral(node), let last = literal.last, last.comma == nil else { return }
         let end = ByteRange(of: last.node).end

@@ -28,6 +28,11 @@ enum NumberSeparator: Check {
         """
     static let kinds: [SyntaxKind] = [.integerLiteralExpr, .floatLiteralExpr]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let range = node.trimmedRange
+        return range.count > 3 || bytes.slice(range).contains(UInt8(ascii: "_"))
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let text = node.firstToken(viewMode: .sourceAccurate)?.text,
             text.utf8.count > 3 || text.utf8.contains(UInt8(ascii: "_"))

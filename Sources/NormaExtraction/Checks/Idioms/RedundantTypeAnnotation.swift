@@ -29,6 +29,10 @@ enum RedundantTypeAnnotation: Check {
         """
     static let kinds: [SyntaxKind] = [.patternBinding, .optionalBindingCondition]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        RawElements(of: node).contains { $0.kind == .typeAnnotation }
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         if let binding = node.as(PatternBindingSyntax.self) {
             guard let type = binding.typeAnnotation, let value = binding.initializer?.value else { return }

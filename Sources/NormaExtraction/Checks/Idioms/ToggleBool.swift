@@ -43,6 +43,12 @@ enum ToggleBool: Check {
         )
     }
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        // What follows the sign: `!`, or what hides it.
+        let next = bytes[min(node.end, bytes.count)...].first { !$0.isWhiteSpace }
+        return next == UInt8(ascii: "!") || next == UInt8(ascii: "(") || next == UInt8(ascii: "/")
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let operation = BinaryOperation(node), let left = operation.left,
             let negated = operation.right?.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!",

@@ -29,6 +29,11 @@ enum TrailingClosure: Check {
         """
     static let kinds: [SyntaxKind] = [.functionCallExpr]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let arguments = node.arguments, arguments.children.count == 1 else { return false }
+        return arguments.child(0)?.child(Slot.Argument.expression)?.kind == .closureExpr
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, call.arguments.count == 1,
             let argument = call.arguments.first, argument.label == nil, argument.expression.is(ClosureExprSyntax.self),

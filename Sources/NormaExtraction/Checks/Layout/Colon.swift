@@ -28,12 +28,21 @@ enum Colon: Check {
         .closureParameter, .genericParameter, .conformanceRequirement, .dictionaryType, .tupleTypeElement,
     ]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        RawElements(of: node).contains { element in
+            let range = element.tokenRange
+            return bytes.spells(":", at: range) && isOff(SpaceAround(range, in: bytes))
+        }
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let colon = colon(of: node), colon.presence == .present else { return }
         let range = ByteRange(of: colon)
-        let space = SpaceAround(range, in: context.source)
-        if space.before == 0 || space.startsLine, space.isSingleAfter { return }
-        context.report(range)
+        if isOff(SpaceAround(range, in: context.source)) { context.report(range) }
+    }
+
+    private static func isOff(_ space: SpaceAround) -> Bool {
+        !(space.before == 0 || space.startsLine) || !space.isSingleAfter
     }
 
     private static func colon(of node: Syntax) -> TokenSyntax? {

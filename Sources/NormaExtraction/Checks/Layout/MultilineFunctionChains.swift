@@ -26,6 +26,12 @@ enum MultilineFunctionChains: Check {
         """
     static let kinds: [SyntaxKind] = [.functionCallExpr, .subscriptCallExpr]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        // A call of a name alone is no chain.
+        guard let callee = node.child(Slot.Call.callee), callee.kind != .declReferenceExpr else { return false }
+        return callee.spansLines(in: bytes)
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         let source = context.source
         guard let expression = ExprSyntax(node), isOutermost(node),

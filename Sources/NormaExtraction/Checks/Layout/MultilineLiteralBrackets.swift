@@ -28,6 +28,10 @@ enum MultilineLiteralBrackets: Check {
         """
     static let kinds: [SyntaxKind] = [.arrayExpr, .dictionaryExpr]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.spansLines(in: bytes)
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let literal = CollectionLiteral(node), let first = literal.elements.first, let last = literal.last else {
             return

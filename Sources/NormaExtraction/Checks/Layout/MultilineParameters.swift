@@ -27,6 +27,10 @@ enum MultilineParameters: Check {
         """
     static let kinds: [SyntaxKind] = [.functionDecl, .initializerDecl]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.parameters?.spreadsElements(in: bytes) ?? false
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         let function = node.as(FunctionDeclSyntax.self)
         guard let name = function?.name ?? node.as(InitializerDeclSyntax.self)?.initKeyword,

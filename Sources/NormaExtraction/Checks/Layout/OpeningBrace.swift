@@ -27,11 +27,18 @@ enum OpeningBrace: Check {
         """
     static let kinds: [SyntaxKind] = [.codeBlock, .memberBlock, .accessorBlock, .closureExpr, .switchExpr]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if node.kind == .switchExpr { return true }
+        guard let brace = node.child(Slot.CodeBlock.leftBrace) else { return false }
+        return isOff(SpaceAround(brace.tokenRange, in: bytes))
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let brace = brace(of: node), brace.presence == .present else { return }
-        let space = SpaceAround(ByteRange(of: brace), in: context.source)
-        if space.startsLine || !space.isSpaceBefore { context.report(brace) }
+        if isOff(SpaceAround(ByteRange(of: brace), in: context.source)) { context.report(brace) }
     }
+
+    private static func isOff(_ space: SpaceAround) -> Bool { space.startsLine || !space.isSpaceBefore }
 
     private static func brace(of node: Syntax) -> TokenSyntax? {
         switch node.kind {

@@ -28,6 +28,10 @@ enum OperatorUsageWhitespace: Check {
         .binaryOperatorExpr, .assignmentExpr, .initializerClause, .typeInitializerClause, .unresolvedTernaryExpr,
     ]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.hasToken(in: bytes, where: isOff)
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         if let ternary = node.as(UnresolvedTernaryExprSyntax.self) {
             report(ternary.questionMark, in: &context)
@@ -41,12 +45,14 @@ enum OperatorUsageWhitespace: Check {
         guard token.presence == .present else { return }
         let range = ByteRange(of: token)
         let space = SpaceAround(range, in: context.source)
-        if space.isSingleBefore && space.isSingleAfter { return }
+        guard isOff(space) else { return }
         let text = token.text
         if text == "..." || text == "..<", space.before == 0, space.after == 0 { return }
         if space.before > 1, space.isSingleAfter, isAligned(range, in: context.source) { return }
         context.report(range, detail: text)
     }
+
+    private static func isOff(_ space: SpaceAround) -> Bool { !(space.isSingleBefore && space.isSingleAfter) }
 
     /// Whether the same stands in the same column two lines above or below.
     private static func isAligned(_ range: ByteRange, in source: SourceText) -> Bool {

@@ -23,6 +23,10 @@ enum OperatorWhitespace: Check {
         """
     static let kinds: [SyntaxKind] = [.functionDecl]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.mayBeOperator(in: bytes)
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let name = node.as(FunctionDeclSyntax.self)?.name else { return }
         switch name.tokenKind {

@@ -24,6 +24,10 @@ enum ReturnArrowWhitespace: Check {
         """
     static let kinds: [SyntaxKind] = [.returnClause]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.hasToken(in: bytes) { !($0.isSingleBefore && $0.isSingleAfter) }
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let arrow = node.as(ReturnClauseSyntax.self)?.arrow, arrow.presence == .present else { return }
         let range = ByteRange(of: arrow)

@@ -30,6 +30,10 @@ enum VerticalParameterAlignmentOnCall: Check {
         """
     static let kinds: [SyntaxKind] = [.functionCallExpr]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        node.arguments?.spreadsElements(in: bytes) ?? false
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.count > 1,
             let first = call.arguments.first, !context.source.isOnOneLine(call.arguments)

@@ -33,6 +33,12 @@ enum LoopInTest: Check {
         """
     static let kinds: [SyntaxKind] = [.forStmt, .whileStmt, .repeatStmt, .functionCallExpr]
 
+    static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard node.kind == .functionCallExpr else { return true }
+        guard let member = node.child(Slot.Call.callee)?.child(Slot.MemberAccess.name) else { return false }
+        return bytes.spells("forEach", member.child(Slot.NameExpression.name))
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         if let call = node.as(FunctionCallExprSyntax.self) {
             guard let closure = call.trailingClosure, call.member?.declName.baseName.text == "forEach",

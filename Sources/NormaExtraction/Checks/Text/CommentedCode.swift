@@ -17,7 +17,7 @@ enum CommentedCode {
     /// Told from bytes, because comments are many and nearly all of them are words.
     private static func looksLikeCode(_ text: String) -> Bool {
         let bytes = text.utf8
-        guard bytes.contains(where: isMark) || text.contains("return ") || text.contains("import ") else {
+        guard bytes.contains(where: isMark) || bytes.holds("return ") || bytes.holds("import ") else {
             return false
         }
         // Prose ends in a full stop; code does not.
@@ -33,7 +33,7 @@ enum CommentedCode {
     /// (a literal, a comment, a macro): no Swift has that.
     private static func holdsWords(_ text: String) -> Bool {
         // What goes on over several lines may hold any words.
-        if text.contains("\"\"\"") || text.contains("/*") || text.contains("#/") { return false }
+        if text.utf8.holds("\"\"\"") || text.utf8.holds("/*") || text.utf8.holds("#/") { return false }
         return text.utf8.split { $0 == 0x0A || $0 == 0x0D }.contains(where: beginsWithWords)
     }
 
@@ -85,6 +85,16 @@ enum CommentedCode {
         case .awaitExpr: return expression.as(AwaitExprSyntax.self).map { doesSomething($0.expression) } ?? false
         case .tryExpr: return expression.as(TryExprSyntax.self).map { doesSomething($0.expression) } ?? false
         default: return false
+        }
+    }
+}
+
+extension String.UTF8View {
+    /// Whether a text of ASCII occurs, compared byte by byte.
+    fileprivate func holds(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { word in
+            guard let first = word.first else { return true }
+            return indices.contains { self[$0] == first && self[$0...].starts(with: word) }
         }
     }
 }
