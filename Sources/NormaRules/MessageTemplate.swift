@@ -21,6 +21,11 @@ enum MessageTemplate {
         return result + rest
     }
 
+    /// As `filled`; nil where something stays unbound.
+    static func filledWholly(_ text: String, with captures: Captures) -> String? {
+        placeholders(of: text).allSatisfy { captures[$0] != nil } ? filled(text, with: captures) : nil
+    }
+
     /// The names of the placeholders, for knowing what to bind.
     static func placeholders(of text: String) -> [String] {
         text.split(separator: "{").dropFirst().compactMap { part in

@@ -76,7 +76,7 @@ extension JudgingContext {
             message: rule.message.map { MessageTemplate.filled($0, with: captures) } ?? message,
             symbol: symbol,
             instead: rule.filledInstead(with: captures),
-            make: rule.make.map { MessageTemplate.filled($0.text, with: captures) },
+            make: rule.make.flatMap { MessageTemplate.filledWholly($0.text, with: captures) },
             detail: detail,
             related: related,
             fix: fix

@@ -21,7 +21,9 @@ package struct TemplateProof: Sendable {
         let sets = own.filter { $0.derivation == nil }
         setCount = sets.count
         problems = ParallelMap.map(sets) { Self.problems(of: $0, prepared) }.flatMap(\.self)
-        problems += own.filter { $0.derivation != nil }.flatMap { DoubleShape.read($0.shape).problems }
+        problems += own.flatMap { set in
+            set.derivation.map { DoubleShape.read(set.shape, deriving: $0.text).problems } ?? []
+        }
     }
 
     private static let day = "2026-05-31"

@@ -64,6 +64,101 @@ struct GuideDoublesTests {
         #expect(try CommandLineRun(["new", "mock", "--update", "--dry-run"], in: tree.root).status == 0)
     }
 
+    /// Of each clean app types that its guide wants tested, and where the tests of the first of them lie.
+    static let tested: [(app: String, types: [String], place: String)] = [
+        (
+            "Bookshelf", ["SearchService", "SearchViewModel", "PrimaryButton"],
+            "Tests/FeaturesTests/SearchTests/SearchServiceTests.swift"
+        ),
+        (
+            "Ferry", ["FareCalculator", "BookingViewModel", "RoundingUtility"],
+            "App/Tests/Unit/FareCalculatorTests.swift"
+        ),
+        (
+            "Larder", ["ShelfInteractor", "ShelfPresenter", "ShelfWorker", "RecipesViewModel", "RecipesService"],
+            "Packages/PantryFeature/Tests/PantryFeatureTests/ShelfInteractorTests.swift"
+        ),
+        (
+            "Trailhead", ["GetTrailsUseCase", "TrailListViewModel", "TrailRepository", "Distance"],
+            "Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailsUseCaseTests.swift"
+        ),
+        (
+            "Voltside", ["ChargingLogic", "ChargingAPIRepo", "ChargingPlan", "GarageLogic", "GarageStateNotifier"],
+            "localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift"
+        ),
+    ]
+
+    @Test("Derived tests keep every rule of the guide that they are made by", arguments: tested)
+    func suites(app: String, types: [String], place: String) throws {
+        let tree = try copy(of: app)
+        for type in types {
+            var run = try CommandLineRun(["new", "tests", type], in: tree.root)
+            let said = run.errors.split(separator: "`", omittingEmptySubsequences: false)
+            if run.errors.contains("is there already"), said.count > 1 {
+                try FileManager.default.removeItem(atPath: tree.root + "/" + said[1])
+                run = try CommandLineRun(["new", "tests", type], in: tree.root)
+            }
+            #expect(run.status == 0, "\(type): \(run.errors)")
+        }
+        #expect(FileManager.default.fileExists(atPath: tree.root + "/" + place))
+        let found = try CommandLineRun(["check", "--format", "xcode"], in: tree.root).output
+        let kept = found.split(separator: "\n").filter { $0.contains(": error: ") || $0.contains(": warning: ") }
+        #expect(kept == [])
+    }
+
+    /// In each drifted app the rules that miss what a set of the guide makes.
+    static let lacking: [(app: String, rules: [String])] = [
+        ("BookshelfDrifted", ["view-models-are-tested", "services-are-tested"]),
+        ("FerryDrifted", ["business-rules-are-tested"]),
+        ("LarderDrifted", ["business-logic-is-tested", "scenes-have-six-files"]),
+        ("TrailheadDrifted", ["use-cases-are-tested"]),
+        ("VoltsideDrifted", ["repos-are-tested"]),
+    ]
+
+    @Test("What a drifted app lacks is made by `fix --draft`, and missed no more", arguments: lacking)
+    func madeAndMissedNoMore(app: String, rules: [String]) throws {
+        let tree = try copy(of: app)
+        let check = ["check", "--format", "xcode"] + rules.flatMap { ["--only", $0] }
+        let before = try CommandLineRun(check, in: tree.root).output
+        for rule in rules { #expect(before.contains("[\(rule)]")) }
+        let fix = ["fix", "--draft", "--allow-dirty"] + rules.flatMap { ["--rule", $0] }
+        let run = try CommandLineRun(fix, in: tree.root)
+        let after = try CommandLineRun(check, in: tree.root).output
+        for rule in rules { #expect(!after.contains("[\(rule)]"), "\(run.output)\(run.errors)\(after)") }
+    }
+
+    @Test("A folder that a layout misses is made from the set of its feature") func layouts() throws {
+        let tree = try copy(of: "BookshelfDrifted")
+        let check = ["check", "--format", "xcode", "--only", "feature-first-tree"]
+        #expect(
+            try CommandLineRun(check, in: tree.root).output.contains(
+                "`Sources/Features/Reviews/ViewModels/` is missing"
+            )
+        )
+        let run = try CommandLineRun(
+            ["fix", "--draft", "--rule", "feature-first-tree", "--allow-dirty"],
+            in: tree.root
+        )
+        #expect(run.output.contains("norma new feature Reviews --set App=Bookshelf"), "\(run.output)\(run.errors)")
+        #expect(!(try CommandLineRun(check, in: tree.root).output.contains(" is missing")))
+    }
+
+    @Test("A use case without a contract gets one, and conforms to it after a fix that somebody looks at")
+    func contracts() throws {
+        let tree = try copy(of: "TrailheadDrifted")
+        let rule = "use-cases-have-contracts"
+        let check = ["check", "--format", "xcode", "--only", rule]
+        #expect(try CommandLineRun(check, in: tree.root).output.contains("[\(rule)]"))
+        let run = try CommandLineRun(["fix", "--draft", "--review", "--rule", rule, "--allow-dirty"], in: tree.root)
+        #expect(run.output.contains("norma new protocol TrailUseCase"), "\(run.output)\(run.errors)")
+        let path = "/Libraries/Features/Trail/Sources/Domain/UseCases/TrailUseCase.swift"
+        let text = try String(contentsOfFile: tree.root + path, encoding: .utf8)
+        #expect(text.contains("final class TrailUseCase: TrailUseCaseContract {"))
+        #expect(text.contains("protocol TrailUseCaseContract: Sendable {\n"))
+        #expect(text.contains("\tfunc loadAll() -> [TrailDTO]\n"))
+        #expect(!(try CommandLineRun(check, in: tree.root).output.contains("[\(rule)]")))
+    }
+
     /// In each drifted app one thing that is missing, and the file that the guide's own set makes of it.
     static let missing: [(app: String, rule: String, command: String, made: String)] = [
         (

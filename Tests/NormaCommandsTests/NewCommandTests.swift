@@ -71,6 +71,9 @@ struct NewCommandTests {
                 norma new mapper DTO DOMAIN
                     A mapper from one type to another, part by part.
 
+                norma new protocol TYPE
+                    A protocol of what others can ask a type.
+
                 """
         )
         #expect(run.status == 0)

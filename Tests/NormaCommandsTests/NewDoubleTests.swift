@@ -301,7 +301,7 @@ struct NewDoubleTests {
         )
         #expect(try CommandLineRun(["new", "tests", "ItemRow"], in: tree.root).status == 0)
         let tests = try #require(text("Tests/ShopTests/Specs/ItemRowSpec.swift", in: tree))
-        #expect(tests.hasPrefix("import SwiftUI\nimport Testing\n\n@MainActor\nstruct ItemRowSpec {\n"))
+        #expect(tests.hasPrefix("import Testing\n\n@MainActor\nstruct ItemRowSpec {\n"))
         #expect(tests.contains("// When\n        let value = subject.f()\n"))
         #expect(try CommandLineRun(["new", "preview", "ItemRow"], in: tree.root).status == 0)
         #expect(

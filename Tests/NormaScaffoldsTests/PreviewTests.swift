@@ -11,7 +11,7 @@ import Testing
             source: code,
             insiders: ["App"],
             visible: ["SwiftUI"],
-            shape: DoubleShape(),
+            shapes: [],
             isForPreviews: true
         )
         return try PreviewMaker.preview(of: code.type(name), from: code, standIns: standIns)

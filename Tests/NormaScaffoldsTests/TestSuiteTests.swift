@@ -23,7 +23,7 @@ import Testing
         var shape = DoubleShape(deriving: "tests")
         change(&shape)
         let insiders: Set = ["App", "AppTests"]
-        let standIns = StandIns(source: code, insiders: insiders, visible: nil, shape: DoubleShape())
+        let standIns = StandIns(source: code, insiders: insiders, visible: nil, shapes: [])
         return try TestSuiteMaker.suite(of: code.type(name), shape: shape, from: code, standIns: standIns)
     }
 
@@ -166,6 +166,139 @@ import Testing
         #expect(made.members.contains("private func makeSubject() -> S {"))
         #expect(made.members.contains("// Given\n        let subject = makeSubject()\n\n        // When\n"))
         #expect(made.members.contains("let value = subject.f()\n\n        // Then\n"))
+    }
+
+    /// As a guide wants it that has XCTest and makes everything in `setUp`.
+    private static func classes(_ shape: inout DoubleShape) {
+        shape.suite.framework = .xctest
+        shape.suite.fixtures = .setUp
+        shape.suite.emptySteps = .joined
+        shape.suite.testName = "test{Member}_WhenCalled_IsYetToBeJudged"
+        shape.suite.doubleName = "mock{Name}"
+        shape.steps = ["Given", "When", "Then"]
+    }
+
+    @Test("with XCTest what is tested and its doubles are made before each test, and let go of after it")
+    func classes() throws {
+        let source = """
+            protocol Store {}
+            final class StoreMock: Store {}
+            final class S {
+                init(store: any Store) {}
+                func load(id: Int) async throws -> [Int] { [] }
+                static func clear() {}
+            }
+            """
+        let made = try suite(source, "S", Self.classes)
+        #expect(made.imports == ["import XCTest"] && made.conformances == "")
+        #expect(
+            made.properties == """
+                    private var mockStore: StoreMock!
+                    private var sut: S!
+                """
+        )
+        #expect(
+            made.preparation == """
+                    override func setUp() {
+                        super.setUp()
+                        mockStore = StoreMock()
+                        sut = S(store: mockStore)
+                    }
+
+                    override func tearDown() {
+                        sut = nil
+                        mockStore = nil
+                        super.tearDown()
+                    }
+                """
+        )
+        #expect(
+            made.methods == #"""
+                    func testInitialization_WhenCalled_IsYetToBeJudged() throws {
+                        // Given / When
+                        let sut = S(store: mockStore)
+
+                        // Then
+                        throw XCTSkip("Say what `init(store:)` must make; it made \(String(describing: sut))")
+                    }
+
+                    func testLoad_WhenCalled_IsYetToBeJudged() async throws {
+                        // Given / When
+                        let result = try? await sut.load(id: 1)
+
+                        // Then
+                        throw XCTSkip("Say what `load(id:)` must give; it gave \(String(describing: result))")
+                    }
+
+                    func testClear_WhenCalled_IsYetToBeJudged() throws {
+                        // Given / When
+                        S.clear()
+
+                        // Then
+                        throw XCTSkip("Say what `clear()` must do; it was called")
+                    }
+                """#
+        )
+        #expect(made.members == [made.properties, made.preparation, made.methods].joined(separator: "\n\n"))
+    }
+
+    @Test("tests of XCTest wait for the actor that what they test belongs to") func isolatedClasses() throws {
+        let made = try suite("@MainActor final class S { func f() {} }", "S", Self.classes)
+        #expect(made.attributes == "@MainActor\n" && made.conformances == ", @unchecked Sendable")
+        #expect(made.preparation.contains("override func setUp() async throws {\n        try await super.setUp()\n"))
+        #expect(made.methods.contains("func testF_WhenCalled_IsYetToBeJudged() async throws {"))
+    }
+
+    @Test("a test of XCTest for which no value can be made up is skipped, and has a place for it") func skipped() throws
+    {
+        let made = try suite("struct S { let engine: Engine; func f() {} }", "S", Self.classes)
+        #expect(
+            made.preparation.contains(
+                """
+                        guard let engine = nil as Engine? else {
+                            throw XCTSkip("Say which `engine`: no `Engine` can be made up")
+                        }
+                        sut = S(engine: engine)
+                """
+            ),
+            "\(made.preparation)"
+        )
+    }
+
+    @Test("an initializer that may fail makes no test red") func failing() throws {
+        let made = try suite("struct S { init() throws {}; func f() {} }", "S", Self.classes)
+        #expect(made.preparation.contains("sut = try? S()") && made.methods.contains("sut?.f()"))
+        let chosen = try suite("enum S { case none; func f() {} }", "S", Self.classes)
+        #expect(chosen.preparation.contains("sut = S.none"))
+    }
+
+    @Test("without properties a test of XCTest makes what it tests, and names no step that is empty") func builders()
+        throws
+    {
+        let made = try suite("struct S { func f() -> Int { 1 }; static func g() {} }") { shape in
+            shape.suite.framework = .xctest
+            shape.suite.testName = "test_{member}_shouldBeJudged"
+            shape.steps = ["Given", "When", "Then"]
+            shape.indentation = .tabs
+        }
+        #expect(made.members.hasPrefix("\tprivate func makeSUT() -> S {\n\t\tS()\n\t}\n\n"))
+        #expect(
+            made.members.contains("\tfunc test_f_shouldBeJudged() throws {\n\t\t// Given\n\t\tlet sut = makeSUT()\n")
+        )
+        #expect(made.members.contains("\tfunc test_g_shouldBeJudged() throws {\n\t\t// When\n\t\tS.g()\n"))
+    }
+
+    @Test("a suite imports of its type's file what its tests name, and all of it where they name what nobody knows")
+    func imports() throws {
+        let modules = [
+            "App": "import Parts\nimport SwiftUI\nstruct S { func f(_ part: Part) {} }",
+            "Parts": "public struct Part { public init() {} }",
+        ]
+        #expect(try suite(of: modules).imports == ["import Parts", "import Testing"])
+        let plain = try suite("import SwiftUI\nstruct S { func f(_ text: String) {} }")
+        #expect(plain.imports == ["import Testing"])
+        let unknown = try suite("import UIKit\nstruct S { func f(_ view: UIView) {} }")
+        #expect(unknown.imports == ["import Testing", "import UIKit"])
     }
 
     @Test(

@@ -710,6 +710,7 @@ severity: warning
 every: { any: [class, struct, enum], in: BusinessLogic, be: top-level, not: { any: [{ be: private }, { conform-to: Error }] }, have: { function: any } }
 must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+make: tests {Subject}
 may-be-empty: true
 ```
 
@@ -2464,6 +2465,7 @@ severity: warning
 every: { type: orchestrator, in: production, be: top-level, not: { named: ["*RowViewModel", "*CellViewModel", "*ItemViewModel", "Base*"] } }
 must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+make: tests {Subject}
 may-be-empty: true
 ```
 
@@ -2535,6 +2537,7 @@ every: { type: repository, in: production }
 must: { conform-to: repository-contract }
 message: "`{Subject}` has no protocol: its callers know the class"
 instead: Declare a protocol with what the callers use, and conform to it.
+make: protocol {Subject}
 may-be-empty: true
 ```
 
@@ -4166,6 +4169,7 @@ severity: warning
 every: { type: utility, have: { function: any } }
 must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+make: tests {Subject}
 because: Nothing is easier to test than a function of its arguments.
 may-be-empty: true
 ```
@@ -5504,9 +5508,66 @@ shape: { name: "{Name}Mock", results: result, calls: [count, arguments] }
 {{/condition}}
 ```
 
+## Tests of a type
+
+`norma new tests FareCalculator` writes the tests of what is there already: one for each method, with doubles for the contracts that it takes.
+Each calls its method once and is skipped with what came out, until it says what should happen.
+
+```yaml template
+template: tests
+derives: tests
+summary: Tests of a type, one for each method, skipped until you say what should happen.
+shape: { framework: xctest, test: "test_{member}_shouldBeJudged" }
+```
+
+```swift template tests path="{{app}}/Tests/Unit/{{suite}}.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}final class {{suite}}: XCTestCase {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
+## A contract
+
+A repository that was written without one gets its contract from what others can ask it. The contract has the plain name, so the class takes the
+ending first: `norma new protocol CrossingRepositoryImpl` writes `CrossingRepository` beside it.
+
+```yaml template
+template: protocol
+derives: protocol
+summary: The contract of a repository, of what others can ask it.
+shape: { name: "{Name}", strip: "{{implementation}}" }
+```
+
+```swift template protocol path="{{folder}}/{{protocol}}.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}{{access}}protocol {{protocol}}: Sendable {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
 # Adopting it step by step
 
-An older app gets there one boundary at a time. Let a baseline accept what is there today, so that it can only become less, and then:
+An older app gets there one boundary at a time. Norma has no baseline yet that would accept what is there today; until it has, let
+`norma check --only RULE` look at the boundaries that are reached, on every pull request, and add a rule with each step:
 
 1. Write down where things are. Replace the layers of this guide by your folders; what has no folder yet shows what is missing.
 2. Put contracts before the repositories, and let the views call orchestrators only (`views-call-no-repository`).

@@ -2136,6 +2136,7 @@ rule: use-cases-have-contracts
 every: { type: use-case, be: top-level }
 must: { conform-to: "{Subject}{{contract}}" }
 message: "`{Subject}` has no `{Subject}{{contract}}`"
+make: protocol {Subject}
 may-be-empty: true
 ```
 
@@ -2223,6 +2224,7 @@ rule: repositories-have-contracts
 every: { type: repository, be: top-level }
 must: { conform-to: "{Subject}{{contract}}" }
 message: "`{Subject}` has no `{Subject}{{contract}}`"
+make: repository-contract {Subject}
 may-be-empty: true
 ```
 
@@ -2407,6 +2409,7 @@ severity: warning
 every: { type: data-source, be: top-level }
 must: { conform-to: "?*DataSource{{contract}}" }
 message: "`{Subject}` has no contract"
+make: protocol {Subject}
 may-be-empty: true
 ```
 
@@ -3076,6 +3079,7 @@ Every feature has the same rooms. A layer that it does not need is left out; one
 ```yaml rule
 rule: feature-tree
 because: Two people who work on two features make the same folders without talking about it.
+make: feature {Feature}
 ```
 
 ```text good
@@ -3816,6 +3820,7 @@ must:
     - have-counterpart: { enum: HTTPError, in: "{{networking}}/Sources/**" }
     - have-counterpart: { type: "{{client}}{{test-double}}", in: "{{networking}}/{{test-double}}s/**" }
 because: The remote data sources of all features are written against these six types.
+make: networking
 may-be-empty: true
 ```
 
@@ -4122,6 +4127,7 @@ rule: use-cases-are-tested
 every: { type: use-case, be: top-level }
 must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
 message: "`{Subject}` has no `{Subject}Tests`"
+make: tests {Subject}
 may-be-empty: true
 ```
 
@@ -4130,6 +4136,7 @@ rule: view-models-are-tested
 every: { type: view-model, be: top-level }
 must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
 message: "`{Subject}` has no `{Subject}Tests`"
+make: tests {Subject}
 may-be-empty: true
 ```
 
@@ -4143,6 +4150,7 @@ every:
   have: { function: any, be: public }
 must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
 message: "`{Subject}` is used by every feature, and has no `{Subject}Tests`"
+make: tests {Subject}
 may-be-empty: true
 ```
 
@@ -9122,6 +9130,90 @@ shape: { indentation: tabs, beside: Sources }
 extension {{Type}} {
 {{members}}
 }
+```
+
+## Tests of a type
+
+`norma new tests GetTrailsUseCase` writes the suite of a type that is there already, below `Tests` where the type lies below `Sources`: a test
+for each method, with mocks of the contracts. It calls the method once and expects nothing yet; what came out is shown as a known issue
+until somebody writes what should.
+
+```yaml template
+template: tests
+derives: tests
+summary: A suite with a test for each method, that shows what comes out until you say what you expect.
+shape: { subject: "{{subject}}", outcome: "{{result}}", steps: [Given, When, Then], indentation: tabs, beside: Sources }
+```
+
+```swift template tests path="{{home}}/Tests/{{#inside}}{{inside}}/{{/inside}}{{suite}}.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}struct {{suite}} {
+{{#properties}}
+{{properties}}
+
+{{/properties}}
+{{methods}}
+{{#preparation}}
+
+{{preparation}}
+{{/preparation}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
+## A contract
+
+Who was written without a contract gets one from what others can ask him: `norma new protocol GetTrailsUseCase` writes it below the use case or data
+source, `norma new repository-contract TrailRepository` into the domain, where those of repositories belong.
+
+```yaml template
+template: protocol
+derives: protocol
+summary: The contract of a use case or data source, below it in its file.
+shape: { name: "{Name}{{contract}}", indentation: tabs, beside: Sources }
+```
+
+```swift template protocol into="end" path="{{file}}"
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}{{access}}protocol {{protocol}}: Sendable {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
+```yaml template
+template: repository-contract
+derives: protocol
+summary: The contract of a repository, in the domain.
+shape: { name: "{Name}{{contract}}", indentation: tabs, beside: Sources }
+```
+
+```swift template repository-contract path="{{home}}/Sources/Domain/Repositories/{{protocol}}.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}{{access}}protocol {{protocol}}: Sendable {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
 ```
 
 # Before you submit

@@ -15,8 +15,9 @@ This is how we build the parts of a large iOS app: every feature is a Swift pack
 know each other in one direction only. The compiler keeps the packages apart; inside a package it keeps nothing apart, so
 this guide does.
 
-New code follows the guide from its first commit. Much of the app is older: pods, RxSwift, Combine, UIKit. A baseline accepts
-what is there today, and whatever is written from now on is held to what stands below.
+New code follows the guide from its first commit. Much of the app is older: pods, RxSwift, Combine, UIKit. Norma finds
+what is there today as well, for it has no baseline yet that would accept it; so check the packages that are new (`norma check
+localPackages/GarageFeature`), and add the older ones as they get there.
 
 ## The words of this guide
 
@@ -436,6 +437,11 @@ finished screens.
 │       └── {Feature}FeatureTests/
 │           └── …
 └── …
+```
+
+```yaml rule
+rule: feature-packages-look-alike
+make: feature-package {Feature} --set Name={Feature}
 ```
 
 ```text bad
@@ -2624,6 +2630,7 @@ every: { any: [class, struct, actor], named: "{Name}Logic", in: Application }
 must: { conform-to: "{Name}UseCases" }
 message: "`{Subject}` does not conform to `{Name}UseCases`"
 instead: "Name what it can do in a protocol `{Name}UseCases`."
+make: protocol {Subject}
 may-be-empty: true
 ```
 
@@ -3954,6 +3961,8 @@ enum Rates {
 
 ## Comments say why
 
+What a line does is said by the line. A comment is for what can't be seen in it: the reason, the trap, the document that asks for it.
+
 ```yaml review
 review: does-the-comment-say-why
 question: Would the code say the same without this comment? Then delete it, or say why it is so.
@@ -3964,7 +3973,8 @@ because: Whether a comment repeats its code is a matter of meaning.
 
 ## What has logic has tests
 
-A test is the only reader who reads everything, every day.
+A test is the only reader who reads everything, every day. Logic and repositories have a test class of their own, and so has whatever else
+decides something in the domain or the application.
 
 ```yaml rule
 rule: logic-is-tested
@@ -3972,6 +3982,7 @@ every: { any: [class, struct, actor], named: "*Logic", in: Application }
 must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/**" } }
 message: "`{Subject}` has no tests: there is no `{Subject}Tests`"
 instead: "Write `{Subject}Tests` in the tests of its package."
+make: tests {Subject}
 may-be-empty: true
 ```
 
@@ -3981,6 +3992,7 @@ every: { class: any, conform-to: { protocol: "*Repo" }, in: DataAccess }
 must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/**" } }
 message: "`{Subject}` has no tests: there is no `{Subject}Tests`"
 instead: "Write `{Subject}Tests` in the tests of its package."
+make: tests {Subject}
 may-be-empty: true
 ```
 
@@ -3992,6 +4004,7 @@ must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/*
 because: A decision that no test takes is taken by the first customer.
 message: "`{Subject}` decides something, and no `{Subject}Tests` looks at it"
 instead: "Write `{Subject}Tests` in the tests of its package."
+make: tests {Subject}
 may-be-empty: true
 ```
 
@@ -4129,7 +4142,8 @@ struct Sample {}
 ## A test class
 
 The object under test is `sut`, the mocks are called `mock…`; both are made new for each test and let go after it, so that no
-test sees what another one left.
+test sees what another one left. The superclass prepares first and clears away last, because what it set up is what the test
+stands on.
 
 ```yaml rule
 rule: the-object-under-test-is-sut
@@ -4774,7 +4788,7 @@ because: That something passes is known after it was run.
 ## Step by step
 
 Nobody rewrites a module because a guide says so. Who changes one takes a step: what is touched leaves RxSwift and Combine,
-what is moved moves into a package with layers. A baseline keeps the count, and it only goes down.
+what is moved moves into a package with layers. Nobody has to count: `norma check` lists what is left.
 
 ```yaml review
 review: does-old-code-take-a-step
@@ -4804,6 +4818,7 @@ rule: deprecations-name-what-comes-instead
 severity: warning
 every: { any: [type, function, property, initializer], have-attribute: "@available(*, deprecated*)" }
 must: { have-attribute: ["@available(*, deprecated*, message: \"?*\"*)", "@available(*, deprecated*renamed: \"?*\"*)"] }
+because: Who meets the warning wants to know where to go.
 message: "`{Subject}` is deprecated and does not say for what"
 instead: "Name the successor in `message:` or `renamed:`."
 may-be-empty: true
@@ -4876,6 +4891,7 @@ rule: data-access-throws-nothing
 severity: warning
 every: { function: any, member-of: { class: any, conform-to: { protocol: "*Repo" }, in: DataAccess }, not: { be: private } }
 must-not: { be: throwing }
+because: The known errors and the unknown have their names in the `Result`; what is thrown past it has none.
 message: "`{Subject}` throws, where its protocol returns a `Result`"
 instead: Return a `Result` with the error of the sub-feature.
 may-be-empty: true
@@ -7451,6 +7467,7 @@ severity: warning
 every: { type: any, be: derived }
 must: { be: up-to-date }
 because: A double that answers for yesterday's protocol lets tests pass that should not.
+instead: Derive it again.
 make: mock --update
 may-be-empty: true
 ```
@@ -7506,6 +7523,70 @@ shape: { name: "{Name}Mock", results: result, fallback: .failure(.unknown), call
 #if {{condition}}
 {{/condition}}
 {{attributes}}public {{kind}} {{double}}{{generics}}: {{superclass}}{{Protocol}}{{conformances}}{{requirements}} {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
+## Tests of a type
+
+`norma new tests ChargingLogic` writes the test class of a type that is there already: a test for each method, with the mocks of its protocols
+made anew before each. It calls the method once and is skipped with what came out, until its `// Then` says what should.
+
+```yaml template
+template: tests
+derives: tests
+summary: A test class with a test for each method, skipped until you say what you expect.
+shape: { framework: xctest, fixtures: set-up, doubles: "mock{Name}", test: "test{Member}_WhenCalled_IsYetToBeJudged", steps: [Given, When, Then], empty-steps: joined }
+```
+
+```swift template tests path="{{tests}}/{{suite}}.swift"
+{{#header}}
+{{header}}
+
+{{/header}}
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}final class {{suite}}: XCTestCase{{conformances}} {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
+## Use cases of a logic
+
+Logic that came before its protocol gets it with `norma new protocol ChargingLogic`: what others can ask it, as `ChargingUseCases` beside
+it. The logic has to say that it conforms; then `norma new mock ChargingUseCases` makes the mock for the preview.
+
+```yaml template
+template: protocol
+derives: protocol
+summary: The use cases of a logic, of what others can ask it.
+shape: { name: "{Name}UseCases", strip: Logic }
+```
+
+```swift template protocol path="{{folder}}/{{protocol}}.swift"
+{{#header}}
+{{header}}
+
+{{/header}}
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}public protocol {{protocol}} {
 {{members}}
 }
 {{#condition}}

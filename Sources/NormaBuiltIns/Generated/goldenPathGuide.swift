@@ -133,6 +133,11 @@ wanted is deleted in one move.
     └── …
 ```
 
+```yaml rule
+rule: feature-first-tree
+make: feature {Feature} --set App={Module}
+```
+
 ```text good
 Sources/
 ├── App/
@@ -2672,6 +2677,7 @@ must: { conform-to: { protocol: any, in: "{{sources}}/" } }
 because: A view model that is tested against the real service is tested against the network.
 message: "The service `{Subject}` conforms to no protocol of this app"
 instead: Declare a protocol with what its users call beside it, named after it with the ending `Protocol`.
+make: protocol {Subject}
 may-be-empty: true
 ```
 
@@ -4057,6 +4063,7 @@ rule: view-models-are-tested
 every: view-model
 must: { have-counterpart: { file: "{Subject}Tests", in: "{{tests}}/**" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+make: tests {Subject}
 may-be-empty: true
 ```
 
@@ -4065,6 +4072,7 @@ rule: services-are-tested
 every: service
 must: { have-counterpart: { file: "{Subject}Tests", in: "{{tests}}/**" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+make: tests {Subject}
 may-be-empty: true
 ```
 
@@ -5766,10 +5774,64 @@ shape: { name: "Mock{Name}", strip: "{{protocol}}", results: result, calls: [cou
 {{/condition}}
 ```
 
+## Tests of a type
+
+`norma new tests LibraryService` writes the tests of a type that is there already, where those of its feature lie: one for each method, with
+doubles for the services. Each calls its method once and claims nothing; what came out is shown as a known issue until an
+expectation stands in its place.
+
+```yaml template
+template: tests
+derives: tests
+summary: Tests of a type, one for each method, that show what comes out until you say what you expect.
+shape: { beside: [App, Features, Shared] }
+```
+
+```swift template tests path="{{tests}}/{{#beside}}{{beside}}Tests/{{/beside}}{{#part}}{{part}}Tests/{{/part}}{{suite}}.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}struct {{suite}} {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
+## The protocol of a service
+
+`norma new protocol LibraryService` writes the protocol of what others call below the service, in its file. The service has to say that it
+conforms, and the view models that take the protocol.
+
+```yaml template
+template: protocol
+derives: protocol
+summary: A protocol of what others can ask a service, below it in its file.
+shape: { name: "{Name}{{protocol}}" }
+```
+
+```swift template protocol into="end" path="{{file}}"
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}{{access}}protocol {{protocol}}: Sendable {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
 # Adopting it step by step
 
-An older app does not become like this in a week. Let a baseline accept what is there today, so that only new code is held to
-the guide, and then move in this order; each step makes the next one smaller.
+An older app does not become like this in a week. Norma has no baseline yet that would accept what is there today; until it has, let
+the pull request be checked for the rules that are kept already (`norma check --only RULE`), and move in this order; each step makes the next
+one smaller.
 
 1. Make the two folders that everything else goes into, one for the features and one for the design system. From here on, what
    is new is put in its place.
@@ -5781,7 +5843,7 @@ the guide, and then move in this order; each step makes the next one smaller.
    next one is begun.
 5. Write down the scale of distances, and exchange the numbers for its steps. `distances-are-tokens` lists them.
 
-The baseline shrinks with every step, and what has left it can't come back.
+What a step has reached is added to what is checked on every pull request, and so can't come back.
 
 # Before you submit
 

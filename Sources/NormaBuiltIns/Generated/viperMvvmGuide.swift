@@ -15,7 +15,8 @@ Some of our screens are made with UIKit, some with SwiftUI. Each of the two worl
 the single property, so that nobody has to invent a third. Around them lie packages, small enough to be built, tested and replaced alone.
 
 What can be decided by looking at the code is decided by the rules below. What only a person can judge is asked as a question. A
-change that breaks a rule is not merged: let `norma check` run on every pull request, and begin an older app with a baseline.
+change that breaks a rule is not merged: let `norma check` run on every pull request. An older app begins with the packages that keep the
+guide already (`norma check Packages/Models`), and adds one after the other.
 
 ## The words of this guide
 
@@ -274,6 +275,7 @@ every: view-controller
 must: { have-counterpart: { type: "{Scene}{{interactor}}" } }
 message: "`{Subject}` is a screen of UIKit without an interactor `{Scene}{{interactor}}`"
 instead: Make it a scene with its interactor, presenter, router, worker and models.
+make: scene {Scene} --set Package={Module} --set UseCase=
 may-be-empty: true
 ```
 
@@ -1556,6 +1558,7 @@ must:
     - { file: "{Scene}{{worker}}" }
     - { file: "{Scene}Models" }
 instead: Add the missing file; an empty worker or router is a few lines, and the next reader knows where to look.
+make: scene {Scene} --set Package={Module} --set UseCase=
 may-be-empty: true
 ```
 
@@ -3384,6 +3387,7 @@ rule: features-have-four-files
 every: { folder: "{Feature}", have: { file: "{Feature}{{state-holder}}" }, not: { have: { file: "{Feature}{{view-controller}}" } } }
 must: { have-each: [{ file: "{Feature}View" }, { file: "{Feature}{{state-holder}}" }, { file: "{Feature}Model" }, { file: "{Feature}{{service}}" }] }
 instead: Add the missing file; a feature without data of its own has a service that says so in three lines.
+make: feature {Feature} --set Package={Module}
 may-be-empty: true
 ```
 
@@ -4190,6 +4194,7 @@ rule: features-declare-their-service-protocol
 every: { file: "{Feature}{{service}}", in: "**/{Feature}/*", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { in: tests } }
 must: { have: { protocol: "{Feature}{{service}}Protocol" } }
 message: "`{Subject}.swift` declares no `{Feature}{{service}}Protocol`"
+make: protocol {Feature}{{service}}
 may-be-empty: true
 ```
 
@@ -6519,7 +6524,9 @@ final class Shelf {
 ## Declarations in good order
 
 A caller reads a declaration from left to right, and finds each word where it stands everywhere else. What only the
-storyboard calls is no business of others.
+storyboard calls is no business of others. An override in an extension can't be overridden in its turn, and a call of `super` where
+Apple's documentation asks for none does something twice. A function inside of a function inside of a function is a type that nobody
+has named yet.
 
 ```yaml rule
 rule: defaults-come-last
@@ -6875,6 +6882,7 @@ every: { any: [type, function], be: public, in: "**/{{sources}}/**", not: { any:
 must: { be: documented }
 because: Who uses a package does not read its sources.
 message: "`{Subject}` is public and says nothing about itself"
+instead: Write a sentence above it with `///`, on what it is for.
 may-be-empty: true
 ```
 
@@ -6917,21 +6925,21 @@ thoughts, and none follows an opening bracket or comes before a closing one.
 ```yaml rule
 rule: commas-are-followed-by-a-blank
 check: comma
-instead: Write the comma behind the word, and one blank.
+instead: Write the comma right after the word, and one space.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: colons-stand-by-their-name
 check: colon
-instead: Write the colon behind the word, and one blank.
+instead: Write the colon right after the name, and one space.
 may-be-empty: true
 ```
 
 ```yaml rule
 rule: braces-open-on-the-line
 check: opening-brace
-instead: Write the brace behind one blank, on the same line.
+instead: Write the brace after one space, on the same line.
 may-be-empty: true
 ```
 
@@ -6945,7 +6953,7 @@ may-be-empty: true
 ```yaml rule
 rule: arrows-have-room
 check: return-arrow-whitespace
-instead: Write one blank before and one behind the arrow.
+instead: Write one space before and one after the arrow.
 may-be-empty: true
 ```
 
@@ -6953,7 +6961,7 @@ may-be-empty: true
 rule: operators-have-room
 severity: warning
 check: operator-usage-whitespace
-instead: Write one blank before and one behind the operator.
+instead: Write one space before and one after the operator.
 may-be-empty: true
 ```
 
@@ -6961,7 +6969,7 @@ may-be-empty: true
 rule: operator-functions-have-room
 severity: warning
 check: operator-whitespace
-instead: Write one blank before and one behind the operator.
+instead: Write one space before and one after the operator.
 may-be-empty: true
 ```
 
@@ -6969,7 +6977,7 @@ may-be-empty: true
 rule: closures-have-room
 severity: warning
 check: closure-spacing
-instead: Write one blank inside of each brace.
+instead: Write one space inside of each brace.
 may-be-empty: true
 ```
 
@@ -7173,7 +7181,7 @@ struct Shelf {
 }
 ```
 
-No line ends in blanks: they are seen by nobody but the next difference.
+No line ends in spaces: nobody sees them but the next difference.
 
 ```yaml rule
 rule: no-blanks-at-the-end-of-a-line
@@ -7411,7 +7419,8 @@ protocols and initializers above are for.
 
 ## There is a test for what thinks
 
-Interactors, presenters, workers, view models and services have tests, in a class of their own.
+Interactors, presenters, workers, view models and services have tests, in a class of their own that is called after them: whoever
+changes one of them runs its tests without looking for them.
 
 ```yaml rule
 rule: business-logic-is-tested
@@ -7419,6 +7428,7 @@ severity: warning
 every: { any: [interactor, presenter, view-model] }
 must: { have-counterpart: { type: "{Subject}Tests" } }
 message: "`{Subject}` has no `{Subject}Tests`"
+make: tests {Subject}
 may-be-empty: true
 ```
 
@@ -7428,6 +7438,7 @@ severity: note
 every: { any: [worker, { type: service, have-counterpart: { protocol: "{Feature}{{service}}Protocol" } }] }
 must: { have-counterpart: { type: "{Subject}Tests" } }
 message: "`{Subject}` has no `{Subject}Tests`"
+make: tests {Subject}
 may-be-empty: true
 ```
 
@@ -7441,6 +7452,8 @@ every:
   not: { any: [{ named: "_*" }, { be: private }, { be: fileprivate }, { be: override }] }
 must: { any: [{ have-counterpart: { test: "test_{Action}*" } }, { have-counterpart: { test: "test{Action:pascal}*" } }, { have-counterpart: { test: "{Action}*" } }, { have-counterpart: { test: "*_{Action}_*" } }] }
 message: "No test is about `{Action}`"
+because: What a view can ask for is what a person can do, and each of these things can fail.
+instead: "Write a test whose name begins with `test_{Action}_`."
 may-be-empty: true
 ```
 
@@ -7508,13 +7521,16 @@ final class RecipesServiceTests: XCTestCase {}
 ## A test class looks like every other
 
 Its name is that of the type under test and `Tests`. It is final. What is tested is called `sut`; it and its mocks are private, are
-made anew before each test, mocks first, and let go after it. The superclass goes first in `setUp` and last in `tearDown`.
+made anew before each test, mocks first, and let go after it, so that no test sees what another one left. The superclass goes first in
+`setUp` and last in `tearDown`. Whoever has read one test class finds everything in the next one.
 
 ```yaml rule
 rule: test-files-import-what-they-test
 severity: warning
 every: { file: any, in: tests, have: { class: test-class, have-at-least: { tests: 1 } } }
 must: { import: [XCTest, Testing, "XCT*", Quick] }
+because: A test class that finds its framework by way of another import stops compiling when that one goes.
+instead: Import `XCTest`.
 may-be-empty: true
 ```
 
@@ -7524,6 +7540,7 @@ severity: warning
 every: { class: test-class, in: tests, have-at-least: { tests: 1 } }
 must: { all: [{ be: final }, { named: ["*Tests", "*Test", "*UITests"] }] }
 message: "`{Subject}` is no `final class …Tests`"
+instead: Make it final, and call it after the type under test, with `Tests` at the end.
 may-be-empty: true
 ```
 
@@ -7543,6 +7560,7 @@ severity: note
 every: { property: any, member-of: test-class, be: [stored, mutable], have-type: { any: [view-model, interactor, presenter, worker, service] }, not: { named: ["original*", "previous*", "mock*", "stub*", "fake*"] } }
 must: { named: sut }
 message: "`{Subject}` is what is tested, and could be called `sut` as everywhere"
+instead: Call it `sut`.
 may-be-empty: true
 ```
 
@@ -7552,6 +7570,7 @@ severity: warning
 every: { property: any, member-of: test-class, be: [stored, mutable], not: { be: static } }
 must: { be: private }
 message: "`{Subject}` of a test class is for nobody else"
+instead: Make it private.
 may-be-empty: true
 ```
 
@@ -7561,6 +7580,7 @@ severity: warning
 every: { function: setUp, member-of: test-class, be: override }
 must: { contain: ["super.setUp()", "try super.setUp()", "try await super.setUp()", "await super.setUp()"] }
 message: "`{Subject}` leaves out the superclass"
+instead: Begin it with `super.setUp()`.
 may-be-empty: true
 ```
 
@@ -7570,6 +7590,8 @@ severity: warning
 every: { function: [setUp, setUpWithError], member-of: test-class }
 must-not: { contain: { pattern: "sut = $SUBJECT; $MOCK = $VALUE", where: { MOCK: "mock*" } } }
 message: "`{Subject}` makes the subject before its mocks"
+because: The subject would be handed the mock of the test before, or none.
+instead: Make the mocks first.
 may-be-empty: true
 ```
 
@@ -7579,6 +7601,8 @@ severity: note
 every: { class: test-class, in: tests, have: { function: [setUp, setUpWithError], contain: "sut = $_" } }
 must: { have: { function: [tearDown, tearDownWithError], contain: "sut = nil" } }
 message: "`{Subject}` sets up a `sut` and never lets it go"
+because: XCTest keeps every test case until the last one has run, with all that it holds.
+instead: Set `sut` and the mocks to nil in `tearDown()`.
 may-be-empty: true
 ```
 
@@ -7588,6 +7612,7 @@ severity: warning
 every: { file: ["*{{state-holder}}Tests", "*{{interactor}}Tests", "*{{presenter}}Tests"], in: tests }
 must-not: { create: { any: [service, worker], named: ["*{{service}}", "*{{worker}}"], not: double } }
 message: "A real service works in a unit test"
+because: A test that asks the real one is slow, needs a server, and fails when that server does.
 instead: Hand in a mock.
 may-be-empty: true
 ```
@@ -7607,6 +7632,7 @@ rule: mocks-of-tests-are-private
 severity: note
 every: { property: any, member-of: test-class, have-type: double, be: stored }
 must: { be: private }
+instead: Make it private.
 may-be-empty: true
 ```
 
@@ -7687,8 +7713,8 @@ final class RecipesViewModelTests: XCTestCase {
 
 ## What XCTest has words for
 
-An assertion that is made for the question says in its failure what was found and what was expected. A test class stands in a file of
-its own name, and lets go of what it made.
+`XCTAssertEqual` says in its failure what was found and what was expected; `XCTAssertTrue` of a comparison says that something was false. So
+the assertion is taken that is made for the question. A test class stands in a file of its own name, and lets go of what it made.
 
 ```yaml rule
 rule: test-files-hold-one-class
@@ -7850,7 +7876,8 @@ final class ShelfTests: XCTestCase {
 
 ## Tests don't wait
 
-A test that sleeps is slow on a good day and red on a bad one. A test of something asynchronous is `async` and awaits it.
+A test that sleeps, or asks a server, is slow on a good day and red on a bad one. A test of something asynchronous is `async` and awaits
+it.
 
 ```yaml rule
 rule: tests-do-not-sleep
@@ -7868,6 +7895,7 @@ severity: warning
 every: { file: any, in: tests }
 must-not: { contain: ["URLSession.shared.$_($$$)", "URLSession.shared.$_(for: $_)"] }
 message: "A test asks a real server"
+instead: Hand in a mock of the networking protocol.
 may-be-empty: true
 ```
 
@@ -7887,6 +7915,8 @@ severity: note
 every: { comment: any, match: "/MARK:/", in: test-class }
 must: { match: '/MARK: - (Properties|Setup & Teardown|Tests|Helpers|Mocks|Private Methods)$/' }
 message: "This is none of the sections of a test class"
+because: The same marks in every test class show at once where its mocks are made and where its tests begin.
+instead: "Write one of `Properties`, `Setup & Teardown`, `Tests`, `Helpers`, `Mocks` and `Private Methods`."
 may-be-empty: true
 ```
 
@@ -9969,6 +9999,7 @@ severity: warning
 every: { type: any, be: derived }
 must: { be: up-to-date }
 because: A double that answers for yesterday's protocol lets tests pass that should not.
+instead: Derive it again.
 make: mock --update
 may-be-empty: true
 ```
@@ -10050,6 +10081,73 @@ shape: { name: "Mock{Name}{{worker}}", strip: WorkingLogic, results: result, cal
 {{/condition}}
 ```
 
+## A test class
+
+`norma new tests ShelfInteractor` reads what the type can do and writes a test for each of its methods: the mocks are handed in, the method is
+called once, and the test is skipped with what came out, until somebody says what should. That sentence is the work, and no tool can do
+it.
+
+```yaml template
+template: tests
+derives: tests
+summary: A test class with a test for each method, skipped until you say what you expect.
+shape: { framework: xctest, fixtures: set-up, doubles: "mock{Name}", test: "test_{member}_whenCalled_isYetToBeJudged", steps: [Arrange, Act, Assert], empty-steps: joined }
+```
+
+```swift template tests path="{{tests}}/{{suite}}.swift"
+{{#imports}}
+{{imports}}
+
+{{/imports}}
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}final class {{suite}}: XCTestCase{{conformances}} {
+    {{#properties}}
+    // MARK: - Properties
+
+{{properties}}
+
+    {{/properties}}
+    {{#preparation}}
+    // MARK: - Setup & Teardown
+
+{{preparation}}
+
+    {{/preparation}}
+    // MARK: - Tests
+
+{{methods}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
+## The protocol of a service
+
+Where a service has grown without one, `norma new protocol RecipesService` writes the protocol of what others call below it. The service has
+to say that it conforms, and whoever was handed the service takes the protocol.
+
+```yaml template
+template: protocol
+derives: protocol
+summary: A protocol of what others can ask a service, below it in its file.
+shape: { name: "{Name}Protocol" }
+```
+
+```swift template protocol into="end" path="{{file}}"
+{{#condition}}
+#if {{condition}}
+{{/condition}}
+{{attributes}}{{access}}protocol {{protocol}}: Sendable {
+{{members}}
+}
+{{#condition}}
+#endif
+{{/condition}}
+```
+
 # Before you ask for a review
 
 `norma check` has looked at everything that can be looked at: lengths, names, arrows, crashes, texts, marks. These are the boxes that are
@@ -10096,7 +10194,8 @@ about: { file: Package }
 
 ## The class that does everything
 
-It grew for years, and everybody knows it by name. Several signs together give it away; each alone may be innocent.
+It grew for years, and everybody knows it by name: every change touches it, so two people can't work at the same time, and no test can make one
+without making half of the app. Several signs together give it away; each alone may be innocent.
 
 ```yaml rule
 rule: no-god-classes

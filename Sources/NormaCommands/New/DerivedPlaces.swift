@@ -29,11 +29,13 @@ struct DerivedPlaces {
         let tests = project.modules.filter { module in
             module.isTest && module.dependencies?.contains { tested.contains($0) } == true && !module.folders.isEmpty
         }
-        if let folder = (tests.first { $0.name == name + "Tests" } ?? tests.first)?.folders.first { return folder.text }
-        // Beside the module's own sources: `Packages/Cart/Sources/Cart` is tested in `Packages/Cart/Tests/CartTests`.
         let sources = tested.first.flatMap { project.module($0).folders.first }?.components ?? []
         let package = sources.lastIndex(of: "Sources").map { sources[..<$0].joined(separator: "/") + "/" } ?? ""
         let root = package == "/" ? "" : package
+        // Those of another package use the module, but test their own.
+        let own = tests.filter { $0.folders.contains { $0.text.hasPrefix(root) } }
+        if let folder = (own.first { $0.name == name + "Tests" } ?? own.first)?.folders.first { return folder.text }
+        // Beside the module's own sources: `Packages/Cart/Sources/Cart` is tested in `Packages/Cart/Tests/CartTests`.
         return name.isEmpty ? "Tests" : "\(root)Tests/\(name)Tests"
     }
 

@@ -17,22 +17,22 @@ struct DerivedScaffold {
     private let shape: DoubleShape
     /// Those of the guide's other sets of the kind.
     private let otherShapes: [DoubleShape]
-    /// Of the guide's mocks, which tests and previews use.
-    private let mockShape: DoubleShape
+    /// Those of the guide's mocks, which tests and previews use.
+    private let mockShapes: [DoubleShape]
     private let common: [String: TemplateValue]
 
     init(_ set: TemplateSet, of guide: PreparedGuide, in place: ScaffoldPlace) throws {
         self.set = set
         let kind = set.derivation?.text ?? ""
         let (shape, problems) = DoubleShape.read(set.shape, deriving: kind)
-        let mocks = guide.guide.templates.first { $0.derivation?.text == "mock" }
-        let (mockShape, others) = DoubleShape.read(mocks?.shape ?? [])
-        guard problems.isEmpty, others.isEmpty else { throw CommandFailure(problems + others) }
+        let mocks = guide.guide.templates.filter { $0.derivation?.text == "mock" }.map { DoubleShape.read($0.shape) }
+        let all = problems + mocks.flatMap(\.problems)
+        guard all.isEmpty else { throw CommandFailure(all) }
         self.shape = shape
         otherShapes = guide.guide.templates
             .filter { $0.name != set.name && $0.derivation?.text == set.derivation?.text }
             .map { DoubleShape.read($0.shape).shape }
-        self.mockShape = mockShape
+        mockShapes = mocks.map(\.shape)
         let blank = try PreparedGuide(Guide(name: "doubles"))
         let outcome = Pipeline.check(CheckRequest(workspace: place.workspace, guide: blank, today: Today.text))
         let project = outcome.context.project
@@ -137,6 +137,8 @@ struct DerivedScaffold {
         case ("preview", _):
             let standIns = standInsForPreviews(of: declared)
             return DerivedText(try PreviewMaker.preview(of: declared, from: source, standIns: standIns))
+        case ("protocol", _):
+            return DerivedText(try ProtocolMaker.contract(of: declared, shape: shape, from: source))
         case ("mapper", let other?):
             return DerivedText(try MapperMaker.mapper(from: declared, to: other, in: source))
         default: throw DoubleRefusal("`\(kind)` can't be derived yet")
@@ -151,9 +153,16 @@ struct DerivedScaffold {
         var values = common.merging(text.values(importing: own)) { $1 }
         values["folder"] = .text(places.fromBase(RelativePath(declared.path).parent.text, or: "Sources"))
         values["home"] = .text(places.fromBase(shape.home(of: declared.path), or: "Sources"))
+        let branch = shape.branch(of: declared.path)
+        values["beside"] = branch.name.isEmpty ? .flag(false) : .text(branch.name)
+        values["part"] = branch.inside.first.map { .text($0) } ?? .flag(false)
+        values["inside"] = branch.inside.isEmpty ? .flag(false) : .text(branch.inside.joined(separator: "/"))
         values["header"] = header(of: RelativePath(declared.path))
         values["file"] = .text(places.fromBase(declared.path, or: declared.path))
-        values["tests"] = .text(places.fromBase(places.testFolder(of: declared.module), or: "Tests"))
+        // A guide that says where tests lie is believed.
+        if common["tests"] == nil {
+            values["tests"] = .text(places.fromBase(places.testFolder(of: declared.module), or: "Tests"))
+        }
         do throws(ScaffoldProblem) {
             return try ScaffoldPlan(set, values: values)
         } catch {
@@ -184,7 +193,7 @@ struct DerivedScaffold {
             source: source,
             insiders: [declared.module],
             visible: Set(visible),
-            shape: mockShape,
+            shapes: mockShapes,
             isForPreviews: true
         )
     }
@@ -192,6 +201,6 @@ struct DerivedScaffold {
     /// The doubles that are seen from where the result will stand.
     private func standIns(for declared: DeclaredSignature, in place: ProjectModule?) -> StandIns {
         let own = [declared.module, place?.name].compactMap(\.self)
-        return StandIns(source: source, insiders: Set(own), visible: places.visible(from: place), shape: mockShape)
+        return StandIns(source: source, insiders: Set(own), visible: places.visible(from: place), shapes: mockShapes)
     }
 }

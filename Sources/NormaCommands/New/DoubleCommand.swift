@@ -65,7 +65,7 @@ struct DoubleCommand: ParsableCommand {
         of declared: DeclaredSignature,
         _ source: ProjectSignatures
     ) throws(DoubleRefusal) -> String {
-        let standIns = StandIns(source: source, insiders: [declared.module], visible: [], shape: DoubleShape())
+        let standIns = StandIns(source: source, insiders: [declared.module], visible: [], shapes: [])
         let made =
             kind == "tests"
             ? DerivedText(

@@ -25,6 +25,7 @@ struct NewCommand: ParsableCommand {
               norma new tests CartService
               norma new preview CartView
               norma new mapper UserDTO User
+              norma new protocol CartService
               norma new mock --update
 
             Exit status: 0, or 2 where something stands in the way; then nothing was written. With --update, 1 \

@@ -19,7 +19,7 @@ enum LayoutJudging {
             let subject = subject(of: difference, tree, context)
             guard !exceptions.excuses(subject) else { return nil }
             let message = words.message(for: difference)
-            return context.finding(
+            var finding = context.finding(
                 of: rule,
                 at: site(of: difference, context),
                 message: message,
@@ -27,6 +27,10 @@ enum LayoutJudging {
                 detail: words.detail(of: difference),
                 captures: captures(of: difference).adding(builtIn.bound(for: subject, in: context))
             )
+            // What stands in the wrong place is not made, but moved.
+            if case .missing = difference.kind { return finding }
+            finding.make = nil
+            return finding
         }
         return RuleJudgement(
             rule: rule.name,

@@ -23,11 +23,30 @@ struct BuiltInCaptures {
             case "Subject": captures[name] = context.name(of: subject)
             case "File": captures[name] = source.map { String($0.path.stem) }
             case "Feature": captures[name] = source?.feature.map { context.project.feature($0).name }
-            case "Module": captures[name] = source?.module.map { context.project.module($0).name }
+            case "Module":
+                let module = source?.module ?? context.module(around: subject)
+                captures[name] = module.map { context.project.module($0).name }
             case "Layer": captures[name] = source?.layer.map { context.project.layer($0).name }
             default: break
             }
         }
         return captures
+    }
+}
+
+extension JudgingContext {
+    /// The module that all files of a folder belong to; nil where they belong to several, or it holds none.
+    fileprivate func module(around subject: Subject) -> ModuleID? {
+        guard case .folder(let folder) = subject else { return nil }
+        var found: ModuleID?
+        var open = [folder]
+        while let next = open.popLast() {
+            for file in project.folder(next).files {
+                guard let module = project.files[Int(file.index)].module, found ?? module == module else { return nil }
+                found = module
+            }
+            open += project.folder(next).subfolders
+        }
+        return found
     }
 }

@@ -37,10 +37,24 @@ package struct DerivedText: Sendable {
         values = [
             "Name": .text(suite.baseName), "Type": .text(suite.typeName), "Module": .text(suite.module),
             "suite": .text(suite.name), "attributes": .text(suite.attributes), "members": .text(suite.members),
+            "conformances": .text(suite.conformances), "methods": .text(suite.methods),
+            "properties": suite.properties.isEmpty ? .flag(false) : .text(suite.properties),
+            "preparation": suite.preparation.isEmpty ? .flag(false) : .text(suite.preparation),
             "condition": suite.condition.map { .text($0) } ?? .flag(false),
         ]
         imports = suite.imports
         notes = suite.notes
+    }
+
+    package init(_ contract: DerivedProtocol) {
+        values = [
+            "Name": .text(contract.baseName), "Type": .text(contract.typeName), "Module": .text(contract.module),
+            "protocol": .text(contract.name), "attributes": .text(contract.attributes),
+            "access": .text(contract.access), "members": .text(contract.members),
+            "condition": contract.condition.map { .text($0) } ?? .flag(false),
+        ]
+        imports = contract.imports
+        notes = contract.notes
     }
 
     package init(_ preview: ViewPreview) {

@@ -90,12 +90,14 @@ package struct DoubleShape: Sendable, Hashable {
     package var outcome = "result"
     /// Comments before the three steps of a test: `Given`, `When`, `Then`; empty: none.
     package var steps: [String] = []
+    package var suite = SuiteStyle()
 
     package init() {}
 
     /// The shape of what is derived where a guide has no wishes.
     package init(deriving derivation: String) {
         if derivation == "tests" { name = "{Name}Tests" }
+        if derivation == "protocol" { name = "{Name}Protocol" }
     }
 
     /// The protocol's name without an ending that the guide drops.
@@ -119,6 +121,13 @@ package struct DoubleShape: Sendable, Hashable {
         let folders = path.split(separator: "/").dropLast()
         let end = folders.firstIndex { beside.contains(String($0)) } ?? folders.endIndex
         return folders[..<end].joined(separator: "/")
+    }
+
+    /// The folder of `beside` that a file lies in, and the folders below it on the way to the file; empty where there is none.
+    package func branch(of path: String) -> (name: String, inside: [String]) {
+        let folders = path.split(separator: "/").dropLast().map(String.init)
+        guard let index = folders.firstIndex(where: { beside.contains($0) }) else { return ("", []) }
+        return (folders[index], Array(folders[(index + 1)...]))
     }
 
     /// Lines that are indented by spaces, as the guide indents.

@@ -12,6 +12,7 @@ extension DoubleShape {
     ) -> (shape: DoubleShape, problems: [SourceProblem]) {
         var reading = DoubleShapeReading(derivation: derivation)
         for option in options { reading.read(option) }
+        reading.readTogether(options)
         return (reading.shape, reading.problems)
     }
 }
@@ -19,29 +20,38 @@ extension DoubleShape {
 private struct DoubleShapeReading {
     var shape: DoubleShape
     var problems: [SourceProblem] = []
-    private let isOfTests: Bool
+    private let derivation: String
 
     init(derivation: String) {
         shape = DoubleShape(deriving: derivation)
-        isOfTests = derivation == "tests"
+        self.derivation = derivation
     }
 
     private static let keys = [
         "access", "beside", "calls", "errors", "fallback", "indentation", "initializer", "name", "results",
         "sendability", "strip", "unset", "value-suffix",
     ]
-    private static let keysOfTests = ["name", "outcome", "steps", "strip", "subject"]
+    private static let keysOfTests = [
+        "beside", "doubles", "empty-steps", "fixtures", "framework", "indentation", "name", "outcome", "steps", "strip",
+        "subject", "test",
+    ]
+    private static let keysOfProtocols = ["beside", "indentation", "name", "strip"]
     private static let levels: [(String, AccessLevel)] = [
         ("internal", .internal), ("package", .package), ("public", .public),
     ]
 
     mutating func read(_ option: TemplateOption) {
-        let known = isOfTests ? Self.keysOfTests : Self.keys
+        let known = ["tests": Self.keysOfTests, "protocol": Self.keysOfProtocols][derivation] ?? Self.keys
         switch option.key.text {
         case let key where !known.contains(key): report(option.key, "a shape has no key `\(key)`", among: known)
         case "subject": if let text = singleName(option) { shape.subject = text }
         case "outcome": if let text = singleName(option) { shape.outcome = text }
         case "steps": readSteps(option)
+        case "framework": choose(option) { $0.suite.framework = $1 }
+        case "fixtures": choose(option) { $0.suite.fixtures = $1 }
+        case "empty-steps": choose(option) { $0.suite.emptySteps = $1 }
+        case "test": if let text = pattern(option, of: "member") { shape.suite.testName = text }
+        case "doubles": if let text = pattern(option, of: "name") { shape.suite.doubleName = text }
         case "name": if let text = single(option) { readName(text) }
         case "strip": shape.strip = option.values.map(\.text)
         case "beside": shape.beside = option.values.map(\.text)
@@ -65,6 +75,15 @@ private struct DoubleShapeReading {
         }
     }
 
+    /// What options say of each other.
+    mutating func readTogether(_ options: [TemplateOption]) {
+        guard shape.suite.fixtures == .setUp, shape.suite.framework == .testing,
+            let fixtures = options.first(where: { $0.key.text == "fixtures" })
+        else { return }
+        let message = "suites of Swift Testing have no `setUp`"
+        problems.append(problem(fixtures.key, message, "add `framework: xctest`, or leave it out"))
+    }
+
     private mutating func singleName(_ option: TemplateOption) -> String? {
         guard let value = single(option) else { return nil }
         let isName =
@@ -72,6 +91,16 @@ private struct DoubleShapeReading {
             && value.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         if isName { return value.text }
         problems.append(problem(value, "`\(value.text)` can't be the name of a constant", "write a word such as `sut`"))
+        return nil
+    }
+
+    /// A name with a hole, such as `test_{member}_whenCalled`; the hole may be capitalised.
+    private mutating func pattern(_ option: TemplateOption, of hole: String) -> String? {
+        guard let value = single(option) else { return nil }
+        let holes = ["{\(hole)}", "{\(MemberNames.capitalised(hole))}"]
+        if holes.contains(where: { value.text.contains($0) }) { return value.text }
+        let message = "`\(option.key.text)` says how names are made, and this has no place for the `\(hole)`"
+        problems.append(problem(value, message, "write \(holes.map { "`\($0)`" }.joined(separator: " or ")) into it"))
         return nil
     }
 
@@ -88,11 +117,12 @@ private struct DoubleShapeReading {
         if value.text.contains("{Name}") {
             shape.name = value.text
         } else {
-            let message =
-                isOfTests
-                ? "the name of tests needs the name of their type"
-                : "the name of a double needs the name of its protocol"
-            let sample = isOfTests ? "{Name}Tests" : "{Name}Mock"
+            let (message, sample) =
+                switch derivation {
+                case "tests": ("the name of tests needs the name of their type", "{Name}Tests")
+                case "protocol": ("the name of a protocol needs the name of its type", "{Name}Protocol")
+                default: ("the name of a double needs the name of its protocol", "{Name}Mock")
+                }
             problems.append(problem(value, message, "write `{Name}` into it, such as `\(sample)`"))
         }
     }

@@ -10,8 +10,8 @@ package struct StandIns: Sendable {
     let insiders: Set<String>
     /// Modules of which what is public can be used; nil: all.
     private let visible: Set<String>?
-    /// How `norma new mock` would name one.
-    let shape: DoubleShape
+    /// How `norma new mock` would name one: the guide's shapes, the usual one first.
+    private let shapes: [DoubleShape]
     /// What is not there yet can't be used.
     let isForPreviews: Bool
     /// Words of the names of doubles, the best first.
@@ -21,22 +21,27 @@ package struct StandIns: Sendable {
         source: any SignatureSource,
         insiders: Set<String>,
         visible: Set<String>?,
-        shape: DoubleShape,
+        shapes: [DoubleShape],
         isForPreviews: Bool = false
     ) {
         self.source = source
         self.insiders = insiders
         self.visible = visible
-        self.shape = shape
+        self.shapes = shapes
         self.isForPreviews = isForPreviews
         let usual = ["mock", "spy", "fake", "stub", "double", "dummy", "noop"]
         words = isForPreviews ? ["preview", "sample"] + usual : usual + ["preview"]
     }
 
+    /// The shape that `norma new mock` would take for a protocol of this name.
+    func shape(for name: String) -> DoubleShape {
+        shapes.first { $0.isMeant(for: name) } ?? shapes.first ?? DoubleShape()
+    }
+
     /// The best double of a protocol; nil where none is seen.
     func double(for wanted: DeclaredSignature) -> DeclaredSignature? {
         guard let name = wanted.type?.name else { return nil }
-        let planned = shape.doubleName(of: name)
+        let planned = shape(for: name).doubleName(of: name)
         let names = source.typeNames.filter { $0 == planned || rank(of: $0) != nil }
         let found = names.flatMap { source.declarations(named: $0) }.filter { isDouble($0, of: wanted) }
         return found.min { left, right in

@@ -28,7 +28,7 @@ package enum UsualTemplates {
         )
     }
 
-    package static let all: [TemplateSet] = ["mock", "stub", "tests", "preview", "mapper"].compactMap {
+    package static let all: [TemplateSet] = ["mock", "stub", "tests", "preview", "mapper", "protocol"].compactMap {
         set(deriving: $0)
     }
 
@@ -91,6 +91,24 @@ package enum UsualTemplates {
         ),
         "mapper": (
             "A mapper from one type to another, part by part.", "{{folder}}/{{Type}}+{{role}}.swift", typeExtension
+        ),
+        "protocol": (
+            "A protocol of what others can ask a type.", "{{folder}}/{{protocol}}.swift",
+            """
+            {{#imports}}
+            {{imports}}
+
+            {{/imports}}
+            {{#condition}}
+            #if {{condition}}
+            {{/condition}}
+            {{attributes}}{{access}}protocol {{protocol}} {
+            {{members}}
+            }
+            {{#condition}}
+            #endif
+            {{/condition}}
+            """
         ),
     ]
 

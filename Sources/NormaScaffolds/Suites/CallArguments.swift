@@ -19,13 +19,15 @@ struct CallArguments {
     ///   - taken: names of the test that a constant must not hide.
     ///   - isOverloaded: others have its name, so that what has a default is written too, as far as it can be.
     ///   - given: what a parameter is given instead of a sample, by its name.
+    ///   - style: how a value is asked for that a person has to say.
     init(
         _ parameters: [ParameterSignature],
         _ values: SampleValues,
         from scope: NameScope,
         taken: Set<String>,
         isOverloaded: Bool = false,
-        given: [String: String] = [:]
+        given: [String: String] = [:],
+        style: SuiteStyle = SuiteStyle()
     ) {
         for parameter in parameters {
             let name = MemberNames.bare(parameter.name)
@@ -54,9 +56,7 @@ struct CallArguments {
                 missing.append((name, written.text))
                 let optional = SignatureType.optional(written.unwrappedOpaque).text
                 let word = isInout ? "var" : "let"
-                preparation.append(
-                    "\(word) \(constant) = try #require(nil as \(optional), \"say which `\(name)`\")"
-                )
+                preparation += style.request("\(word) \(constant)", of: name, optional, written.text)
                 texts.append(label + (isInout ? "&" : "") + constant)
             }
         }

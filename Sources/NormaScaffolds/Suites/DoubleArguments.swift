@@ -2,11 +2,19 @@
 
 import NormaFacts
 
+/// A double that a suite keeps.
+struct SuiteDouble {
+    var name: String
+    var type: String
+    /// The expression that makes it.
+    var value: String
+}
+
 struct DoubleArguments {
     /// What a parameter is given, by its name.
     private(set) var given: [String: String] = [:]
-    /// Constants of the suite, each with the expression that makes it.
-    private(set) var constants: [(name: String, value: String)] = []
+    /// Constants of the suite.
+    private(set) var constants: [SuiteDouble] = []
     private(set) var used: [DeclaredSignature] = []
     private(set) var notes: [String] = []
 
@@ -22,14 +30,16 @@ struct DoubleArguments {
         for parameter in parameters {
             guard let wanted = values.wantedProtocol(parameter.type, from: scope) else { continue }
             let name = MemberNames.bare(parameter.name)
-            let constant = name == shape.subject || name == shape.outcome ? name + "Double" : name
+            let wished = shape.suite.doubleName(of: name)
+            let constant = wished == shape.subject || wished == shape.outcome ? wished + "Double" : wished
             if let double = values.standIns.double(for: wanted) {
                 let type = SignatureType.named(double.fullName.map { SignatureTypeName($0) })
                 guard let value = values.stubs.expression(for: type, from: NameScope(double)) else { continue }
                 used.append(double)
                 let isReference = double.type?.kind == .class || double.type?.kind == .actor
                 let mayCross = !isForActor || Isolation.isSendable(double, in: values.source)
-                add(name, constant, value, isConstant: areConstants && isReference && mayCross)
+                let made = SuiteDouble(name: constant, type: type.text, value: value)
+                add(name, made, isConstant: areConstants && isReference && mayCross)
             } else if !values.standIns.isForPreviews, parameter.defaultValue == nil,
                 values.expression(for: parameter.type, named: name, from: scope) == nil
             {
@@ -38,9 +48,9 @@ struct DoubleArguments {
         }
     }
 
-    private mutating func add(_ name: String, _ constant: String, _ value: String, isConstant: Bool) {
-        given[name] = isConstant ? MockText.escaped(constant) : value
-        if isConstant { constants.append((constant, value)) }
+    private mutating func add(_ name: String, _ double: SuiteDouble, isConstant: Bool) {
+        given[name] = isConstant ? MockText.escaped(double.name) : double.value
+        if isConstant { constants.append(double) }
     }
 
     /// Nobody has made this double yet: its name is known, and that it can be made without being asked for anything.
@@ -52,7 +62,7 @@ struct DoubleArguments {
         isForActor: Bool,
         _ areConstants: Bool
     ) {
-        let shape = values.standIns.shape
+        let shape = values.standIns.shape(for: wanted.type?.name ?? "")
         let said = wanted.fullName.joined(separator: ".")
         do throws(DoubleRefusal) {
             let double = try MockMaker.mock(of: wanted, shape: shape, from: values.source)
@@ -64,7 +74,8 @@ struct DoubleArguments {
                 "`norma new mock \(said)` makes the `\(double.name)` that these tests use; until then they do not compile"
             )
             let mayCross = !isForActor || double.kind == "actor" || double.conformances.contains("Sendable")
-            add(name, constant, "\(double.name)()", isConstant: areConstants && mayCross)
+            let made = SuiteDouble(name: constant, type: double.name, value: "\(double.name)()")
+            add(name, made, isConstant: areConstants && mayCross)
         } catch {
             notes.append("no double of `\(said)` can be derived: \(error.message)")
         }

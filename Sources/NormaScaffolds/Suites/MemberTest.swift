@@ -40,7 +40,8 @@ struct MemberTest {
             from: scope,
             taken: [subject.shape.subject, subject.shape.outcome],
             isOverloaded: isOverloaded,
-            given: doubles.given
+            given: doubles.given,
+            style: subject.shape.suite
         )
         self.doubles = doubles
         if arguments.isAmbiguous {
@@ -115,29 +116,50 @@ struct MemberTest {
 
     // MARK: - Text
 
-    /// - Parameter name: of the test's function.
-    func lines(named name: String) -> [String] {
+    /// - Parameters:
+    ///   - name: of the test's function.
+    ///   - isIsolated: the suite belongs to an actor.
+    func lines(named name: String, isIsolated: Bool) -> [String] {
         let (arrangement, isMaking) = self.arrangement
-        let call = self.call
-        var body = step(0, arrangement)
-        let action = (isMaking ? [] : arguments.preparation) + call
-        body += gap(body, action) + step(1, action)
-        body += gap(body, expectation) + step(2, expectation)
-        let effects = SignatureEffects(isAsync: isAsync, throwing: isThrowing ? .anything : .never)
-        let traits = missing.isEmpty ? "" : ", .disabled(\(Self.quoted(Self.reason(missing))))"
-        let test = "@Test(\"\(title)\"\(traits))"
-        let head = "func \(MockText.escaped(name))()\(effects.description) {"
-        let opening = test.count + head.count + 5 <= MockText.width ? ["\(test) \(head)"] : [test, head]
+        let action = (isMaking ? (subject.isFixture ? subject.preparation : []) : arguments.preparation) + call
+        let body = steps([arrangement, action, expectation])
+        let opening = isOfXCTest ? method(name, isIsolated: isIsolated) : test(name)
         let all = attributes + opening + body.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
         return MockText.conditional(all, owned.member.condition)
     }
 
-    private func step(_ index: Int, _ lines: [String]) -> [String] {
-        guard subject.shape.steps.indices.contains(index), !lines.isEmpty else { return lines }
-        return ["// \(subject.shape.steps[index])"] + lines
+    private func test(_ name: String) -> [String] {
+        let effects = SignatureEffects(isAsync: isAsync, throwing: isThrowing ? .anything : .never)
+        let traits = missing.isEmpty ? "" : ", .disabled(\(Self.quoted(Self.reason(missing))))"
+        let test = "@Test(\"\(title)\"\(traits))"
+        let head = "func \(MockText.escaped(name))()\(effects.description) {"
+        return test.count + head.count + 5 <= MockText.width ? ["\(test) \(head)"] : [test, head]
     }
 
-    private func gap(_ before: [String], _ after: [String]) -> [String] { before.isEmpty || after.isEmpty ? [] : [""] }
+    /// Each throws, for it is skipped; where XCTest finds tests by itself it can't call those of an actor but by waiting.
+    private func method(_ name: String, isIsolated: Bool) -> [String] {
+        let waits = isAsync || isIsolated || attributes.contains(where: TypeSignature.isGlobalActor)
+        return ["func \(name)()\(SignatureEffects(isAsync: waits, throwing: .anything).description) {"]
+    }
+
+    /// The three steps, each below its comment where the guide names them, with a line between.
+    private func steps(_ steps: [[String]]) -> [String] {
+        let names = subject.shape.steps
+        var open: [String] = []
+        var groups: [[String]] = []
+        for (index, lines) in steps.enumerated() {
+            if names.indices.contains(index) { open.append(names[index]) }
+            guard !lines.isEmpty else {
+                if subject.shape.suite.emptySteps == .omitted { open = [] }
+                continue
+            }
+            groups.append((open.isEmpty ? [] : ["// " + open.joined(separator: " / ")]) + lines)
+            open = []
+        }
+        return Array(groups.joined(separator: [""]))
+    }
+
+    private var isOfXCTest: Bool { subject.shape.suite.framework == .xctest }
 
     private var attributes: [String] {
         let inherited = owned.owner.type?.kind == .extension ? owned.owner.type?.attributes ?? [] : []
@@ -163,7 +185,7 @@ struct MemberTest {
 
     /// The subject, and whether that is all there is to the test.
     private var arrangement: (lines: [String], isMaking: Bool) {
-        guard needsSubject else { return ([], isChosen) }
+        guard needsSubject, !subject.isFixture else { return ([], isChosen) }
         return (["\(isMutating ? "var" : "let") \(subject.shape.subject) = \(making)"], false)
     }
 
@@ -205,7 +227,7 @@ struct MemberTest {
 
     private var call: [String] {
         let marks = (throwsItself ? "try? " : "") + (isAwaited ? "await " : "")
-        if isChosen { return keeping([making]) }
+        if isChosen { return keeping(subject.isFixture ? subject.forgivingCall : [making]) }
         if isInitializer { return keeping(MockText.list(marks + subject.typeText, arguments.texts)) }
         let owner = isStatic ? subject.typeText : subject.shape.subject
         let path = "\(marks)\(owner)\(isOptional ? "?" : "").\(function.name)"
@@ -235,16 +257,16 @@ struct MemberTest {
     private var isShown: Bool { values.isCopyable(function.result, from: NameScope(owned.owner)) }
 
     private var expectation: [String] {
-        let (task, said): (String, String)
+        let (task, outcome): (String, String?)
         if isInitializer {
-            task = "make"
-            said = subject.isCopyable ? "It made \\(\(subject.shape.subject))" : "It was called"
+            (task, outcome) = ("make", subject.isCopyable ? subject.shape.subject : nil)
         } else if values.change(function.result).isVoid {
-            (task, said) = ("do", "It was called")
+            (task, outcome) = ("do", nil)
         } else {
-            (task, said) = ("give", isShown ? "It gave \\(\(subject.shape.outcome))" : "It was called")
+            (task, outcome) = ("give", isShown ? subject.shape.outcome : nil)
         }
-        return ["withKnownIssue(\"Say what `\(title)` must \(task)\") { Issue.record(\"\(said)\") }"]
+        let said = outcome == nil ? "It was called" : isInitializer ? "It made" : "It gave"
+        return subject.shape.suite.expectation(of: title, to: task, said, outcome, width: MockText.width - 8)
     }
 }
 

@@ -10,16 +10,17 @@ struct Subject {
     let values: SampleValues
     /// `Cart.Cache<Int, String>`
     let typeText: String
-    /// The suite's constants, each with the expression that makes it.
-    private(set) var doubles: [(name: String, value: String)] = []
+    /// The suite's constants.
+    private(set) var doubles: [SuiteDouble] = []
     /// Of what nothing can be made up.
     private(set) var missing: [(name: String, type: String)] = []
     /// Nil where no value can be made, and only what is static can be tested.
     private(set) var chosen: Initializer?
     /// The function that makes one; empty where none can be made.
     private(set) var builder: [String] = []
-    /// The expression that makes one, with what stands before it.
+    /// The expression that makes one, and what stands before it.
     private(set) var call: [String] = []
+    private(set) var preparation: [String] = []
     private(set) var isAsync = false
     private(set) var isThrowing = false
     private(set) var isFailable = false
@@ -30,6 +31,15 @@ struct Subject {
     var scope: NameScope { NameScope(declared) }
     var isActor: Bool { type.kind == .actor }
     var isCopyable: Bool { !type.inherited.contains(where: \.isSuppressed) }
+
+    /// A property that is made before each test, and not by a function that each test calls.
+    var isFixture: Bool { shape.suite.fixtures == .setUp && !builder.isEmpty && isCopyable }
+
+    /// Makes one, or nil where its initializer does not like the samples.
+    var forgivingCall: [String] {
+        guard missing.isEmpty, let first = call.first, first.hasPrefix("try ") else { return call }
+        return ["try? " + first.dropFirst(4)] + call.dropFirst()
+    }
 
     /// `makeSUT`
     var builderName: String { shape.subject == "sut" ? "makeSUT" : "make" + MemberNames.capitalised(shape.subject) }
@@ -139,7 +149,8 @@ struct Subject {
             own,
             from: scope,
             taken: [shape.subject, shape.outcome],
-            given: doubles.given
+            given: doubles.given,
+            style: shape.suite
         )
         return (doubles, arguments)
     }
@@ -147,6 +158,7 @@ struct Subject {
     private mutating func write(_ preparation: [String], _ call: [String]) {
         let effects = SignatureEffects(isAsync: isAsync, throwing: isThrowing ? .anything : .never)
         self.call = call
+        self.preparation = preparation
         var body = preparation
         if preparation.isEmpty {
             body = call

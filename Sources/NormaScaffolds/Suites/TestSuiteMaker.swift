@@ -15,7 +15,15 @@ package struct TestSuite: Sendable, Hashable {
     package var attributes: String
     /// Finished import lines, without that of the type's module.
     package var imports: [String]
-    /// Finished members, indented by four spaces, without a line break at the end.
+    /// What stands behind the superclass: `, @unchecked Sendable`; often empty.
+    package var conformances: String
+    /// The doubles and, where it is one for all tests, what is tested; empty where there are none.
+    package var properties: String
+    /// What makes what is tested, and lets go of it.
+    package var preparation: String
+    /// The tests themselves.
+    package var methods: String
+    /// All of these, as what stands inside of the braces, without a line break at the end.
     package var members: String
     /// The `#if` around the type; nil where there is none.
     package var condition: String?
@@ -100,12 +108,14 @@ package enum TestSuiteMaker {
         let actor =
             Isolation.globalActor(of: declared, in: source)
             ?? used.lazy.compactMap { Isolation.globalActor(of: $0, in: source) }.first
-        let constants = subject.doubles.map { "private let \(MockText.escaped($0.name)) = \($0.value)" }
-        let needsBuilder = tests.contains { !$0.0.member.isStatic }
-        var groups = [constants, needsBuilder ? subject.builder : []]
-        let names = testNames(tests.map(\.0), taken: subject.doubles.map(\.name) + [subject.builderName])
-        groups += zip(tests, names).map { $0.1.lines(named: $1) }
-        let lines = Array(groups.filter { !$0.isEmpty }.joined(separator: [""]))
+        let fixtures = SuiteFixtures(
+            subject,
+            isIsolated: actor != nil,
+            areNeeded: tests.contains { !$0.0.member.isStatic }
+        )
+        let names = testNames(tests.map(\.0), taken: subject.doubles.map(\.name) + [subject.builderName], subject.shape)
+        let methods = zip(tests, names).map { $0.1.lines(named: $1, isIsolated: actor != nil) }
+        let groups = [[fixtures.properties], fixtures.preparation, methods].map { text(of: $0, subject.shape) }
         let files = ([declared] + tests.map(\.0.owner)).filter { $0.type?.condition == nil || $0 == declared }
         var notes: [String] = []
         for note in subject.notes + tests.flatMap(\.1.notes) + leftOut where !notes.contains(note) {
@@ -117,50 +127,43 @@ package enum TestSuiteMaker {
             typeName: type.fullName,
             module: declared.module,
             attributes: actor.map { $0 + "\n" } ?? "",
-            imports: imports(of: files, others, lines.joined(separator: "\n")),
-            members: MockText.indented(lines),
+            imports: SuiteImports(source, subject.shape.suite).lines(
+                of: files,
+                others,
+                for: groups.joined(separator: "\n")
+            ),
+            conformances: fixtures.areIsolated ? ", @unchecked Sendable" : "",
+            properties: groups[0],
+            preparation: groups[1],
+            methods: groups[2],
+            members: groups.filter { !$0.isEmpty }.joined(separator: "\n\n"),
             condition: type.condition,
             notes: notes,
             count: tests.count
         )
     }
 
+    /// Parts of the suite with a line between, as the guide indents.
+    private static func text(of parts: [[String]], _ shape: DoubleShape) -> String {
+        let lines = parts.filter { !$0.isEmpty }.joined(separator: [""])
+        return shape.indented(MockText.indented(Array(lines)))
+    }
+
     /// A name for each test, none twice and none that is taken.
-    private static func testNames(_ members: [OwnedMember], taken: [String]) -> [String] {
+    private static func testNames(_ members: [OwnedMember], taken: [String], _ shape: DoubleShape) -> [String] {
         let wanted = members.map { Requirement(member: $0.member, owner: $0.owner, hasDefault: false) }
         var taken = Set(taken)
-        return MemberNames(wanted).names.map { base in
-            var name = base == "init" ? "initialization" : base
+        return MemberNames(wanted).names.map { name in
+            let base = name == "init" ? "initialization" : name
+            var candidate = shape.suite.testName(of: base)
             var number = 2
-            while !taken.insert(name).inserted {
-                name = (base == "init" ? "initialization" : base) + String(number)
+            while !taken.insert(candidate).inserted {
+                candidate = shape.suite.testName(of: base + String(number))
                 number += 1
             }
-            return name
+            return candidate
         }
     }
-
-    /// Those of the files in which the type stands, those of doubles, and what samples need, in order.
-    private static func imports(
-        of files: [DeclaredSignature],
-        _ others: [String],
-        _ text: String
-    ) -> [String] {
-        var lines = MockImports.lines(of: files)
-        let plain = lines.filter { !$0.hasPrefix("#if") }
-        var added = ["import Testing"]
-        added += others.map { "import \($0)" }
-        let isOfFoundation = ["UUID(", "URL(", "Date(", "Data("].contains { text.contains($0) }
-        if isOfFoundation, !lines.contains(where: { $0.contains("import Foundation") }) {
-            added.append("import Foundation")
-        }
-        let all = Set(plain + added.filter { !plain.contains($0) })
-        let sorted = all.sorted { Self.module(of: $0) < Self.module(of: $1) }
-        lines = sorted + lines.filter { $0.hasPrefix("#if") }
-        return lines
-    }
-
-    private static func module(of line: String) -> String { line.split(separator: " ").last.map(String.init) ?? line }
 }
 
 extension MemberSignature {

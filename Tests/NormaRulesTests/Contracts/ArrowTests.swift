@@ -44,6 +44,14 @@ struct ArrowTests {
         )
     }
 
+    @Test("A contract names what makes what it asks for, filled with the one that uses and the one that is used")
+    func makes() throws {
+        let rule = "rule: down\nlayers: [App, Presentation, Domain | Data, Shared]\nmake: protocol {Subject}"
+        let fixture = try ContractFixture(define: Self.layers, rule: rule)
+        let code = Self.code.merging(["Domain/Keeper.swift": "struct Keeper {\n let view: CartView\n}"]) { $1 }
+        #expect(try fixture.judgement(code).findings.map(\.make) == ["protocol Keeper"])
+    }
+
     @Test("Layers side by side, the lowest layer, an extension, a nested type")
     func otherWords() throws {
         let found = try Self.layers([

@@ -72,6 +72,14 @@ struct LayoutJudgingTests {
         )
     }
 
+    @Test("What is missing names what makes it, and nothing else does")
+    func makes() throws {
+        let found = try judgement(Self.drifted, details: "make: mock {Feature}").findings
+        #expect(found.map(\.make) == [nil, "mock Orders", nil])
+        let unbound = try judgement(["Package.swift"], details: "make: mock {Feature}").findings
+        #expect(unbound.map(\.make) == [nil])
+    }
+
     @Test("A root that is missing is one finding, at the top")
     func root() throws {
         let judgement = try judgement(["Package.swift", "Tests/A.swift"])

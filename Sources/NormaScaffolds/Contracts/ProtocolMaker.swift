@@ -1,0 +1,129 @@
+// Makes the protocol that a type could stand behind: what others can ask it, as requirements.
+
+import NormaFacts
+
+/// What a template needs to write a protocol.
+package struct DerivedProtocol: Sendable, Hashable {
+    /// `CartServiceProtocol`
+    package var name: String
+    /// The type's name without the endings that the guide drops.
+    package var baseName: String
+    /// As it is named in code: `Cart.Service`.
+    package var typeName: String
+    package var module: String
+    /// Lines before it, each with a line break at its end: `@MainActor`.
+    package var attributes: String
+    /// `public ` with a space behind it; empty for `internal`.
+    package var access: String
+    package var imports: [String]
+    /// Finished requirements, indented, without a line break at the end.
+    package var members: String
+    /// The `#if` around the type; nil where there is none.
+    package var condition: String?
+    /// What a person should know or do.
+    package var notes: [String]
+}
+
+package enum ProtocolMaker {
+    /// - Throws: where no protocol can say what the type can do, or nobody could ask it for anything.
+    package static func contract(
+        of declared: DeclaredSignature,
+        shape: DoubleShape,
+        from source: any SignatureSource
+    ) throws(DoubleRefusal) -> DerivedProtocol {
+        guard let type = declared.type, type.kind != .protocol else { throw DoubleRefusal("this is no type") }
+        try refuse(type)
+        let name = shape.doubleName(of: type.name)
+        guard name != type.name else {
+            throw DoubleRefusal(
+                "the protocol would have the name of `\(name)` itself",
+                suggestion: shape.strip.first.map { "call the type `\(name)\($0)` first" }
+                    ?? "call the type otherwise first"
+            )
+        }
+        let (lines, left, isOpen) = requirements(of: declared, type, in: source)
+        var notes = left
+        guard !lines.isEmpty else {
+            throw DoubleRefusal(
+                notes.first ?? "there is nothing in `\(type.fullName)` that others could ask for",
+                suggestion: "a protocol is made of methods and properties that are not private"
+            )
+        }
+        notes.append("let `\(type.fullName)` conform to `\(name)`, and let those who use it take `any \(name)`")
+        return DerivedProtocol(
+            name: name,
+            baseName: shape.baseName(of: type.name),
+            typeName: type.fullName,
+            module: declared.module,
+            attributes: Isolation.globalActor(of: declared, in: source).map { $0 + "\n" } ?? "",
+            access: isOpen ? "\(min(type.access, .public)) " : "",
+            imports: SuiteImports(source, nil).lines(of: [declared], [], for: lines.joined(separator: "\n")),
+            members: shape.indented(MockText.indented(lines)),
+            condition: type.condition,
+            notes: notes
+        )
+    }
+
+    /// The requirements, what is left out of them, and whether they are those that the whole program sees.
+    private static func requirements(
+        of declared: DeclaredSignature,
+        _ type: TypeSignature,
+        in source: any SignatureSource
+    ) -> (lines: [String], notes: [String], isOpen: Bool) {
+        let known = inheritedRequirements(of: declared, in: source)
+        let all = OwnedMember.all(of: declared, in: source).filter { owned in
+            owned.isOwn && !known.contains(owned.member.requirementName)
+        }
+        let open = all.filter { $0.access >= min(type.access, .public) }
+        let isOpen = type.access > .internal && open.contains { ContractRequirement($0, of: type).isCandidate }
+        var lines: [String] = []
+        var notes: [String] = []
+        for owned in isOpen ? open : all {
+            let requirement = ContractRequirement(owned, of: type)
+            guard requirement.isCandidate else { continue }
+            if let reason = requirement.obstacle {
+                notes.append("`\(owned.member.requirementName)` is left out: \(reason)")
+            } else {
+                lines += MockText.conditional(requirement.lines, owned.member.condition)
+            }
+        }
+        return (lines, notes, isOpen)
+    }
+
+    private static func refuse(_ type: TypeSignature) throws(DoubleRefusal) {
+        if !type.generics.parameters.isEmpty {
+            throw DoubleRefusal(
+                "`\(type.fullName)` is generic: which of its parameters the protocol should keep can't be known",
+                suggestion: "write the protocol by hand, with an associated type for each that its users choose"
+            )
+        }
+        if type.access < .internal {
+            throw DoubleRefusal(
+                "`\(type.fullName)` is \(type.access): nobody outside of its file could use a protocol of it"
+            )
+        }
+    }
+
+    /// What protocols of the code base that the type conforms to demand already.
+    private static func inheritedRequirements(
+        of declared: DeclaredSignature,
+        in source: any SignatureSource
+    ) -> Set<String> {
+        let inherited = (declared.type?.inherited ?? []).compactMap { type -> DeclaredSignature? in
+            guard case .named(let names) = type else { return nil }
+            let found = source.declaration(names.map(\.text), from: NameScope(declared))
+            return found?.type?.kind == .protocol ? found : nil
+        }
+        return Set(inherited.flatMap { $0.type?.members ?? [] }.map(\.requirementName))
+    }
+}
+
+extension OwnedMember {
+    var access: AccessLevel { AccessLevel(modifiers: member.modifiers) ?? .internal }
+
+    /// Neither a superclass nor a protocol that an extension names demands it.
+    fileprivate var isOwn: Bool {
+        let isOfConformance = owner.type?.kind == .extension && owner.type?.inherited.isEmpty == false
+        return !isOfConformance && !member.modifiers.contains("override") && isCurrent
+    }
+}
