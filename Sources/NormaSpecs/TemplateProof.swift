@@ -21,9 +21,12 @@ package struct TemplateProof: Sendable {
         let sets = own.filter { $0.derivation == nil }
         setCount = sets.count
         problems = ParallelMap.map(sets) { Self.problems(of: $0, prepared) }.flatMap(\.self)
-        problems += own.flatMap { set in
-            set.derivation.map { DoubleShape.read(set.shape, deriving: $0.text).problems } ?? []
-        }
+        problems += own.filter { $0.derivation != nil }.flatMap(Self.problemsOfShape)
+    }
+
+    private static func problemsOfShape(of set: TemplateSet) -> [SourceProblem] {
+        guard let kind = set.derivation?.text, kind != "texts" else { return TextShape.read(set.shape).problems }
+        return DoubleShape.read(set.shape, deriving: kind).problems
     }
 
     private static let day = "2026-05-31"

@@ -171,6 +171,62 @@ struct NewCommandTests {
         )
     }
 
+    @Test("texts get names where they have none, in groups that are there and new ones") func texts() throws {
+        let guide = """
+            ---
+            norma: 1
+            name: small
+            ---
+            ```yaml template
+            template: texts
+            derives: texts
+            summary: Names for texts.
+            shape: { access: public, text: '"{key}".localized' }
+            ```
+            ```swift template texts path="Sources/Texts.swift" into="enum Texts"
+            {{members}}
+            ```
+
+            """
+        let tree = try TemporaryTree([
+            "GUIDE.md": guide, ".norma.yml": "guide: GUIDE.md\n",
+            "en.lproj/Localizable.strings": "\"cart.title\" = \"Cart\";\n\"home.hello\" = \"Hello %@\";\n",
+            "de.lproj/Localizable.strings": "",
+            "Sources/Texts.swift":
+                "enum Texts {\n    enum Cart {\n        static let empty = \"cart.empty\"\n    }\n}\n",
+        ])
+        #expect(try CommandLineRun(["guide", "test", "GUIDE.md"], in: tree.root).status == 0)
+        let unsaid = try CommandLineRun(["new", "texts"], in: tree.root)
+        #expect(unsaid.status == 2)
+        #expect(unsaid.errors.contains("it is not said which table is meant"))
+        #expect(try CommandLineRun(["new", "texts", "fr.lproj/Localizable.strings"], in: tree.root).status == 2)
+        let made = try CommandLineRun(["new", "texts", "en.lproj/Localizable.strings"], in: tree.root)
+        #expect(made.status == 0)
+        #expect(
+            text("Sources/Texts.swift", in: tree) == """
+                enum Texts {
+                    enum Cart {
+                        static let empty = "cart.empty"
+
+                        /// Cart
+                        public static let title = "cart.title".localized
+                    }
+
+                    /// The texts of the home.
+                    public enum Home {
+                        /// Hello %@
+                        public static func hello(_ value: String) -> String {
+                            String(format: "home.hello".localized, value)
+                        }
+                    }
+                }
+
+                """
+        )
+        let again = try CommandLineRun(["new", "texts", "en.lproj/Localizable.strings"], in: tree.root)
+        #expect(again.output == "Nothing to write: all of it is there already.\n")
+    }
+
     @Test("a default may use what was told before it, in paths too") func defaults() throws {
         let guide = """
             ---

@@ -8075,6 +8075,7 @@ summary: The package for texts, in English and Turkish, with a typed name for ea
 inputs:
   Group: { is: type-name, many: true, default: [], about: Screens that have texts already, sample: [Shelf, Recipes] }
 next:
+  - "Texts that are there already get names from their table: `norma new texts {{first-language}}.lproj/Localizable.strings`."
   - Say the new texts in `{{first-language}}.lproj` and `{{second-language}}.lproj` as people would say them.
 ```
 
@@ -8140,7 +8141,19 @@ extension String {
 "common.unreachable" = "The server does not answer.";
 ```
 
+```strings template localization-package scene feature path="Packages/Localization/Sources/Localization/Resources/{{first-language}}.lproj/Localizable.strings" into="end"
+"common.error" = "That did not work";
+"common.understood" = "All right";
+"common.unreachable" = "The server does not answer.";
+```
+
 ```strings template localization-package scene feature shared path="Packages/Localization/Sources/Localization/Resources/{{second-language}}.lproj/Localizable.strings"
+"common.error" = "Olmadı";
+"common.understood" = "Tamam";
+"common.unreachable" = "Sunucu yanıt vermiyor.";
+```
+
+```strings template localization-package scene feature path="Packages/Localization/Sources/Localization/Resources/{{second-language}}.lproj/Localizable.strings" into="end"
 "common.error" = "Olmadı";
 "common.understood" = "Tamam";
 "common.unreachable" = "Sunucu yanıt vermiyor.";
@@ -8214,6 +8227,19 @@ final class LocalizationTests: XCTestCase {
         text.components(separatedBy: "%").dropFirst().map { String($0.prefix(1)) }.sorted()
     }
 }
+```
+
+What the tables say already gets its names from them. Texts of a new group make the group, and those of one that is there go into it.
+
+```yaml template
+template: texts
+derives: texts
+summary: A typed name for each text of a table that has none yet.
+shape: { access: public, text: '"{key}".localized' }
+```
+
+```swift template texts path="Packages/Localization/Sources/Localization/L10n.swift" into="enum L10n"
+{{members}}
 ```
 
 ## The package for analytics

@@ -26,6 +26,7 @@ struct NewCommand: ParsableCommand {
               norma new preview CartView
               norma new mapper UserDTO User
               norma new protocol CartService
+              norma new texts en.lproj/Localizable.strings
               norma new mock --update
 
             Exit status: 0, or 2 where something stands in the way; then nothing was written. With --update, 1 \
@@ -102,6 +103,10 @@ struct NewCommand: ParsableCommand {
                 "`\(templates.name)` is derived and asks for nothing, so there is nothing to --set",
                 suggestion: "write `norma new \(templates.name) \(templates.derivationNames)`"
             )
+        }
+        if templates.derivation?.text == "texts" {
+            let texts = try TextsScaffold(templates, of: guide, in: place).plan(for: names)
+            return try make(texts, with: templates, of: prepared, in: place)
         }
         let scaffold = try DerivedScaffold(templates, of: prepared, in: place)
         if let existing = scaffold.existing(names) { return Terminal.print(existing) }

@@ -54,6 +54,7 @@ extension TemplateSet {
         case "mock": "PROTOCOL"
         case "mapper": "DTO DOMAIN"
         case "preview": "VIEW"
+        case "texts": "TABLE"
         default: "TYPE"
         }
     }

@@ -4,7 +4,7 @@ import NormaText
 
 extension LanguageReader {
     /// What can be made from something in the code base.
-    static let derivations = ["mock", "stub", "tests", "preview", "mapper", "protocol"]
+    static let derivations = ["mock", "stub", "tests", "preview", "mapper", "protocol", "texts"]
     private static let kinds = ["type-name", "member-name", "field", "text", "number", "flag", "choice"]
 
     /// The set without its files.
