@@ -227,6 +227,9 @@ package struct Sighting: Sendable, Hashable, Codable {
     package var detail: NameID
     /// The innermost declaration around it; -1: the file.
     package var owner: Int32
+    /// Where the type of a library is named by which it was told; -1 where none is. Where that name means a type of the
+    /// project, it was something else.
+    package var typeStart: Int32
     /// What would put it right, a slice of `SourceFacts.edits`; empty where the check proposes nothing.
     package var edits: Slice32
     /// Says nothing where there are no edits.
@@ -238,6 +241,7 @@ package struct Sighting: Sendable, Hashable, Codable {
         value: Int32 = 0,
         detail: NameID = .empty,
         owner: Int32,
+        typeStart: Int32 = -1,
         edits: Slice32 = .none,
         fixLevel: FixLevel = .safe
     ) {
@@ -246,6 +250,7 @@ package struct Sighting: Sendable, Hashable, Codable {
         self.value = value
         self.detail = detail
         self.owner = owner
+        self.typeStart = typeStart
         self.edits = edits
         self.fixLevel = fixLevel
     }

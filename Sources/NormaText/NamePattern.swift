@@ -55,6 +55,16 @@ package struct NamePattern: Sendable, Hashable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// What it says word for word, wildcards and placeholders left out; of an expression nothing.
+    package var writtenText: String {
+        guard case .glob(let tokens) = form else { return "" }
+        let parts = tokens.map { token -> [UInt8] in
+            guard case .literal(let bytes) = token else { return [] }
+            return bytes
+        }
+        return String(decoding: parts.joined(), as: UTF8.self)
+    }
+
     /// The placeholders in the order written, without repetition.
     package var placeholders: [String] {
         switch form {

@@ -285,9 +285,65 @@ struct DetailProblemTests {
                 allow: [URL, coment]
                 """#,
             expected: #"""
-                GUIDE.md:15:8: error: `line-length` sees nothing that is `coment`; did you mean `comment`?
+                GUIDE.md:15:14: error: `line-length` sees nothing that is `coment`; did you mean `comment`?
                  15 | allow: [URL, coment]
-                    |        ^^^^^^^^^^^^^
+                    |              ^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "something allowed of a check that sees nothing but alike",
+            rule: #"""
+                rule: x
+                check: array-init
+                allow: map
+                """#,
+            expected: #"""
+                GUIDE.md:14:1: error: `array-init` sees nothing that `allow` could tell apart; delete it
+                 14 | allow: map
+                    | ^^^^^
+                """#
+        ),
+        ProblemCase(
+            "names allowed that are none",
+            rule: #"""
+                rule: x
+                check: private-action
+                allow: [pay, "save()", "save all"]
+                """#,
+            expected: #"""
+                GUIDE.md:14:14: error: `private-action` sees nothing that is `save()`; it sees names, such as `save`
+                 14 | allow: [pay, "save()", "save all"]
+                    |              ^^^^^^^^
+
+                GUIDE.md:14:24: error: `private-action` sees nothing that is `save all`; it sees names, such as `save`
+                 14 | allow: [pay, "save()", "save all"]
+                    |                        ^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "numbers allowed that are none",
+            rule: #"""
+                rule: x
+                check: magic-number
+                allow: [0, -1, 0xff, "1*", one]
+                """#,
+            expected: #"""
+                GUIDE.md:14:28: error: `magic-number` sees nothing that is `one`; it sees numbers, such as `10`
+                 14 | allow: [0, -1, 0xff, "1*", one]
+                    |                            ^^^
+                """#
+        ),
+        ProblemCase(
+            "members allowed that are not known",
+            rule: #"""
+                rule: x
+                check: literal-color
+                allow: [".clear", ".rde", "Color(white: *)"]
+                """#,
+            expected: #"""
+                GUIDE.md:14:19: error: `literal-color` sees nothing that is `.rde`; did you mean `.red`?
+                 14 | allow: [".clear", ".rde", "Color(white: *)"]
+                    |                   ^^^^^^
                 """#
         ),
         ProblemCase(

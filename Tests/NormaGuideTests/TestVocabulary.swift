@@ -37,11 +37,21 @@ extension Vocabulary {
                 summary: "",
                 isMeasured: true,
                 smallestValue: 81,
-                details: ["URL", "comment"],
+                details: .words(["URL", "comment"]),
                 documentation: ""
             ),
             CheckWord("function-body-length", summary: "", isMeasured: true, documentation: ""),
             CheckWord("force-unwrapping", summary: "", isMeasured: false, documentation: ""),
+            CheckWord("array-init", summary: "", isMeasured: false, details: .none, documentation: ""),
+            CheckWord("magic-number", summary: "", isMeasured: false, details: .numbers, documentation: ""),
+            CheckWord("private-action", summary: "", isMeasured: false, details: .names, documentation: ""),
+            CheckWord(
+                "literal-color",
+                summary: "",
+                isMeasured: false,
+                details: .members([".clear", ".red"]),
+                documentation: ""
+            ),
         ]
     )
 

@@ -17,8 +17,8 @@ package protocol Check: Sendable {
     static var isMeasured: Bool { get }
     /// The smallest number that it says; what is below is seen too often to be told of.
     static var smallestValue: Int { get }
-    /// All details that its sightings can have, where these are a few fixed words: what else a rule would `allow` is a slip.
-    static var details: [String] { get }
+    /// Of which sort the details of its sightings are: what else a rule would `allow` is a slip.
+    static var details: DetailShape { get }
     /// Markdown: why it matters, and `bad` and `good` blocks.
     static var documentation: String { get }
     /// The kinds of node that `visit` is called for; an empty list costs nothing.
@@ -44,7 +44,7 @@ package protocol Check: Sendable {
 extension Check {
     package static var isMeasured: Bool { false }
     package static var smallestValue: Int { 1 }
-    package static var details: [String] { [] }
+    package static var details: DetailShape { .none }
     package static var kinds: [SyntaxKind] { [] }
     package static var heads: Set<String> { [] }
     package static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool { true }
@@ -82,6 +82,8 @@ package struct CheckContext {
     ///   - detail: what was seen in a word or two (the name, the literal): part of a finding's identity, so no numbers
     ///     that change with every edit.
     ///   - owner: the declaration that it concerns, where that isn't the context's.
+    ///   - type: the name of the library's type by which it was told; where the project declares a type of that name in
+    ///     reach, nothing was seen.
     ///   - fix: what would put it right, where that is certain; afterwards the check must see nothing there. Several
     ///     sightings may propose the same fix: it is made once.
     package mutating func report(
@@ -89,6 +91,7 @@ package struct CheckContext {
         value: Int = 0,
         detail: String = "",
         owner: Int32? = nil,
+        by type: TokenSyntax? = nil,
         fix: Fix? = nil
     ) {
         sightings.append(
@@ -98,6 +101,7 @@ package struct CheckContext {
                 value: Int32(clamping: value),
                 detail: names.number(of: detail),
                 owner: owner ?? self.owner,
+                typeStart: type.map { ByteRange(of: $0).start } ?? -1,
                 edits: recorded(fix),
                 fixLevel: fix?.level ?? .safe
             )
@@ -105,8 +109,14 @@ package struct CheckContext {
     }
 
     /// The same for a node or token, white space and comments around it left out.
-    package mutating func report(_ node: some SyntaxProtocol, value: Int = 0, detail: String = "", fix: Fix? = nil) {
-        report(ByteRange(of: node), value: value, detail: detail, fix: fix)
+    package mutating func report(
+        _ node: some SyntaxProtocol,
+        value: Int = 0,
+        detail: String = "",
+        by type: TokenSyntax? = nil,
+        fix: Fix? = nil
+    ) {
+        report(ByteRange(of: node), value: value, detail: detail, by: type, fix: fix)
     }
 
     private mutating func recorded(_ fix: Fix?) -> Slice32 {

@@ -107,11 +107,30 @@ extension LanguageReader {
 
     /// Whether the check can see each of the things that a rule allows.
     private mutating func areKnown(_ allowed: [NamePattern], at entry: YamlEntry, of word: CheckWord) -> Bool {
-        let unknown = allowed.first { pattern in !word.details.contains { pattern.matches($0) } }
-        guard let unknown, !word.details.isEmpty else { return true }
-        let hint = hint(unknown.text, among: word.details, listing: "known")
-        report(entry.valueSpan, "`\(word.identifier)` sees nothing that is `\(unknown.text)`", hint)
-        return false
+        if word.details == .none {
+            report(entry.keySpan, "`\(word.identifier)` sees nothing that `allow` could tell apart", "delete it")
+            return false
+        }
+        let values = entry.value.elements
+        var areKnown = true
+        for (index, pattern) in allowed.enumerated() where !word.details.canMatch(pattern) {
+            let span = values.count == allowed.count ? values[index].span : entry.valueSpan
+            let message = "`\(word.identifier)` sees nothing that is `\(pattern.text)`"
+            report(span, message, hint(pattern, among: word.details))
+            areKnown = false
+        }
+        return areKnown
+    }
+
+    private func hint(_ pattern: NamePattern, among details: DetailShape) -> String? {
+        switch details {
+        case .words, .members: return hint(pattern.text, among: details.words, listing: "known")
+        case .numbers: return "it sees numbers, such as `10`"
+        case .names:
+            let name = String(pattern.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            return name.isEmpty ? "it sees names" : "it sees names, such as `\(name)`"
+        case .none, .text: return nil
+        }
     }
 
     /// Whether the limits are numbers that fit each other and the check.

@@ -1,5 +1,7 @@
 // The words that a guide may use; whoever implements them hands the list in, so that the reader can check a guide alone.
 
+import NormaText
+
 /// Every word of the language with its documentation, for validation and for the reference page.
 package struct Vocabulary: Sendable {
     package var subjects: [SubjectWord]
@@ -138,8 +140,8 @@ package struct CheckWord: Sendable, Hashable {
     package var isMeasured: Bool
     /// The smallest number that its sightings carry.
     package var smallestValue: Int
-    /// What `allow` can name; empty where that can be anything.
-    package var details: [String]
+    /// What `allow` can name.
+    package var details: DetailShape
     /// Markdown: why, and `bad` and `good` blocks.
     package var documentation: String
 
@@ -148,7 +150,7 @@ package struct CheckWord: Sendable, Hashable {
         summary: String,
         isMeasured: Bool,
         smallestValue: Int = 1,
-        details: [String] = [],
+        details: DetailShape = .text,
         documentation: String
     ) {
         self.identifier = identifier

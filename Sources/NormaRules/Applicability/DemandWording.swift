@@ -45,6 +45,10 @@ struct CheckDemand {
     var text: String {
         let summary = word?.summary ?? use.check.split(separator: "-").joined(separator: " ")
         let sentence = summary.hasSuffix(".") ? String(summary.dropLast()) : summary
+        if let measure = CheckMeasure.of(use.check), use.atMost != nil || use.atLeast != nil {
+            let bounds = [use.atLeast.map { ("at least", $0) }, use.atMost.map { ("at most", $0) }].compactMap { $0 }
+            return measure.demand(bounds)
+        }
         let limits = [use.atMost.map { "at most \($0)" }, use.atLeast.map { "at least \($0)" }].compactMap { $0 }
         guard !limits.isEmpty else { return "never: " + sentence.prefix(1).lowercased() + sentence.dropFirst() }
         let question = "How many "

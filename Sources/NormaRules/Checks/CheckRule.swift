@@ -26,6 +26,7 @@ struct CheckRule {
             guard isBeyondLimits(sighting) else { continue }
             let detail = files[file].text(sighting.detail)
             guard !use.allow.contains(where: { $0.matches(detail) }) else { continue }
+            guard !meansAnother(sighting, in: entry.file) else { continue }
             let owner = context.owner(sighting.owner, in: entry.file)
             let spot = Subject.spot(entry.file, sighting.range, sighting.owner)
             guard scope?.covers(spot) ?? true, !exceptions.excuses(spot) else { continue }
@@ -43,6 +44,14 @@ struct CheckRule {
         }
         judgement.notices += exceptions.notices()
         return judgement
+    }
+
+    /// Whether the type by whose name the check told it is one of the project's own.
+    private func meansAnother(_ sighting: Sighting, in file: FileID) -> Bool {
+        guard sighting.typeStart >= 0,
+            let reference = context.project.reference(startingAt: sighting.typeStart, in: file)
+        else { return false }
+        return context.project.resolution(of: reference) != .external
     }
 
     /// Without a limit every sighting counts.

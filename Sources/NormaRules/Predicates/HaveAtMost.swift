@@ -128,8 +128,7 @@ struct MeasureLimits {
             guard let value = measure.value(subject, context), isUpper ? value > number : value < number else {
                 return nil
             }
-            let verb = number == 1 ? "is" : "are"
-            let limit = isUpper ? "at most \(number) \(verb) allowed" : "at least \(number) \(verb) wanted"
+            let limit = CheckMeasure.limit(number, isUpper: isUpper, isDegree: measure.isDegree)
             return Evidence(
                 site: context.site(of: subject),
                 owner: subject,

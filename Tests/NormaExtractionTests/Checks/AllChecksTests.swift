@@ -1,5 +1,6 @@
 // The list of checks is whole, and each check says what it must about itself.
 
+import NormaText
 import Testing
 
 @testable import NormaExtraction
@@ -35,6 +36,18 @@ struct AllChecksTests {
                 let seen = CheckCase.sightings(of: check, in: code)
                 if block.hasPrefix("good"), !check.isMeasured { #expect(seen.isEmpty, "\(check.identifier): \(seen)") }
                 if block.hasPrefix("bad"), !check.isMeasured { #expect(!seen.isEmpty, "\(check.identifier)") }
+            }
+        }
+    }
+
+    @Test("What a check says of its examples is of the sort that a rule can allow")
+    func details() {
+        for check in AllChecks.all {
+            for block in check.documentation.components(separatedBy: "```swift ").dropFirst().compactMap(Self.block) {
+                for (_, _, detail) in CheckCase.sightings(of: check, in: block.code) where !detail.isEmpty {
+                    let canBe = check.details.canMatch(NamePattern(literal: detail, for: .name))
+                    #expect(canBe, "\(check.identifier) says \(detail)")
+                }
             }
         }
     }

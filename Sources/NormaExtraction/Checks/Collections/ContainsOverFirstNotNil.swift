@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ContainsOverFirstNotNil: Check {
     static let identifier = "contains-over-first-not-nil"
     static let summary = "An element is searched only to learn whether there is one."
+    static let details = DetailShape.words(["first", "firstIndex"])
     static let documentation =
         """
         `contains(where:)` says what is asked. Seen are `first` and `firstIndex`, compared with `nil`.

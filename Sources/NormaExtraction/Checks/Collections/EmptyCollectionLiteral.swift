@@ -8,6 +8,7 @@ import SwiftSyntax
 enum EmptyCollectionLiteral: Check {
     static let identifier = "empty-collection-literal"
     static let summary = "A collection is compared with an empty literal."
+    static let details = DetailShape.text
     static let documentation =
         """
         `isEmpty` needs no second collection, and works for elements that can't be compared.

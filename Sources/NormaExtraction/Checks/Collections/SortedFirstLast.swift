@@ -8,6 +8,7 @@ import SwiftSyntax
 enum SortedFirstLast: Check {
     static let identifier = "sorted-first-last"
     static let summary = "A whole list is sorted for its smallest or largest element."
+    static let details = DetailShape.words(["first", "last"])
     static let documentation =
         """
         `min()` and `max()` look at every element once.

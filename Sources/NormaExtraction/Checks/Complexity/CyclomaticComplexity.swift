@@ -8,6 +8,7 @@ enum CyclomaticComplexity: Check {
     static let identifier = "cyclomatic-complexity"
     static let summary = "How many decisions a function or initializer takes."
     static let isMeasured = true
+    static let details = DetailShape.names
     static let documentation =
         """
         Each way through it needs a test, and a reader has to keep all of them in mind.

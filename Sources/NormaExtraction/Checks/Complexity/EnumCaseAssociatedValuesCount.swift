@@ -8,6 +8,7 @@ enum EnumCaseAssociatedValuesCount: Check {
     static let identifier = "enum-case-associated-values-count"
     static let summary = "How many associated values a case of an enumeration has."
     static let isMeasured = true
+    static let details = DetailShape.names
     static let documentation =
         """
         Values without a type of their own are mixed up where the case is made and where it is matched. Several of them are a structure.

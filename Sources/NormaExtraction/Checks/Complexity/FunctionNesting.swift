@@ -8,6 +8,7 @@ enum FunctionNesting: Check {
     static let identifier = "function-nesting"
     static let summary = "How many functions are around a function."
     static let isMeasured = true
+    static let details = DetailShape.names
     static let documentation =
         """
         A function inside a function sees variables of all of them; who changes what is hard to tell. Counted are

@@ -8,6 +8,7 @@ enum FunctionParameterCount: Check {
     static let identifier = "function-parameter-count"
     static let summary = "How many parameters a caller of a function must give."
     static let isMeasured = true
+    static let details = DetailShape.names
     static let documentation =
         """
         Many parameters are mixed up, and often travel together through several functions: then they are a type.

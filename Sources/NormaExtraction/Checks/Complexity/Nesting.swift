@@ -8,6 +8,7 @@ enum Nesting: Check {
     static let identifier = "nesting"
     static let summary = "How many types are around a type."
     static let isMeasured = true
+    static let details = DetailShape.names
     static let documentation =
         """
         A type inside a type inside a type is hard to find and hard to name from outside.

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum AsyncWithoutAwait: Check {
     static let identifier = "async-without-await"
     static let summary = "A function is `async` and awaits nothing."
+    static let details = DetailShape.names
     static let documentation =
         """
         Every caller must wait for it, and it could just run. Seen are functions, initializers and getters with a body; overrides, tests and

@@ -38,7 +38,8 @@ enum UnhandledThrowingTask: Check {
         guard let call = node.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure, isTask(call),
             isUnused(call), lets(Syntax(closure.statements))
         else { return }
-        context.report(call.calledExpression)
+        let type = InterfaceCode.typeToken(call.member?.base) ?? InterfaceCode.typeToken(of: call)
+        context.report(call.calledExpression, by: type)
     }
 
     private static func isTask(_ call: FunctionCallExprSyntax) -> Bool {

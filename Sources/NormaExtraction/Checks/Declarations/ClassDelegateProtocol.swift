@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ClassDelegateProtocol: Check {
     static let identifier = "class-delegate-protocol"
     static let summary = "The protocol of a delegate is not for classes only."
+    static let details = DetailShape.names
     static let documentation =
         """
         Only a class can be held weakly. Seen are protocols whose name ends in `Delegate` and that inherit nothing that could say it:

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ConvenienceType: Check {
     static let identifier = "convenience-type"
     static let summary = "A structure or class holds nothing but static members."
+    static let details = DetailShape.names
     static let documentation =
         """
         As an enumeration without cases nobody can make one by mistake. Types that inherit something, have an attribute or a macro, or

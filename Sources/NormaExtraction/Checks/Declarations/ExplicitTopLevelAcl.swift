@@ -7,6 +7,7 @@ import NormaText
 enum ExplicitTopLevelAcl: Check {
     static let identifier = "explicit-top-level-acl"
     static let summary = "A declaration at the top of a file states no access level."
+    static let details = DetailShape.names
     static let documentation =
         """
         A word in front shows that somebody thought of who may use it. Extensions are not seen. The detail is the name.

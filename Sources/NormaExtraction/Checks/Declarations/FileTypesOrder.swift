@@ -7,6 +7,7 @@ import NormaText
 enum FileTypesOrder: Check {
     static let identifier = "file-types-order"
     static let summary = "A declaration at the top of a file stands behind one that it belongs before."
+    static let details = DetailShape.words(pairs)
     static let documentation =
         """
         A file is read from what it promises to how it keeps it: imports, protocols, types, extensions. The detail says what stands behind what,
@@ -25,8 +26,12 @@ enum FileTypesOrder: Check {
         ```
         """
 
+    private static let words = ["import", "protocol", "type", "extension"]
+    private static let pairs = words.indices.flatMap { later in
+        words[..<later].map { "\($0) after \(words[later])" }
+    }
+
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        let words = ["import", "protocol", "type", "extension"]
         var places: [(rank: Int, range: ByteRange, owner: Int32)] = []
         for item in facts.imports where !item.traits.contains(.conditional) { places.append((0, item.range, -1)) }
         for (index, declaration) in facts.declarations.enumerated() where declaration.parent < 0 {

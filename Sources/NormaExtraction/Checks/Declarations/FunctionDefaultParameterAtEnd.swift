@@ -8,6 +8,7 @@ import SwiftSyntax
 enum FunctionDefaultParameterAtEnd: Check {
     static let identifier = "function-default-parameter-at-end"
     static let summary = "A parameter without a default value follows one with."
+    static let details = DetailShape.names
     static let documentation =
         """
         What may be left out stands last, so that a call reads the same with and without it. A closure may follow, and so may `isolation:`;

@@ -7,6 +7,7 @@ import NormaText
 enum LowerAclThanParent: Check {
     static let identifier = "lower-acl-than-parent"
     static let summary = "A member has a higher access level than the type around it."
+    static let details = DetailShape.names
     static let documentation =
         """
         What the type hides its members can't show: the word misleads. Seen are `public` on members of types that are at most internal,

@@ -7,6 +7,7 @@ import NormaText
 enum MemberOrder: Check {
     static let identifier = "member-order"
     static let summary = "A member stands behind one that it belongs before."
+    static let details = DetailShape.words(pairs)
     static let documentation =
         """
         Who knows the order finds a member without searching: properties, initializers, methods, private methods. Nested types, cases, type aliases
@@ -45,7 +46,21 @@ enum MemberOrder: Check {
         }
     }
 
-    private enum Rank: Int {
+    private static let pairs = Rank.allCases.flatMap { later in
+        Rank.allCases.filter { $0.rawValue < later.rawValue }.flatMap { rank in
+            words(for: rank).map { "\($0) after \(later.word)" }
+        }
+    }
+
+    private static func words(for rank: Rank) -> [String] {
+        switch rank {
+        case .property: ["property", "computed property", "overriding property"]
+        case .initializer: ["initializer"]
+        case .method, .privateMethod: [rank.word, "overriding \(rank.word)"]
+        }
+    }
+
+    private enum Rank: Int, CaseIterable {
         case property, initializer, method, privateMethod
 
         var word: String {

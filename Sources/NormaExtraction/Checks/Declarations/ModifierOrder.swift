@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ModifierOrder: Check {
     static let identifier = "modifier-order"
     static let summary = "The modifiers of a declaration are not in the usual order."
+    static let details = DetailShape.words(places.keys.sorted())
     static let documentation =
         """
         Readers look for the same word at the same place. The order is: `override`; the access level; the setter's; `dynamic`; mutating words;

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum NoExtensionAccessModifier: Check {
     static let identifier = "no-extension-access-modifier"
     static let summary = "An extension states an access level."
+    static let details = DetailShape.words(["private", "fileprivate", "internal", "package", "public"])
     static let documentation =
         """
         The level of a member is then written far away from it. The detail is the level, which a rule can `allow`.

@@ -7,6 +7,7 @@ import NormaText
 enum OneDeclarationPerFile: Check {
     static let identifier = "one-declaration-per-file"
     static let summary = "A file declares a second type."
+    static let details = DetailShape.names
     static let documentation =
         """
         A type is found by the name of its file. Seen are types at the top of a file, from the second on; private ones and extensions are not. The

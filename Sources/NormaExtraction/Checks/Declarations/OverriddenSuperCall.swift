@@ -8,6 +8,7 @@ import SwiftSyntax
 enum OverriddenSuperCall: Check {
     static let identifier = "overridden-super-call"
     static let summary = "An override of a method that must be passed on doesn't call `super` once."
+    static let details = DetailShape.words(SuperCalls.plainNames(of: required))
     static let documentation =
         """
         UIKit does its own work in these methods: without the call it is not done. Seen are the methods whose documentation asks for it,

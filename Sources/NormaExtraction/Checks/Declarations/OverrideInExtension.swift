@@ -7,6 +7,7 @@ import NormaText
 enum OverrideInExtension: Check {
     static let identifier = "override-in-extension"
     static let summary = "A member is overridden in an extension of a type that this file doesn't declare."
+    static let details = DetailShape.names
     static let documentation =
         """
         Swift allows it for some members and ignores others silently. The detail is the member.

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum PrivateAction: Check {
     static let identifier = "private-action"
     static let summary = "A method for a button is not private."
+    static let details = DetailShape.names
     static let documentation =
         """
         Only the interface file calls it. The detail is the method.

@@ -7,6 +7,7 @@ import NormaText
 enum PrivateOutlet: Check {
     static let identifier = "private-outlet"
     static let summary = "An outlet is not private."
+    static let details = DetailShape.names
     static let documentation =
         """
         Who sets a label of another screen depends on when it is loaded. `private(set)` does not count. The detail is the property.

@@ -7,6 +7,7 @@ import NormaText
 enum PrivateOverFileprivate: Check {
     static let identifier = "private-over-fileprivate"
     static let summary = "A declaration at the top of a file is `fileprivate`."
+    static let details = DetailShape.names
     static let documentation =
         """
         There `private` means the same and is the usual word. Extensions are not seen. The detail is the name.

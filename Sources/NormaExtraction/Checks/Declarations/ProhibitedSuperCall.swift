@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ProhibitedSuperCall: Check {
     static let identifier = "prohibited-super-call"
     static let summary = "An override of a method that must not be passed on calls `super`."
+    static let details = DetailShape.words(SuperCalls.plainNames(of: prohibited))
     static let documentation =
         """
         These methods do all of the work themselves; what the superclass does would be done twice or be wrong. Seen are `loadView`,

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum StaticOperator: Check {
     static let identifier = "static-operator"
     static let summary = "An operator is declared as a free function."
+    static let details = DetailShape.names
     static let documentation =
         """
         As a static function of the type it is found with the type, and is checked by the compiler faster.

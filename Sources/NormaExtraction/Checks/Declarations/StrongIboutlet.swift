@@ -7,6 +7,7 @@ import NormaText
 enum StrongIboutlet: Check {
     static let identifier = "strong-iboutlet"
     static let summary = "An outlet is held weakly."
+    static let details = DetailShape.names
     static let documentation =
         """
         A view that is taken out of its superview for a while is gone with its last owner, and the outlet is nil. The detail

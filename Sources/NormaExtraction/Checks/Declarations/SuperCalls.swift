@@ -15,6 +15,11 @@ enum SuperCalls {
         return function.name.text + "(" + labels.joined() + ")"
     }
 
+    /// The names without labels, sorted: what a finding calls the methods.
+    static func plainNames(of methods: Set<String>) -> [String] {
+        Set(methods.map { String($0.prefix { $0 != "(" }) }).sorted()
+    }
+
     /// How often a body calls a method of this name on `super`. Cost: one look at its tokens.
     static func count(in body: CodeBlockSyntax, named name: String) -> Int {
         var count = 0

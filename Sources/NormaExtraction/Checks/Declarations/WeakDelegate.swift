@@ -7,6 +7,7 @@ import NormaText
 enum WeakDelegate: Check {
     static let identifier = "weak-delegate"
     static let summary = "A delegate is held strongly."
+    static let details = DetailShape.names
     static let documentation =
         """
         The delegate often holds what it is the delegate of: neither is ever released. Seen are stored variables of classes and structures

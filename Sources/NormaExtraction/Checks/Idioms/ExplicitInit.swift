@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ExplicitInit: Check {
     static let identifier = "explicit-init"
     static let summary = "A type is made with `.init` where its name is enough."
+    static let details = DetailShape.text
     static let documentation =
         """
         `Cart()` is how a cart is made; `.init` behind the name says it twice.

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum IdenticalOperands: Check {
     static let identifier = "identical-operands"
     static let summary = "The same is compared with itself."
+    static let details = DetailShape.words(heads.sorted())
     static let documentation =
         """
         The answer is known before: one of the two sides was meant to be another.

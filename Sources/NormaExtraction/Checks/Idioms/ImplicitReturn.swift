@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ImplicitReturn: Check {
     static let identifier = "implicit-return"
     static let summary = "A body of one expression begins with `return`."
+    static let details = DetailShape.words(["closure", "function", "getter", "subscript"])
     static let documentation =
         """
         The value of a body of one expression is returned without the word. The detail is `closure`, `function`, `getter` or `subscript`,

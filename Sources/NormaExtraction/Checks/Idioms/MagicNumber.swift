@@ -8,6 +8,7 @@ import SwiftSyntax
 enum MagicNumber: Check {
     static let identifier = "magic-number"
     static let summary = "A number stands in the code without a name."
+    static let details = DetailShape.numbers
     static let documentation =
         """
         What a number means is said by a constant's name. Seen are numbers in functions, accessors, closures and in the values of variables;

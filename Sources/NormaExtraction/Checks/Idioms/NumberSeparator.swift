@@ -8,6 +8,7 @@ import SwiftSyntax
 enum NumberSeparator: Check {
     static let identifier = "number-separator"
     static let summary = "The digits of a number are not in groups of three."
+    static let details = DetailShape.numbers
     static let documentation =
         """
         `1_000_000` is read at a glance, `1000000` is counted. Whole digits are grouped from the right, those behind the point from the left where they are at all;

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum OptionalEnumCaseMatching: Check {
     static let identifier = "optional-enum-case-matching"
     static let summary = "The case of an optional enumeration is matched with a question mark."
+    static let details = DetailShape.text
     static let documentation =
         """
         Swift matches `.open` against an optional too; the question mark says nothing.

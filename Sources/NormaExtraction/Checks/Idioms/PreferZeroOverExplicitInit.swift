@@ -8,6 +8,7 @@ import SwiftSyntax
 enum PreferZeroOverExplicitInit: Check {
     static let identifier = "prefer-zero-over-explicit-init"
     static let summary = "A geometric value is made of zeros."
+    static let details = DetailShape.words(heads.sorted())
     static let documentation =
         """
         `.zero` says what it is.
@@ -33,6 +34,7 @@ enum PreferZeroOverExplicitInit: Check {
             !call.arguments.isEmpty, call.arguments.allSatisfy({ $0.label != nil && $0.expression.isZero })
         else { return }
         let fix = context.source.replacement(.safe, of: ByteRange(of: call), with: name + ".zero")
-        context.report(call, detail: name, fix: call.trailingClosure == nil ? fix : nil)
+        let type = InterfaceCode.typeToken(of: call)
+        context.report(call, detail: name, by: type, fix: call.trailingClosure == nil ? fix : nil)
     }
 }

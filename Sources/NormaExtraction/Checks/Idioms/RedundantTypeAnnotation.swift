@@ -8,6 +8,7 @@ import SwiftSyntax
 enum RedundantTypeAnnotation: Check {
     static let identifier = "redundant-type-annotation"
     static let summary = "A type is written that the value beside it names."
+    static let details = DetailShape.text
     static let documentation =
         """
         `let cart = Cart()` says it once. Seen are values that make the type, and members of it; properties with `@IBInspectable` are not.

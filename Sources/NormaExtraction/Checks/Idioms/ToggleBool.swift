@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ToggleBool: Check {
     static let identifier = "toggle-bool"
     static let summary = "A truth value is turned around by hand."
+    static let details = DetailShape.text
     static let documentation =
         """
         `toggle()` names the value once, so that no second name can be wrong.

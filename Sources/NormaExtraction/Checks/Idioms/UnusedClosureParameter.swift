@@ -8,6 +8,7 @@ import SwiftSyntax
 enum UnusedClosureParameter: Check {
     static let identifier = "unused-closure-parameter"
     static let summary = "A closure names a parameter that it doesn't use."
+    static let details = DetailShape.names
     static let documentation =
         """
         `_` says that it is not needed; a name makes readers look for its use. The detail is the name.

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum YodaCondition: Check {
     static let identifier = "yoda-condition"
     static let summary = "A condition begins with the constant."
+    static let details = DetailShape.text
     static let documentation =
         """
         The reader wants to know first what is asked about. Seen are comparisons in conditions whose left side is a literal and whose right

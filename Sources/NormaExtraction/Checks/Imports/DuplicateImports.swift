@@ -7,6 +7,7 @@ import NormaText
 enum DuplicateImports: Check {
     static let identifier = "duplicate-imports"
     static let summary = "A module is imported a second time."
+    static let details = DetailShape.names
     static let documentation =
         """
         The second import does nothing and makes readers look for what it is for.

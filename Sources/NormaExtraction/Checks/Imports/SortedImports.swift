@@ -7,6 +7,7 @@ import NormaText
 enum SortedImports: Check {
     static let identifier = "sorted-imports"
     static let summary = "An import stands after one that comes later in the alphabet."
+    static let details = DetailShape.names
     static let documentation =
         """
         Sorted imports are found at a glance, and two people who add one rarely meet in the same line.

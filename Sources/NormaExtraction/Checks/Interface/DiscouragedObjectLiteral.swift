@@ -8,6 +8,7 @@ import SwiftSyntax
 enum DiscouragedObjectLiteral: Check {
     static let identifier = "discouraged-object-literal"
     static let summary = "A picture or colour is an object literal."
+    static let details = DetailShape.words(heads.sorted())
     static let documentation =
         """
         Xcode shows a picture where everybody else sees a long line; and nothing tells when the file is gone.

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum HardCodedString: Check {
     static let identifier = "hard-coded-string"
     static let summary = "A text for people is written into the code of an interface."
+    static let details = DetailShape.text
     static let documentation =
         #"""
         A text that is written where it is shown is missed by translators, and reworded in one place of three.
@@ -54,16 +55,17 @@ enum HardCodedString: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard !context.isInPreview else { return }
         if let call = node.as(FunctionCallExprSyntax.self) {
-            for argument in shown(by: call) { report(argument.expression, in: &context) }
+            let type = InterfaceCode.modifier(of: call) == nil ? InterfaceCode.typeToken(of: call) : nil
+            for argument in shown(by: call) { report(argument.expression, by: type, in: &context) }
         } else if let value = assignedText(node) {
-            report(value, in: &context)
+            report(value, by: nil, in: &context)
         }
     }
 
-    private static func report(_ expression: ExprSyntax, in context: inout CheckContext) {
+    private static func report(_ expression: ExprSyntax, by type: TokenSyntax?, in context: inout CheckContext) {
         for literal in InterfaceCode.texts(in: expression) {
             let text = text(of: literal)
-            if isForPeople(text) { context.report(literal, detail: ShortText.of(text)) }
+            if isForPeople(text) { context.report(literal, detail: ShortText.of(text), by: type) }
         }
     }
 

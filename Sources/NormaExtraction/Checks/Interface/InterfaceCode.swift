@@ -15,9 +15,18 @@ enum InterfaceCode {
     }
 
     /// The type before a dot: `Color` of `Color.red` and `SwiftUI.Color.red`; nil for other expressions.
-    static func typeName(_ base: ExprSyntax?) -> String? {
-        if let name = base?.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
-        return base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    static func typeName(_ base: ExprSyntax?) -> String? { typeToken(base)?.text }
+
+    static func typeToken(_ base: ExprSyntax?) -> TokenSyntax? {
+        if let name = base?.as(DeclReferenceExprSyntax.self) { return name.baseName }
+        return base?.as(MemberAccessExprSyntax.self)?.declName.baseName
+    }
+
+    /// What is called, where that is a type: `Color` of `Color(…)`, `Color.init(…)` and `SwiftUI.Color(…)`.
+    static func typeToken(of call: FunctionCallExprSyntax) -> TokenSyntax? {
+        let token = typeToken(call.calledExpression)
+        guard token?.text == "init" else { return token }
+        return typeToken(call.calledExpression.as(MemberAccessExprSyntax.self)?.base)
     }
 
     /// The numbers that are written out in an expression: itself, negated, or on the sides of a ternary.

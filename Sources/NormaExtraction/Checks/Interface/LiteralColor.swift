@@ -8,6 +8,7 @@ import SwiftSyntax
 enum LiteralColor: Check {
     static let identifier = "literal-color"
     static let summary = "A colour is a literal: named, or mixed from numbers."
+    static let details = DetailShape.members(names.sorted().map { "." + $0 })
     static let documentation =
         """
         A colour that is named or mixed where it is used follows neither the design's palette nor dark mode, and is never found
@@ -57,7 +58,9 @@ enum LiteralColor: Check {
         if let member = node.as(MemberAccessExprSyntax.self) {
             visit(member, in: &context)
         } else if let call = node.as(FunctionCallExprSyntax.self) {
-            if isMixed(call) { context.report(call, detail: ShortText.of(call, in: context.source)) }
+            guard isMixed(call) else { return }
+            let detail = ShortText.of(call, in: context.source)
+            context.report(call, detail: detail, by: InterfaceCode.typeToken(of: call))
         } else if node.as(MacroExpansionExprSyntax.self)?.macroName.text == "colorLiteral" {
             context.report(node, detail: "#colorLiteral")
         }
@@ -71,7 +74,8 @@ enum LiteralColor: Check {
         } else {
             guard isColor(member) else { return }
         }
-        context.report(member, detail: "." + name)
+        let type = member.base.map { InterfaceCode.typeToken($0) } ?? annotation(around: member)
+        context.report(member, detail: "." + name, by: type)
     }
 
     /// Whether a name with a leading dot stands where a colour is asked for.
@@ -85,16 +89,21 @@ enum LiteralColor: Check {
 
     /// `view.backgroundColor = .red`, `let line: Color = .red`
     private static func isAssignedToColor(_ member: MemberAccessExprSyntax) -> Bool {
-        if let binding = member.parent?.parent?.as(PatternBindingSyntax.self) {
-            let type = binding.typeAnnotation?.type
-            let wrapped = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
-            return wrapped.map { types.contains($0.trimmedDescription) } ?? false
+        if member.parent?.parent?.is(PatternBindingSyntax.self) ?? false {
+            return annotation(around: member).map { types.contains($0.text) } ?? false
         }
         guard let elements = member.parent?.as(ExprListSyntax.self), elements.count == 3 else { return false }
         let parts = Array(elements)
         guard parts[1].is(AssignmentExprSyntax.self), parts[2].id == member.id else { return false }
         let target = InterfaceCode.typeName(parts[0]) ?? ""
         return target.hasSuffix("Color") || target == "color"
+    }
+
+    /// The type of the variable that gets it as its value.
+    private static func annotation(around member: MemberAccessExprSyntax) -> TokenSyntax? {
+        let type = member.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        let wrapped = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+        return wrapped?.as(MemberTypeSyntax.self)?.name ?? wrapped?.as(IdentifierTypeSyntax.self)?.name
     }
 
     /// `Color(red: 1, …)`, `UIColor(hex: "#FF0000")`, `Color(0xFF0000)`: something in it is written out.

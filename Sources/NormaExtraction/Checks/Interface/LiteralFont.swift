@@ -8,6 +8,7 @@ import SwiftSyntax
 enum LiteralFont: Check {
     static let identifier = "literal-font"
     static let summary = "A font is a literal: a size, a family's name, or one of the system's text styles."
+    static let details = DetailShape.members(styles.sorted().map { "." + $0 })
     static let documentation =
         """
         A font that is chosen where it is used follows no scale, often not even the reader's text size, and is never found when
@@ -44,12 +45,19 @@ enum LiteralFont: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard !context.isInPreview else { return }
         if let call = node.as(FunctionCallExprSyntax.self) {
-            if isFont(call) { context.report(call, detail: ShortText.of(call, in: context.source)) }
+            guard isFont(call) else { return }
+            context.report(call, detail: ShortText.of(call, in: context.source), by: type(of: call))
         } else if let member = node.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text
             guard styles.contains(name), isFontPlace(ExprSyntax(member), member.base) else { return }
-            context.report(member, detail: "." + name)
+            context.report(member, detail: "." + name, by: InterfaceCode.typeToken(member.base))
         }
+    }
+
+    /// The type that is made, or on which a maker is called.
+    private static func type(of call: FunctionCallExprSyntax) -> TokenSyntax? {
+        InterfaceCode.typeToken(call.calledExpression.as(MemberAccessExprSyntax.self)?.base)
+            ?? InterfaceCode.typeToken(of: call)
     }
 
     private static func isFont(_ call: FunctionCallExprSyntax) -> Bool {

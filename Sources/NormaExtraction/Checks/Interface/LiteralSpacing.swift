@@ -8,6 +8,7 @@ import SwiftSyntax
 enum LiteralSpacing: Check {
     static let identifier = "literal-spacing"
     static let summary = "Spacing, padding, an offset or an inset is written as a number."
+    static let details = DetailShape.numbers
     static let documentation =
         """
         Numbers that are chosen screen by screen drift apart. A scale with names keeps the rhythm, and can be changed in one
@@ -72,9 +73,10 @@ enum LiteralSpacing: Check {
         in context: inout CheckContext,
         where isMeant: (String?) -> Bool
     ) {
+        let type = InterfaceCode.modifier(of: call) == nil ? InterfaceCode.typeToken(of: call) : nil
         for argument in call.arguments where isMeant(argument.label?.text) {
             for number in InterfaceCode.numbers(in: argument.expression) where !InterfaceCode.isZero(number) {
-                context.report(number, detail: number.trimmedDescription)
+                context.report(number, detail: number.trimmedDescription, by: type)
             }
         }
     }

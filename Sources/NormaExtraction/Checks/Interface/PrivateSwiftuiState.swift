@@ -7,6 +7,7 @@ import NormaText
 enum PrivateSwiftuiState: Check {
     static let identifier = "private-swiftui-state"
     static let summary = "The state of a view is not private."
+    static let details = DetailShape.names
     static let documentation =
         """
         A view's own state is set by itself alone; what others give it is a `@Binding` or a constant. Seen are `@State` and `@StateObject`

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum MultilineParameters: Check {
     static let identifier = "multiline-parameters"
     static let summary = "The parameters of a function are neither all on one line nor each on its own."
+    static let details = DetailShape.names
     static let documentation =
         """
         A parameter in the middle of a line is overlooked.

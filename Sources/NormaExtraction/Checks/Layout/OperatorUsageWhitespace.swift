@@ -8,6 +8,7 @@ import SwiftSyntax
 enum OperatorUsageWhitespace: Check {
     static let identifier = "operator-usage-whitespace"
     static let summary = "An operator between two values has no single space on each side."
+    static let details = DetailShape.names
     static let documentation =
         """
         What belongs together should look so. Seen are operators with two sides, `=` and `? :`; they may begin or end a line. Ranges may

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum OperatorWhitespace: Check {
     static let identifier = "operator-whitespace"
     static let summary = "An operator is declared without one space on each side of its name."
+    static let details = DetailShape.names
     static let documentation =
         """
         `func ==(` reads as one word. The detail is the operator.

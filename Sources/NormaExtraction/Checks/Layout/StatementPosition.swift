@@ -8,6 +8,7 @@ import SwiftSyntax
 enum StatementPosition: Check {
     static let identifier = "statement-position"
     static let summary = "An `else` or `catch` doesn't stand behind one space on the line of the brace before."
+    static let details = DetailShape.words(["else", "catch"])
     static let documentation =
         """
         It belongs to the statement that the brace ends. Where a comment stands between them nothing is seen.

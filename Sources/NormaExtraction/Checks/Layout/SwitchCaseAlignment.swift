@@ -8,6 +8,7 @@ import SwiftSyntax
 enum SwitchCaseAlignment: Check {
     static let identifier = "switch-case-alignment"
     static let summary = "A case isn't indented like the closing brace of its `switch`."
+    static let details = DetailShape.words(["case", "default"])
     static let documentation =
         """
         A team that indents cases doesn't use this check. Seen are cases that begin a line. The detail is `case` or `default`.

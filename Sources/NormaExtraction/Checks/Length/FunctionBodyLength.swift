@@ -9,6 +9,7 @@ enum FunctionBodyLength: Check {
     static let summary = "How many lines of code the body of a function or initializer has."
     static let isMeasured = true
     static let smallestValue = 2
+    static let details = DetailShape.names
     static let documentation =
         """
         A long function has parts that want names of their own, and can only be tested as a whole.

@@ -10,7 +10,7 @@ enum LineLength: Check {
     static let isMeasured = true
     /// There would be a sighting for every line of every file.
     static let smallestValue = 81
-    static let details = ["URL", "comment", "interpolated string"]
+    static let details = DetailShape.words(["URL", "comment", "interpolated string"])
     static let documentation =
         """
         A long line is read by scrolling, and shows badly beside another file in a review.

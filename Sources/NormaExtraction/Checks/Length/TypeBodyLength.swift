@@ -9,6 +9,7 @@ enum TypeBodyLength: Check {
     static let summary = "How many lines of code the body of a class, structure, enumeration or actor has."
     static let isMeasured = true
     static let smallestValue = 2
+    static let details = DetailShape.names
     static let documentation =
         """
         A long type has more than one task. Those that have nothing to do with each other belong to types of their own.

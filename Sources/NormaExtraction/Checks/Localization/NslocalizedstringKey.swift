@@ -8,6 +8,7 @@ import SwiftSyntax
 enum NslocalizedstringKey: Check {
     static let identifier = "nslocalizedstring-key"
     static let summary = "A text is looked up by a key that tools can't read."
+    static let details = DetailShape.text
     static let documentation =
         """
         Tools that gather texts for translators read literals only: a key or comment that is made at run time is missed.

@@ -8,6 +8,7 @@ enum IdentifierNameLength: Check {
     static let identifier = "identifier-name-length"
     static let summary = "How many characters the name of a function, a property, a variable or a case has."
     static let isMeasured = true
+    static let details = DetailShape.names
     static let documentation =
         """
         A name of one letter says nothing, one of sixty is not read. Counted are characters without backticks and without underscores

@@ -8,6 +8,7 @@ enum TypeNameLength: Check {
     static let identifier = "type-name-length"
     static let summary = "How many characters the name of a type has."
     static let isMeasured = true
+    static let details = DetailShape.names
     static let documentation =
         """
         A name of two letters says nothing, one of sixty is not read. Seen are classes, structures, enumerations, actors, protocols,

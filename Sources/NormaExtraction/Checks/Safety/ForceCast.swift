@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ForceCast: Check {
     static let identifier = "force-cast"
     static let summary = "A value is cast with `as!`."
+    static let details = DetailShape.text
     static let documentation =
         """
         A cast that can't be made ends the app. Use `as?` and say what is to happen where the type is another.

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ForceTry: Check {
     static let identifier = "force-try"
     static let summary = "An error is turned into a crash with `try!`."
+    static let details = DetailShape.text
     static let documentation =
         """
         `try!` ends the app where an error is thrown, and the error says nothing to anyone. Handle it, pass it on, or use `try?`

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ForceUnwrapping: Check {
     static let identifier = "force-unwrapping"
     static let summary = "A value is unwrapped with `!`."
+    static let details = DetailShape.text
     static let documentation =
         """
         A value that is not there ends the app on the spot, far from the code that failed to make it. Unwrap it with `guard let`,

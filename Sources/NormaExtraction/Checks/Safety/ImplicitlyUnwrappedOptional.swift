@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ImplicitlyUnwrappedOptional: Check {
     static let identifier = "implicitly-unwrapped-optional"
     static let summary = "A type is written with `!`: every use unwraps it."
+    static let details = DetailShape.text
     static let documentation =
         """
         Every use of such a value is a `!` that nobody sees. Make it optional, or give it a value where it is made.

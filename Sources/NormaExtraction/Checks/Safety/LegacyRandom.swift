@@ -8,6 +8,7 @@ import SwiftSyntax
 enum LegacyRandom: Check {
     static let identifier = "legacy-random"
     static let summary = "A random number comes from a C function."
+    static let details = DetailShape.words(heads.sorted())
     static let documentation =
         """
         `Int.random(in:)` and its like have no bias and can't be given a wrong range. Seen are `arc4random`, `arc4random_uniform` and

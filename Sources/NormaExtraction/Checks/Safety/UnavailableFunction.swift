@@ -8,6 +8,7 @@ import SwiftSyntax
 enum UnavailableFunction: Check {
     static let identifier = "unavailable-function"
     static let summary = "A function that only ends the app is not marked as unavailable."
+    static let details = DetailShape.names
     static let documentation =
         """
         `@available(*, unavailable)` lets the compiler refuse the call that would end the app. Seen are functions and initializers that

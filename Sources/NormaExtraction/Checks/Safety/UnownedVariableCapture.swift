@@ -8,6 +8,7 @@ import SwiftSyntax
 enum UnownedVariableCapture: Check {
     static let identifier = "unowned-variable-capture"
     static let summary = "A closure captures something as `unowned`."
+    static let details = DetailShape.names
     static let documentation =
         """
         If the closure lives longer than what it captures, the app ends. `weak` leaves a choice.

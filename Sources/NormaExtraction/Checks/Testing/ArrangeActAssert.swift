@@ -7,6 +7,7 @@ import NormaText
 enum ArrangeActAssert: Check {
     static let identifier = "arrange-act-assert"
     static let summary = "A test isn't divided by the comments Arrange, Act and Assert."
+    static let details = DetailShape.words(["missing", "order"])
     static let documentation =
         """
         Who reads a test wants to know what is prepared, what is done and what is expected. Seen are functions with `@Test` and test methods of

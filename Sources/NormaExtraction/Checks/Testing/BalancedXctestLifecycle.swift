@@ -7,6 +7,7 @@ import NormaText
 enum BalancedXctestLifecycle: Check {
     static let identifier = "balanced-xctest-lifecycle"
     static let summary = "A test class has one of `setUp` and `tearDown` without the other."
+    static let details = DetailShape.names
     static let documentation =
         """
         What a test leaves behind the next one finds. The detail is the class.

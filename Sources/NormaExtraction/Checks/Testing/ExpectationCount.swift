@@ -8,6 +8,7 @@ enum ExpectationCount: Check {
     static let identifier = "expectation-count"
     static let summary = "How many expectations a test has."
     static let isMeasured = true
+    static let details = DetailShape.names
     static let documentation =
         """
         One comparison of whole objects says all that several of parts say, and fails with all of it. Counted are `#expect` and the

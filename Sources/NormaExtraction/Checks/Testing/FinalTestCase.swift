@@ -7,6 +7,7 @@ import NormaText
 enum FinalTestCase: Check {
     static let identifier = "final-test-case"
     static let summary = "A test class is not final."
+    static let details = DetailShape.names
     static let documentation =
         """
         Tests that are inherited run twice. Seen are classes that inherit `XCTestCase` or `QuickSpec`; `open` ones are not. The detail is

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum NimbleOperator: Check {
     static let identifier = "nimble-operator"
     static let summary = "A matcher of Nimble stands where it has an operator."
+    static let details = DetailShape.words(matchers.sorted())
     static let documentation =
         """
         `expect(a) == b` is read faster. Seen are `to`, `toNot` and `notTo` with matchers that have an operator.

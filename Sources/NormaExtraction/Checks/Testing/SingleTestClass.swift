@@ -7,6 +7,7 @@ import NormaText
 enum SingleTestClass: Check {
     static let identifier = "single-test-class"
     static let summary = "A file holds several test classes."
+    static let details = DetailShape.names
     static let documentation =
         """
         A test is found by the name of its file. Where more than one class at the top of a file inherits `XCTestCase` or `QuickSpec`, each of them

@@ -7,6 +7,7 @@ import NormaText
 enum TestCaseAccessibility: Check {
     static let identifier = "test-case-accessibility"
     static let summary = "A member of a test class is neither a test nor private."
+    static let details = DetailShape.names
     static let documentation =
         """
         What is not a test and not private looks like a test that is not run. Tests, overrides and `allTests` apart.

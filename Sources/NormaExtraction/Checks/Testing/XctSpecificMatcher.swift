@@ -8,6 +8,7 @@ import SwiftSyntax
 enum XctSpecificMatcher: Check {
     static let identifier = "xct-specific-matcher"
     static let summary = "An assertion is used for what another is made for."
+    static let details = DetailShape.words(heads.sorted())
     static let documentation =
         """
         The assertion made for it says in its message what was found. Seen are `XCTAssertEqual` and `XCTAssertNotEqual` with `true`, `false`

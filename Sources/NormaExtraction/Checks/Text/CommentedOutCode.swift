@@ -7,6 +7,7 @@ import NormaText
 enum CommentedOutCode: Check {
     static let identifier = "commented-out-code"
     static let summary = "A comment is code that was switched off."
+    static let details = DetailShape.text
     static let documentation =
         """
         Nobody knows whether it is still right, and the history has it anyway. Seen are lines of `//` that follow each other and can be read as

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum ConformanceWithoutMark: Check {
     static let identifier = "conformance-without-mark"
     static let summary = "An extension that adds a conformance has no MARK comment before it."
+    static let details = DetailShape.text
     static let documentation =
         """
         `// MARK: - Protocol` lets Xcode's list show where the type begins to be something else. The detail is the extended type.

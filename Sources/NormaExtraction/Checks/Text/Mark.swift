@@ -7,6 +7,7 @@ import NormaText
 enum Mark: Check {
     static let identifier = "mark"
     static let summary = "A MARK comment is not written as Xcode reads it."
+    static let details = DetailShape.text
     static let documentation =
         """
         Xcode's list of a file shows `// MARK: Title` and, with a line above it, `// MARK: - Title`. What is written otherwise it leaves out

@@ -7,6 +7,7 @@ import NormaText
 enum MarkInType: Check {
     static let identifier = "mark-in-type"
     static let summary = "A MARK comment stands inside a type."
+    static let details = DetailShape.text
     static let documentation =
         """
         A type that needs chapters has more than one task; and `Properties` above properties says nothing. The detail is the title, which a rule

@@ -7,6 +7,7 @@ import NormaText
 enum Todo: Check {
     static let identifier = "todo"
     static let summary = "A comment says that something is left to do."
+    static let details = DetailShape.text
     static let documentation =
         """
         What is left to do is forgotten in a comment. Do it, or put it where work is planned.

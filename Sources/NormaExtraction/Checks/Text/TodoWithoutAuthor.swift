@@ -7,6 +7,7 @@ import NormaText
 enum TodoWithoutAuthor: Check {
     static let identifier = "todo-without-author"
     static let summary = "A TODO comment doesn't begin with an author in brackets."
+    static let details = DetailShape.text
     static let documentation =
         """
         `// TODO: [Anna] check the address` can be asked about. The detail is the comment from the word on.

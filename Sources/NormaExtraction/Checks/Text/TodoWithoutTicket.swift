@@ -7,6 +7,7 @@ import NormaText
 enum TodoWithoutTicket: Check {
     static let identifier = "todo-without-ticket"
     static let summary = "A TODO comment names no ticket."
+    static let details = DetailShape.text
     static let documentation =
         """
         What is planned nowhere is not done. A ticket is `SHOP-123` or `#123`. The detail is the comment from the word on.

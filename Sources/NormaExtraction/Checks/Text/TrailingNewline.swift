@@ -7,6 +7,7 @@ import NormaText
 enum TrailingNewline: Check {
     static let identifier = "trailing-newline"
     static let summary = "A file doesn't end in exactly one line break."
+    static let details = DetailShape.words(["none", "several"])
     static let documentation =
         """
         A last line without an end shows as changed when a line is added behind it; empty lines at the end say nothing. The detail is

@@ -7,7 +7,7 @@ import NormaText
 enum TrailingWhitespace: Check {
     static let identifier = "trailing-whitespace"
     static let summary = "A line ends in spaces or tabs."
-    static let details = ["blank line", "comment", "code"]
+    static let details = DetailShape.words(["blank line", "comment", "code"])
     static let documentation =
         """
         It can't be seen, and makes differences in reviews that mean nothing.

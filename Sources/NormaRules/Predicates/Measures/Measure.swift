@@ -14,9 +14,12 @@ struct Measure: Sendable {
         self.value = value
     }
 
+    /// Not so many of something, but how far.
+    var isDegree: Bool { word == "complexity" || word == "nesting" }
+
     /// The number with its unit: "523 lines", "1 parameter", with a bound "at most 400 lines".
     func amount(_ number: Int, bound: String? = nil) -> String {
-        if word == "complexity" || word == "nesting" { return "a \(word) of \(bound.map { $0 + " " } ?? "")\(number)" }
+        if isDegree { return "a \(word) of \(bound.map { $0 + " " } ?? "")\(number)" }
         let bound = bound.map { $0 + " " } ?? ""
         return bound + counted(number)
     }
