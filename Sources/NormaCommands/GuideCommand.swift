@@ -171,6 +171,7 @@ struct GuideCommand: ParsableCommand {
                 name: the guide of the tree around the current folder.
 
                   norma guide status Docs/GUIDE.md
+                  norma guide status golden-path --fixes
 
                 Exit status: 0, 1 with --require-proof where a rule is unproven, 2 where the guide can't be read.
                 """
@@ -181,6 +182,9 @@ struct GuideCommand: ParsableCommand {
 
         @Flag(name: .long, help: "A rule that no example proves makes the exit status 1.")
         var requireProof = false
+
+        @Flag(name: .long, help: "Name the rules that `norma fix` has fixes for.")
+        var fixes = false
 
         func run() throws {
             let guide = try GuideArgument.load(name)
@@ -194,6 +198,7 @@ struct GuideCommand: ParsableCommand {
             for section in status.sections where section.standing != .enforced {
                 lines.append("  \(section.standing.rawValue): \(section.title)")
             }
+            lines += fixLines(of: status)
             let open = status.proof.rules.filter { $0.verdict != .proven }
             if !open.isEmpty { lines.append("") }
             for rule in open {
@@ -201,6 +206,15 @@ struct GuideCommand: ParsableCommand {
             }
             Terminal.print(lines.joined(separator: "\n"))
             if requireProof, !open.isEmpty { throw ExitWith(status: .findings) }
+        }
+
+        /// How many rules were seen to have fixes in their examples, and where that was asked, which.
+        private func fixLines(of status: GuideStatus) -> [String] {
+            let (safe, review) = (status.rules(fixed: .safe), status.rules(fixed: .review))
+            var lines = ["rules with fixes: \(safe.count) safe, \(review.count) for somebody to look at"]
+            guard fixes else { return lines }
+            lines += safe.map { "  safe: \($0)" } + review.map { "  for review: \($0)" }
+            return lines
         }
     }
 }

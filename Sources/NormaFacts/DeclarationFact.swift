@@ -171,6 +171,18 @@ extension DeclarationKind {
     }
 }
 
+/// The word before a declaration that states its access level.
+package struct AccessWordFact: Sendable, Hashable, Codable {
+    package var owner: Int32
+    /// With the spaces behind it.
+    package var range: ByteRange
+
+    package init(owner: Int32, range: ByteRange) {
+        self.owner = owner
+        self.range = range
+    }
+}
+
 /// An attribute on a declaration: `@MainActor`, `@available(*, deprecated)`, a property wrapper, an attached macro.
 package struct AttributeFact: Sendable, Hashable, Codable {
     package var owner: Int32

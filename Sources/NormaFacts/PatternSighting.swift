@@ -13,6 +13,9 @@ package struct PatternSighting: Sendable, Hashable, Codable {
     /// Where the code begins that is the pattern word for word, with what stands in the holes: behind attributes and
     /// modifiers that it doesn't ask for. -1 where the code says more or says it in another form, or nobody wants to know.
     package var codeStart: Int32
+    /// Where the pieces of the pattern stand, its holes among them, as `PatternPieces` splits it; empty where that is not
+    /// known. What is missing with an argument that nobody wrote is an empty range.
+    package var pieces: [ByteRange]
 
     /// The source of what stands in a named hole, trimmed.
     package struct Binding: Sendable, Hashable, Codable {
@@ -25,11 +28,19 @@ package struct PatternSighting: Sendable, Hashable, Codable {
         }
     }
 
-    package init(pattern: Int32, range: ByteRange, owner: Int32, bindings: [Binding], codeStart: Int32 = -1) {
+    package init(
+        pattern: Int32,
+        range: ByteRange,
+        owner: Int32,
+        bindings: [Binding],
+        codeStart: Int32 = -1,
+        pieces: [ByteRange] = []
+    ) {
         self.pattern = pattern
         self.range = range
         self.owner = owner
         self.bindings = bindings
         self.codeStart = codeStart
+        self.pieces = pieces
     }
 }

@@ -19,6 +19,8 @@ package struct SourceFacts: Sendable, Hashable, Codable {
     package var declarations: [DeclarationFact] = []
     /// Grouped by declaration: `DeclarationFact.attributes` is a slice of this.
     package var attributes: [AttributeFact] = []
+    /// Where declarations say who may use them, in the order of the declarations.
+    package var accessWords: [AccessWordFact] = []
     package var types: [TypeFact] = []
     package var references: [ReferenceFact] = []
     package var locals: [LocalFact] = []

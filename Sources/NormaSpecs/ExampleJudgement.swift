@@ -32,7 +32,12 @@ struct ExampleJudgement {
     }
 
     private func badProblems(_ findings: [Finding], _ evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
-        for rule in Set(findings.map(\.rule)) { evidence[rule, default: RuleEvidence()].fired = true }
+        for finding in findings {
+            var seen = evidence[finding.rule] ?? RuleEvidence()
+            seen.fired = true
+            if let level = finding.fix?.level { seen.fix = min(level, seen.fix ?? level) }
+            evidence[finding.rule] = seen
+        }
         guard !findings.isEmpty else {
             markBroken(example.rules, &evidence)
             let subject = example.rules.count == 1 ? "`\(example.rules[0])` finds" : "the rules under its heading find"

@@ -83,8 +83,15 @@ struct RuleEvidence {
     var stayedSilent = false
     var lookedAtSomething = false
     var isBroken = false
+    var fix: FixLevel?
 
     func proof(of rule: String) -> RuleProof {
+        var proof = judged(rule)
+        proof.fix = fix
+        return proof
+    }
+
+    private func judged(_ rule: String) -> RuleProof {
         if isBroken { return RuleProof(rule: rule, verdict: .broken) }
         if fired, stayedSilent, lookedAtSomething { return RuleProof(rule: rule, verdict: .proven) }
         let missing: String

@@ -17,6 +17,8 @@ package struct RuleProof: Sendable {
     package var verdict: RuleVerdict
     /// For an unproven rule: what is missing.
     package var missing: String?
+    /// The surest level of the fixes that its `bad` examples were seen to have; nil where they have none.
+    package var fix: FixLevel?
 }
 
 package struct GuideProof: Sendable {

@@ -1,6 +1,7 @@
 // How much of a guide is enforced, scaffolded, left to reviewers, or only prose.
 
 import NormaGuide
+import NormaText
 
 package struct GuideStatus: Sendable {
     package enum Standing: String, Sendable, CaseIterable {
@@ -27,6 +28,9 @@ package struct GuideStatus: Sendable {
             return section.prose.isEmpty ? nil : (section.title, .prose)
         }
     }
+
+    /// The rules that were seen to have fixes of this level, the surest of each, in the order of the guide.
+    package func rules(fixed level: FixLevel) -> [String] { proof.rules.filter { $0.fix == level }.map(\.rule) }
 
     package func count(of standing: Standing) -> Int { sections.count { $0.standing == standing } }
 }

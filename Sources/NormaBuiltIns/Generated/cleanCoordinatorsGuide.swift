@@ -850,7 +850,7 @@ every:
   in: production
   member-of: { type: any, have-attribute: "@MainActor" }
   not: { any: [{ be: nonisolated }, { contain: "Task.detached { $$$ }" }] }
-must-not: { contain: "MainActor.run { $$$ }" }
+must-not: { contain: { pattern: "await MainActor.run { $$$BODY }", becomes: "$$$BODY" } }
 instead: Write the statements as they are; this type is on the main actor already.
 may-be-empty: true
 ```
@@ -1811,7 +1811,7 @@ every:
   have-attribute: "@Published"
   member-of: view-model
   any: [{ named: [isLoading, error] }, { have-type: '/^\[/' }]
-must: { any: [{ be: private }, { contain: ["private(set) var $NAME: $TYPE", "private(set) var $NAME = $VALUE", "private(set) var $NAME: $TYPE = $VALUE"] }] }
+must: { be: privately-set }
 message: "A view can write `{Subject}`"
 instead: Write `@Published private(set) var`.
 may-be-empty: true
@@ -4009,14 +4009,21 @@ may-be-empty: true
 rule: methods-are-written-with-a-dot
 severity: warning
 every: { file: any }
-must-not: { contain: "Endpoint(path: $PATH, method: HTTPMethod.$METHOD, $$$)" }
+must-not: { contain: { pattern: "Endpoint(path: $PATH, method: HTTPMethod.$METHOD, $$$REST)", becomes: "Endpoint(path: $PATH, method: .$METHOD, $$$REST)" } }
 instead: Write `.get`.
 may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
 let trails = Endpoint(path: "https://trails.example/trails") // ✗
+```
+
+```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TownRemoteDataSource.swift
 let towns = Endpoint(path: "/towns", method: HTTPMethod.get) // ✗
+```
+
+```swift fixed path=Libraries/Features/Trail/Sources/Data/DataSources/TownRemoteDataSource.swift
+let towns = Endpoint(path: "/towns", method: .get) // ✗
 ```
 
 ```swift good path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
@@ -5931,7 +5938,10 @@ may-be-empty: true
 rule: private-extensions-say-it-once
 severity: warning
 every: { any: [function, property], in: private-extension }
-must-not: { contain: ["private func $NAME($$$) { $$$ }", "private var $NAME: $TYPE { $$$ }"] }
+must-not:
+  contain:
+    - { pattern: "private func $NAME($$$PARAMETERS) { $$$BODY }", becomes: "func $NAME($$$PARAMETERS) { $$$BODY }" }
+    - { pattern: "private var $NAME: $TYPE { $$$BODY }", becomes: "var $NAME: $TYPE { $$$BODY }" }
 instead: Leave `private` out; the extension has said it.
 may-be-empty: true
 ```
@@ -5958,8 +5968,8 @@ may-be-empty: true
 ```yaml rule
 rule: conformances-have-a-mark
 severity: warning
-every: { extension: any, in: "**/Sources", refer-to: { named: "*", as: inheritance } }
-must: { have: { comment: any, match: '/MARK:/' } }
+check: conformance-without-mark
+in: "**/Sources"
 message: "No `MARK` stands above this conformance of `{Subject}`"
 instead: Write `MARK`, a dash and the protocol's name above it, and an empty line between.
 may-be-empty: true

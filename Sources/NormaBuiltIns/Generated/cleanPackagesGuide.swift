@@ -4288,8 +4288,12 @@ severity: warning
 every: { file: any, in: "{{packages}}/*Feature/Tests/**" }
 must-not:
   contain:
-    pattern: ["XCTAssert($COUNT == $EXPECTED)", "XCTAssertTrue($COUNT == $EXPECTED)", "XCTAssert($COUNT == $EXPECTED, $TEXT)"]
-    where: { COUNT: "*CallCount" }
+    - pattern: ["XCTAssert($COUNT == $EXPECTED)", "XCTAssertTrue($COUNT == $EXPECTED)"]
+      where: { COUNT: "*CallCount" }
+      becomes: "XCTAssertEqual($COUNT, $EXPECTED)"
+    - pattern: ["XCTAssert($COUNT == $EXPECTED, $TEXT)", "XCTAssertTrue($COUNT == $EXPECTED, $TEXT)"]
+      where: { COUNT: "*CallCount" }
+      becomes: "XCTAssertEqual($COUNT, $EXPECTED, $TEXT)"
 because: An assertion that knows both sides shows both when it fails.
 message: This failure will not say how many calls there were
 instead: Write `XCTAssertEqual`.

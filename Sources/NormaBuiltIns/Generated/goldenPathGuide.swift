@@ -3248,8 +3248,12 @@ must-not:
     - pattern: ".padding($EDGES, CGFloat.$TOKEN)"
       where: { TOKEN: [xxs, xs, sm, md, lg, xl, xxl] }
       becomes: ".padding($EDGES, .$TOKEN)"
-    - pattern: ["$STACK(spacing: CGFloat.$TOKEN) { $$$ }", "$STACK(alignment: $_, spacing: CGFloat.$TOKEN) { $$$ }"]
+    - pattern: "$STACK(spacing: CGFloat.$TOKEN) { $$$BODY }"
       where: { TOKEN: [xxs, xs, sm, md, lg, xl, xxl] }
+      becomes: "$STACK(spacing: .$TOKEN) { $$$BODY }"
+    - pattern: "$STACK(alignment: $ALIGNMENT, spacing: CGFloat.$TOKEN) { $$$BODY }"
+      where: { TOKEN: [xxs, xs, sm, md, lg, xl, xxl] }
+      becomes: "$STACK(alignment: $ALIGNMENT, spacing: .$TOKEN) { $$$BODY }"
 because: The type is clear from the place; what matters is the step.
 instead: Write the token alone, as in `.padding(.md)`.
 may-be-empty: true
@@ -3262,6 +3266,18 @@ struct ReviewView: View {
     var body: some View {
         VStack(spacing: CGFloat.md) { // ✗
             Text("Good").padding(.horizontal, CGFloat.lg) // ✗
+        }
+    }
+}
+```
+
+```swift fixed path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    var body: some View {
+        VStack(spacing: .md) { // ✗
+            Text("Good").padding(.horizontal, .lg) // ✗
         }
     }
 }

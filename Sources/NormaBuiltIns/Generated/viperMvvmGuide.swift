@@ -3884,7 +3884,7 @@ may-be-empty: true
 rule: loading-is-a-task
 severity: warning
 every: { struct: view, in: production }
-must-not: { contain: [".onAppear { Task { $$$ } }"] }
+must-not: { contain: { pattern: ".onAppear { Task { $$$BODY } }", becomes: ".task { $$$BODY }" } }
 because: A task that `.onAppear` starts goes on when the screen is gone.
 instead: "Write `.task { await {{state-holder-property}}.load() }`."
 may-be-empty: true
@@ -5257,8 +5257,9 @@ may-be-empty: true
 ```yaml rule
 rule: extensions-leave-access-to-members
 severity: warning
-every: { extension: any, in: production }
-must-not: { contain: ["public extension $_ { $$$ }", "private extension $_ { $$$ }", "internal extension $_ { $$$ }"] }
+check: no-extension-access-modifier
+allow: [fileprivate, package]
+in: production
 message: "The access of this extension stands before it instead of on its members"
 instead: "Write it on each member: moved elsewhere, a member keeps it."
 may-be-empty: true
@@ -5304,18 +5305,14 @@ every:
       - { be: static }
       - { be: weak }
       - { be: override }
+      - { be: public }
+      - { be: open }
       - { have-attribute: "@*" }
       - { named: ['/^(interactor|router|presenter|worker|viewController|dataStore|delegate|window|persistentContainer|coordinator|view)$/', "*Delegate", "on[A-Z]*", "did*", "*Handler", "*Closure", "*Callback", "*Action"] }
       - { have-type: "*->*" }
       - { member-of: { class: any, have-attribute: "@Observable" } }
       - { property: any, be: optional, member-of: { any: [interactor, router] } }
-must:
-  any:
-    - be: private
-    - be: fileprivate
-    - be: public
-    - be: open
-    - contain: ["private(set) var $_: $_", "private(set) var $_ = $_", "private(set) var $_: $_ = $_", "fileprivate(set) var $_: $_ = $_", "fileprivate(set) var $_ = $_", "private(set) var $_: $_ { $$$ }", "private(set) var $_: $_ = $_ { $$$ }", "private(set) lazy var $_: $_ = $_", "private(set) weak var $_: $_"]
+must: { be: privately-set }
 message: "`{Subject}` can be set by everybody in the module"
 instead: Make it `private`, or `private(set)` where others read it.
 may-be-empty: true
@@ -5324,8 +5321,8 @@ may-be-empty: true
 ```yaml rule
 rule: internal-is-not-written
 severity: warning
-every: { any: [type, function, property, initializer, extension], in: production }
-must-not: { contain: ["internal class $_ { $$$ }", "internal struct $_ { $$$ }", "internal enum $_ { $$$ }", "internal var $_: $_", "internal let $_: $_", "internal var $_ = $_", "internal let $_ = $_", "internal func $_($$$) { $$$ }"] }
+check: redundant-internal
+in: production
 message: "`internal` is what it is anyway"
 may-be-empty: true
 ```
@@ -5437,8 +5434,8 @@ may-be-empty: true
 ```yaml rule
 rule: conformances-stand-under-a-mark
 severity: note
-every: { extension: any, in: production, conform-to: { protocol: any, not: { named: [Sendable, Codable, Equatable, Hashable] } }, have-at-least: { members: 1, inherited-types: 1 } }
-must: { have: { comment: any, match: "/MARK:/" } }
+check: conformance-without-mark
+in: { extension: any, in: production, conform-to: { protocol: any, not: { named: [Sendable, Codable, Equatable, Hashable] } }, have-at-least: { members: 1, inherited-types: 1 } }
 message: "An extension that adds a conformance stands under no mark"
 instead: "Write `// MARK: - …` above it, with the name of the protocol."
 may-be-empty: true

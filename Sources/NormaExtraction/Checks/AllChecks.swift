@@ -101,6 +101,7 @@ package enum AllChecks {
         ProhibitedSuperCall.self,
         ReduceInto.self,
         RedundantDiscardableLet.self,
+        RedundantInternal.self,
         RedundantNilCoalescing.self,
         RedundantTypeAnnotation.self,
         ReturnArrowWhitespace.self,

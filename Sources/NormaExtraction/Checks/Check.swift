@@ -67,6 +67,8 @@ package struct CheckContext {
     var measures = LineMeasures()
     var sightings: [Sighting] = []
     var edits: [EditFact] = []
+    /// Where regular expressions stand, of which facts say nothing; noted by the checks that read bytes.
+    var expressions: [ByteRange] = []
     /// The check that is being asked.
     var check: (any Check.Type)?
 

@@ -34,6 +34,8 @@ package final class CompiledPatterns: Sendable {
         let operands: (left: UInt64, right: UInt64)
         /// The text, where a rule would write something else in its place.
         let replaced: PatternText?
+        /// The same in pieces; none where nothing would be written.
+        let pieces: [PatternPiece]
 
         init(pattern: Int32, root: PatternRoot, holes: [PatternHole], source: PatternSource) {
             self.pattern = pattern
@@ -41,6 +43,7 @@ package final class CompiledPatterns: Sendable {
             self.root = root
             self.holes = holes
             replaced = source.isReplaced ? try? PatternText(source.text) : nil
+            pieces = source.isReplaced ? PatternPieces.of(source.text) : []
             names = PatternHoleNames(holes)
             var node: PatternNode?
             if case .node(let root, _) = root { node = root }
@@ -245,6 +248,8 @@ extension CompiledPatterns.Entry {
         }
         guard conditions.hold(for: bindings) else { return nil }
         let start = replaced?.start(in: range, of: source, with: bindings) ?? -1
-        return PatternMatch(pattern: pattern, range: range, bindings: bindings, codeStart: start)
+        let code = ByteRange(start: start, end: range.end)
+        let pieces = start < 0 ? [] : replaced?.places(of: pieces, in: code, of: source, with: bindings) ?? []
+        return PatternMatch(pattern: pattern, range: range, bindings: bindings, codeStart: start, pieces: pieces)
     }
 }

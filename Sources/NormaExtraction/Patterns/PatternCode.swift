@@ -32,4 +32,44 @@ extension PatternText {
         }
         return result + text[end...].filter { !$0.isWhiteSpace }
     }
+
+    /// Where the pieces of the pattern stand in the code that is the pattern word for word; nil where that can't be told.
+    func places(
+        of pieces: [PatternPiece],
+        in code: ByteRange,
+        of source: SourceText,
+        with bindings: [PatternSighting.Binding]
+    ) -> [ByteRange]? {
+        let texts = Self.texts(of: pieces, with: bindings)
+        guard texts.count == pieces.count else { return nil }
+        var places: [ByteRange] = []
+        var offset = Int(code.start)
+        for text in texts {
+            if text.isEmpty {
+                places.append(ByteRange(offset, offset))
+                continue
+            }
+            while offset < Int(code.end), source[offset].isWhiteSpace { offset += 1 }
+            let place = ByteRange(offset, offset + text.count)
+            guard place.end <= code.end, source.slice(place).elementsEqual(text) else { return nil }
+            places.append(place)
+            offset += text.count
+        }
+        return offset == Int(code.end) ? places : nil
+    }
+
+    /// What stands in the code for each piece; a comma before nothing is nothing.
+    private static func texts(of pieces: [PatternPiece], with bindings: [PatternSighting.Binding]) -> [[UInt8]] {
+        var texts: [[UInt8]] = []
+        for piece in pieces {
+            switch piece.content {
+            case .code(let text): texts.append(Array(text.utf8))
+            case .hole(let name):
+                guard let binding = bindings.first(where: { $0.hole == name }) else { return [] }
+                if binding.text.isEmpty, texts.last == [UInt8(ascii: ",")] { texts[texts.count - 1] = [] }
+                texts.append(Array(binding.text.utf8))
+            }
+        }
+        return texts
+    }
 }

@@ -28,12 +28,20 @@ package struct PatternMatch: Sendable, Hashable {
     package var bindings: [PatternSighting.Binding]
     /// See `PatternSighting`.
     package var codeStart: Int32
+    package var pieces: [ByteRange]
 
-    package init(pattern: Int32, range: ByteRange, bindings: [PatternSighting.Binding], codeStart: Int32 = -1) {
+    package init(
+        pattern: Int32,
+        range: ByteRange,
+        bindings: [PatternSighting.Binding],
+        codeStart: Int32 = -1,
+        pieces: [ByteRange] = []
+    ) {
         self.pattern = pattern
         self.range = range
         self.bindings = bindings
         self.codeStart = codeStart
+        self.pieces = pieces
     }
 }
 

@@ -68,7 +68,8 @@ extension SourceWalk {
                     range: match.range,
                     owner: subject,
                     bindings: match.bindings,
-                    codeStart: match.codeStart
+                    codeStart: match.codeStart,
+                    pieces: match.pieces
                 )
             )
         }

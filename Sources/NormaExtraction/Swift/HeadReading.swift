@@ -69,12 +69,21 @@ extension SourceWalk {
                 if !fact.traits.contains(.restrictedSetter) { fact.setterAccess = access }
                 fact.access = access
                 fact.traits.insert(.explicitAccess)
+                addAccessWord(word.tokenRange, of: index)
             } else {
                 fact.setterAccess = access
                 fact.traits.insert(.restrictedSetter)
             }
         }
         facts.declarations[index] = fact
+    }
+
+    private mutating func addAccessWord(_ word: ByteRange, of index: Int) {
+        var end = Int(word.end)
+        while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+        facts.accessWords.append(
+            AccessWordFact(owner: Int32(clamping: index), range: ByteRange(Int(word.start), end))
+        )
     }
 
     private mutating func readAttributes(_ list: RawNode?, into index: Int) {

@@ -42,6 +42,23 @@ struct BePredicate: Predicate {
         Verdict.all(adjectives) { $0.verdict(subject, context) }
     }
 
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        var found = Evidence(
+            site: context.site(of: subject),
+            owner: subject,
+            phrase: statement(given: captures),
+            detail: detail(given: captures)
+        )
+        // Of several somebody has to say which one is too many.
+        if adjectives.count == 1, Self.levels.contains(adjectives[0].word) {
+            found.fix = SentenceFix.withoutAccess(subject, in: context)
+        }
+        return [found]
+    }
+
+    /// Without the word it is as narrow as its surroundings.
+    private static let levels: Set<String> = ["open", "public", "package"]
+
     /// One for each that says why, and one for all others that are missing.
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         let failing = adjectives.filter { $0.verdict(subject, context) == .fails }

@@ -100,7 +100,7 @@ struct ContainPredicate: Predicate {
             )
             if let code = use.replacement {
                 let facts = context.project.files[Int(file.index)].facts
-                evidence.fix = SentenceFix.replacing(sighting, with: code, in: facts)
+                evidence.fix = SentenceFix.replacing(sighting, of: text, with: code, in: facts)
             }
             result.append(evidence)
             return true
@@ -112,7 +112,7 @@ struct ContainPredicate: Predicate {
     private static func filled(_ pattern: String, _ bindings: [PatternSighting.Binding]) -> String {
         var result = pattern.split(whereSeparator: \.isNewline).joined(separator: " ")
         for binding in bindings.sorted(by: { $0.hole.count > $1.hole.count })
-        where binding.text.count <= 30 && !binding.text.contains(where: \.isNewline) {
+        where !binding.text.isEmpty && binding.text.count <= 30 && !binding.text.contains(where: \.isNewline) {
             let hole = result.firstRange(of: "$$$" + binding.hole) ?? result.firstRange(of: "$" + binding.hole)
             if let hole { result.replaceSubrange(hole, with: binding.text) }
         }

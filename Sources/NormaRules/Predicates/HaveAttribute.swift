@@ -96,14 +96,14 @@ struct HaveAttributePredicate: Predicate {
             return [ownEvidence(subject, context)]
         }
         let name = context.project.files[Int(file.index)].facts.text(attribute.name)
-        return [
-            Evidence(
-                site: .range(file, attribute.range),
-                owner: subject,
-                phrase: "has the attribute `@\(name)`",
-                detail: "@" + name
-            )
-        ]
+        var found = Evidence(
+            site: .range(file, attribute.range),
+            owner: subject,
+            phrase: "has the attribute `@\(name)`",
+            detail: "@" + name
+        )
+        found.fix = SentenceFix.removing(attribute, of: subject, in: context)
+        return [found]
     }
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {

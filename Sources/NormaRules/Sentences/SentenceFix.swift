@@ -22,6 +22,29 @@ enum SentenceFix {
         }
     }
 
+    /// Takes an attribute away: with its line where it stands alone there, else with the space behind it. Nil where it is not
+    /// plain what stands behind it.
+    static func removing(_ attribute: AttributeFact, of subject: Subject, in context: JudgingContext) -> Fix? {
+        guard case .declaration(let declaration) = subject else { return nil }
+        let facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
+        let fact = context.project.fact(declaration)
+        let next = next(after: attribute, of: fact, in: facts)
+        guard let next, !facts.comments.contains(where: { attribute.range.end <= $0.range.start && $0.range.start < next })
+        else { return nil }
+        return .review(.delete(ByteRange(start: attribute.range.start, end: next)))
+    }
+
+    /// Where the next attribute begins, or the keyword where no modifier stands before it; nil otherwise.
+    private static func next(after attribute: AttributeFact, of fact: DeclarationFact, in facts: SourceFacts) -> Int32? {
+        let following = facts.attributes(of: fact).map(\.range.start).filter { $0 >= attribute.range.end }.min()
+        if let following { return following }
+        let modifiers: DeclarationTraits = [
+            .final, .static, .classMember, .weak, .unowned, .lazy, .mutating, .override, .required, .convenience, .indirect,
+            .nonisolated, .distributed, .explicitAccess, .restrictedSetter, .dynamic, .optional, .consuming, .borrowing,
+        ]
+        return fact.traits.isDisjoint(with: modifiers) ? fact.keywordStart : nil
+    }
+
     /// Takes an import away with its line. Nil where something else stands there, and inside of `#if`, which could be
     /// empty then.
     static func removing(importAt index: Int, of file: FileID, in context: JudgingContext) -> Fix? {
@@ -35,15 +58,23 @@ enum SentenceFix {
         return .review(.delete(line))
     }
 
-    /// Writes other code in place of what a pattern found. Nil where a comment stands in it, and where the code is not the
-    /// pattern word for word: what it says beside that would be lost.
-    static func replacing(_ sighting: PatternSighting, with code: String, in facts: SourceFacts) -> Fix? {
+    /// Writes other code in place of what a pattern found. Nil where the code is not the pattern word for word: what it says
+    /// beside that would be lost.
+    static func replacing(
+        _ sighting: PatternSighting,
+        of pattern: String,
+        with code: String,
+        in facts: SourceFacts
+    ) -> Fix? {
+        guard sighting.codeStart >= 0 else { return nil }
+        if let changes = PieceChanges(from: pattern, to: code, at: sighting.pieces, lines: facts.lines) {
+            let edits = changes.edits
+            return edits.isEmpty ? nil : Fix(.review, edits)
+        }
         let isCommented = facts.comments.contains {
             $0.range.start >= sighting.range.start && $0.range.start < sighting.range.end
         }
-        guard !isCommented, sighting.codeStart >= 0, let text = filled(code, with: sighting.bindings) else {
-            return nil
-        }
+        guard !isCommented, let text = filled(code, with: sighting.bindings) else { return nil }
         return .review(.replace(ByteRange(start: sighting.codeStart, end: sighting.range.end), with: text))
     }
 

@@ -17,6 +17,19 @@ extension SentenceFix {
         return edits.count == missing.count ? Fix(.review, edits) : nil
     }
 
+    /// Takes the word away that states the access level. Nil where none is written, and of what overrides another: that must
+    /// be seen as far as it.
+    static func withoutAccess(_ subject: Subject, in context: JudgingContext) -> Fix? {
+        guard case .declaration(let declaration) = subject else { return nil }
+        let file = context.project.file(of: declaration)
+        let owner = declaration.index - context.project.file(file).firstDeclaration.index
+        let words = context.project.files[Int(file.index)].facts.accessWords
+        guard !context.project.fact(declaration).traits.contains(.override),
+            let word = words.first(where: { $0.owner == owner })
+        else { return nil }
+        return .review(.delete(word.range))
+    }
+
     /// A supertype behind the name; nil where it is not known whether something stands there that it must not precede.
     ///
     /// - Parameter description: says nothing but a name.
@@ -68,6 +81,7 @@ private struct ModifierPlace {
         switch word {
         case "final": canBeFinal ? .insert("final ", at: keyword) : nil
         case "private", "public": canHaveAccess ? .insert(word + " ", at: accessPlace) : nil
+        case "privately-set": canHaveOwnSetter ? .insert("private(set) ", at: accessPlace) : nil
         case "nonisolated": canBeNonisolated ? .insert("nonisolated ", at: keyword) : nil
         case "constant": canBeConstant ? .replace(ByteRange(start: keyword, end: keyword + 3), with: "let") : nil
         case "weak": canBeWeak ? .insert("weak ", at: keyword) : nil
@@ -87,6 +101,13 @@ private struct ModifierPlace {
             return false
         }
         return fact.access == .internal && facts.declaration(fact.parent)?.kind != .protocol
+    }
+
+    /// A variable that is written and read alike: one of an extension or protocol has no storage of its own to guard.
+    private var canHaveOwnSetter: Bool {
+        let hindrances: DeclarationTraits = [.constant, .computed, .restrictedSetter, .override, .local, .explicitAccess]
+        return fact.kind == .property && fact.traits.isDisjoint(with: hindrances)
+            && facts.declaration(fact.parent)?.kind != .protocol
     }
 
     /// Before the other modifiers, where no attribute hides where these begin.

@@ -23,6 +23,15 @@ enum OverriddenSuperCall: Check {
         }
         ```
 
+        ```swift fixed
+        final class CartViewController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                show()
+            }
+        }
+        ```
+
         ```swift good
         final class OrderViewController: UIViewController {
             override func viewDidLoad() {
@@ -42,10 +51,31 @@ enum OverriddenSuperCall: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
             SuperCalls.isOverride(function),
-            required.contains(SuperCalls.fullName(of: function)),
-            SuperCalls.count(in: body, named: function.name.text) != 1
+            required.contains(SuperCalls.fullName(of: function))
         else { return }
-        context.report(function.name, detail: function.name.text)
+        let count = SuperCalls.count(in: body, named: function.name.text)
+        guard count != 1 else { return }
+        let fix = count == 0 ? fix(function, body, context.source) : nil
+        context.report(function.name, detail: function.name.text, fix: fix)
+    }
+
+    /// The call before all that the method does; somebody looks whether that is its place. Nil where it would have to be
+    /// awaited or tried, and where the body stands on one line.
+    private static func fix(
+        _ function: FunctionDeclSyntax,
+        _ body: CodeBlockSyntax,
+        _ source: SourceText
+    ) -> Fix? {
+        guard function.signature.effectSpecifiers == nil, let first = body.statements.first,
+            let space = source.indentation(before: ByteRange(of: first).start)
+        else { return nil }
+        let arguments = function.signature.parameterClause.parameters.map { parameter in
+            let value = (parameter.secondName ?? parameter.firstName).text
+            return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
+        }
+        guard !arguments.contains(where: { $0.hasSuffix("_") }) else { return nil }
+        let call = "super.\(function.name.text)(\(arguments.joined(separator: ", ")))"
+        return .review(.insert(call + source.lineBreak + space, at: ByteRange(of: first).start))
     }
 
     private static let required: Set<String> = [

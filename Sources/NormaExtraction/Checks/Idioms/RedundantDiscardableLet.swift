@@ -10,7 +10,8 @@ enum RedundantDiscardableLet: Check {
     static let summary = "A result is thrown away with `let`."
     static let documentation =
         """
-        `_ = run()` does the same and names nothing.
+        `_ = run()` does the same and names nothing. Not seen is what an attribute such as `@ViewBuilder` builds: there an assignment
+        would be taken for a value.
 
         ```swift bad
         func start() { let _ = run() }
@@ -38,11 +39,25 @@ enum RedundantDiscardableLet: Check {
         return source.deletion(level, of: ByteRange(start: start, end: ByteRange(of: node).start))
     }
 
+    /// Whether a result builder reads the statement.
+    private static func isBuilt(_ variable: VariableDeclSyntax) -> Bool {
+        var node = variable.nearestCode
+        // From the accessor of a property to the property itself.
+        let accessors: Set<SyntaxKind> = [
+            .accessorDecl, .accessorDeclList, .accessorBlock, .patternBinding, .patternBindingList,
+        ]
+        while let current = node, accessors.contains(current.kind) { node = current.parent }
+        let attributes = node?.asProtocol((any WithAttributesSyntax).self)?.attributes
+        return attributes?.contains { element in
+            element.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") ?? false
+        } ?? false
+    }
+
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let binding = node.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
             binding.initializer != nil, let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
             variable.bindings.count == 1, variable.modifiers.isEmpty, variable.attributes.isEmpty,
-            variable.bindingSpecifier.tokenKind == .keyword(.let)
+            variable.bindingSpecifier.tokenKind == .keyword(.let), !isBuilt(variable)
         else { return }
         context.report(
             ByteRange(of: variable.bindingSpecifier).reaching(node),

@@ -2,6 +2,7 @@
 
 import NormaFacts
 import NormaText
+import SwiftSyntax
 
 /// A comma has white space before it, or not one space behind it.
 enum Comma: Check {
@@ -24,6 +25,12 @@ enum Comma: Check {
         ```
         """
 
+    static let kinds: [SyntaxKind] = [.regexLiteralExpr]
+
+    static func visit(_ node: Syntax, in context: inout CheckContext) {
+        context.expressions.append(ByteRange(of: node))
+    }
+
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         let source = context.source
         var silent: [ByteRange]?
@@ -31,27 +38,18 @@ enum Comma: Check {
             let range = ByteRange(offset, offset + 1)
             let space = SpaceAround(range, in: source)
             let next = source[offset + 1]
-            if isInRegex(offset, source) { continue }
             let isClosed = next == UInt8(ascii: "]") || next == UInt8(ascii: ")") || next == UInt8(ascii: ">")
             guard space.before > 0 && !space.startsLine || !(space.isSingleAfter || isClosed) else { continue }
             // Most commas are as they should be: only the others are looked up among texts and comments.
-            let hidden = silent ?? Self.silent(facts)
+            let hidden = silent ?? Self.silent(facts, context.expressions)
             silent = hidden
             if !LineText.contains(hidden, range) { context.report(range) }
         }
     }
 
-    /// `{1,2}`, which only a regular expression holds.
-    private static func isInRegex(_ offset: Int, _ source: SourceText) -> Bool {
-        var (start, end) = (offset - 1, offset + 1)
-        while source[start].isLetterOrDigit { start -= 1 }
-        while source[end].isLetterOrDigit { end += 1 }
-        return source[start] == UInt8(ascii: "{") && source[end] == UInt8(ascii: "}")
-    }
-
-    /// Texts and comments, whose commas mean nothing.
-    private static func silent(_ facts: SourceFacts) -> [ByteRange] {
-        let ranges = facts.strings.map(\.range) + facts.comments.map(\.range)
+    /// Texts, comments and regular expressions, whose commas mean nothing.
+    private static func silent(_ facts: SourceFacts, _ expressions: [ByteRange]) -> [ByteRange] {
+        let ranges = facts.strings.map(\.range) + facts.comments.map(\.range) + expressions
         return LineText.outermost(ranges.sorted { $0.start < $1.start })
     }
 }

@@ -17,6 +17,12 @@ enum ConformanceWithoutMark: Check {
         extension Cart: Payable {}
         ```
 
+        ```swift fixed
+        // MARK: - Payable
+
+        extension Cart: Payable {}
+        ```
+
         ```swift good
         // MARK: - Payable
         extension Order: Payable {}
@@ -36,7 +42,34 @@ enum ConformanceWithoutMark: Check {
         let type = declaration.extendedType
         context.report(
             ByteRange(of: declaration.extensionKeyword).reaching(type),
-            detail: ShortText.of(type, in: context.source)
+            detail: ShortText.of(type, in: context.source),
+            fix: fix(declaration, context.source)
         )
+    }
+
+    /// Above the documentation of the extension. Nil where something else stands on its line, or where a comment of another
+    /// kind does between.
+    private static func fix(_ declaration: ExtensionDeclSyntax, _ source: SourceText) -> Fix? {
+        guard let type = declaration.inheritanceClause?.inheritedTypes.first?.type else { return nil }
+        let title = type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? type.trimmedDescription
+        var place = ByteRange(of: declaration).start
+        var offset = place
+        for piece in declaration.leadingTrivia.reversed() {
+            offset -= Int32(clamping: piece.sourceLength.utf8Length)
+            switch piece {
+            case .docLineComment, .docBlockComment: place = offset
+            case .spaces, .tabs, .newlines(1), .carriageReturnLineFeeds(1): continue
+            case .newlines, .carriageReturnLineFeeds:
+                return indented(title, at: place, source)
+            default: return nil
+            }
+        }
+        return indented(title, at: place, source)
+    }
+
+    private static func indented(_ title: String, at place: Int32, _ source: SourceText) -> Fix? {
+        guard let space = source.indentation(before: place), !title.contains(where: \.isNewline) else { return nil }
+        let lineBreak = source.lineBreak
+        return .safe(.insert("// MARK: - " + title + lineBreak + lineBreak + space, at: place))
     }
 }

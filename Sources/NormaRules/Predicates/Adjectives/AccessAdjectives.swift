@@ -11,6 +11,16 @@ enum AccessAdjectives {
         level("internal", "It has no access modifier, or says `internal`.", .internal),
         level("fileprivate", "It says `fileprivate`.", .fileprivate),
         level("private", "It says `private`; a setter alone that is private does not count.", .private),
+        .declaration(
+            "privately-set",
+            "A variable that other files can't set: it is private, or says `private(set)`; a constant, and what has no setter."
+        ) { fact, _, _ in
+            guard fact.kind == .property else { return .fails }
+            if fact.traits.contains(.constant) { return .holds }
+            // Whether an accessor sets is not known.
+            if fact.traits.contains(.computed), !fact.traits.contains(.restrictedSetter) { return .unknown }
+            return Verdict(min(fact.access, fact.setterAccess) <= .fileprivate)
+        },
     ]
 
     private static func level(_ word: String, _ summary: String, _ level: AccessLevel) -> Adjective {
