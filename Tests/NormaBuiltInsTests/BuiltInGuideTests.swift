@@ -65,6 +65,27 @@ struct BuiltInGuideTests {
         }
     }
 
+    @Test("has the fixes that the map of its requirements names", arguments: names)
+    func hasTheFixesThatItsMapNames(name: String) throws {
+        let file = Repository.root.appendingPathComponent("Tests/Requirements/fixes/\(name).tsv")
+        let map = try String(contentsOf: file, encoding: .utf8)
+        let proof = ExampleRunner(guide: try guide(name)).run()
+        let levels = Dictionary(proof.rules.map { ($0.rule, $0.fix) }, uniquingKeysWith: { first, _ in first })
+        for line in map.split(separator: "\n").dropFirst() {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard fields.count == 3 else {
+                Issue.record("a line has three fields: \(line)")
+                continue
+            }
+            switch fields[2] {
+            case "safe": #expect(levels[fields[1]] == .some(.safe), "\(line)")
+            case "review": #expect(levels[fields[1]] == .some(.review), "\(line)")
+            case "layout", "made", "choice", "names", "moves", "reach", "set-up", "comments", "told": break
+            default: Issue.record("`\(fields[2])` is no standing: \(line)")
+            }
+        }
+    }
+
     private func guide(_ name: String) throws -> PreparedGuide {
         let guide = try #require(BuiltInGuides.named(name))
         do {

@@ -2825,6 +2825,7 @@ protocol OrderRepository {}
 final class OrderRepositoryImpl: OrderRepository {
     static let shared = OrderRepositoryImpl() // ✗
     var client = OrderAPIClientImpl() // ✗
+    var cache: OrderStore // ✗
 }
 ```
 

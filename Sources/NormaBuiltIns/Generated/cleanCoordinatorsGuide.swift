@@ -868,6 +868,19 @@ final class TrailListViewModel: ObservableObject {
 final class TrailFilter: ObservableObject {} // ✗
 ```
 
+```swift fixed path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
+import Combine
+
+@MainActor
+final class TrailListViewModel: ObservableObject {
+	func reload() async {
+		isLoading = true // ✗
+	}
+}
+
+@MainActor final class TrailFilter: ObservableObject {} // ✗
+```
+
 ```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
 import Combine
 
@@ -1020,6 +1033,7 @@ may-be-empty: true
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
 nonisolated final class TrailDTO: Decodable { // ✗
 	var id = 0 // ✗
+	var name: String // ✗
 }
 
 nonisolated struct TrailPage: Decodable {} // ✗
@@ -2142,8 +2156,8 @@ may-be-empty: true
 
 ```yaml rule
 rule: contracts-can-be-sent
-every: { any: [use-case-contract, repository-contract, data-source-contract] }
-must: { conform-to: [Sendable, Actor] }
+every: { any: [use-case-contract, repository-contract, data-source-contract], not: { conform-to: Actor } }
+must: { conform-to: Sendable }
 message: "`{Subject}` can't be passed from one actor to another"
 instead: Let it inherit `Sendable`.
 may-be-empty: true
@@ -5041,8 +5055,8 @@ may-be-empty: true
 
 ```yaml rule
 rule: mocks-of-frameworks-are-public
-every: { type: mock, be: top-level, in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"], not: { in: "**/Tests/**" } }
-must: { any: [{ be: public }, { be: open }] }
+every: { type: mock, be: top-level, in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"], not: { any: [{ in: "**/Tests/**" }, { be: open }] } }
+must: { be: public }
 message: "No other module can see `{Subject}`"
 may-be-empty: true
 ```

@@ -3706,8 +3706,8 @@ final class ChargingRepoTests {
 
 ```yaml rule
 rule: file-scope-is-private
-every: { any: [type, function, property, extension], be: top-level, in: "{{packages}}/" }
-must-not: { be: fileprivate }
+check: private-over-fileprivate
+in: "{{packages}}/"
 because: At the top of a file both mean the same, and one word is enough.
 instead: Write `private`.
 may-be-empty: true
@@ -4308,6 +4308,38 @@ final class ChargingLogicTests: XCTestCase {
         let done = expectation(description: "done")
         wait(for: [done], timeout: 1) // ✗
         XCTAssert(mockRepo.startCallCount == 1) // ✗
+    }
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/StopLogicTests.swift
+import XCTest
+
+final class StopLogicTests: XCTestCase {
+    func testStop_WhenPlugged_AsksTheCar() async {
+        // Given
+        let expectedLevel = 80
+        mockRepo.stopResult = .success(expectedLevel)
+        // When
+        await sut.stop()
+        // Then
+        XCTAssert(mockRepo.stopCallCount == 1) // ✗
+    }
+}
+```
+
+```swift fixed path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/StopLogicTests.swift
+import XCTest
+
+final class StopLogicTests: XCTestCase {
+    func testStop_WhenPlugged_AsksTheCar() async {
+        // Given
+        let expectedLevel = 80
+        mockRepo.stopResult = .success(expectedLevel)
+        // When
+        await sut.stop()
+        // Then
+        XCTAssertEqual(mockRepo.stopCallCount, 1) // ✗
     }
 }
 ```

@@ -2172,6 +2172,7 @@ final class SearchService: SearchServiceProtocol {
 final class SearchViewModel {
     private let service: any SearchServiceProtocol = SearchService.shared // ✗
     var history = SearchService() // ✗
+    var archive: any SearchServiceProtocol // ✗
 }
 ```
 

@@ -1993,8 +1993,8 @@ may-be-empty: true
 
 ```yaml rule
 rule: display-logic-is-for-objects
-every: display-logic
-must: { inherit: [AnyObject, UIViewController, NSObjectProtocol] }
+every: { protocol: display-logic, not: { inherit: [UIViewController, NSObjectProtocol] } }
+must: { inherit: AnyObject }
 because: The presenter holds it weakly, which only an object can be.
 instead: "Write `protocol {Scene}DisplayLogic: AnyObject`."
 may-be-empty: true
@@ -3493,11 +3493,8 @@ went wrong (`errorMessage`); what follows from other state is computed.
 
 ```yaml rule
 rule: view-models-run-on-the-main-actor
-every: { class: view-model, in: "**/{{sources}}/**" }
-must:
-  any:
-    - have-attribute: "@MainActor"
-    - inherit: { class: any, in: "**", have-attribute: "@MainActor" }
+every: { class: view-model, in: "**/{{sources}}/**", not: { inherit: { class: any, in: "**", have-attribute: "@MainActor" } } }
+must: { have-attribute: "@MainActor" }
 message: "`{Subject}` may change what is on the screen from any thread"
 because: What a package does not say of its view models, nothing says; the target of an app may have `MainActor` as its default.
 instead: Write `@MainActor` before the class.
@@ -4200,8 +4197,8 @@ may-be-empty: true
 
 ```yaml rule
 rule: service-protocols-are-sendable
-every: { protocol: service-protocol, in: production }
-must: { inherit: [Sendable, Actor] }
+every: { protocol: service-protocol, in: production, not: { inherit: Actor } }
+must: { inherit: Sendable }
 instead: "Write `protocol {Name}{{service}}Protocol: Sendable`."
 may-be-empty: true
 ```
@@ -5275,6 +5272,18 @@ final class ShelfViewController: UIViewController, UITableViewDelegate { // ✗
 }
 ```
 
+```swift bad path=Sources/Pantry/Room.swift
+public extension Int { // ✗
+    var isNone: Bool { self == 0 }
+}
+```
+
+```swift fixed path=Sources/Pantry/Room.swift
+extension Int { // ✗
+    public var isNone: Bool { self == 0 }
+}
+```
+
 ```swift good path=Sources/Pantry/Shelf.swift
 extension String {
     public var isBlank: Bool { isEmpty }
@@ -5338,6 +5347,13 @@ because: Whether anybody else needs it is known only where all that use the pack
 final class Shelf {
     var items: [String] = [] // ✗
     internal let limit = 12 // ✗
+}
+```
+
+```swift fixed path=Sources/Pantry/Shelf.swift
+final class Shelf {
+    private(set) var items: [String] = [] // ✗
+    let limit = 12 // ✗
 }
 ```
 
@@ -6865,8 +6881,7 @@ may-be-empty: true
 ```yaml rule
 rule: marks-are-well-formed
 severity: warning
-every: { comment: any, match: '/^\/\/\s*(MARK\b|[Mm]ark\s*[:-])/' }
-must: { match: '/^\/\/ MARK: (- )?\S/' }
+check: mark
 message: "The editor does not see this mark as it is meant"
 instead: "Write `// MARK: - Title`."
 may-be-empty: true

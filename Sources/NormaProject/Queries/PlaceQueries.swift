@@ -64,7 +64,9 @@ extension Project {
     /// The reference whose name begins at this byte; nil where none does. Logarithmic time.
     package func reference(startingAt offset: Int32, in file: FileID) -> ReferenceID? {
         let owner = self.file(file)
-        let bounds = Self.inside(ByteRange(start: offset, end: offset + 1), of: owner.facts.references) { $0.range.start }
+        let bounds = Self.inside(ByteRange(start: offset, end: offset + 1), of: owner.facts.references) {
+            $0.range.start
+        }
         return bounds.isEmpty ? nil : ReferenceID(owner.firstReference.index + Int32(bounds.lowerBound))
     }
 

@@ -60,7 +60,12 @@ struct CheckMeasure: Sendable {
         "enum-case-associated-values-count": CheckMeasure("a case", ("associated value", "associated values")),
         "expectation-count": CheckMeasure("a test", ("expectation", "expectations")),
         "file-code-length": CheckMeasure("a file", linesOfCode, found: "The file"),
-        "file-header-year": CheckMeasure("a copyright notice", nil, verb: "has the year", found: "The copyright notice"),
+        "file-header-year": CheckMeasure(
+            "a copyright notice",
+            nil,
+            verb: "has the year",
+            found: "The copyright notice"
+        ),
         "file-length": CheckMeasure("a file", lines, found: "The file"),
         "function-body-length": CheckMeasure("the body of a function", linesOfCode, found: "The body of"),
         "function-nesting": CheckMeasure("a function", ("function", "functions"), verb: "is nested in"),

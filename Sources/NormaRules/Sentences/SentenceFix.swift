@@ -29,17 +29,20 @@ enum SentenceFix {
         let facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
         let fact = context.project.fact(declaration)
         let next = next(after: attribute, of: fact, in: facts)
-        guard let next, !facts.comments.contains(where: { attribute.range.end <= $0.range.start && $0.range.start < next })
+        guard let next,
+            !facts.comments.contains(where: { attribute.range.end <= $0.range.start && $0.range.start < next })
         else { return nil }
         return .review(.delete(ByteRange(start: attribute.range.start, end: next)))
     }
 
     /// Where the next attribute begins, or the keyword where no modifier stands before it; nil otherwise.
-    private static func next(after attribute: AttributeFact, of fact: DeclarationFact, in facts: SourceFacts) -> Int32? {
+    private static func next(after attribute: AttributeFact, of fact: DeclarationFact, in facts: SourceFacts) -> Int32?
+    {
         let following = facts.attributes(of: fact).map(\.range.start).filter { $0 >= attribute.range.end }.min()
         if let following { return following }
         let modifiers: DeclarationTraits = [
-            .final, .static, .classMember, .weak, .unowned, .lazy, .mutating, .override, .required, .convenience, .indirect,
+            .final, .static, .classMember, .weak, .unowned, .lazy, .mutating, .override, .required, .convenience,
+            .indirect,
             .nonisolated, .distributed, .explicitAccess, .restrictedSetter, .dynamic, .optional, .consuming, .borrowing,
         ]
         return fact.traits.isDisjoint(with: modifiers) ? fact.keywordStart : nil

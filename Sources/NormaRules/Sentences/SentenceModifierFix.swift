@@ -105,7 +105,9 @@ private struct ModifierPlace {
 
     /// A variable that is written and read alike: one of an extension or protocol has no storage of its own to guard.
     private var canHaveOwnSetter: Bool {
-        let hindrances: DeclarationTraits = [.constant, .computed, .restrictedSetter, .override, .local, .explicitAccess]
+        let hindrances: DeclarationTraits = [
+            .constant, .computed, .restrictedSetter, .override, .local, .explicitAccess,
+        ]
         return fact.kind == .property && fact.traits.isDisjoint(with: hindrances)
             && facts.declaration(fact.parent)?.kind != .protocol
     }

@@ -47,8 +47,7 @@ enum ConformanceWithoutMark: Check {
         )
     }
 
-    /// Above the documentation of the extension. Nil where something else stands on its line, or where a comment of another
-    /// kind does between.
+    /// Above the extension and what is said of it in comments that no empty line divides from it.
     private static func fix(_ declaration: ExtensionDeclSyntax, _ source: SourceText) -> Fix? {
         guard let type = declaration.inheritanceClause?.inheritedTypes.first?.type else { return nil }
         let title = type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? type.trimmedDescription
@@ -57,18 +56,19 @@ enum ConformanceWithoutMark: Check {
         for piece in declaration.leadingTrivia.reversed() {
             offset -= Int32(clamping: piece.sourceLength.utf8Length)
             switch piece {
-            case .docLineComment, .docBlockComment: place = offset
+            case .docLineComment, .docBlockComment, .lineComment: place = offset
             case .spaces, .tabs, .newlines(1), .carriageReturnLineFeeds(1): continue
             case .newlines, .carriageReturnLineFeeds:
                 return indented(title, at: place, source)
-            default: return nil
+            default: return indented(title, at: place, source)
             }
         }
         return indented(title, at: place, source)
     }
 
     private static func indented(_ title: String, at place: Int32, _ source: SourceText) -> Fix? {
-        guard let space = source.indentation(before: place), !title.contains(where: \.isNewline) else { return nil }
+        guard !title.contains(where: \.isNewline) else { return nil }
+        let space = source.indentation(before: place) ?? ""
         let lineBreak = source.lineBreak
         return .safe(.insert("// MARK: - " + title + lineBreak + lineBreak + space, at: place))
     }
