@@ -78,7 +78,8 @@ enum HardCodedString: Check {
 
     /// It has a letter, and is no key: `cart.title`, `cart_title`.
     private static func isForPeople(_ text: String) -> Bool {
-        guard text.contains(where: \.isLetter) else { return false }
+        // An address is the same in every language.
+        guard text.contains(where: \.isLetter), !text.contains("://") || text.contains(" ") else { return false }
         let isKey =
             text.contains { $0 == "." || $0 == "_" } && text.first?.isLowercase ?? false
             && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-" }

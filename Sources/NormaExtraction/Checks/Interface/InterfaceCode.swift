@@ -22,6 +22,14 @@ enum InterfaceCode {
         return base?.as(MemberAccessExprSyntax.self)?.declName.baseName
     }
 
+    /// Whether a type before a dot may be the library's: `Color`, `SwiftUI.Color`, but not `Theme.Color`.
+    static func isOfLibrary(_ type: ExprSyntax?) -> Bool {
+        guard let outer = type?.as(MemberAccessExprSyntax.self)?.base else { return true }
+        return modules.contains(outer.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "")
+    }
+
+    private static let modules: Set<String> = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
+
     /// What is called, where that is a type: `Color` of `Color(…)`, `Color.init(…)` and `SwiftUI.Color(…)`.
     static func typeToken(of call: FunctionCallExprSyntax) -> TokenSyntax? {
         let token = typeToken(call.calledExpression)

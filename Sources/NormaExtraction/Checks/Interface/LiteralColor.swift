@@ -70,7 +70,9 @@ enum LiteralColor: Check {
         let name = member.declName.baseName.text
         guard names.contains(name), member.declName.argumentNames == nil else { return }
         if let base = member.base {
-            guard let type = InterfaceCode.typeName(base), types.contains(type) else { return }
+            guard let type = InterfaceCode.typeName(base), types.contains(type), InterfaceCode.isOfLibrary(base) else {
+                return
+            }
         } else {
             guard isColor(member) else { return }
         }
@@ -111,7 +113,9 @@ enum LiteralColor: Check {
         guard let name = InterfaceCode.name(of: call), let first = call.arguments.first else { return false }
         let type =
             name == "init" ? InterfaceCode.typeName(call.calledExpression.as(MemberAccessExprSyntax.self)?.base) : name
-        guard let type, types.contains(type) else { return false }
+        let called = call.calledExpression
+        let maker = name == "init" ? called.as(MemberAccessExprSyntax.self)?.base : called
+        guard let type, types.contains(type), InterfaceCode.isOfLibrary(maker) else { return false }
         let isMixing = call.arguments.contains { mixing.contains($0.label?.text ?? "") }
         let isCode = first.label == nil && !InterfaceCode.numbers(in: first.expression).isEmpty
         guard isMixing || isCode else { return false }

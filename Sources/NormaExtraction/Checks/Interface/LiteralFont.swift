@@ -81,7 +81,9 @@ enum LiteralFont: Check {
 
     /// Named on a font type, or with a leading dot where a font is asked for.
     private static func isFontPlace(_ expression: ExprSyntax, _ base: ExprSyntax?) -> Bool {
-        if let base { return InterfaceCode.typeName(base).map { types.contains($0) } ?? false }
+        if let base {
+            return InterfaceCode.isOfLibrary(base) && InterfaceCode.typeName(base).map { types.contains($0) } ?? false
+        }
         if let use = InterfaceCode.use(of: expression) {
             return use.label == nil && InterfaceCode.modifier(of: use.call) == "font"
         }

@@ -58,8 +58,6 @@ enum ConformanceWithoutMark: Check {
             switch piece {
             case .docLineComment, .docBlockComment, .lineComment: place = offset
             case .spaces, .tabs, .newlines(1), .carriageReturnLineFeeds(1): continue
-            case .newlines, .carriageReturnLineFeeds:
-                return indented(title, at: place, source)
             default: return indented(title, at: place, source)
             }
         }
