@@ -44,10 +44,10 @@ import Testing
 
     @Test("what lies in the types around has its whole name in an extension") func nested() throws {
         let made = try stub(
-            "enum Cart { enum Kind { case a }; struct Line { let kind: Kind; let state: State; enum State { case open } } }",
+            "enum Cart { enum Kind { case a }; struct Line { let kind: Kind; let state: State; let old: Line.State; enum State { case open } } }",
             "Line"
         )
-        #expect(made.members.contains("stub(kind: Cart.Kind = .a, state: State = .open) -> Cart.Line {"))
+        #expect(made.members.contains("stub(kind: Cart.Kind = .a, state: State = .open, old: Cart.Line.State = .open) -> Cart.Line {"))
     }
 
     @Test("what no value can be made up of has to be given") func given() throws {

@@ -139,7 +139,8 @@ extension StubValues {
         type.replacing { part in
             guard case .named(let names) = part,
                 let found = source.declaration(names.map(\.text), from: NameScope(declared)),
-                !found.enclosing.isEmpty, found.enclosing != declared.fullName, found.fullName.count > names.count
+                !found.enclosing.isEmpty, found.fullName.count > names.count,
+                found.enclosing != declared.fullName || names.count > 1
             else { return nil }
             let missing = found.fullName.dropLast(names.count).map { SignatureTypeName($0) }
             return .named(missing + names)
