@@ -47,7 +47,8 @@ import Testing
             "enum Cart { enum Kind { case a }; struct Line { let kind: Kind; let state: State; let old: Line.State; enum State { case open } } }",
             "Line"
         )
-        #expect(made.members.contains("stub(kind: Cart.Kind = .a, state: State = .open, old: Cart.Line.State = .open) -> Cart.Line {"))
+        let head = "stub(kind: Cart.Kind = .a, state: State = .open, old: Cart.Line.State = .open) -> Cart.Line {"
+        #expect(made.members.contains(head))
     }
 
     @Test("what no value can be made up of has to be given") func given() throws {

@@ -90,7 +90,8 @@ extension TextNames.Group {
     fileprivate func declaration(_ shape: TextShape) -> String {
         let access = shape.access.isEmpty ? "" : shape.access + " "
         let words = NameCase.words(of: name).map { $0.lowercased() }.joined(separator: " ")
-        return (["/// The texts of the \(words).", "\(access)enum \(name) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"])
-            .joined(separator: "\n")
+        let head = ["/// The texts of the \(words).", "\(access)enum \(name) {"]
+        let body = lines.map { $0.isEmpty ? "" : "    " + $0 }
+        return (head + body + ["}"]).joined(separator: "\n")
     }
 }
