@@ -109,6 +109,7 @@ private struct DeclaredValue {
     var another: String {
         if let number = Int(written) { return String(number + 1) }
         if written.hasPrefix("\">=") { return "\">=99\"" }
+        if written.hasPrefix("[.") { return "[.elsewhere]" }
         return written.isEmpty || written.hasPrefix("[") ? "[Elsewhere]" : "Elsewhere"
     }
 

@@ -80,7 +80,9 @@ struct GuideValues {
                 reader.saidElsewhere.append((block.span, value.problem))
             }
             if let whole = wholeValue(text) {
-                block.content = whole
+                // Places count within one document: an element that another one has stands where it is used.
+                let isElsewhere = reader.saidElsewhere.last?.span == block.span
+                block.content = isElsewhere ? moved(whole, to: block.span) : whole
             } else {
                 let filled = filled(text, at: block, &reader)
                 block.content = filled.map { .text($0, isPlain: isPlain) } ?? .unreadable
@@ -98,6 +100,17 @@ struct GuideValues {
             )
         }
         return block
+    }
+
+    private func moved(_ content: YamlValue.Content, to span: Span) -> YamlValue.Content {
+        guard case .list(let elements) = content else { return content }
+        return .list(
+            elements.map { element in
+                var element = element
+                element.span = span
+                return element
+            }
+        )
     }
 
     /// A list that stands for an element of a list: its elements.
