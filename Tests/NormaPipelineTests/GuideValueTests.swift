@@ -109,7 +109,8 @@ private struct DeclaredValue {
     var another: String {
         if let number = Int(written) { return String(number + 1) }
         if written.hasPrefix("\">=") { return "\">=99\"" }
-        if written.hasPrefix("[.") { return "[.elsewhere]" }
+        // A check may know all that can be allowed: fewer of them.
+        if written.hasPrefix("[."), let comma = written.firstIndex(of: ",") { return written[..<comma] + "]" }
         return written.isEmpty || written.hasPrefix("[") ? "[Elsewhere]" : "Elsewhere"
     }
 
