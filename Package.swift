@@ -43,22 +43,30 @@ let package = Package(
     ],
     targets: [
         room("NormaText", uses: []),
+        room("NormaExpressions", uses: ["NormaText"]),
         room("NormaFindings", uses: ["NormaText"]),
         room("NormaFacts", uses: ["NormaText"]),
-        room("NormaFiles", uses: ["NormaText"]),
+        room("NormaFiles", uses: ["NormaText", "NormaExpressions"]),
         room(
             "NormaExtraction",
-            uses: ["NormaText", "NormaFacts"],
+            uses: ["NormaText", "NormaExpressions", "NormaFacts"],
             outside: [
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]
         ),
-        room("NormaGuide", uses: ["NormaText"], outside: [.product(name: "Yams", package: "Yams")]),
+        room(
+            "NormaGuide",
+            uses: ["NormaText", "NormaExpressions"],
+            outside: [.product(name: "Yams", package: "Yams")]
+        ),
         room("NormaBuiltIns", uses: []),
         room("NormaIndex", uses: []),
-        room("NormaProject", uses: ["NormaText", "NormaFacts", "NormaGuide"]),
-        room("NormaRules", uses: ["NormaText", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]),
+        room("NormaProject", uses: ["NormaText", "NormaExpressions", "NormaFacts", "NormaGuide"]),
+        room(
+            "NormaRules",
+            uses: ["NormaText", "NormaExpressions", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]
+        ),
         room(
             "NormaScaffolds",
             uses: ["NormaText", "NormaFacts", "NormaGuide", "NormaProject"],
@@ -97,12 +105,13 @@ let package = Package(
             swiftSettings: settings
         ),
         tests(of: "NormaText"),
+        tests(of: "NormaExpressions", with: ["NormaText", "NormaBuiltIns"]),
         tests(of: "NormaFindings", with: ["NormaText"]),
-        tests(of: "NormaFiles", with: ["NormaText"]),
+        tests(of: "NormaFiles", with: ["NormaText", "NormaExpressions"]),
         tests(of: "NormaIndex"),
         tests(
             of: "NormaExtraction",
-            with: ["NormaText", "NormaFacts"],
+            with: ["NormaText", "NormaExpressions", "NormaFacts"],
             outside: [
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
@@ -118,7 +127,10 @@ let package = Package(
         tests(of: "NormaGuide", with: ["NormaText"]),
         tests(of: "NormaBuiltIns", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaSpecs"]),
         tests(of: "NormaScaffolds", with: ["NormaText", "NormaFacts", "NormaExtraction", "NormaGuide"]),
-        tests(of: "NormaProject", with: ["NormaText", "NormaFacts", "NormaExtraction", "NormaGuide"]),
+        tests(
+            of: "NormaProject",
+            with: ["NormaText", "NormaExpressions", "NormaFacts", "NormaExtraction", "NormaGuide"]
+        ),
         tests(
             of: "NormaPipeline",
             with: [

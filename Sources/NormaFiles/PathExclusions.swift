@@ -1,5 +1,6 @@
 // What a walk leaves out.
 
+import NormaExpressions
 import NormaText
 
 /// Folders and files that are not part of what is checked.

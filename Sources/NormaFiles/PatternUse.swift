@@ -1,5 +1,6 @@
 // Which patterns of a configuration something in the tree fits: one that fits nothing is mistyped, or left over.
 
+import NormaExpressions
 import NormaText
 
 struct PatternUse {

@@ -1,6 +1,7 @@
 // What a walk over real folders finds: links, loops, odd names, unreadable things.
 
 import Foundation
+import NormaExpressions
 import NormaFiles
 import NormaText
 import Testing

@@ -1,5 +1,6 @@
 // Descriptions as one line of text, so that a test can say what it expects without places.
 
+import NormaExpressions
 import NormaGuide
 import NormaText
 

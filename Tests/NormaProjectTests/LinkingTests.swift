@@ -1,5 +1,6 @@
 // What names mean, with facts made by hand.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

@@ -1,5 +1,6 @@
 // Which file belongs to which module, as SwiftPM sees it.
 
+import NormaExpressions
 import NormaExtraction
 import NormaFacts
 import NormaGuide

@@ -1,5 +1,6 @@
 // A small code base written as Swift source in which comments say what names mean.
 
+import NormaExpressions
 import NormaExtraction
 import NormaFacts
 import NormaGuide

@@ -924,7 +924,7 @@ may-be-empty: true
 
 ```yaml rule
 rule: packages-have-the-five-folders-only
-every: { folder: any, in: '/(^|\/)([^\/]+)\/{{sources}}\/\2\/[^\/]+/' }
+every: { folder: any, in: "**/{Package}/{{sources}}/{Package}/*" }
 must: { in: ["**/{{sources}}/*/Models", "**/{{sources}}/*/Services", "**/{{sources}}/*/Views", "**/{{sources}}/*/Extensions", "**/{{sources}}/*/Utilities", "**/{{sources}}/*/Resources"] }
 message: "`{Subject}` is none of the folders of a package"
 instead: Sort its files into `Models`, `Services`, `Views`, `Extensions` and `Utilities`.

@@ -1,5 +1,6 @@
 // The parts of Tuist's `Project(…)` as facts: targets and packages.
 
+import NormaExpressions
 import NormaFacts
 import NormaText
 

@@ -1,5 +1,6 @@
 // What must stand in a pattern's holes for anyone to care about the match.
 
+import NormaExpressions
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax

@@ -1,5 +1,6 @@
 // What comes out of code patterns, and what goes in: texts, matches and problems as plain values.
 
+import NormaExpressions
 import NormaFacts
 import NormaText
 

@@ -1,5 +1,6 @@
 // Reads what stands before a declaration's keyword: attributes, modifiers, access levels, documentation.
 
+import NormaExpressions
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax

@@ -1,5 +1,6 @@
 // Reads variables: properties and globals become declarations, variables in code become locals.
 
+import NormaExpressions
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax

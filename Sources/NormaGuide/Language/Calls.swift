@@ -1,5 +1,6 @@
 // Calls: `URLSession.shared.dataTask`, `{ named: …, on: … }`.
 
+import NormaExpressions
 import NormaText
 
 extension LanguageReader {

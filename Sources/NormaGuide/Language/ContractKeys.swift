@@ -1,5 +1,6 @@
 // The contracts: layers, allowed arrows, independent slices, no cycles, nothing left over.
 
+import NormaExpressions
 import NormaText
 
 extension LanguageReader {

@@ -1,5 +1,6 @@
 // Reads `yaml define` blocks: layers, roles, modules, features, tests, generated files; `values` were read before.
 
+import NormaExpressions
 import NormaText
 
 /// The definitions of one block, each with what it replaces of a guide that is extended.

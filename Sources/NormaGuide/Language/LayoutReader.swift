@@ -1,5 +1,6 @@
 // Reads a folder tree: box drawing or indentation, marks, comments; and finds what contradicts itself.
 
+import NormaExpressions
 import NormaText
 
 struct LayoutReader {

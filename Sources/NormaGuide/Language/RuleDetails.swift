@@ -1,5 +1,6 @@
 // What stands beside a rule's form: reasons, severity, exceptions, wording; and the use of a check.
 
+import NormaExpressions
 import NormaText
 
 extension LanguageReader {

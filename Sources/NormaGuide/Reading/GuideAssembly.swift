@@ -1,5 +1,6 @@
 // Joins the files of a guide: first all names, then all definitions, then the rules that use them.
 
+import NormaExpressions
 import NormaText
 
 struct GuideAssembly {

@@ -1,5 +1,6 @@
 // Rules that are drawn: folder trees and Mermaid pictures, with the YAML block that says more about them.
 
+import NormaExpressions
 import NormaText
 
 struct PictureRules {

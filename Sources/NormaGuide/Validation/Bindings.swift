@@ -1,5 +1,6 @@
 // Which placeholders a description binds: those in the name and path patterns that every thing it fits must match.
 
+import NormaExpressions
 import NormaText
 
 /// Placeholders that are bound for sure, and those bound in some alternatives only.

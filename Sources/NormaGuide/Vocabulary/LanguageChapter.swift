@@ -34,7 +34,7 @@ extension LanguageChapter {
             | `?` | one character |
             | `**` | in a path any number of components: `**/Views/**` |
             | `{Name}View` | any text, bound to `Name` for the rest of the rule; `{Name:camel}` writes it another way (`pascal`, `camel`, `kebab`, `snake`, `lower`, `upper`) |
-            | `/^Cart(View\|Model)$/` | a Swift regular expression between slashes, found anywhere in the text; named groups bind |
+            | `/^Cart(View\|Model)$/` | a [regular expression](expressions.md) between slashes, found anywhere in the text in time linear in it; named groups bind |
 
             Upper and lower case count. A path pattern that names a folder means all that lies below it. Texts of several lines are
             matched with the line breaks that they have in the file: in a regular expression `\n` is a line feed alone, and `\R` is

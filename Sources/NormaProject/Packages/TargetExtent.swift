@@ -1,5 +1,6 @@
 // The part of the tree that a target's sources come from.
 
+import NormaExpressions
 import NormaFacts
 import NormaText
 

@@ -1,5 +1,6 @@
 // What a guide's definitions say of a path: its module, its layer, test code or not, generated or not.
 
+import NormaExpressions
 import NormaGuide
 import NormaText
 

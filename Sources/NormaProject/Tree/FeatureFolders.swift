@@ -1,5 +1,6 @@
 // Finds the features: what `{Feature}` stands for in the guide's path patterns.
 
+import NormaExpressions
 import NormaText
 
 /// The features of a tree and the feature of each file.

@@ -1,5 +1,6 @@
 // Matches a list of path patterns against every file, each folder once.
 
+import NormaExpressions
 import NormaText
 
 /// Which of several groups of patterns covers a path first.

@@ -1,5 +1,6 @@
 // What a contract asks of the code at one place.
 
+import NormaExpressions
 import NormaGuide
 import NormaProject
 import NormaText

@@ -1,5 +1,6 @@
 // Whether something that fits a description can come to stand at a place: told from the path, the names and the project.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

@@ -1,5 +1,6 @@
 // What a drawn tree says of a place: whether it belongs there, and what else its being there asks for.
 
+import NormaExpressions
 import NormaGuide
 import NormaProject
 import NormaText

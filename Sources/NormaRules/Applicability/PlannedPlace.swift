@@ -1,5 +1,6 @@
 // A file or folder of which somebody asks what will hold there, written or not.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

@@ -1,5 +1,6 @@
 // `check: X`: a finding for each sighting of the check in the rule's scope that is outside its limits.
 
+import NormaExpressions
 import NormaFacts
 import NormaFindings
 import NormaGuide

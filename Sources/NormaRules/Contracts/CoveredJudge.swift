@@ -1,5 +1,6 @@
 // `covered`: every Swift file belongs to a layer.
 
+import NormaExpressions
 import NormaFindings
 import NormaGuide
 import NormaProject

@@ -1,5 +1,6 @@
 // `independent`: slices that do not know each other.
 
+import NormaExpressions
 import NormaFindings
 import NormaGuide
 import NormaProject

@@ -1,5 +1,6 @@
 // Walks a tree beside the drawn one and notes where they differ.
 
+import NormaExpressions
 import NormaGuide
 import NormaText
 

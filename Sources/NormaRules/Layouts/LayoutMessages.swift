@@ -1,5 +1,6 @@
 // What is said of a place where a tree differs from its layout.
 
+import NormaExpressions
 import NormaGuide
 import NormaText
 

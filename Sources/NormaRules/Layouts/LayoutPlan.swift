@@ -1,5 +1,6 @@
 // A drawn tree made ready for matching: its entries in one list, each with its parent and its way down from the top.
 
+import NormaExpressions
 import NormaGuide
 import NormaText
 

@@ -1,5 +1,6 @@
 // `call`: a function, a method or an initializer is called.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

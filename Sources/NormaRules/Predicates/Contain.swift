@@ -1,5 +1,6 @@
 // `contain`: code that matches a pattern with holes.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

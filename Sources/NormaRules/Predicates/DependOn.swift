@@ -1,5 +1,6 @@
 // `depend-on`: something in a layer, module or feature is used, directly.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

@@ -1,5 +1,6 @@
 // What a description says of itself: its kinds, its roles, its placeholders.
 
+import NormaExpressions
 import NormaGuide
 import NormaText
 

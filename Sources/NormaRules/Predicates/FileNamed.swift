@@ -1,5 +1,6 @@
 // `file-named`: the file that holds the thing has a name that matches.
 
+import NormaExpressions
 import NormaGuide
 import NormaProject
 import NormaText

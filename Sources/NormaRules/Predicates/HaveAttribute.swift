@@ -1,5 +1,6 @@
 // `have-attribute`: an attribute stands on the declaration.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

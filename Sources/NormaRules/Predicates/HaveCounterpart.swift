@@ -1,5 +1,6 @@
 // `have-counterpart`: something else in the project belongs to it: a mock, tests, a preview, a file.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

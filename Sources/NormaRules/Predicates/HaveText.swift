@@ -1,5 +1,6 @@
 // `have-text`: some text in a document matches.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject
@@ -64,10 +65,12 @@ struct HaveTextPredicate: Predicate {
         guard let (id, document) = document(subject, context) else { return [] }
         return patterns.flatMap { pattern in
             pattern.places(in: document.text, given: captures).map { place in
-                let range = Self.withoutSpace(place.range, in: document.text)
-                let shown = document.text[range].split(whereSeparator: \.isNewline).first.map(Self.shortened) ?? ""
+                let text = Self.text(at: place.range, in: document.text)
+                let range = text.trimmed
+                let shown = range.split(whereSeparator: \.isNewline).first.map(Self.shortened) ?? ""
+                let start = place.range.lowerBound + text.utf8.distance(from: text.startIndex, to: range.startIndex)
                 var evidence = Evidence(
-                    site: .document(id, Self.bytes(of: range, in: document.text)),
+                    site: .document(id, ByteRange(start, start + range.utf8.count)),
                     owner: subject,
                     phrase: "has the text `\(shown)`",
                     detail: shown
@@ -78,21 +81,13 @@ struct HaveTextPredicate: Predicate {
         }
     }
 
-    /// What an expression took of the white space around it is not shown.
-    private static func withoutSpace(_ range: Range<String.Index>, in text: String) -> Range<String.Index> {
-        guard let first = text[range].firstIndex(where: { !$0.isWhitespace }),
-            let last = text[range].lastIndex(where: { !$0.isWhitespace })
-        else { return range }
-        return first..<text.index(after: last)
+    private static func text(at range: Range<Int>, in text: String) -> Substring {
+        let utf8 = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
+        return text[utf8.startIndex..<utf8.endIndex]
     }
 
     private static func shortened(_ text: Substring) -> String {
         text.count > 60 ? String(text.prefix(59)) + "…" : String(text)
-    }
-
-    private static func bytes(of range: Range<String.Index>, in text: String) -> ByteRange {
-        let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-        return ByteRange(start, start + text.utf8.distance(from: range.lowerBound, to: range.upperBound))
     }
 
     func statement(given captures: Captures) -> String {

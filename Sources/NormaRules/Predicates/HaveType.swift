@@ -1,5 +1,6 @@
 // `have-type`: the declared or evident type of a property or parameter, or what a function returns.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

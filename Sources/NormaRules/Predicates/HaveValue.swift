@@ -1,5 +1,6 @@
 // `have-value`: the written initial or default value matches.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

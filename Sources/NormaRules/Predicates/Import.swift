@@ -1,5 +1,6 @@
 // `import`: a module is imported.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

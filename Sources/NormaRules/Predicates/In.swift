@@ -1,5 +1,6 @@
 // `in`: the thing lies in a path, a layer, a module, a feature, a role's declaration, in tests or in previews.
 
+import NormaExpressions
 import NormaGuide
 import NormaProject
 import NormaText

@@ -1,5 +1,6 @@
 // `match`: the text of a string or a comment matches.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

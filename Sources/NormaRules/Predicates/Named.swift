@@ -1,5 +1,6 @@
 // `named`: the thing's name matches a pattern.
 
+import NormaExpressions
 import NormaGuide
 import NormaText
 

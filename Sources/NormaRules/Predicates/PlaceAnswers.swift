@@ -1,5 +1,6 @@
 // Which files lie in a place: many rules name the same few places, and each is matched with the paths once.
 
+import NormaExpressions
 import NormaGuide
 import NormaProject
 import NormaText

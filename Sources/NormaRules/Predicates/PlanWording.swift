@@ -1,5 +1,6 @@
 // Descriptions in plain words, for messages.
 
+import NormaExpressions
 import NormaGuide
 import NormaText
 

@@ -1,5 +1,6 @@
 // `reach`: something in a layer, module or feature is used, directly or through others.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

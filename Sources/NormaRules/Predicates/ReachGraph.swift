@@ -1,5 +1,6 @@
 // Who depends on whom, through any number of steps: types, files and modules as one graph.
 
+import NormaExpressions
 import NormaFacts
 import NormaProject
 import NormaText

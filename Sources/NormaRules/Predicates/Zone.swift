@@ -1,5 +1,6 @@
 // A layer, a module, a feature or a path by its name: where things lie, and what things depend on.
 
+import NormaExpressions
 import NormaGuide
 import NormaProject
 import NormaText

@@ -1,5 +1,6 @@
 // Modifiers and supertypes that a sentence asks for: where they would be written.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

@@ -1,5 +1,6 @@
 // The texts of all files as numbers, so that a name is compared with a pattern once and not at every place.
 
+import NormaExpressions
 import NormaFacts
 import NormaProject
 import NormaText

@@ -1,5 +1,6 @@
 // How a thing is called in messages, in patterns and in a finding's identity.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

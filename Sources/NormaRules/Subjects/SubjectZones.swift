@@ -1,5 +1,6 @@
 // In which zones a thing lies.
 
+import NormaExpressions
 import NormaFacts
 import NormaGuide
 import NormaProject

@@ -3,6 +3,7 @@
 import NormaText
 import Testing
 
+import NormaExpressions
 @testable import NormaExtraction
 
 @Suite("All checks")

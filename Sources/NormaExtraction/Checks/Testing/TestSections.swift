@@ -1,5 +1,6 @@
 // The comments that divide a test: prepare, do, expect.
 
+import NormaExpressions
 import NormaFacts
 import NormaText
 

@@ -1,6 +1,13 @@
 // Reads the text of a glob into its tokens.
 
+import NormaText
+
 struct GlobReader {
+    /// The matcher goes one call deeper with each token.
+    private static let mostTokens = 300
+    /// Each is tried with all its values.
+    private static let mostRepeated = 2
+
     let text: String
     let subject: NamePattern.Subject
 
@@ -42,7 +49,27 @@ struct GlobReader {
             }
         }
         flush()
+        try limit(tokens)
         return tokens
+    }
+
+    private func limit(_ tokens: [NamePattern.Token]) throws(NamePatternProblem) {
+        guard tokens.count <= Self.mostTokens else {
+            throw NamePatternProblem(
+                message: "a pattern has at most \(Self.mostTokens) wildcards and placeholders",
+                offset: 0
+            )
+        }
+        var uses: [String: Int] = [:]
+        for case .placeholder(let name, _) in tokens { uses[name, default: 0] += 1 }
+        let repeated = uses.filter { $0.value > 1 }.keys.sorted()
+        guard repeated.count <= Self.mostRepeated else {
+            let message =
+                "at most two placeholders can stand in a pattern more than once, and here "
+                + repeated.map { "`{\($0)}`" }.joined(separator: ", ")
+                + " do; each value of one is tried with each of the others"
+            throw NamePatternProblem(message: message, offset: 0)
+        }
     }
 
     private func placeholder(

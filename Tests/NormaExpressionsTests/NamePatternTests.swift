@@ -1,5 +1,6 @@
 // Globs, placeholders, shapes and regular expressions over names and paths.
 
+@testable import NormaExpressions
 import NormaText
 import Testing
 

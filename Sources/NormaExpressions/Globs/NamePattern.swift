@@ -1,13 +1,15 @@
 // Globs and regular expressions over names and paths, with placeholders that bind: `{Name}UseCase`, `Features/{Feature}/**`.
 
+import NormaText
+
 /// A pattern that a whole name or path must match.
 ///
 /// A glob knows `*` (any text, in a path within one component), `**` (in a path: any number of components), `?` (one
 /// character) and `{Name}` or `{Name:camel}` (a placeholder: any text of at least one character, in a path within one
 /// component; a name that is bound already matches only its value, in the shape asked for). A pattern between slashes,
-/// `/…/`, is a Swift regular expression that must be found somewhere in the text; its named groups bind.
+/// `/…/`, is a regular expression that must be found somewhere in the text; its named groups bind.
 ///
-/// Cost: linear in the text for globs with one star, quadratic at worst with several.
+/// Cost: linear in the text, whatever the pattern is.
 package struct NamePattern: Sendable, Hashable {
     /// What the pattern is matched against.
     package enum Subject: Sendable, Hashable { case name, path }
@@ -18,7 +20,7 @@ package struct NamePattern: Sendable, Hashable {
 
     enum Form: Sendable, Hashable {
         case glob([Token])
-        case expression(NameExpression)
+        case expression(TextExpression)
     }
 
     enum Token: Sendable, Hashable {
@@ -34,7 +36,14 @@ package struct NamePattern: Sendable, Hashable {
         self.text = text
         self.subject = subject
         if text.utf8.count >= 2, text.hasPrefix("/"), text.hasSuffix("/") {
-            form = .expression(try NameExpression(String(text.dropFirst().dropLast())))
+            do {
+                form = .expression(try TextExpression(String(text.dropFirst().dropLast())))
+            } catch {
+                throw NamePatternProblem(
+                    message: "this is no regular expression: \(error.message)",
+                    offset: error.offset + 1
+                )
+            }
         } else {
             form = .glob(try GlobReader(text: text, subject: subject).tokens())
         }
@@ -79,17 +88,24 @@ package struct NamePattern: Sendable, Hashable {
     /// What the placeholders stand for where the whole text matches, the given bindings included; nil where it does not.
     package func match(_ candidate: some StringProtocol, given bound: Captures = .none) -> Captures? {
         switch form {
-        case .expression(let expression): return expression.match(String(candidate), given: bound)
+        case .expression(let expression): return match(expression, String(candidate), given: bound)
         case .glob(let tokens):
             if tokens.count == 1, case .literal(let bytes) = tokens[0] {
                 return candidate.utf8.elementsEqual(bytes) ? bound : nil
             }
-            return GlobMatcher(tokens: tokens, subject: subject, text: Array(candidate.utf8)).match(given: bound)
+            var matcher = GlobMatcher(tokens: tokens, subject: subject, text: Array(candidate.utf8))
+            return matcher.match(given: bound)
         }
     }
 
     package func matches(_ candidate: some StringProtocol, given bound: Captures = .none) -> Bool {
         match(candidate, given: bound) != nil
+    }
+
+    /// The named groups of the first match, with the given bindings; a group bound already must match its value.
+    private func match(_ expression: TextExpression, _ text: String, given bound: Captures) -> Captures? {
+        if expression.groups.isEmpty { return expression.isFound(in: text) ? bound : nil }
+        return expression.firstMatch(in: text).flatMap { bound.adding(expression.groups, of: $0, in: text) }
     }
 
     /// For a path pattern: whether it names the path itself or one of the folders above it.
@@ -105,7 +121,8 @@ package struct NamePattern: Sendable, Hashable {
     /// For a path pattern: whether it may name something below this folder.
     package func canMatch(below folder: RelativePath) -> Bool {
         guard case .glob(let tokens) = form, !folder.text.isEmpty else { return true }
-        return GlobMatcher(tokens: tokens, subject: subject, text: Array((folder.text + "/").utf8)).canContinue()
+        var matcher = GlobMatcher(tokens: tokens, subject: subject, text: Array((folder.text + "/").utf8))
+        return matcher.canContinue()
     }
 
     /// The text with each placeholder replaced by its value; nil where one is not bound or a wildcard stands in the way.

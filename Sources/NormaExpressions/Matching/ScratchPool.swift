@@ -1,0 +1,35 @@
+// Hands out what matching needs, so that threads share an expression and not its tables.
+
+import Synchronization
+
+final class ScratchPool: Sendable {
+    private let expression: CompiledExpression
+    private let required: TextSearch?
+    private let idle = Mutex<[Lent]>([])
+
+    /// A scratch belongs to one thread from the moment it is taken out until it is put back.
+    private struct Lent: @unchecked Sendable {
+        let scratch: Scratch
+    }
+
+    init(_ expression: CompiledExpression) {
+        self.expression = expression
+        required = expression.required.map(TextSearch.init)
+    }
+
+    func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard required?.isFound(in: bytes) ?? true else { return false }
+        return withScratch { $0.isFound(in: bytes) }
+    }
+
+    func matches(in bytes: UnsafeBufferPointer<UInt8>, onlyFirst: Bool) -> [ExpressionMatch] {
+        guard required?.isFound(in: bytes) ?? true else { return [] }
+        return withScratch { $0.matches(in: bytes, onlyFirst: onlyFirst) }
+    }
+
+    private func withScratch<Result>(_ use: (Scratch) -> Result) -> Result {
+        let lent = idle.withLock { $0.popLast() } ?? Lent(scratch: Scratch(expression))
+        defer { idle.withLock { $0.append(lent) } }
+        return use(lent.scratch)
+    }
+}
