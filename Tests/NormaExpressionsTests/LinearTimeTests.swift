@@ -51,10 +51,14 @@ struct LinearTimeTests {
         ] as [(String) -> Void] {
             let times = (0..<5).map { _ in (Self.processorTime { use(short) }, Self.processorTime { use(long) }) }
             let ratio = Self.median(times.map(\.1)) / max(Self.median(times.map(\.0)), 0.000_05)
-            // Linear is 2; quadratic 4. What is asked for is measured by `Scripts/bench --expressions`; here a slip is caught.
-            #expect(ratio < 3, "\(ratio)")
+            #expect(ratio < Self.limit, "\(ratio)")
+            if Self.isMeasured { print("doubling", (ratio * 100).rounded() / 100, hard.source) }
         }
     }
+
+    /// Linear is 2, quadratic 4. On a busy machine a slip is caught; `Scripts/bench --expressions` asks for more.
+    private static var limit: Double { isMeasured ? 2.2 : 3 }
+    private static var isMeasured: Bool { getenv("NORMA_MEASURES_DOUBLING") != nil }
 
     private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 

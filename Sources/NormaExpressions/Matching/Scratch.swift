@@ -2,7 +2,7 @@
 
 /// The passes over a text: symbols, then the conditions (innermost look-around first, as in Barrière and Pit-Claudel, Linear
 /// Matching of JavaScript Regexes, 2024), then the expression itself. Each is one pass, so a text's matches take linear time.
-final class Scratch {
+struct Scratch {
     private let expression: CompiledExpression
     private var alphabet: Alphabet
     private var text = PreparedText()
@@ -26,7 +26,7 @@ final class Scratch {
         walk = MatchWalk(expression.main, groupCount: expression.groupCount)
     }
 
-    func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    mutating func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         prepare(bytes)
         search.prepare(symbolCount: alphabet.end + 1)
         var state = search.first()
@@ -40,7 +40,7 @@ final class Scratch {
     }
 
     /// From the text's start on; of those that overlap the first.
-    func matches(in bytes: UnsafeBufferPointer<UInt8>, onlyFirst: Bool) -> [ExpressionMatch] {
+    mutating func matches(in bytes: UnsafeBufferPointer<UInt8>, onlyFirst: Bool) -> [ExpressionMatch] {
         prepare(bytes)
         labels.read(text, alphabet)
         var matches: [ExpressionMatch] = []
@@ -60,7 +60,7 @@ final class Scratch {
 
     // MARK: What stands before
 
-    private func prepare(_ bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func prepare(_ bytes: UnsafeBufferPointer<UInt8>) {
         alphabet.read(bytes, into: &text.symbols)
         text.forgetConditions(keeping: !expression.conditions.isEmpty)
         for (index, condition) in expression.conditions.enumerated() {
@@ -73,7 +73,7 @@ final class Scratch {
         }
     }
 
-    private func look(_ index: Int, bit: UInt32) {
+    private mutating func look(_ index: Int, bit: UInt32) {
         guard var automaton = looks[index] else { return }
         // Taken out while it works, so that it is not copied.
         looks[index] = nil

@@ -8,8 +8,10 @@ final class ScratchPool: Sendable {
     private let idle = Mutex<[Lent]>([])
 
     /// A scratch belongs to one thread from the moment it is taken out until it is put back.
-    private struct Lent: @unchecked Sendable {
-        let scratch: Scratch
+    private final class Lent: @unchecked Sendable {
+        var scratch: Scratch
+
+        init(_ scratch: Scratch) { self.scratch = scratch }
     }
 
     init(_ expression: CompiledExpression) {
@@ -27,9 +29,9 @@ final class ScratchPool: Sendable {
         return withScratch { $0.matches(in: bytes, onlyFirst: onlyFirst) }
     }
 
-    private func withScratch<Result>(_ use: (Scratch) -> Result) -> Result {
-        let lent = idle.withLock { $0.popLast() } ?? Lent(scratch: Scratch(expression))
+    private func withScratch<Result>(_ use: (inout Scratch) -> Result) -> Result {
+        let lent = idle.withLock { $0.popLast() } ?? Lent(Scratch(expression))
         defer { idle.withLock { $0.append(lent) } }
-        return use(lent.scratch)
+        return use(&lent.scratch)
     }
 }
