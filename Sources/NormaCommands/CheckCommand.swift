@@ -86,7 +86,7 @@ struct CheckCommand: ParsableCommand {
         let result = outcome.result
         progress.stop()
         guard result.statistics.files > 0 else { throw tree.noSwiftFile(in: paths, result.problems) }
-        Terminal.print(format.render(result, reportOptions(tree)))
+        format.write(result, reportOptions(tree), to: Terminal.write)
         let status = result.exitStatus(isStrict: strict)
         if status == .unusable { throw Self.nothingChecked(by: result) }
         if status != .clean { throw ExitWith(status: status) }

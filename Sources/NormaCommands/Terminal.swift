@@ -10,6 +10,9 @@ enum Terminal {
     /// On standard output, exactly this.
     static func printExactly(_ text: String) { write(text, to: STDOUT_FILENO) }
 
+    /// On standard output, exactly these bytes.
+    static func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0[...], to: STDOUT_FILENO) } }
+
     /// On standard error, with a line break at the end.
     static func printError(_ text: String) { write(ended(text), to: STDERR_FILENO) }
 

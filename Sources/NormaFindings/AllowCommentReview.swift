@@ -83,14 +83,12 @@ struct AllowCommentReview {
         _ reach: AllowComment.Reach,
         by comment: AllowComment
     ) -> Allowance {
-        let (place, sourceLine) = places.place(of: rule)
-        return Allowance(
+        Allowance(
             rule: rule.text,
             reach: reach,
             reason: comment.reason ?? "",
             until: comment.until?.text,
-            place: place,
-            sourceLine: sourceLine
+            place: places.place(of: rule)
         )
     }
 }

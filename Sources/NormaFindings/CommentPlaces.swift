@@ -13,31 +13,29 @@ struct CommentPlaces {
         lines = isVerbatim ? LineTable(comment.text) : nil
     }
 
-    /// The word's place and the source line that it stands in; the whole comment where that can't be told.
-    func place(of word: AllowComment.Word) -> (Place, sourceLine: String?) {
-        guard let lines, let range = comment.place.range else { return (comment.place, comment.sourceLine) }
+    /// The word's place; that of the whole comment where it can't be told.
+    func place(of word: AllowComment.Word) -> Place {
+        guard let lines, let range = comment.place.range else { return comment.place }
         let start = lines.position(at: Int32(clamping: word.offset))
         let end = lines.position(at: Int32(clamping: word.end))
-        let place = Place(
+        return Place(
             path: comment.place.path,
             range: ByteRange(Int(range.start) + word.offset, Int(range.start) + word.end),
             start: moved(start),
             end: moved(end)
         )
-        return (place, start.line == 1 ? comment.sourceLine : line(start.line, in: lines))
     }
 
     /// What is wrong with the comment, at the word.
     func finding(_ rule: SuppressionRule, at word: AllowComment.Word, _ message: String) -> Finding {
-        let (place, sourceLine) = place(of: word)
+        let place = place(of: word)
         return Finding(
             rule: rule.rawValue,
             severity: rule.severity,
             place: place,
-            message: message,
+            message: BearableText.sentence(message),
             symbol: place.path.text,
-            detail: word.text,
-            sourceLine: sourceLine
+            detail: BearableText.name(word.text)
         )
     }
 
@@ -60,12 +58,5 @@ struct CommentPlaces {
             line: start.line + position.line - 1,
             column: position.line == 1 ? start.column + position.column - 1 : position.column
         )
-    }
-
-    private func line(_ number: Int, in lines: LineTable) -> String? {
-        guard let range = lines.range(ofLine: number) else { return nil }
-        let bytes = Array(comment.text.utf8.dropFirst(Int(range.start)).prefix(range.count))
-        let end = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D }.map { $0 + 1 } ?? 0
-        return String(decoding: bytes[..<end], as: UTF8.self)
     }
 }

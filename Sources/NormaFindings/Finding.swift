@@ -19,8 +19,8 @@ package struct Finding: Sendable, Hashable, Codable {
     package var detail: String
     /// Further places that belong to the explanation, such as the steps of a path.
     package var related: [RelatedPlace]
-    /// The source line of `place.start`, without its line break, for excerpts; nil where there is none to show.
-    package var sourceLine: String?
+    /// What is shown of the line of `place.start`; nil where there is none to show, and where nobody looked it up.
+    package var excerpt: Excerpt?
     /// What would put it right, in the file of `place`; nil where only a person can.
     package var fix: Fix?
     /// The places of the fix's edits, in their order; empty where nobody looked them up.
@@ -36,7 +36,7 @@ package struct Finding: Sendable, Hashable, Codable {
         make: String? = nil,
         detail: String = "",
         related: [RelatedPlace] = [],
-        sourceLine: String? = nil,
+        excerpt: Excerpt? = nil,
         fix: Fix? = nil
     ) {
         self.rule = rule
@@ -48,7 +48,7 @@ package struct Finding: Sendable, Hashable, Codable {
         self.make = make
         self.detail = detail
         self.related = related
-        self.sourceLine = sourceLine
+        self.excerpt = excerpt
         self.fix = fix
     }
 }
@@ -57,12 +57,12 @@ package struct Finding: Sendable, Hashable, Codable {
 package struct RelatedPlace: Sendable, Hashable, Codable {
     package var place: Place
     package var message: String
-    /// The source line of `place.start`, as in a finding.
-    package var sourceLine: String?
+    /// What is shown of the line of `place.start`, as in a finding.
+    package var excerpt: Excerpt?
 
-    package init(place: Place, message: String, sourceLine: String? = nil) {
+    package init(place: Place, message: String, excerpt: Excerpt? = nil) {
         self.place = place
         self.message = message
-        self.sourceLine = sourceLine
+        self.excerpt = excerpt
     }
 }

@@ -15,8 +15,7 @@ struct StaleAllowance {
             place: allowance.place,
             message: "`\(allowance.rule)` finds nothing \(subject), so there is nothing to allow\(hint)",
             symbol: allowance.place.path.text,
-            detail: allowance.rule,
-            sourceLine: allowance.sourceLine
+            detail: allowance.rule
         )
     }
 

@@ -10,7 +10,6 @@ struct Allowance {
     var until: String?
     /// Where the rule's name stands in the comment.
     var place: Place
-    var sourceLine: String?
     var isUsed = false
 }
 

@@ -12,21 +12,17 @@ package struct CodeComment: Sendable, Hashable {
     /// The line of the next code token, up to the line of the name where a declaration begins there (attributes come
     /// first); nil at the end of the file. A comment on a line of its own speaks of these.
     package var nextCode: ClosedRange<Int>?
-    /// The source line of `place.start`, without its line break.
-    package var sourceLine: String?
 
     package init(
         text: String,
         place: Place,
         codePrecedes: Bool,
-        nextCode: ClosedRange<Int>?,
-        sourceLine: String? = nil
+        nextCode: ClosedRange<Int>?
     ) {
         self.text = text
         self.place = place
         self.codePrecedes = codePrecedes
         self.nextCode = nextCode
-        self.sourceLine = sourceLine
     }
 }
 

@@ -8,17 +8,17 @@ import NormaText
 struct AllowingComments {
     let project: Project
 
-    func comments(_ lines: inout SourceLines) -> [CodeComment] {
+    func comments() -> [CodeComment] {
         var comments: [CodeComment] = []
         for file in project.files {
             for comment in file.facts.comments where comment.addressesNorma {
-                comments.append(codeComment(comment, in: file, &lines))
+                comments.append(codeComment(comment, in: file))
             }
         }
         return comments
     }
 
-    private func codeComment(_ comment: CommentFact, in file: ProjectFile, _ lines: inout SourceLines) -> CodeComment {
+    private func codeComment(_ comment: CommentFact, in file: ProjectFile) -> CodeComment {
         let table = file.facts.lines
         let start = table.position(at: comment.range.start)
         let place = Place(
@@ -31,8 +31,7 @@ struct AllowingComments {
             text: comment.text,
             place: place,
             codePrecedes: comment.isTrailing,
-            nextCode: nextCode(after: comment, in: file.facts),
-            sourceLine: lines.line(start.line, of: file.path)
+            nextCode: nextCode(after: comment, in: file.facts)
         )
     }
 

@@ -18,17 +18,17 @@ struct ResultAssembly {
     func outcome(of judgement: Judgement) -> CheckOutcome {
         let guide = request.guide.guide
         let judged = guide.rules.filter { request.rules?.contains($0.name) ?? true }
-        var lines = SourceLines(workspace: request.workspace)
         let terms = SuppressionTerms(
             knownRules: Set(guide.rules.map(\.name)),
             lockedRules: Set(guide.rules.filter(\.isLocked).map(\.name)),
             judgedRules: request.rules == nil ? nil : Set(judged.map(\.name)),
             today: request.today
         )
-        let comments = AllowingComments(project: project).comments(&lines)
+        let comments = AllowingComments(project: project).comments()
         var suppressions = Suppressions(of: judgement.findings, comments: comments, terms: terms)
         suppressions.findings.removeAll { !isInFocus($0.place.path) }
         suppressions.suppressed.removeAll { !isInFocus($0.finding.place.path) }
+        var lines = SourceLines(workspace: request.workspace, documents: project.documents)
         for index in suppressions.findings.indices { lines.complete(&suppressions.findings[index]) }
         for index in suppressions.suppressed.indices { lines.complete(&suppressions.suppressed[index].finding) }
         let counts = Dictionary(judgement.subjectCounts.map { ($0.rule, $0.count) }, uniquingKeysWith: { $1 })

@@ -8,8 +8,21 @@ package struct Format: Sendable {
     package let name: String
     /// One sentence for the help text.
     package let summary: String
-    /// The whole report, ending with a line break; the same result and options always give the same bytes.
-    package let render: @Sendable (CheckResult, ReportOptions) -> String
+    /// Writes the whole report, ending with a line break; the same result and options always give the same bytes.
+    let write: @Sendable (CheckResult, ReportOptions, inout ReportStream) -> Void
+
+    /// Hands the report on piece by piece while it is made: of a report of many megabytes a few thousand bytes are held.
+    package func write(_ result: CheckResult, _ options: ReportOptions, to reader: @escaping ([UInt8]) -> Void) {
+        var stream = ReportStream(reader: reader)
+        write(result, options, &stream)
+        stream.handOn()
+    }
+
+    package func render(_ result: CheckResult, _ options: ReportOptions) -> String {
+        var stream = ReportStream()
+        write(result, options, &stream)
+        return String(decoding: stream.bytes, as: UTF8.self)
+    }
 }
 
 /// What a caller can choose; each format looks at what concerns it.

@@ -7,7 +7,7 @@ extension Format {
     package static let gitHub = Format(
         name: "github",
         summary: "annotations for GitHub Actions",
-        render: { result, options in GitHubReport(options: options, index: ReportIndex(result)).text }
+        write: { GitHubReport(options: $1, index: ReportIndex($0)).write(to: &$2) }
     )
 }
 
@@ -15,35 +15,34 @@ private struct GitHubReport {
     let options: ReportOptions
     let index: ReportIndex
 
-    var text: String {
-        var text = ""
+    func write(to stream: inout ReportStream) {
         for finding in index.result.findings {
             let message = [finding.message, index.instead(of: finding).map(MarkdownText.plain)]
-            text += command(
+            let line = command(
                 finding.severity == .note ? "notice" : finding.severity.rawValue,
-                properties(of: finding.place, CodePointColumns(of: finding.place, in: finding.sourceLine)) + [
+                properties(of: finding.place, finding.excerpt) + [
                     ("title", finding.rule)
                 ],
                 message.compactMap { $0 }.joined(separator: "\n")
             )
+            stream.write(line)
         }
         for problem in index.result.problems {
-            text += command("warning", [file(problem.place), ("title", problem.kind.word)], problem.message)
+            stream.write(command("warning", [file(problem.place), ("title", problem.kind.word)], problem.message))
         }
-        return text
     }
 
     private func file(_ place: Place) -> (String, String) { ("file", options.shown(place.path)) }
 
     /// One line at most: GitHub shows an annotation under its last line, which of a long range is far from what is wrong,
     /// and drops the columns of a range over several lines.
-    private func properties(of place: Place, _ columns: CodePointColumns) -> [(String, String)] {
+    private func properties(of place: Place, _ excerpt: Excerpt?) -> [(String, String)] {
         guard place.range != nil else { return [file(place)] }
         let line = String(place.start.line)
         var properties = [file(place), ("line", line)]
-        if let start = columns.start { properties.append(("col", String(start))) }
+        if let start = excerpt?.startCodePoint { properties.append(("col", String(start))) }
         properties.append(("endLine", line))
-        if let start = columns.start, let end = columns.end {
+        if let start = excerpt?.startCodePoint, let end = excerpt?.endCodePoint {
             // The last column is counted in.
             properties.append(("endColumn", String(max(start, end - 1))))
         }

@@ -7,7 +7,7 @@ extension Format {
     package static let json = Format(
         name: "json",
         summary: "everything, for other programs",
-        render: { result, options in JSONReport(options: options, index: ReportIndex(result)).value.prettyText }
+        write: { JSONReport(options: $1, index: ReportIndex($0)).value.writePretty(to: &$2) }
     )
 }
 
@@ -98,7 +98,8 @@ private struct JSONReport {
             ("fingerprint", .string(fingerprint)),
             ("heading", rule.heading),
             ("guide", rule.guide),
-            ("sourceLine", .optional(finding.sourceLine)),
+            ("sourceLine", .optional(finding.excerpt?.window.marked)),
+            ("sourceLineColumn", .optional(finding.excerpt?.window.column)),
             ("related", finding.related.isEmpty ? .array([]) : .array(finding.related.map(related))),
             ("fix", fix),
         ]

@@ -1,21 +1,15 @@
 // JSON as bytes, while it is written.
 
 /// Bytes, because a report of many findings is many megabytes, and texts are slow to add to.
-package struct JSONText {
-    private var bytes: [UInt8] = []
-
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-
+extension ReportStream {
     mutating func add(_ plain: StaticString) {
-        plain.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        plain.withUTF8Buffer { add($0) }
     }
 
     mutating func add(_ number: Int) {
         var digits = String(number)
-        digits.withUTF8 { bytes.append(contentsOf: $0) }
+        digits.withUTF8 { add($0) }
     }
-
-    mutating func add(_ written: JSONText) { bytes.append(contentsOf: written.bytes) }
 
     mutating func addIndentation(_ depth: Int) {
         for _ in 0..<depth { add("  ") }
@@ -34,7 +28,7 @@ package struct JSONText {
         var rest = text[...]
         while !rest.isEmpty {
             let plain = rest.prefix(while: Self.isPlain)
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: plain))
+            add(UnsafeBufferPointer(rebasing: plain))
             rest = rest[plain.endIndex...]
             let others = rest.prefix { !Self.isPlain($0) }
             for scalar in String(decoding: others, as: UTF8.self).unicodeScalars { addEscaped(scalar) }
@@ -51,7 +45,7 @@ package struct JSONText {
         case "\t": add("\\t")
         // Legal in JSON, yet they would end a line where the report is read as JavaScript or in a terminal.
         case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": addNumber(of: scalar)
-        default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        default: add(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
     }
 
@@ -63,6 +57,6 @@ package struct JSONText {
     private mutating func addNumber(of scalar: Unicode.Scalar) {
         let digits = String(scalar.value, radix: 16)
         let zeros = String(repeating: "0", count: max(4 - digits.count, 0))
-        bytes.append(contentsOf: "\\u\(zeros)\(digits)".utf8)
+        add("\\u\(zeros)\(digits)".utf8)
     }
 }

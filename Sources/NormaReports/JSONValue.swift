@@ -11,7 +11,7 @@ package enum JSONValue {
     /// An array of so many elements, each made when its turn to be written has come: of a long list only one is held.
     case list(Int, (Int) -> JSONValue)
     /// What was written before, for what many values hold.
-    case written(JSONText)
+    case written([UInt8])
 
     /// An object without the members that have no value.
     package static func present(_ members: [(String, JSONValue?)]) -> JSONValue {
@@ -24,12 +24,12 @@ package enum JSONValue {
 
     /// The value without a line break, for lists in which each element has a line of its own.
     package var lineText: String {
-        var text = JSONText()
+        var text = ReportStream()
         writeLine(to: &text)
-        return text.text
+        return String(decoding: text.bytes, as: UTF8.self)
     }
 
-    private func writeLine(to text: inout JSONText) {
+    private func writeLine(to text: inout ReportStream) {
         switch self {
         case .null, .bool, .int, .string, .written: write(to: &text, depth: 0)
         case .array(let values): JSONValue.list(values.count) { values[$0] }.writeLine(to: &text)
@@ -54,20 +54,24 @@ package enum JSONValue {
 
     /// The value with two spaces of indentation a level, and a line break at its end.
     package var prettyText: String {
-        var text = JSONText()
+        var text = ReportStream()
+        writePretty(to: &text)
+        return String(decoding: text.bytes, as: UTF8.self)
+    }
+
+    func writePretty(to text: inout ReportStream) {
         write(to: &text, depth: 0)
         text.add("\n")
-        return text.text
     }
 
     /// The value as it stands at this depth of another.
     func written(atDepth depth: Int) -> JSONValue {
-        var text = JSONText()
+        var text = ReportStream()
         write(to: &text, depth: depth)
-        return .written(text)
+        return .written(text.bytes)
     }
 
-    private func write(to text: inout JSONText, depth: Int) {
+    private func write(to text: inout ReportStream, depth: Int) {
         switch self {
         case .null: text.add("null")
         case .bool(let value): text.add(value ? "true" : "false")
@@ -95,15 +99,16 @@ package enum JSONValue {
         _ count: Int,
         between open: StaticString,
         _ close: StaticString,
-        to text: inout JSONText,
+        to text: inout ReportStream,
         depth: Int,
-        writeElement: (Int, inout JSONText) -> Void
+        writeElement: (Int, inout ReportStream) -> Void
     ) {
         text.add(open)
         for index in 0..<count {
             text.add(index == 0 ? "\n" : ",\n")
             text.addIndentation(depth + 1)
             writeElement(index, &text)
+            text.handOnWholePiece()
         }
         if count > 0 {
             text.add("\n")

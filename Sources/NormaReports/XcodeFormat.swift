@@ -7,7 +7,7 @@ extension Format {
     package static let xcode = Format(
         name: "xcode",
         summary: "one line a finding, as Xcode and other editors read it",
-        render: { result, options in XcodeReport(options: options, index: ReportIndex(result)).text }
+        write: { XcodeReport(options: $1, index: ReportIndex($0)).write(to: &$2) }
     )
 }
 
@@ -15,17 +15,15 @@ private struct XcodeReport {
     let options: ReportOptions
     let index: ReportIndex
 
-    var text: String {
-        var text = ""
+    func write(to stream: inout ReportStream) {
         for finding in index.result.findings {
-            text += line(finding.place, finding.severity.rawValue, message(of: finding))
+            stream.write(line(finding.place, finding.severity.rawValue, message(of: finding)))
             // Xcode files a note under the message before it.
-            for related in finding.related { text += line(related.place, "note", related.message) }
+            for related in finding.related { stream.write(line(related.place, "note", related.message)) }
         }
         for problem in index.result.problems {
-            text += line(problem.place, "warning", "\(problem.message) [\(problem.kind.word)]")
+            stream.write(line(problem.place, "warning", "\(problem.message) [\(problem.kind.word)]"))
         }
-        return text
     }
 
     private func message(of finding: Finding) -> String {

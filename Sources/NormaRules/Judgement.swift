@@ -18,7 +18,7 @@ package struct RuleJudgement: Sendable, Hashable {
     }
 }
 
-/// What all rules have to say; `Finding.sourceLine` is empty, because rules never see a file's text.
+/// What all rules have to say; `Finding.excerpt` is empty, because rules never see a file's text.
 package struct Judgement: Sendable, Hashable {
     /// In canonical order.
     package var findings: [Finding]

@@ -69,22 +69,18 @@ extension JudgingContext {
         related: [RelatedPlace] = [],
         fix: Fix? = nil
     ) -> Finding {
-        var finding = Finding(
+        Finding(
             rule: rule.name,
             severity: Severity(rule.severity),
             place: place(site),
-            message: rule.message.map { MessageTemplate.filled($0, with: captures) } ?? message,
-            symbol: symbol,
-            instead: rule.filledInstead(with: captures),
+            message: BearableText.sentence(rule.message.map { MessageTemplate.filled($0, with: captures) } ?? message),
+            symbol: BearableText.name(symbol),
+            instead: rule.filledInstead(with: captures).map(BearableText.sentence),
             make: rule.make.flatMap { MessageTemplate.filledWholly($0.text, with: captures) },
-            detail: detail,
-            related: related,
+            detail: BearableText.name(detail),
+            related: related.map { RelatedPlace(place: $0.place, message: BearableText.sentence($0.message)) },
             fix: fix
         )
-        if case .document(let document, _) = site {
-            finding.sourceLine = project.document(document)?.line(finding.place.start.line)
-        }
-        return finding
     }
 
     func withoutGenerated(_ findings: [Finding]) -> [Finding] {

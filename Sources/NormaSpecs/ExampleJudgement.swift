@@ -115,7 +115,7 @@ struct ExampleJudgement {
             file: example.place.file,
             position: Position(line: guideLine, column: start + 1),
             length: max(1, (text?.count ?? 1) - start),
-            sourceLine: text,
+            window: text.map { LineWindow(of: $0, around: start + 1) },
             message: message + clothes
         )
     }

@@ -8,8 +8,8 @@ package struct SourceProblem: Error, Sendable, Hashable, Codable {
     package var position: Position?
     /// How many characters the caret line underlines, at least one.
     package var length: Int
-    /// The source line that `position` lies in, for the excerpt.
-    package var sourceLine: String?
+    /// What is shown of the source line that `position` lies in.
+    package var window: LineWindow?
     /// One sentence: what is wrong.
     package var message: String
     /// One sentence: the way out ("did you mean `view-model`?").
@@ -19,14 +19,14 @@ package struct SourceProblem: Error, Sendable, Hashable, Codable {
         file: String? = nil,
         position: Position? = nil,
         length: Int = 1,
-        sourceLine: String? = nil,
+        window: LineWindow? = nil,
         message: String,
         suggestion: String? = nil
     ) {
         self.file = file
         self.position = position
         self.length = max(1, length)
-        self.sourceLine = sourceLine
+        self.window = window
         self.message = message
         self.suggestion = suggestion
     }

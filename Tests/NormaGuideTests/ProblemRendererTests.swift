@@ -10,7 +10,7 @@ struct ProblemRendererTests {
             file: "a.md",
             position: position,
             length: length,
-            sourceLine: line,
+            window: LineWindow(of: line, around: column),
             message: "it is wrong",
             suggestion: "write it right"
         )

@@ -30,15 +30,16 @@ enum Fixture {
         detail: String = "",
         related: [RelatedPlace] = []
     ) -> Finding {
-        Finding(
+        let place = place(path, line: line, in: source, word)
+        return Finding(
             rule: rule.name,
             severity: rule.severity,
-            place: place(path, line: line, in: source, word),
+            place: place,
             message: message,
             symbol: symbol,
             detail: detail,
             related: related,
-            sourceLine: source
+            excerpt: Excerpt(of: place, in: source)
         )
     }
 
@@ -186,7 +187,15 @@ enum Fixture {
                         "AccountViewModel"
                     ),
                     message: "`AccountViewModel` is declared here",
-                    sourceLine: "final class AccountViewModel {"
+                    excerpt: Excerpt(
+                        of: place(
+                            "Sources/Features/Account/ViewModels/AccountViewModel.swift",
+                            line: 9,
+                            in: "final class AccountViewModel {",
+                            "AccountViewModel"
+                        ),
+                        in: "final class AccountViewModel {"
+                    )
                 )
             ]
         ),
@@ -216,7 +225,7 @@ enum Fixture {
     private static func fixed(_ finding: Finding, _ level: FixLevel, with text: String, _ behind: String) -> Finding {
         var finding = finding
         let (start, end) = (finding.place.start, finding.place.end)
-        guard let range = finding.place.range, let line = finding.sourceLine else { return finding }
+        guard let range = finding.place.range, let line = finding.excerpt?.window.text else { return finding }
         func codePoint(_ column: Int) -> Int {
             String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1
         }

@@ -21,18 +21,19 @@ enum Hostile {
     private static func finding(_ number: Int, _ source: String?, column: Int, to end: Position, _ message: String)
         -> Finding
     {
-        Finding(
+        let place = Place(
+            path: path,
+            range: ByteRange(number * 100, number * 100 + 5),
+            start: Position(line: number, column: column),
+            end: end
+        )
+        return Finding(
             rule: "odd",
             severity: .warning,
-            place: Place(
-                path: path,
-                range: ByteRange(number * 100, number * 100 + 5),
-                start: Position(line: number, column: column),
-                end: end
-            ),
+            place: place,
             message: message,
             symbol: "Ünï.`default`(\"x\")",
-            sourceLine: source
+            excerpt: source.flatMap { Excerpt(of: place, in: $0) }
         )
     }
 

@@ -9,7 +9,11 @@ import Testing
 @Suite("Source excerpts")
 struct SourceExcerptTests {
     private func excerpt(_ line: String, at word: String, width: Int = 80) -> SourceExcerpt {
-        SourceExcerpt(of: line, place: Fixture.place("A.swift", line: 3, in: line, word), width: width)
+        excerpt(line, at: Fixture.place("A.swift", line: 3, in: line, word), width: width)
+    }
+
+    private func excerpt(_ line: String, at place: Place, width: Int = 80) -> SourceExcerpt {
+        SourceExcerpt(of: LineWindow(of: line, around: place.start.column), place: place, width: width)
     }
 
     /// The columns of the shown text that are underlined.
@@ -71,7 +75,7 @@ struct SourceExcerptTests {
             start: Position(line: 1, column: 1),
             end: Position(line: 3, column: 2)
         )
-        #expect(underlined(SourceExcerpt(of: line, place: place, width: 80)) == "call( a,")
+        #expect(underlined(excerpt(line, at: place)) == "call( a,")
     }
 
     @Test("A place outside the line, or in the middle of a character, has its caret at a sensible place")
@@ -83,7 +87,7 @@ struct SourceExcerptTests {
                 start: Position(line: 1, column: column),
                 end: Position(line: 1, column: column)
             )
-            let excerpt = SourceExcerpt(of: line, place: place, width: 80)
+            let excerpt = excerpt(line, at: place)
             #expect(excerpt.indentation == expected, "\(line) \(column)")
             #expect(excerpt.underlined == 1)
         }
@@ -99,7 +103,7 @@ struct SourceExcerptTests {
             end: Position(line: 1, column: 500_011)
         )
         var text = ""
-        let duration = ContinuousClock().measure { text = SourceExcerpt(of: line, place: place, width: 80).text }
+        let duration = ContinuousClock().measure { text = excerpt(line, at: place).text }
         #expect(DisplayWidth.of(text) <= 80)
         #expect(duration < .seconds(10))
     }

@@ -71,7 +71,7 @@ struct ExampleRunnerTests {
         let problem = try #require(proof.problems.first)
         #expect(problem.message == "this line is marked, but nothing is found on it")
         #expect(problem.position == Position(line: Self.firstExampleLine + 1, column: 1))
-        #expect(problem.sourceLine == "final class Order {} // ✗")
+        #expect(problem.window?.text == "final class Order {} // ✗")
     }
 
     @Test("a line without a mark on which something is found")
@@ -91,7 +91,7 @@ struct ExampleRunnerTests {
         #expect(
             proof.problems.first?.message.hasPrefix("this example is `good`, but `classes-are-final` finds: ") == true
         )
-        #expect(proof.problems.first?.sourceLine == "class Order {}")
+        #expect(proof.problems.first?.window?.text == "class Order {}")
     }
 
     @Test("a rule that is silent only because it looks at nothing is not proven")
@@ -149,7 +149,7 @@ struct ExampleRunnerTests {
         let missing = "```text bad\nSources/ # ✗\n├── App/ # ✗\n└── Other/\n```\n"
         let problems = try run(layout + good + missing).problems
         #expect(
-            problems.map(\.sourceLine) == ["Sources/ # ✗", "└── Other/"]
+            problems.map(\.window?.text) == ["Sources/ # ✗", "└── Other/"]
         )
     }
 

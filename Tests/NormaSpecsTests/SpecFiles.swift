@@ -33,7 +33,7 @@ extension SourceProblem {
     /// As a compiler writes it, so that editors jump to the place.
     var line: String {
         let place = "\(file ?? ""):\(position?.line ?? 0):\(position?.column ?? 0)"
-        let source = sourceLine.map { "\n    " + $0 } ?? ""
+        let source = window.map { "\n    " + $0.marked } ?? ""
         return "\(place): \(message)\(suggestion.map { " (\($0))" } ?? "")\(source)"
     }
 }

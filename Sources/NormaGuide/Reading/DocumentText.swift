@@ -33,9 +33,6 @@ struct DocumentText: Sendable {
         return Int(range.start)..<end
     }
 
-    /// The line that holds the byte, without its line break.
-    func sourceLine(at offset: Int) -> String { text(content(ofLine: line(at: offset))) }
-
     /// A message may quote a text of many lines; it stays one line of bearable length.
     private static func oneLine(_ text: String) -> String {
         let isShort = text.utf8.count <= 400
@@ -50,7 +47,7 @@ struct DocumentText: Sendable {
             file: file,
             position: place.position,
             length: place.length,
-            sourceLine: sourceLine(at: span.start),
+            window: LineWindow(of: bytes[content(ofLine: place.position.line)], around: place.position.column),
             message: Self.oneLine(message),
             suggestion: suggestion.map(Self.oneLine)
         )

@@ -26,11 +26,11 @@ package struct FixRun {
     /// The finding whose fix was refused, told from others though the lines before it move.
     private struct RefusalKey: Hashable {
         let kind: FindingKind
-        let sourceLine: String?
+        let excerpt: String?
 
         init(_ finding: Finding) {
             kind = FindingKind(finding)
-            sourceLine = finding.sourceLine
+            excerpt = finding.excerpt?.window.text
         }
     }
 

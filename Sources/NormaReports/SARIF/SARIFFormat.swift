@@ -7,7 +7,7 @@ extension Format {
     package static let sarif = Format(
         name: "sarif",
         summary: "SARIF 2.1.0 for code scanning",
-        render: { result, options in SARIFReport(options: options, index: ReportIndex(result)).value.prettyText }
+        write: { SARIFReport(options: $1, index: ReportIndex($0)).value.writePretty(to: &$2) }
     )
 }
 
@@ -75,7 +75,7 @@ private struct SARIFReport {
             ("message", .object([("text", .string(problem.message))])),
             (
                 "locations",
-                .array([.object([("physicalLocation", SARIFPlaces.location(of: problem.place, sourceLine: nil))])])
+                .array([.object([("physicalLocation", SARIFPlaces.location(of: problem.place, nil))])])
             ),
         ])
     }
@@ -109,7 +109,7 @@ private struct SARIFReport {
         let related = finding.related.enumerated().map { number, related in
             JSONValue.object([
                 ("id", .int(number + 1)),
-                ("physicalLocation", SARIFPlaces.location(of: related.place, sourceLine: related.sourceLine)),
+                ("physicalLocation", SARIFPlaces.location(of: related.place, related.excerpt)),
                 ("message", .object([("text", .string(related.message))])),
             ])
         }

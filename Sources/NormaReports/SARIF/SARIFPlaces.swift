@@ -12,18 +12,17 @@ enum SARIFPlaces {
         let symbol = finding.symbol
         let isNamed = !symbol.isEmpty && symbol != finding.place.path.text
         return .present([
-            ("physicalLocation", location(of: finding.place, sourceLine: finding.sourceLine)),
+            ("physicalLocation", location(of: finding.place, finding.excerpt)),
             ("logicalLocations", isNamed ? .array([.object([("fullyQualifiedName", .string(symbol))])]) : nil),
         ])
     }
 
-    /// Columns are counted in the source line; without one the region takes in whole lines.
-    static func location(of place: Place, sourceLine: String?) -> JSONValue {
+    /// Columns are told by the excerpt; without one the region takes in whole lines.
+    static func location(of place: Place, _ excerpt: Excerpt?) -> JSONValue {
         guard place.range != nil else {
             // Code scanning shows no result without a line.
             return location(place.path, region: [("startLine", .int(1))])
         }
-        let columns = CodePointColumns(of: place, in: sourceLine)
         let isOneLine = place.end.line <= place.start.line
         // The other lines of a range are not at hand to count columns in; without one the region takes in the line.
         let lastLine = !isOneLine && place.end.column == 1 ? place.end.line - 1 : place.end.line
@@ -31,9 +30,9 @@ enum SARIFPlaces {
             place.path,
             region: [
                 ("startLine", .int(place.start.line)),
-                ("startColumn", columns.start.map { .int($0) }),
+                ("startColumn", excerpt.map { .int($0.startCodePoint) }),
                 ("endLine", .int(lastLine)),
-                ("endColumn", isOneLine ? columns.end.map { .int($0) } : nil),
+                ("endColumn", isOneLine ? excerpt?.endCodePoint.map { .int($0) } : nil),
             ]
         )
     }

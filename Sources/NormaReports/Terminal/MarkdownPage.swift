@@ -1,5 +1,7 @@
 // A Markdown document as a terminal shows it: headings that stand out, wrapped prose, and blocks that say what they are for.
 
+import NormaText
+
 /// Made for reading, not for reading back: what is only for programs (front matter's keys, comments) is left out. Lines of
 /// code are never wrapped.
 package struct MarkdownPage: Sendable {

@@ -4,7 +4,7 @@ import NormaFindings
 import NormaText
 
 struct SourceExcerpt {
-    /// The line with tabs as spaces and what can't be seen made visible; where it is too long, a part of it.
+    /// The line with tabs as spaces and what can't be seen made visible; where it is too long, a part with `…` at its ends.
     private(set) var text: String
     /// How many columns stand before the underline.
     private(set) var indentation: Int
@@ -22,13 +22,18 @@ struct SourceExcerpt {
     }
 
     /// - Parameter width: how many columns the text may fill.
-    init(of line: String, place: Place, width: Int) {
+    init(of window: LineWindow, place: Place, width: Int) {
         var cells: [Cell] = []
         var column = 0
-        var byte = 1
+        func addMark() {
+            cells.append(Cell(text: "…", width: 1, column: column))
+            column += 1
+        }
+        if window.isCutBefore { addMark() }
+        var byte = window.column
         var (start, end): (Int?, Int?) = (nil, nil)
         let lastByte = place.end.line == place.start.line ? place.end.column : Int.max
-        for character in line {
+        for character in window.text {
             byte += character.utf8.count
             if start == nil, byte > place.start.column { start = column }
             if end == nil, byte > lastByte { end = column }
@@ -36,18 +41,24 @@ struct SourceExcerpt {
             cells.append(cell)
             column += cell.width
         }
-        while let last = cells.last, last.text.allSatisfy({ $0 == " " }), last.column >= (start ?? 0) {
+        while !window.isCutBehind, let last = cells.last, last.text.allSatisfy({ $0 == " " }),
+            last.column >= (start ?? 0)
+        {
             column = last.column
             cells.removeLast()
         }
         let first = start ?? column
         indentation = first
         underlined = max(1, min(end ?? column, column) - first)
+        if window.isCutBehind { addMark() }
         text = ""
         cut(cells, total: column, width: max(width, 20))
     }
 
     private static func cell(_ character: Character, at column: Int) -> Cell {
+        if let byte = character.asciiValue, (0x20...0x7E).contains(byte) {
+            return Cell(text: String(character), width: 1, column: column)
+        }
         if character == "\t" {
             let width = tabWidth - column % tabWidth
             return Cell(text: String(repeating: " ", count: width), width: width, column: column)

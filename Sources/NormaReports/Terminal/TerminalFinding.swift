@@ -22,13 +22,13 @@ struct TerminalFinding {
     private static let labelWidth = 9
 
     var lines: [String] {
-        let excerpt = excerpt(of: finding.sourceLine, at: finding.place, style.look(of: finding.severity), mark: "^")
+        let excerpt = excerpt(finding.excerpt, at: finding.place, style.look(of: finding.severity), mark: "^")
         var blocks = [[header] + paragraph(MarkdownText.asSentence(VisibleText.oneLine(finding.message)))]
         if !excerpt.isEmpty { blocks.append(excerpt) }
         var advice: [String] = []
         for related in finding.related {
             advice += see(related)
-            let excerpt = self.excerpt(of: related.sourceLine, at: related.place, .dim, mark: "-")
+            let excerpt = self.excerpt(related.excerpt, at: related.place, .dim, mark: "-")
             guard !excerpt.isEmpty else { continue }
             blocks += [advice, excerpt]
             advice = []
@@ -55,11 +55,13 @@ struct TerminalFinding {
     }
 
     /// The source line, and under it a row of marks.
-    private func excerpt(of line: String?, at place: Place, _ look: TextStyle.Look, mark: Character) -> [String] {
-        guard place.range != nil, let line, line.contains(where: { !$0.isWhitespace }) else { return [] }
+    private func excerpt(_ excerpt: Excerpt?, at place: Place, _ look: TextStyle.Look, mark: Character) -> [String] {
+        guard place.range != nil, let window = excerpt?.window, window.text.contains(where: { !$0.isWhitespace }) else {
+            return []
+        }
         let number = String(place.start.line)
         let gutter = max(number.count, 4)
-        let excerpt = SourceExcerpt(of: line, place: place, width: report.options.width - gutter - 5)
+        let excerpt = SourceExcerpt(of: window, place: place, width: report.options.width - gutter - 5)
         let padding = String(repeating: " ", count: gutter - number.count)
         let blank = String(repeating: " ", count: gutter)
         let marks = String(repeating: mark, count: excerpt.underlined)

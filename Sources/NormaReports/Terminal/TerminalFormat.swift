@@ -7,7 +7,7 @@ extension Format {
     package static let terminal = Format(
         name: "terminal",
         summary: "for people: source excerpts, reasons, and what to do instead",
-        render: { result, options in TerminalReport(options: options, index: ReportIndex(result)).text }
+        write: { TerminalReport(options: $1, index: ReportIndex($0)).write(to: &$2) }
     )
 }
 
@@ -22,23 +22,32 @@ struct TerminalReport {
 
     private var result: CheckResult { index.result }
 
-    var text: String {
-        let blocks = findingBlocks + noticeBlocks + problemBlocks + [TerminalSummary(report: self).lines]
-        return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    /// Blocks with a blank line between.
+    func write(to stream: inout ReportStream) {
+        writeFindings(to: &stream)
+        for block in noticeBlocks + problemBlocks { write(block + [""], to: &stream) }
+        write(TerminalSummary(report: self).lines, to: &stream)
+    }
+
+    private func write(_ lines: [String], to stream: inout ReportStream) {
+        for line in lines { stream.write(line + "\n") }
     }
 
     /// One block a finding; what is said of a rule is said with its first finding.
-    private var findingBlocks: [[String]] {
+    private func writeFindings(to stream: inout ReportStream) {
         var explained: Set<String> = []
         var previousRule: String?
         let shown = shownFindings
-        return shown.map { finding in
+        for finding in shown {
             let isFirst = explained.insert(finding.rule).inserted
             let isRepeated = previousRule == finding.rule
             previousRule = finding.rule
             let depth: TerminalFinding.Depth = isFirst ? .full : isRepeated ? .place : .advice
-            return TerminalFinding(finding: finding, rule: index.rule(of: finding), depth: depth, report: self).lines
-        } + hiddenBlock(shownCount: shown.count)
+            let rule = index.rule(of: finding)
+            let block = TerminalFinding(finding: finding, rule: rule, depth: depth, report: self).lines
+            write(block + [""], to: &stream)
+        }
+        for block in hiddenBlock(shownCount: shown.count) { write(block + [""], to: &stream) }
     }
 
     /// All findings, or the gravest as far as the limit goes, in canonical order.

@@ -1,6 +1,7 @@
 // Colour and weight for a terminal, or none of them.
 
 import NormaFindings
+import NormaText
 
 package struct TextStyle: Sendable {
     package let isColoured: Bool

@@ -33,7 +33,7 @@ struct LanguageExampleTests {
         let proof = ExampleRunner(guide: guide).run()
         for problem in proof.problems {
             Issue.record(
-                "\(word): \(problem.message) — \(problem.sourceLine ?? "") at \(problem.position.map(String.init(describing:)) ?? "")"
+                "\(word): \(problem.message) — \(problem.window?.marked ?? "") at \(problem.position.map(String.init(describing:)) ?? "")"
             )
         }
         for rule in proof.rules where rule.verdict != .proven {

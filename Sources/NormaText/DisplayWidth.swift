@@ -1,12 +1,12 @@
 // How many columns of a terminal a character fills.
 
-enum DisplayWidth {
-    static func of(_ text: some StringProtocol) -> Int {
+package enum DisplayWidth {
+    package static func of(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + of($1) }
     }
 
     /// 2 for East Asian wide characters and emoji, 0 for marks that stand on no letter, else 1.
-    static func of(_ character: Character) -> Int {
+    package static func of(_ character: Character) -> Int {
         if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
         var width = 0
         for scalar in character.unicodeScalars {

@@ -1,0 +1,32 @@
+// Hands a report on while it is made, so that it is never held as a whole.
+
+/// Bytes on their way to whoever reads the report: gathered to pieces that are worth writing.
+package struct ReportStream {
+    /// What takes the pieces; nil where the bytes are kept.
+    private let reader: (([UInt8]) -> Void)?
+    private(set) var bytes: [UInt8] = []
+
+    private static let pieceSize = 1 << 16
+
+    package init(reader: (([UInt8]) -> Void)? = nil) { self.reader = reader }
+
+    mutating func write(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+        handOnWholePiece()
+    }
+
+    mutating func add(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+
+    /// To be asked now and then by whoever adds bytes.
+    mutating func handOnWholePiece() {
+        if bytes.count >= Self.pieceSize { handOn() }
+    }
+
+    /// Hands on what is left.
+    mutating func handOn() {
+        guard let reader, !bytes.isEmpty else { return }
+        reader(bytes)
+        bytes.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,36 @@
+// Texts that quote a source, kept to a length that a reader bears and a report of many findings, too.
+
+/// Shortens what a message or a name takes from a source; what is short stays as it is.
+package enum BearableText {
+    /// Longer texts are looked at.
+    private static let usual = 400
+    /// A sentence with shortened quotations ends here at the latest.
+    private static let longest = 2_000
+    /// How much of a long quotation or name stays of its beginning and of its end.
+    private static let (head, tail) = (120, 60)
+
+    /// A sentence in which what stands between backticks keeps its beginning and its end.
+    package static func sentence(_ text: String) -> String {
+        guard text.utf8.count > usual else { return text }
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        let shortened = parts.enumerated().map { index, part in index.isMultiple(of: 2) ? String(part) : middleCut(part)
+        }
+        let result = shortened.joined(separator: "`")
+        return result.utf8.count > longest ? String(result.prefix(longest / 2)) + "…" : result
+    }
+
+    /// A name that is told from all others: behind its beginning and its end stands a number made of the whole.
+    package static func name(_ text: String) -> String {
+        guard text.utf8.count > usual else { return text }
+        var text = text
+        let number = text.withUTF8 {
+            $0.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+        }
+        return "\(middleCut(text[...])) #\(String(number, radix: 16))"
+    }
+
+    private static func middleCut(_ text: Substring) -> String {
+        guard text.utf8.count > usual / 2 else { return String(text) }
+        return "\(text.prefix(head))…\(text.suffix(tail))"
+    }
+}
