@@ -40,7 +40,7 @@ struct AllowCommentReview {
     /// Whether a comment may allow the rule.
     private mutating func check(_ rule: AllowComment.Word) -> Bool {
         if !terms.knownRules.contains(rule.text) {
-            let near = NearestWord.to(rule.text, among: terms.knownRules.sorted())
+            let near = NearestWord.to(rule.text, among: terms.sortedRules)
             let advice = near.map { "; did you mean `\($0)`?" } ?? ""
             complain(.allowNamesUnknownRule, at: rule, "No rule is called `\(rule.text)`\(advice)")
             return false

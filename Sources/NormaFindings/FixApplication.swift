@@ -24,7 +24,7 @@ package struct FixApplication: Sendable {
             let proposed = fixes[index].edits.sorted { $0.range < $1.range }
             if known.contains(proposed) {
                 made.append(index)
-            } else if Edit.apply(proposed, to: text) != nil, taken.take(proposed.map(\.range)) {
+            } else if Edit.fit(proposed, in: text.count), taken.take(proposed.map(\.range)) {
                 known.insert(proposed)
                 edits += proposed
                 made.append(index)

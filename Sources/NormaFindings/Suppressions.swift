@@ -29,7 +29,9 @@ package struct CodeComment: Sendable, Hashable {
 /// What suppression has to know of the guide and of the day.
 package struct SuppressionTerms: Sendable {
     /// The names of all rules, the judged ones and the others.
-    package var knownRules: Set<String>
+    package let knownRules: Set<String>
+    /// The same in order, for finding the one that a mistyped name means.
+    let sortedRules: [String]
     package var lockedRules: Set<String>
     /// The rules judged in this run: a comment for another rule is not stale, just not looked at.
     package var judgedRules: Set<String>
@@ -40,6 +42,7 @@ package struct SuppressionTerms: Sendable {
     package init(knownRules: Set<String>, lockedRules: Set<String>, judgedRules: Set<String>? = nil, today: String) {
         let own = SuppressionRule.allCases.map(\.rawValue)
         self.knownRules = knownRules.union(own)
+        sortedRules = self.knownRules.sorted()
         self.lockedRules = lockedRules.union(own)
         self.judgedRules = judgedRules ?? knownRules
         self.today = today

@@ -23,6 +23,7 @@ package struct JudgingContext: Sendable {
     let sightings: SightingIndex
     let places = PlaceAnswers()
     let heirs = HeirNames()
+    let outsideConformances = OutsideConformances()
     /// Products of packages that some manifest of the tree uses.
     let thirdParties: Set<String>
     let hasGeneratedFiles: Bool

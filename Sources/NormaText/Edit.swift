@@ -22,12 +22,26 @@ package struct Edit: Sendable, Hashable, Codable {
 }
 
 extension Edit {
+    /// Whether all of these can be made in a text of so many bytes: none lies outside of it, no two overlap.
+    package static func fit(_ edits: [Edit], in count: Int) -> Bool {
+        var cursor = 0
+        for edit in inOrder(edits) {
+            guard Int(edit.range.start) >= cursor, Int(edit.range.end) <= count else { return false }
+            cursor = Int(edit.range.end)
+        }
+        return true
+    }
+
+    private static func inOrder(_ edits: [Edit]) -> [Edit] {
+        edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    }
+
     /// The text with all edits made; nil where two of them overlap or one lies outside the text.
     package static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var cursor = 0
-        for edit in edits.sorted(by: { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }) {
+        for edit in inOrder(edits) {
             let (start, end) = (Int(edit.range.start), Int(edit.range.end))
             guard start >= cursor, end <= bytes.count else { return nil }
             result.append(contentsOf: bytes[cursor..<start])

@@ -21,6 +21,9 @@ package struct Fix: Sendable, Hashable, Codable {
         self.edits = edits
     }
 
+    /// Of many sightings that one fix puts right, so many carry it: each writes all of its edits.
+    package static let mostCarriers = 16
+
     package static func safe(_ edits: Edit...) -> Fix { Fix(.safe, edits) }
     package static func review(_ edits: Edit...) -> Fix { Fix(.review, edits) }
 }

@@ -12,7 +12,7 @@ package enum NearestWord {
         for candidate in candidates {
             let other = Array(candidate.lowercased())
             guard abs(other.count - folded.count) <= limit else { continue }
-            let distance = distance(folded, other)
+            let distance = distance(folded, other, limit: limit)
             if distance <= limit, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
         }
         return best?.word
@@ -42,7 +42,8 @@ package enum NearestWord {
         return true
     }
 
-    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    /// Anything above the limit where the distance is above it.
+    private static func distance(_ left: [Character], _ right: [Character], limit: Int) -> Int {
         if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
         var beforePrevious: [Int] = []
         var previous = Array(0...right.count)
@@ -56,6 +57,8 @@ package enum NearestWord {
                 }
                 current[column] = value
             }
+            // What follows builds on these two rows, and is no nearer.
+            if min(current.min() ?? 0, previous.min() ?? 0) > limit { return limit + 1 }
             (beforePrevious, previous) = (previous, current)
         }
         return previous[right.count]

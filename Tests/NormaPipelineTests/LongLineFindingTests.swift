@@ -88,4 +88,20 @@ struct LongLineFindingTests {
         let (one, two) = (try size(100), try size(200))
         #expect(one > 0 && two <= one * 2 + 1_000)
     }
+
+    @Test("A fix that puts many things right is not written down with each of them")
+    func sharedFixes() throws {
+        func edits(_ count: Int) throws -> Int {
+            let imports = (0..<count).map { "import M\($0 % 2 == 0 ? 900 - $0 : $0)\n" }.joined()
+            let guide =
+                "---\nnorma: 1\nname: long\n---\n\n# Imports\n\n```yaml rule\nrule: r\ncheck: sorted-imports\n```\n"
+            let prepared = try GuideLoading.guide(from: GuideSource(text: guide, file: "GUIDE.md"))
+            let workspace = MemoryWorkspace(texts: ["Code.swift": imports])
+            let request = CheckRequest(workspace: workspace, guide: prepared, today: "2000-01-01", threads: 1)
+            let found = Pipeline.check(request).result.findings
+            #expect(found.count >= count / 2 - 1 && found.first?.fix != nil)
+            return found.flatMap { $0.fix?.edits ?? [] }.reduce(0) { $0 + $1.replacement.utf8.count }
+        }
+        #expect(try edits(400) < edits(200) * 5 / 2)
+    }
 }

@@ -5,7 +5,10 @@ import NormaText
 
 /// Compares what is found before and after some fixes.
 struct FixComparison {
-    private let after: CheckResult
+    /// What is found afterwards, by file.
+    private let findingsAfter: [RelativePath: [Finding]]
+    /// The lines at which files are no valid Swift afterwards.
+    private let invalidLines: [RelativePath: Int]
     private let countsBefore: [RuleAndPath: Int]
     private let countsAfter: [RuleAndPath: Int]
     private let kindsBefore: [FindingKind: Int]
@@ -17,7 +20,12 @@ struct FixComparison {
     }
 
     init(_ before: CheckResult, _ after: CheckResult) {
-        self.after = after
+        findingsAfter = Dictionary(grouping: after.findings, by: \.place.path)
+        let invalid = after.problems.filter { $0.kind == .syntaxErrors }
+        invalidLines = Dictionary(
+            invalid.map { ($0.place.path, $0.place.start.line) },
+            uniquingKeysWith: { line, _ in line }
+        )
         countsBefore = Self.counts(before) { RuleAndPath(rule: $0.rule, path: $0.place.path) }
         countsAfter = Self.counts(after) { RuleAndPath(rule: $0.rule, path: $0.place.path) }
         kindsBefore = Self.counts(before) { FindingKind($0) }
@@ -30,22 +38,25 @@ struct FixComparison {
 
     /// Why the text of a file, in which these findings were put right, must not be written; nil where it is well.
     func objection(to path: RelativePath, fixing findings: [Finding]) -> String? {
-        if let problem = after.problems.first(where: { $0.place.path == path && $0.kind == .syntaxErrors }) {
-            return "the file would be no valid Swift afterwards, at line \(problem.place.start.line)"
-        }
+        if let line = invalidLines[path] { return "the file would be no valid Swift afterwards, at line \(line)" }
         for (kind, count) in Dictionary(findings.map { (FindingKind($0), 1) }, uniquingKeysWith: +) {
             if kindsAfter[kind, default: 0] > kindsBefore[kind, default: 0] - count {
                 return "`\(kind.rule)` would find it afterwards, too"
             }
         }
-        return gain { $0 == path }
+        return gain(in: path)
     }
 
     /// What a rule finds afterwards in files that were not changed.
-    func objection(outside changed: Set<RelativePath>) -> String? { gain { !changed.contains($0) } }
+    func objection(outside changed: Set<RelativePath>) -> String? {
+        for path in findingsAfter.keys.sorted() where !changed.contains(path) {
+            if let reason = gain(in: path) { return reason }
+        }
+        return nil
+    }
 
-    private func gain(in isAsked: (RelativePath) -> Bool) -> String? {
-        for finding in after.findings where isAsked(finding.place.path) {
+    private func gain(in path: RelativePath) -> String? {
+        for finding in findingsAfter[path] ?? [] {
             let key = RuleAndPath(rule: finding.rule, path: finding.place.path)
             guard countsAfter[key, default: 0] > countsBefore[key, default: 0] else { continue }
             // Of several the new one, where its words tell it apart.

@@ -74,7 +74,7 @@ extension Project {
     package func superclass(of type: DeclarationID) -> Supertype? {
         guard fact(type).kind == .class else { return nil }
         return supertypes(of: type).first { supertype in
-            guard supertype.path.count == 1, supertype.path.first?.statedBy == type else { return false }
+            guard supertype.distance == 1, supertype.path.first?.statedBy == type else { return false }
             switch supertype.target {
             case .declared(let declaration): return fact(declaration).kind == .class
             case .external(let name): return ExternalTypes.isClass(name)

@@ -4,26 +4,31 @@
 struct Supertypes {
     /// More supertypes than this are not followed; no real type has as many.
     static let limit = 1024
-    /// Together the remembered paths hold at most this many steps; types beyond that are followed anew when asked.
-    static let rememberedSteps = 4_000_000
+    /// So many are remembered; types beyond that are followed anew when asked.
+    static let remembered = 4_000_000
 
     let linked: LinkedNames
 
     /// For every type of the project, nil where memory forbids.
     func all() -> [[Supertype]?] {
-        var remaining = Self.rememberedSteps
+        var remaining = Self.remembered
         var marks = Array(repeating: Int32(-1), count: linked.scopes.count)
         return linked.scopes.types.indices.map { index in
             guard remaining > 0 else { return nil }
-            let found = supertypes(of: Int32(index), sureOnly: true, marks: &marks)
-            remaining -= found.reduce(0) { $0 + $1.path.count + 1 }
+            let start = Int32(index)
+            let found = supertypes(of: start, sureOnly: true) { scope in
+                defer { marks[Int(scope)] = start }
+                return marks[Int(scope)] != start
+            }
+            remaining -= found.count
             return found
         }
     }
 
     func supertypes(of scope: Int32, sureOnly: Bool) -> [Supertype] {
-        var marks = Array(repeating: Int32(-1), count: linked.scopes.count)
-        return supertypes(of: scope, sureOnly: sureOnly, marks: &marks)
+        // Not a mark for each type of the project: few of them are above any one.
+        var seen: Set<Int32> = []
+        return supertypes(of: scope, sureOnly: sureOnly) { seen.insert($0).inserted }
     }
 
     private struct Step {
@@ -34,28 +39,31 @@ struct Supertypes {
     }
 
     /// Breadth first, so each path is a shortest one; in the order of the clauses.
-    private func supertypes(of start: Int32, sureOnly: Bool, marks: inout [Int32]) -> [Supertype] {
+    ///
+    /// - Parameter isNew: whether it is asked of a scope for the first time.
+    private func supertypes(of start: Int32, sureOnly: Bool, isNew: (Int32) -> Bool) -> [Supertype] {
         guard !linked.edges(from: start).isEmpty else { return [] }
         var steps = [Step(scope: start, previous: -1, stated: -1)]
-        marks[Int(start)] = start
+        _ = isNew(start)
         var next = 0
         while next < steps.count, steps.count < Self.limit {
             let step = steps[next]
-            for edge in linked.edges(from: step.scope) where marks[Int(edge.target)] != start && !step.isRawType {
-                guard edge.isSure || !sureOnly else { continue }
-                marks[Int(edge.target)] = start
+            for edge in linked.edges(from: step.scope) where !step.isRawType {
+                guard edge.isSure || !sureOnly, isNew(edge.target) else { continue }
                 let (target, stated, isRawType) = (edge.target, edge.stated, edge.isRawType)
                 steps.append(Step(scope: target, previous: next, stated: stated, isRawType: isRawType))
             }
             next += 1
         }
+        var paths: [SupertypePath] = []
         var found: [Supertype] = []
         found.reserveCapacity(steps.count - 1)
         for step in steps.dropFirst() {
             // Paths of what stands before are complete; the first step is the type itself.
-            var path = step.previous > 0 ? found[step.previous - 1].path : []
-            if step.stated >= 0 { path.append(linked.stated[Int(step.stated)]) }
-            found.append(Supertype(target: target(step.scope), path: path, isRawType: step.isRawType))
+            var path = step.previous > 0 ? paths[step.previous - 1] : SupertypePath()
+            if step.stated >= 0 { path = path.adding(linked.stated[Int(step.stated)]) }
+            paths.append(path)
+            found.append(Supertype(target: target(step.scope), steps: path, isRawType: step.isRawType))
         }
         return found
     }

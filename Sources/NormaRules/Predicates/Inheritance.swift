@@ -20,8 +20,14 @@ struct InheritanceQuestion {
                 return verdict(of: context.extendedSubject(of: declaration), given: captures, in: context)
             }
             guard fact.kind.isType else { return .fails }
-            return verdict(of: declaration, fact, given: captures, in: context)
-        case .external(let name): return verdict(ofForeign: context.simpleName(name), given: captures, in: context)
+            return matcher.remembered(ofHeir: declaration) {
+                verdict(of: declaration, fact, given: captures, in: context)
+            }
+        case .external(let name):
+            let simple = context.simpleName(name)
+            return matcher.remembered(ofOutsideHeir: simple) {
+                verdict(ofForeign: simple, given: captures, in: context)
+            }
         case .unknownExternal: return .unknown
         default: return .fails
         }
@@ -29,16 +35,14 @@ struct InheritanceQuestion {
 
     /// What extensions of the code base add to an outside type, and what is known of it besides.
     private func verdict(ofForeign name: String, given captures: Captures, in context: JudgingContext) -> Verdict {
-        let added = Verdict.any(context.project.extensions(ofExternal: name)) { declaration in
-            Verdict.any(context.statedSupertypes(of: declaration)) { file, reference in
-                Verdict.whichever(context.targets(of: reference, in: file)) { target in
-                    guard case .declaration(let stated) = target else {
-                        let outside = Supertype.Target.external(context.name(of: target))
-                        return verdict(of: outside, given: captures, in: context)
-                    }
-                    let above = context.supertypes(of: stated).map(\.target)
-                    return Verdict.any([.declared(stated)] + above) { verdict(of: $0, given: captures, in: context) }
+        let added = Verdict.any(context.outsideConformances.stated(of: name, in: context)) { candidates in
+            Verdict.whichever(candidates) { target in
+                guard case .declaration(let stated) = target else {
+                    let outside = Supertype.Target.external(context.name(of: target))
+                    return verdict(of: outside, given: captures, in: context)
                 }
+                let above = context.supertypes(of: stated).map(\.target)
+                return Verdict.any([.declared(stated)] + above) { verdict(of: $0, given: captures, in: context) }
             }
         }
         return added == .holds ? .holds : Verdict.any([added, verdict(ofExternal: name, given: captures)]) { $0 }

@@ -17,6 +17,9 @@ final class TypeMatcher {
     private var ofTargets: [Int8] = []
     /// Answers by the number of an outside type's name.
     private var ofOutside: [Int8] = []
+    /// What was said of types that inherit from what fits: by declaration, and by the name of an outside type.
+    private var ofHeirs: [Int8] = []
+    private var ofOutsideHeirs: [String: Verdict] = [:]
 
     init(_ description: Description, in compiler: PlanCompiler) {
         context = compiler.context
@@ -46,6 +49,20 @@ final class TypeMatcher {
         if let verdict = Verdict(rawValue: self[keyPath: answers][index]) { return verdict }
         let verdict = ask()
         self[keyPath: answers][index] = verdict.rawValue
+        return verdict
+    }
+
+    /// An answer about a type that was given before: many extensions ask the same of one type.
+    func remembered(ofHeir declaration: DeclarationID, _ ask: () -> Verdict) -> Verdict {
+        remembered(in: \.ofHeirs, Int(declaration.index), context.project.declarationCount, ask)
+    }
+
+    /// The same for a type outside the project.
+    func remembered(ofOutsideHeir name: String, _ ask: () -> Verdict) -> Verdict {
+        guard isFixed else { return ask() }
+        if let known = ofOutsideHeirs[name] { return known }
+        let verdict = ask()
+        ofOutsideHeirs[name] = verdict
         return verdict
     }
 

@@ -62,7 +62,9 @@ enum PatternMatchingKeywords: Check {
             if let binding { keywords.append(binding.bindingSpecifier) }
         }
         guard keywords.count > 1, Set(keywords.map(\.text)).count == 1 else { return }
-        for keyword in keywords { context.report(keyword, fix: fix) }
+        for (index, keyword) in keywords.enumerated() {
+            context.report(keyword, fix: index < Fix.mostCarriers ? fix : nil)
+        }
     }
 
     /// The values of a case that stands as a value itself: one `let` in front would serve them too.

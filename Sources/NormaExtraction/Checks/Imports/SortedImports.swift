@@ -63,7 +63,10 @@ enum SortedImports: Check {
         let misplaced = zip(group, group.dropFirst()).filter { $1.path < $0.path }.map(\.1.fact)
         guard !misplaced.isEmpty else { return }
         let fix = sorting(group, context.source)
-        for fact in misplaced { context.report(fact.range, detail: facts.text(fact.path), fix: fix) }
+        for (index, fact) in misplaced.enumerated() {
+            let carried = index < Fix.mostCarriers ? fix : nil
+            context.report(fact.range, detail: facts.text(fact.path), fix: carried)
+        }
     }
 
     /// Puts the lines of a group in order; nil where something else stands on one of them.
