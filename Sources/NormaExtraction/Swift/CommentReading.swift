@@ -74,15 +74,20 @@ extension SourceWalk {
 
     /// Reads the comments in white space.
     private mutating func readComments(from start: Int, to end: Int) {
+        // Whether code stands before a comment on its line: white space begins after a token, but for the file's first.
+        var isBehindCode = start > 0
+        var seen = start
         while comments.next < end {
             let place = comments.next
+            if isBehindCode { isBehindCode = !hasLineBreak(ByteRange(seen, place)) }
+            seen = place
             let comment = CommentScan.comment(at: place, in: source, end: end)
             let range = ByteRange(place, comment.end)
             facts.comments.append(
                 CommentFact(
                     kind: comment.kind,
                     text: source.text(range),
-                    isTrailing: hasCode(before: place, since: start),
+                    isTrailing: isBehindCode,
                     addressesNorma: Self.addressesNorma(bytes.slice(range)),
                     nextCode: source.lines.length,
                     owner: commentOwner(range),
@@ -94,10 +99,8 @@ extension SourceWalk {
         }
     }
 
-    /// Whether code stands before a comment on its line; the white space that the comment is in begins after a token.
-    private func hasCode(before place: Int, since start: Int) -> Bool {
-        guard start > 0 else { return false }
-        return !source.slice(ByteRange(start, place)).contains { $0 == 0x0A || $0 == 0x0D }
+    private func hasLineBreak(_ range: ByteRange) -> Bool {
+        source.slice(range).contains { $0 == 0x0A || $0 == 0x0D }
     }
 
     /// Whether the mark stands anywhere: told here and not where comments are judged, because a code base has a hundred

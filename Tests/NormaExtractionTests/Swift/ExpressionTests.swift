@@ -81,6 +81,18 @@ import Testing
         )
     }
 
+    @Test("of thousands of comments on one line each stands behind code, and telling so takes no time to speak of")
+    func commentsOnOneLine() {
+        let comment = "/* " + String(repeating: "words ", count: 10) + "*/ "
+        var found: [CommentFact] = []
+        let duration = ContinuousClock().measure {
+            found =
+                facts("let a = 1 " + String(repeating: comment, count: 8_000) + "\n" + comment + "/* next */").comments
+        }
+        #expect(found.map(\.isTrailing) == Array(repeating: true, count: 8_000) + [false, false])
+        #expect(duration < .seconds(20))
+    }
+
     @Test("comments are kept with kind, place and what follows; those in strings are none") func comments() {
         let source = """
             // first
