@@ -13,7 +13,7 @@ struct ExampleJudgement {
 
     /// What the example shows the contrary of, the problem of its fixes among it; what it shows of its rules joins the evidence.
     func problems(fixing: FixProblem?, adding evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
-        let problems = problems(adding: &evidence)
+        let problems = problems(adding: &evidence) + syntaxProblems(&evidence)
         guard let fixing else { return problems }
         markBroken(example.rules, &evidence)
         return problems + [problem(fixing.message, at: fixing.line)]
@@ -29,6 +29,16 @@ struct ExampleJudgement {
             return !isOfDisguise && (example.rules.contains(finding.rule) || own.contains(finding.rule))
         }
         return example.kind == .bad ? badProblems(findings, &evidence) : goodProblems(findings, &evidence)
+    }
+
+    /// Code that is none proves nothing: what was read of it may be half of what it says.
+    private func syntaxProblems(_ evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
+        guard disguise == .plain else { return [] }
+        return outcome.result.problems.filter { $0.kind == .syntaxErrors }.map { problem in
+            markBroken(example.rules, &evidence)
+            let line = MarkedLine(path: problem.place.path, line: problem.place.start.line)
+            return self.problem("this example proves nothing: \(problem.message)", at: line)
+        }
     }
 
     private func badProblems(_ findings: [Finding], _ evidence: inout [String: RuleEvidence]) -> [SourceProblem] {

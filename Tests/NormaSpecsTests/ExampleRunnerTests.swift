@@ -58,6 +58,13 @@ struct ExampleRunnerTests {
         #expect(proof.problems.map(\.position?.line) == [Self.firstExampleLine - 1])
     }
 
+    @Test("an example that is no Swift proves nothing")
+    func notSwift() throws {
+        let proof = try run(bad: "class Cart {} // ✗", good: "final class Cart {}\n}   final class Order {}\n}")
+        #expect(proof.rules.map(\.verdict) == [.broken])
+        #expect(proof.problems.first?.message.hasPrefix("this example proves nothing: This is no valid Swift") == true)
+    }
+
     @Test("a bad example in which there is nothing to look at says so")
     func emptyBad() throws {
         let proof = try run(bad: "struct Cart {}", good: "final class Cart {}")

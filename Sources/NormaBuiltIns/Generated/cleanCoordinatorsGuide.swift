@@ -418,7 +418,7 @@ every:
   deploy-to: { iOS: "<17" }
   not: { contain: ["if #available($$$) { $$$ } else { $$$ }", "if #available($$$) { $$$ }", "@available($$$)"] }
 must-not: { refer-to: "{{views-of-ios-17}}" }
-instead: Put it behind `if #available(iOS 17, *)`, with something for the older systems beside it.
+instead: "Put it behind `if #available(iOS 17, *)`, with something for the older systems beside it."
 may-be-empty: true
 ```
 
@@ -4062,7 +4062,7 @@ may-be-empty: true
 rule: unit-tests-expect
 every: { file: any, in: "**/Tests/**", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }, { import: SwiftSyntaxMacrosTestSupport }] } }
 must-not: { call: ["/^XCT(Assert|Unwrap|Fail|Skip)/"] }
-instead: Write `#expect`, or `try #require` where an optional is unwrapped.
+instead: "Write `#expect`, or `try #require` where an optional is unwrapped."
 may-be-empty: true
 ```
 
@@ -5841,7 +5841,7 @@ let limit: Int? = 3
 rule: no-force-unwraps
 check: force-unwrapping
 because: It is a crash that waits for the first value that nobody thought of, and in a test it takes all the other tests with it.
-instead: Unwrap with `guard let`, `if let` or `??`; in a test write `try #require(…)`.
+instead: "Unwrap with `guard let`, `if let` or `??`; in a test write `try #require(…)`."
 may-be-empty: true
 ```
 

@@ -1366,8 +1366,6 @@ struct ReviewView: View {
             Text(review.text)
             review.reply.map { Text($0) }
         }
-    }            review.reply.map { Text($0) }
-        }
     }
 }
 ```

@@ -1339,7 +1339,7 @@ every:
       - contain: ["if #available($$$) { $$$ }", "guard #available($$$) else { $$$ }", "if #available($$$) { $$$ } else { $$$ }"]
 must-not: { create: [NavigationStack, NavigationSplitView, NavigationPath, Gauge, ShareLink, PhotosPicker, MultiDatePicker, ContentUnavailableView, Chart] }
 message: "`{Subject}` uses an interface that is newer than the iOS that its package promises"
-instead: Ask with `if #available`, mark the view with `@available`, or raise the platform of the package.
+instead: "Ask with `if #available`, mark the view with `@available`, or raise the platform of the package."
 may-be-empty: true
 ```
 

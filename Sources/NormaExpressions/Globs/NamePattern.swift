@@ -56,6 +56,12 @@ package struct NamePattern: Sendable, Hashable {
         form = .glob([.literal(Array(text.utf8))])
     }
 
+    /// Whether it is written between slashes.
+    package var isExpression: Bool {
+        guard case .expression = form else { return false }
+        return true
+    }
+
     /// The text that the pattern stands for, where it has no wildcard and no placeholder.
     package var literal: String? {
         guard case .glob(let tokens) = form else { return nil }

@@ -187,10 +187,14 @@ extension LanguageReader {
 
     private mutating func features(_ entry: YamlEntry) -> [NamePattern] {
         guard let patterns = pathPatterns(entry.value, of: Owner(entry)) else { return [] }
-        for (pattern, element) in zip(patterns, entry.value.elements) where !pattern.placeholders.contains("Feature") {
-            let suggestion = "write `\"Sources/Features/{Feature}/**\"`"
-            report(element.span, "a path of features needs the placeholder `{Feature}`", suggestion)
+        let suggestion = "write `\"Sources/Features/{Feature}/**\"`"
+        for (pattern, element) in zip(patterns, entry.value.elements) {
+            if pattern.isExpression {
+                report(element.span, "features are folders, and a regular expression names none", suggestion)
+            } else if !pattern.placeholders.contains("Feature") {
+                report(element.span, "a path of features needs the placeholder `{Feature}`", suggestion)
+            }
         }
-        return patterns
+        return patterns.filter { !$0.isExpression }
     }
 }

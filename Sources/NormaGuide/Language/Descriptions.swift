@@ -56,6 +56,10 @@ extension LanguageReader {
             report(value.span, "`\(text)` is a path, and here a name is meant", "write `{ in: \"\(text)\" }`")
             return nil
         }
+        if text.contains("-"), names.isRole(text.lowercased()) || words.kinds[text.lowercased()] != nil {
+            report(value.span, "`\(text)` is taken for a name", "did you mean `\(text.lowercased())`?")
+            return nil
+        }
         return namePattern(text, at: value).map { .name($0, place(value.span)) }
     }
 

@@ -35,6 +35,14 @@ extension LanguageReader {
 
     private mutating func pattern(_ text: String, for subject: NamePattern.Subject, at value: YamlValue) -> NamePattern?
     {
+        if let missing = Self.missingSlash(of: text) {
+            report(
+                value.span,
+                "a regular expression stands between two slashes, and here \(missing) is missing",
+                "write `/…/`"
+            )
+            return nil
+        }
         do {
             let pattern = try NamePattern(text, for: subject)
             let isExpression = text.utf8.count >= 2 && text.hasPrefix("/") && text.hasSuffix("/")
@@ -47,6 +55,15 @@ extension LanguageReader {
             report(isWhole ? value.span : span(inside: value, from: error.offset, length: length), error.message)
             return nil
         }
+    }
+
+    /// "the last one" of what begins or ends as an expression and doesn't do both: as a glob it would match nothing.
+    private static func missingSlash(of text: String) -> String? {
+        let (begins, ends) = (text.hasPrefix("/"), text.hasSuffix("/"))
+        guard begins != ends, text.utf8.count > 1 else { return nil }
+        let body = begins ? text.dropFirst() : text.dropLast()
+        let isExpression = body.hasPrefix("^") || body.hasSuffix("$") || body.contains("\\") || body.hasPrefix("(?")
+        return isExpression ? (begins ? "the last one" : "the first one") : nil
     }
 
     /// Remembers placeholders for the check that each is bound.

@@ -241,10 +241,10 @@ extension LanguageReader {
         checkRoles(of: predicate)
         if half.key.hasPrefix("must") { checkRole(predicate, about: subject) }
         checkPredicates(of: [subject, predicate], about: subject)
-        var bindings = Bindings(of: subject, roles: names.roleBindings)
+        var bindings = bindings(of: subject)
         // Each place that an unwanted text is found at has a finding of its own.
         if half.key == "must-not", case .predicate(let use) = predicate, use.word == "have-text" {
-            bindings = Bindings(of: .all([subject, predicate]), roles: names.roleBindings)
+            bindings = self.bindings(of: .all([subject, predicate]))
         }
         switch half.key {
         case "must": return (.every(subject, must: predicate), bindings)

@@ -3,7 +3,39 @@
 import NormaText
 
 extension LanguageReader {
-    mutating func text(_ entry: YamlEntry) -> String? { text(entry.value, of: Owner(entry)) }
+    mutating func text(_ entry: YamlEntry) -> String? {
+        let text = text(entry.value, of: Owner(entry))
+        if Self.proseKeys.contains(entry.key), let text { checkProse(text, entry.value) }
+        return text
+    }
+
+    /// The keys whose texts people read.
+    private static let proseKeys: Set<String> = [
+        "because", "message", "instead", "make", "summary", "question", "when",
+    ]
+
+    /// YAML ends a text without quotes at ` #`, and Markdown shows no code behind a lonely backquote: both without a word.
+    private mutating func checkProse(_ text: String, _ value: YamlValue) {
+        if case .text(_, isPlain: true) = value.content {
+            let line = document.content(ofLine: document.line(at: value.span.start))
+            let rest = document.text(max(line.lowerBound, value.span.start)..<line.upperBound)
+            if let hash = rest.firstRange(of: " #") {
+                let offset = rest.utf8.distance(from: rest.startIndex, to: hash.upperBound) - 1
+                report(
+                    Span(value.span.start + offset),
+                    "the text ends before ` #`, which begins a comment in YAML",
+                    "put the whole text in quotes; a comment of your own stands on a line of its own"
+                )
+                return
+            }
+        }
+        guard text.count(where: { $0 == "`" }) % 2 == 1 else { return }
+        report(
+            value.span,
+            "a backquote in this text has no partner",
+            "write code as `` `code` ``, or take the backquote away"
+        )
+    }
 
     /// A text that is not empty; line breaks at its end are dropped.
     mutating func text(_ value: YamlValue, of owner: Owner, wants: String = "a text") -> String? {

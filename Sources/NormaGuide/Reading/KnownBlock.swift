@@ -47,6 +47,7 @@ struct BlockFinder {
                 let span = Span(block.fence, length: max(3, block.info.lowerBound - block.fence))
                 report(span, "this block is never closed", "end it with a line of \(fenceText(block)) alone")
             }
+            reportSwallowedBlock(in: block)
             guard let word = word(of: info, in: block, hasRules: withRules.contains(section)) else { continue }
             let known = KnownBlock(word: word, info: info, block: block, section: section)
             if block.isQuoted {
@@ -56,6 +57,26 @@ struct BlockFinder {
             }
         }
         return result
+    }
+
+    /// A line in the block that would begin one of Norma's: the block's own end is missing before it.
+    private mutating func reportSwallowedBlock(in block: FencedBlock) {
+        guard block.fence < document.bytes.count else { return }
+        let fence = document.bytes[block.fence]
+        let length = document.bytes[block.fence...].prefix { $0 == fence }.count
+        for line in block.lines {
+            let text = document.bytes[line].drop { $0 == 0x20 || $0 == 0x09 }
+            guard text.prefix(while: { $0 == fence }).count >= length else { continue }
+            let behind = text.dropFirst(length).prefix { $0 != 0x0A && $0 != 0x0D }
+            let info = InfoString(document, behind.startIndex..<behind.endIndex)
+            guard let word = info.words.first, BlockWord(rawValue: word.text) != nil else { continue }
+            report(
+                Span(text.startIndex, length: length),
+                "a block begins here before the one above has ended, so it is not read",
+                "end the block above with a line of \(fenceText(block)) alone"
+            )
+            return
+        }
     }
 
     private func fenceText(_ block: FencedBlock) -> String {
@@ -84,6 +105,12 @@ struct BlockFinder {
                     "the language is missing before `\(word.rawValue)`",
                     "write `\(Self.example(of: word))`"
                 )
+            } else if let (first, word) = Self.parts(of: language.text) {
+                report(
+                    language.span,
+                    "`\(language.text)` is one word, so this block is not read",
+                    "write `\(first) \(word.rawValue)`, with a space"
+                )
             } else if let key = info.attributes.first?.key, hasRules || ["path", "rule"].contains(key.text) {
                 let known = Self.all.joined(separator: ", ")
                 report(key.span, "`\(key.text)=` stands in a block that says no word of Norma", "known words: \(known)")
@@ -105,6 +132,15 @@ struct BlockFinder {
             report(second.span, "unknown word `\(second.text)` behind the fence", hint ?? known)
         }
         return nil
+    }
+
+    /// `yaml-rule`, `yaml,rule`, `yaml:rule`, or with a space that is none in Markdown.
+    private static func parts(of text: String) -> (language: String, word: BlockWord)? {
+        let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+        guard parts.count == 2, ["yaml", "yml", "swift", "text", "txt", "mermaid"].contains(parts[0]) else {
+            return nil
+        }
+        return BlockWord(rawValue: String(parts[1])).map { (String(parts[0]), $0) }
     }
 
     private static func example(of word: BlockWord) -> String {

@@ -7,9 +7,27 @@ import NormaText
 struct Bindings: Equatable {
     var certain: Set<String> = []
     var possible: Set<String> = []
+    /// What needs no pattern to be bound.
+    var always = Bindings.builtIn
 
     /// Always there: the subject's own name, where it lies.
     static let builtIn = ["Subject", "Feature", "Module", "Layer", "File"]
+
+    /// Those that a thing of such a kind can have: a feature lies in no layer, a package in no module. Nil: a thing of any kind.
+    static func builtIn(of kinds: Set<SubjectKind>?) -> [String] {
+        guard let kinds, !kinds.isEmpty else { return builtIn }
+        let known = kinds.map { kind -> [String] in
+            switch kind {
+            case .feature: ["Subject", "Feature"]
+            case .module: ["Subject", "Module"]
+            case .folder: ["Subject", "Module"]
+            case .package, .dependency: ["Subject"]
+            default: builtIn
+            }
+        }
+        return builtIn.filter { name in known.contains { $0.contains(name) } }
+    }
+
     /// What the message of a contract about uses can speak of: whose use it is, of what, and what is used.
     static let ends = ["From", "To", "Target"]
 
@@ -79,19 +97,28 @@ struct Bindings: Equatable {
 extension LanguageReader {
     /// Each placeholder must be bound by the description of the subject, or be there always.
     mutating func checkPlaceholders(_ uses: [PlaceholderUse], boundBy subject: Description) {
-        checkPlaceholders(uses, boundBy: Bindings(of: subject, roles: names.roleBindings))
+        checkPlaceholders(uses, boundBy: bindings(of: subject))
     }
 
-    mutating func checkPlaceholders(_ uses: [PlaceholderUse], boundBy bindings: Bindings) {
+    func bindings(of subject: Description) -> Bindings {
+        var bindings = Bindings(of: subject, roles: names.roleBindings)
+        bindings.always = Bindings.builtIn(of: subject.possibleKinds(roles: names.roleKinds))
+        return bindings
+    }
+
+    mutating func checkPlaceholders(
+        _ uses: [PlaceholderUse],
+        boundBy bindings: Bindings
+    ) {
         var reported: Set<PlaceholderUse> = []
-        for use in uses where !bindings.certain.contains(use.name) && !Bindings.builtIn.contains(use.name) {
+        for use in uses where !bindings.certain.contains(use.name) && !bindings.always.contains(use.name) {
             guard reported.insert(use).inserted else { continue }
             if bindings.possible.contains(use.name) {
                 let suggestion = "bind it in each of them, or write two rules"
                 report(use.span, "`{\(use.name)}` is bound in some alternatives of the subject only", suggestion)
                 continue
             }
-            let known = bindings.certain.sorted() + Bindings.builtIn
+            let known = bindings.certain.sorted() + bindings.always
             let list = known.map { "`{\($0)}`" }.joined(separator: ", ")
             let hint = Words.near(use.name, among: known).map { "did you mean `{\($0)}`?" } ?? "known here: \(list)"
             report(use.span, "nothing binds `{\(use.name)}`", hint)

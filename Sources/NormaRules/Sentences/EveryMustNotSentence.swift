@@ -19,7 +19,8 @@ struct EveryMustNotSentence {
             scope,
             in: context,
             preferring: scope.usualSubjects(askedBy: unwanted),
-            alsoBinding: unwanted.placeholders + rule.messagePlaceholders
+            alsoBinding: rule.messagePlaceholders,
+            requiring: unwanted.placeholders
         )
         var undecided = 0
         scope.forEach { subject, fit, captures in

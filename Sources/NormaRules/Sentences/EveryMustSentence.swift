@@ -18,7 +18,8 @@ struct EveryMustSentence {
             scope,
             in: context,
             preferring: scope.usualSubjects(askedBy: wanted),
-            alsoBinding: wanted.placeholders + rule.messagePlaceholders
+            alsoBinding: rule.messagePlaceholders,
+            requiring: wanted.placeholders
         )
         var undecided = 0
         scope.forEach { subject, fit, captures in

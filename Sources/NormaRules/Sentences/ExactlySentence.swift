@@ -15,8 +15,13 @@ struct ExactlySentence {
         let exceptions = RuleExceptions(of: rule, in: context)
         let kinds = left.kinds(roles: context.roles) ?? right.kinds(roles: context.roles)
         let usual = left.usualSubjects(askedBy: right)
-        let names = right.placeholders + rule.messagePlaceholders
-        let left = Scope(left, in: context, preferring: usual, alsoBinding: names)
+        let left = Scope(
+            left,
+            in: context,
+            preferring: usual,
+            alsoBinding: rule.messagePlaceholders,
+            requiring: right.placeholders
+        )
         let right = PlanCompiler(context).plan(for: right)
         for subject in context.subjects(of: kinds ?? usual.kinds ?? [.type]) where context.isJudged(subject) {
             let (fit, captures) = left.match(subject)

@@ -12,6 +12,7 @@ package struct Scope {
     let kinds: [SubjectKind]?
     let captures: BuiltInCaptures
     private let context: JudgingContext
+    private let required: [String]
     private let asksForName: Bool
     private let asksForPlace: Bool
     private let asksForPlaceAlone: Bool
@@ -21,25 +22,30 @@ package struct Scope {
     /// - Parameters:
     ///   - preference: what it is about where it says neither kind nor role.
     ///   - names: placeholders used elsewhere in the rule, so that the built-in ones are bound for them.
+    ///   - required: placeholders of the rule's other half; a thing for which one is not bound can't be asked.
     init(
         _ description: Description,
         in context: JudgingContext,
         preferring preference: UsualSubjects = .types,
-        alsoBinding names: [String] = []
+        alsoBinding names: [String] = [],
+        requiring required: [String] = []
     ) {
+        self.required = required
         self.description = description
         self.context = context
         plan = PlanCompiler(context).plan(for: description)
         asksForPlace = description.predicateWords.contains("in")
         asksForPlaceAlone = plan.isMadeOfPlaces
         if case .any(let parts) = description, parts.count > 1 {
-            alternatives = parts.map { Scope($0, in: context, preferring: preference, alsoBinding: names) }
+            alternatives = parts.map {
+                Scope($0, in: context, preferring: preference, alsoBinding: names, requiring: required)
+            }
         } else {
             alternatives = []
         }
         asksForName = description.hasName && description.kinds(roles: context.roles) == nil
         kinds = description.kinds(roles: context.roles) ?? preference.kinds
-        captures = BuiltInCaptures(needed: description.placeholders + names)
+        captures = BuiltInCaptures(needed: description.placeholders + names + required)
     }
 
     /// A scope that takes things of any kind, as in `in:` of a contract.
@@ -50,7 +56,9 @@ package struct Scope {
     package func verdict(of subject: Subject) -> Verdict { match(subject).verdict }
 
     func match(_ subject: Subject) -> (verdict: Verdict, captures: Captures) {
-        plan.match(subject, given: captures.bound(for: subject, in: context), in: context)
+        let match = plan.match(subject, given: captures.bound(for: subject, in: context), in: context)
+        guard match.verdict == .holds, !BuiltInCaptures.areBound(required, by: match.captures) else { return match }
+        return (.unknown, match.captures)
     }
 
     /// Whether the thing surely fits, or something around it: see `coverage`.

@@ -5,11 +5,13 @@ import NormaText
 
 /// Which of the built-in placeholders a rule uses; only those are looked up for each subject.
 struct BuiltInCaptures {
+    private static let all = ["Subject", "File", "Feature", "Module", "Layer"]
+
     private let needed: [String]
 
     init(needed names: [String]) {
         var needed: [String] = []
-        for name in ["Subject", "File", "Feature", "Module", "Layer"] where names.contains(name) { needed.append(name) }
+        for name in Self.all where names.contains(name) { needed.append(name) }
         self.needed = needed
     }
 
@@ -22,7 +24,8 @@ struct BuiltInCaptures {
             switch name {
             case "Subject": captures[name] = context.name(of: subject)
             case "File": captures[name] = source.map { String($0.path.stem) }
-            case "Feature": captures[name] = source?.feature.map { context.project.feature($0).name }
+            case "Feature":
+                captures[name] = context.feature(of: subject, source).map { context.project.feature($0).name }
             case "Module":
                 let module = source?.module ?? context.module(around: subject)
                 captures[name] = module.map { context.project.module($0).name }
@@ -34,9 +37,22 @@ struct BuiltInCaptures {
     }
 }
 
+extension BuiltInCaptures {
+    /// Whether all of these names that can be bound are; one that says where a thing lies is not, of a thing that lies elsewhere.
+    static func areBound(_ names: [String], by captures: Captures) -> Bool {
+        names.allSatisfy { !all.contains($0) || captures[$0] != nil }
+    }
+}
+
 extension JudgingContext {
-    /// The module that all files of a folder belong to; nil where they belong to several, or it holds none.
+    fileprivate func feature(of subject: Subject, _ source: ProjectFile?) -> FeatureID? {
+        if case .feature(let feature) = subject { return feature }
+        return source?.feature
+    }
+
+    /// The module itself, or the one that all files of a folder belong to; nil where they belong to several, or it holds none.
     fileprivate func module(around subject: Subject) -> ModuleID? {
+        if case .module(let module) = subject { return module }
         guard case .folder(let folder) = subject else { return nil }
         var found: ModuleID?
         var open = [folder]
