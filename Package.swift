@@ -124,7 +124,7 @@ let package = Package(
                 "NormaSpecs",
             ]
         ),
-        tests(of: "NormaGuide", with: ["NormaText"]),
+        tests(of: "NormaGuide", with: ["NormaText", "NormaExpressions"]),
         tests(of: "NormaBuiltIns", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaSpecs"]),
         tests(of: "NormaScaffolds", with: ["NormaText", "NormaFacts", "NormaExtraction", "NormaGuide"]),
         tests(

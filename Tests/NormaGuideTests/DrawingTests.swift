@@ -1,5 +1,6 @@
 // Trees and pictures as rules.
 
+import NormaExpressions
 import NormaGuide
 import NormaText
 import Testing

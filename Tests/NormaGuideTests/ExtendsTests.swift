@@ -1,5 +1,6 @@
 // A guide and those it extends become one.
 
+import NormaExpressions
 import NormaGuide
 import NormaText
 import Testing

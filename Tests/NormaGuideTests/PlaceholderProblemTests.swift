@@ -43,9 +43,9 @@ struct PlaceholderProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:8: error: `/(a/` is no regular expression: expected ')'
+                GUIDE.md:13:10: error: this is no regular expression: the group that begins here is not closed; a `)` is missing
                  13 | every: "/(a/"
-                    |        ^^^^^^
+                    |          ^
                 """#
         ),
         ProblemCase(

@@ -58,9 +58,9 @@ struct QuietMistakeTests {
                 because: Of `this.
                 """#,
             expected: #"""
-                GUIDE.md:15:20: error: the text ends before ` #`, which begins a comment in YAML; put the whole text in quotes; a comment of your own stands on a line of its own
+                GUIDE.md:15:21: error: the text ends before ` #`, which begins a comment in YAML; put the whole text in quotes; a comment of your own stands on a line of its own
                  15 | instead: Write `try #require(…)`.
-                    |                    ^
+                    |                     ^
 
                 GUIDE.md:16:10: error: a backquote in this text has no partner; write code as `` `code` ``, or take the backquote away
                  16 | because: Of `this.

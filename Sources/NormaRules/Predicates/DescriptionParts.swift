@@ -61,6 +61,18 @@ extension Description {
         }
     }
 
+    /// The placeholders without those of places: what lies in no feature surely lies in no folder of its feature, but of anything
+    /// else nothing can be told.
+    var placeholdersBesidePlaces: [String] {
+        switch self {
+        case .kind, .role: []
+        case .name(let pattern, _): pattern.placeholders
+        case .predicate(let use): use.word == "in" ? [] : use.argument.placeholders
+        case .all(let parts), .any(let parts): parts.flatMap(\.placeholdersBesidePlaces)
+        case .not(let inner): inner.placeholdersBesidePlaces
+        }
+    }
+
     /// Whether names stand in it directly: then a kindless description is about declarations and not about files.
     var hasName: Bool {
         switch self {

@@ -19,8 +19,8 @@ struct EveryMustNotSentence {
             scope,
             in: context,
             preferring: scope.usualSubjects(askedBy: unwanted),
-            alsoBinding: rule.messagePlaceholders,
-            requiring: unwanted.placeholders
+            alsoBinding: unwanted.placeholders + rule.messagePlaceholders,
+            requiring: unwanted.placeholdersBesidePlaces
         )
         var undecided = 0
         scope.forEach { subject, fit, captures in

@@ -18,8 +18,8 @@ struct EveryMustSentence {
             scope,
             in: context,
             preferring: scope.usualSubjects(askedBy: wanted),
-            alsoBinding: rule.messagePlaceholders,
-            requiring: wanted.placeholders
+            alsoBinding: wanted.placeholders + rule.messagePlaceholders,
+            requiring: wanted.placeholdersBesidePlaces
         )
         var undecided = 0
         scope.forEach { subject, fit, captures in

@@ -19,8 +19,8 @@ struct ExactlySentence {
             left,
             in: context,
             preferring: usual,
-            alsoBinding: rule.messagePlaceholders,
-            requiring: right.placeholders
+            alsoBinding: right.placeholders + rule.messagePlaceholders,
+            requiring: right.placeholdersBesidePlaces
         )
         let right = PlanCompiler(context).plan(for: right)
         for subject in context.subjects(of: kinds ?? usual.kinds ?? [.type]) where context.isJudged(subject) {

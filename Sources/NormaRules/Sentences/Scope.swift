@@ -22,7 +22,7 @@ package struct Scope {
     /// - Parameters:
     ///   - preference: what it is about where it says neither kind nor role.
     ///   - names: placeholders used elsewhere in the rule, so that the built-in ones are bound for them.
-    ///   - required: placeholders of the rule's other half; a thing for which one is not bound can't be asked.
+    ///   - required: those of them without which a thing can't be asked.
     init(
         _ description: Description,
         in context: JudgingContext,
