@@ -10,18 +10,22 @@ struct ExactlySentence {
     let right: Description
     let context: JudgingContext
 
-    func judgement() -> RuleJudgement {
-        var judgement = RuleJudgement(rule: rule.name)
-        let exceptions = RuleExceptions(of: rule, in: context)
-        let kinds = left.kinds(roles: context.roles) ?? right.kinds(roles: context.roles)
-        let usual = left.usualSubjects(askedBy: right)
-        let left = Scope(
+    private func leftScope(preferring usual: UsualSubjects) -> Scope {
+        Scope(
             left,
             in: context,
             preferring: usual,
             alsoBinding: right.placeholders + rule.messagePlaceholders,
             requiring: right.placeholdersBesidePlaces
         )
+    }
+
+    func judgement() -> RuleJudgement {
+        var judgement = RuleJudgement(rule: rule.name)
+        let exceptions = RuleExceptions(of: rule, in: context)
+        let kinds = left.kinds(roles: context.roles) ?? right.kinds(roles: context.roles)
+        let usual = left.usualSubjects(askedBy: right)
+        let left = leftScope(preferring: usual)
         let right = PlanCompiler(context).plan(for: right)
         for subject in context.subjects(of: kinds ?? usual.kinds ?? [.type]) where context.isJudged(subject) {
             let (fit, captures) = left.match(subject)
