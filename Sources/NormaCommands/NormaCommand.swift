@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import NormaFindings
+import NormaPipeline
 import NormaText
 
 /// `norma`.
@@ -33,6 +34,11 @@ package struct NormaCommand: ParsableCommand {
     )
 
     package init() {}
+
+    /// The same on a thread that can parse nested source.
+    package static func runOnDeepStack(arguments: [String]) -> ExitStatus {
+        DeepStack.run { run(arguments: arguments) }
+    }
 
     /// Parses the arguments, runs the command, and tells the status that the process is to exit with.
     package static func run(arguments: [String]) -> ExitStatus {

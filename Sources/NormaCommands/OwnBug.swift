@@ -11,14 +11,24 @@ package enum OwnBug {
     package static func answerForTraps() {
         guard ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil else { return }
         for signalNumber in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
-            // Nothing here may allocate or lock: the process is in an unknown state.
-            signal(signalNumber) { _ in
-                let message: StaticString =
-                    "\nerror: Norma stopped because of a bug of its own; nothing that it wrote so far can be relied on.\nSet SWIFT_BACKTRACE=enable=yes, run it again, and please report what it prints.\n"
-                _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
-                _exit(ExitStatus.ownBug.rawValue)
-            }
+            var action = sigaction()
+            #if canImport(Darwin)
+            action.__sigaction_u.__sa_handler = answer
+            #else
+            action.__sigaction_handler.sa_handler = answer
+            #endif
+            // On the stack that each thread has for this: the thread's own may be what ran out.
+            action.sa_flags = .init(SA_ONSTACK)
+            sigaction(signalNumber, &action, nil)
         }
+    }
+
+    /// Nothing here may allocate or lock: the process is in an unknown state.
+    private static let answer: @convention(c) (Int32) -> Void = { _ in
+        let message: StaticString =
+            "\nerror: Norma stopped because of a bug of its own; nothing that it wrote so far can be relied on.\nSet SWIFT_BACKTRACE=enable=yes, run it again, and please report what it prints.\n"
+        _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
+        _exit(ExitStatus.ownBug.rawValue)
     }
 
     /// An error that no command foresees.

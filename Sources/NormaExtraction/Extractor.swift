@@ -2,7 +2,6 @@
 
 import NormaFacts
 import NormaText
-import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
 /// What one file says.
@@ -14,9 +13,6 @@ package struct Extraction: Sendable {
 
 /// Reads files one at a time; holds only what is prepared once, so one value serves all threads.
 package struct Extractor: Sendable {
-    /// How deep brackets may be nested; the parser reads on no further, and says so.
-    package static let deepestNesting = 256
-
     private let consultation: Consultation
 
     package init(checks: [any Check.Type] = AllChecks.all, patterns: CompiledPatterns = .none) {
@@ -29,18 +25,20 @@ package struct Extractor: Sendable {
     package func extract(_ bytes: [UInt8]) -> Extraction {
         bytes.withUnsafeBufferPointer { buffer in
             let source = SourceText(buffer, lines: LineTable(buffer))
-            if let problem = NestingGuard.problem(in: source) { return Self.unread(source, problem) }
-            let tree = Parser.parse(source: buffer, maximumNestingLevel: Self.deepestNesting)
-            return extract(tree, from: source)
+            do throws(NestingProblem) {
+                return extract(try BoundedParser.parse(buffer), from: source)
+            } catch {
+                return Self.unread(source, error)
+            }
         }
     }
 
     /// A file that the parser must not see.
-    private static func unread(_ source: SourceText, _ problem: (message: String, place: ByteRange)) -> Extraction {
+    private static func unread(_ source: SourceText, _ problem: NestingProblem) -> Extraction {
         var facts = SourceFacts()
         facts.lines = source.lines
         facts.codeLineCount = LineMeasures(source: source, comments: []).total
-        facts.syntaxErrors = [SyntaxErrorFact(message: problem.message, range: problem.place)]
+        facts.syntaxErrors = [SyntaxErrorFact(message: problem.message, range: problem.place, kind: .tooDeep)]
         return Extraction(facts: facts, patterns: [])
     }
 

@@ -268,11 +268,21 @@ package struct EditFact: Sendable, Hashable, Codable {
 }
 
 package struct SyntaxErrorFact: Sendable, Hashable, Codable {
+    package enum Kind: String, Sendable, Codable {
+        case notSwift
+        /// The file was not read, for it is nested too deeply; it may well be valid.
+        case tooDeep
+        /// The same of a part; what is around it was read.
+        case partlyTooDeep
+    }
+
     package var message: String
     package var range: ByteRange
+    package var kind: Kind
 
-    package init(message: String, range: ByteRange) {
+    package init(message: String, range: ByteRange, kind: Kind = .notSwift) {
         self.message = message
         self.range = range
+        self.kind = kind
     }
 }

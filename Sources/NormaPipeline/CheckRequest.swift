@@ -24,6 +24,9 @@ package struct CheckRequest: Sendable {
     package var answerNotices: [Notice] = []
     /// Hands the files on in reverse order: the outcome must be the same.
     package var reversesInput: Bool
+    /// How long one file may take. Reading one takes a thousandth of this; what takes longer is a bug that no guard caught, or
+    /// a disk that does not answer.
+    package var patience: Duration = .seconds(30)
 
     package init(
         workspace: any Workspace,

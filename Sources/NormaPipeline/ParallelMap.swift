@@ -4,9 +4,6 @@ import Foundation
 import Synchronization
 
 package enum ParallelMap {
-    /// Sixteen megabytes: nested source is walked recursively, and the default of half a megabyte overflows early.
-    private static let stackSize = 16 << 20
-
     package static var defaultThreadCount: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
     /// The outputs in the order of the inputs, whatever thread made them.
@@ -25,7 +22,7 @@ package enum ParallelMap {
         let group = DispatchGroup()
         for _ in 0..<min(max(1, threads), inputs.count) {
             group.enter()
-            let thread = Thread {
+            DeepStack.start {
                 var made: [(Int, Output)] = []
                 while true {
                     let turn = state.next.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -36,8 +33,6 @@ package enum ParallelMap {
                 state.finished.withLock { $0.append(contentsOf: made) }
                 group.leave()
             }
-            thread.stackSize = stackSize
-            thread.start()
         }
         group.wait()
         let made = state.finished.withLock { $0 }
@@ -52,13 +47,11 @@ package enum ParallelMap {
         let answer = SecondAnswer<Second>()
         let group = DispatchGroup()
         group.enter()
-        let thread = Thread {
+        DeepStack.start {
             let value = second()
             answer.value.withLock { $0 = value }
             group.leave()
         }
-        thread.stackSize = stackSize
-        thread.start()
         let one = first()
         group.wait()
         return (one, answer.value.withLock { $0 } ?? second())
@@ -73,7 +66,7 @@ package enum ParallelMap {
         let finished = Mutex<[(Int, Output)]>([])
     }
 
-    private static func autoreleasing(_ work: () -> Void) {
+    static func autoreleasing<Result>(_ work: () -> Result) -> Result {
         #if canImport(ObjectiveC)
         autoreleasepool(invoking: work)
         #else

@@ -111,9 +111,10 @@ private struct ScaffoldRun {
             let range = facts.lines.range(ofLine: line)
             let text =
                 range.map { String(decoding: file.bytes[Int($0.start)..<Int($0.end)], as: UTF8.self).trimmed } ?? ""
+            let what = error.kind == .notSwift ? "no Swift" : "nested deeper than Norma reads"
             problems.append(
                 ScaffoldProblem(
-                    "what would be written to \(file.path):\(line) is no Swift: \(error.message): `\(text)`",
+                    "what would be written to \(file.path):\(line) is \(what): \(error.message): `\(text)`",
                     suggestion: "a value that was given does not fit there; if none is odd, the template is wrong"
                 )
             )

@@ -27,12 +27,15 @@ struct SourceReader: Sendable {
         let projectFiles = ProjectFiles(tree, in: request.workspace)
         let files = tree.files.filter { $0.path.pathExtension == "swift" } + projectFiles.xcodeProjects
         let largestFirst = files.indices.sorted { files[$0].size > files[$1].size }
-        let readings =
-            request.threads > 1
-            ? ParallelMap.map(files, schedule: largestFirst, threads: request.threads) {
-                reading(of: $0.path, projectFiles)
-            }
-            : files.map { reading(of: $0.path, projectFiles) }
+        let readings = ParallelMap.map(
+            files,
+            schedule: largestFirst,
+            threads: request.threads,
+            patience: request.patience,
+            givingUp: { leftBehind($0.path) }
+        ) {
+            reading(of: $0.path, projectFiles)
+        }
         let described = projectFiles.describedProjects()
         let tuist = projectFiles.tuistProjects()
         var sources = readings.compactMap(\.source)
@@ -59,6 +62,14 @@ struct SourceReader: Sendable {
             files: known == nil
                 ? FileReadings() : FileReadings(Dictionary(zip(files.map(\.path), readings), uniquingKeysWith: { $1 }))
         )
+    }
+
+    private func leftBehind(_ path: RelativePath) -> FileReading {
+        let seconds = request.patience.components.seconds
+        let message =
+            "Reading this file took longer than \(seconds) seconds, so it was left behind and not checked. That is a bug of "
+            + "Norma's own: please report it with the file."
+        return FileReading(problems: [InputProblem(kind: .unreadable, place: Place(path: path), message: message)])
     }
 
     private static func notice(_ pattern: IdlePattern) -> Notice {
@@ -124,8 +135,20 @@ struct SourceReader: Sendable {
         let start = facts.lines.position(at: error.range.start)
         let end = facts.lines.position(at: error.range.end)
         let place = Place(path: path, range: error.range, start: start, end: end)
-        let message = "This is no valid Swift (\(error.message)); what could be read around it was checked."
-        return InputProblem(kind: .syntaxErrors, place: place, message: message)
+        let deep = "This is nested deeper than Norma reads, though it may well be valid Swift"
+        switch error.kind {
+        case .notSwift:
+            let message = "This is no valid Swift (\(error.message)); what could be read around it was checked."
+            return InputProblem(kind: .syntaxErrors, place: place, message: message)
+        case .tooDeep:
+            let message =
+                "\(deep): \(error.message), so the file was not checked. Divide what stands here, or leave the file out "
+                + "with `exclude` in `\(TreeLocation.configurationName)`."
+            return InputProblem(kind: .tooDeep, place: place, message: message)
+        case .partlyTooDeep:
+            let message = "\(deep): \(error.message); what could be read around it was checked."
+            return InputProblem(kind: .tooDeep, place: place, message: message)
+        }
     }
 }
 

@@ -7,4 +7,5 @@ import NormaFindings
 // A reader that goes away (`norma check | head`) ends the output, not the process.
 signal(SIGPIPE, SIG_IGN)
 OwnBug.answerForTraps()
-exit(NormaCommand.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)
+// Not on the main thread, whose stack is too small for nested source wherever a command parses some by itself.
+exit(NormaCommand.runOnDeepStack(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,10 +1,12 @@
 // Input that nobody means to write: it is named, nothing crashes or hangs, and everything else is still checked.
 
+import Foundation
 import NormaFiles
 import NormaFindings
 import NormaGuide
 import NormaPipeline
 import NormaText
+import Synchronization
 import Testing
 
 @Suite("Hostile input")
@@ -87,6 +89,47 @@ struct HostileInputTests {
         expectOtherIsChecked(try result(Array(text.utf8)))
     }
 
+    @Test("A file that is nested too deeply is named with the place, the reason and the way out")
+    func tooDeep() throws {
+        let result = try result(Array(("class A {}\nlet a = " + String(repeating: "(", count: 200)).utf8))
+        expectOtherIsChecked(result)
+        #expect(result.problems.map(\.kind) == [.tooDeep])
+        #expect(result.problems.first?.place.start == Position(line: 2, column: 109))
+        #expect(
+            result.problems.first?.message
+                == "This is nested deeper than Norma reads, though it may well be valid Swift: more than 100 brackets are nested "
+                + "here, so the file was not checked. Divide what stands here, or leave the file out with `exclude` in "
+                + "`.norma.yml`."
+        )
+    }
+
+    @Test("A file that hardly ends is left behind and named, and everything else is checked", arguments: [1, 2])
+    func slow(threads: Int) throws {
+        let guide = try GuideLoading.guide(from: GuideSource(text: Self.guide, file: "GUIDE.md"))
+        var texts = Dictionary(uniqueKeysWithValues: (0..<20).map { ("F\($0).swift", "class C\($0) {}\n") })
+        texts["Slow.swift"] = String(repeating: "class S {}\n", count: 10)
+        let gate = Gate()
+        defer { gate.open() }
+        let workspace = SlowWorkspace(inner: MemoryWorkspace(texts: texts), slow: "Slow.swift", gate: gate)
+        var request = CheckRequest(workspace: workspace, guide: guide, today: "2000-01-01", threads: threads)
+        request.patience = .seconds(5)
+        let result = Pipeline.check(request).result
+        #expect(result.findings.count == 20)
+        #expect(result.problems.map(\.kind) == [.unreadable])
+        #expect(result.problems.first?.place.path.text == "Slow.swift")
+        #expect(result.problems.first?.message.hasPrefix("Reading this file took longer than 5 seconds") == true)
+    }
+
+    @Test("Every thread that parses has a stack for what answers to an overflow")
+    func signalStack() {
+        let hasStack = DeepStack.run {
+            var stack = stack_t()
+            return sigaltstack(nil, &stack) == 0 && Int(stack.ss_flags) & Int(SS_DISABLE) == 0
+                && stack.ss_size >= 16_384
+        }
+        #expect(hasStack)
+    }
+
     @Test("Types nested two thousand deep neither crash nor hang")
     func nestedTypes() throws {
         let text = String(repeating: "class A {\n", count: 2000) + String(repeating: "}\n", count: 2000)
@@ -119,5 +162,28 @@ struct HostileInputTests {
         let many = Pipeline.check(CheckRequest(workspace: workspace, guide: guide, today: "2000-01-01", threads: 8))
         #expect(one.result == many.result)
         #expect(one.result.findings.count == 100)
+    }
+}
+
+/// Closed until it is opened, for all who wait.
+private final class Gate: Sendable {
+    private let isOpen = Atomic<Bool>(false)
+
+    func open() { isOpen.store(true, ordering: .relaxed) }
+
+    func wait() { while !isOpen.load(ordering: .relaxed) { Thread.sleep(forTimeInterval: 0.01) } }
+}
+
+/// A disk that does not answer for one file.
+private struct SlowWorkspace: Workspace {
+    let inner: MemoryWorkspace
+    let slow: String
+    let gate: Gate
+
+    func tree() -> FileTree { inner.tree() }
+
+    func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8] {
+        if path.text == slow { gate.wait() }
+        return try inner.bytes(of: path)
     }
 }

@@ -62,9 +62,9 @@ struct ArgumentInsertion {
 
     private func elements(of piece: String) throws(InsertionProblem) -> [ArrayElementSyntax] {
         let text = PieceText(piece).text
-        let tree = Parser.parse(source: "let piece = [\n\(text)\n]\n")
+        let tree = BoundedParser.validTree(of: "let piece = [\n\(text)\n]\n")
         let finder = NodeFinder<ArrayExprSyntax> { _ in true }
-        guard !tree.hasError, let array = finder.nodes(in: tree).first else {
+        guard let array = tree.flatMap({ finder.nodes(in: $0).first }) else {
             throw InsertionProblem("the piece is no list of elements")
         }
         return Array(array.elements)

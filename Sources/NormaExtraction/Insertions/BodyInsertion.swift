@@ -1,7 +1,6 @@
 // Adds members to a type or an extension, and cases to an enumeration.
 
 import NormaText
-import SwiftParser
 import SwiftSyntax
 
 struct BodyInsertion {
@@ -76,9 +75,9 @@ struct BodyInsertion {
     }
 
     private func members(of piece: String) throws(InsertionProblem) -> [MemberBlockItemSyntax] {
-        let tree = Parser.parse(source: "\(keyword) \(name) {\n\(PieceText(piece).text)\n}\n")
-        let blocks = NodeFinder<MemberBlockSyntax> { _ in true }.nodes(in: tree)
-        guard !tree.hasError, let block = blocks.first else {
+        let tree = BoundedParser.validTree(of: "\(keyword) \(name) {\n\(PieceText(piece).text)\n}\n")
+        let finder = NodeFinder<MemberBlockSyntax> { _ in true }
+        guard let block = tree.flatMap({ finder.nodes(in: $0).first }) else {
             throw InsertionProblem("the piece is no member of a type")
         }
         return Array(block.members)

@@ -1,7 +1,6 @@
 // Adds cases to a switch, before its `default`.
 
 import NormaText
-import SwiftParser
 import SwiftSyntax
 
 struct CaseInsertion {
@@ -33,9 +32,9 @@ struct CaseInsertion {
     }
 
     private func cases(of piece: String) throws(InsertionProblem) -> [SwitchCaseSyntax] {
-        let tree = Parser.parse(source: "switch subject {\n\(PieceText(piece).text)\n}\n")
-        let found = NodeFinder<SwitchExprSyntax> { _ in true }.nodes(in: tree)
-        guard !tree.hasError, let first = found.first else {
+        let tree = BoundedParser.validTree(of: "switch subject {\n\(PieceText(piece).text)\n}\n")
+        let finder = NodeFinder<SwitchExprSyntax> { _ in true }
+        guard let first = tree.flatMap({ finder.nodes(in: $0).first }) else {
             throw InsertionProblem("the piece is no case of a switch")
         }
         return first.cases.compactMap { $0.as(SwitchCaseSyntax.self) }

@@ -1,16 +1,17 @@
 // Adds imports to a file, each where it stands in order.
 
 import NormaText
-import SwiftParser
 import SwiftSyntax
 
 struct ImportInsertion {
     let source: InsertionSource
 
     func edits(for piece: String) throws(InsertionProblem) -> [Edit] {
-        let tree = Parser.parse(source: PieceText(piece).text)
-        let wanted = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        guard !tree.hasError, !wanted.isEmpty, wanted.count == tree.statements.count else {
+        guard let statements = BoundedParser.validTree(of: PieceText(piece).text)?.statements else {
+            throw InsertionProblem("the piece is no import")
+        }
+        let wanted = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        guard !wanted.isEmpty, wanted.count == statements.count else {
             throw InsertionProblem("the piece is no import")
         }
         let imports = source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }

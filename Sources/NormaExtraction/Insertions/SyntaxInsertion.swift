@@ -1,7 +1,6 @@
 // Puts a piece of code into a Swift file at a place that is named by what stands there, not by a line.
 
 import NormaText
-import SwiftParser
 import SwiftSyntax
 
 /// Why a piece can't be put into a file, as a clause.
@@ -45,7 +44,7 @@ package enum SyntaxInsertion {
         guard let result = Edit.apply(edits, to: bytes) else {
             throw InsertionProblem("two pieces would stand at the same place")
         }
-        guard !Parser.parse(source: String(decoding: result, as: UTF8.self)).hasError else {
+        guard BoundedParser.validTree(of: String(decoding: result, as: UTF8.self)) != nil else {
             throw InsertionProblem("the file would not parse any more with this piece in it")
         }
         return result
@@ -64,12 +63,16 @@ struct InsertionSource {
 
     init(_ bytes: [UInt8]) throws(InsertionProblem) {
         let lines = LineTable(bytes: bytes)
-        let problem = bytes.withUnsafeBufferPointer { NestingGuard.problem(in: SourceText($0, lines: lines))?.message }
-        if let problem { throw InsertionProblem(problem) }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw InsertionProblem("the file is not UTF-8")
         }
-        let tree = Parser.parse(source: text)
+        let tree: SourceFileSyntax
+        do throws(NestingProblem) {
+            tree = try BoundedParser.parse(bytes)
+        } catch {
+            let place = lines.position(at: error.place.start)
+            throw InsertionProblem("the file is nested deeper than Norma reads: \(error.message)", at: place)
+        }
         guard !tree.hasError else { throw InsertionProblem("the file does not parse as Swift as it is") }
         self.bytes = bytes
         self.tree = tree

@@ -2,7 +2,6 @@
 
 import NormaFacts
 import NormaText
-import SwiftParser
 import SwiftSyntax
 
 package enum ManifestReader {
@@ -12,15 +11,13 @@ package enum ManifestReader {
     /// Cost: one parse, and at most a fixed number of steps over the tree.
     package static func facts(of bytes: UnsafeBufferPointer<UInt8>) -> ManifestFacts {
         let lines = LineTable(bytes)
-        if let problem = NestingGuard.problem(in: SourceText(bytes, lines: lines)) {
-            return unknown(
-                problem.message,
-                bytes,
-                lines,
-                [SyntaxErrorFact(message: problem.message, range: problem.place)]
-            )
+        let tree: SourceFileSyntax
+        do throws(NestingProblem) {
+            tree = try BoundedParser.parse(bytes)
+        } catch {
+            let note = SyntaxErrorFact(message: error.message, range: error.place, kind: .tooDeep)
+            return unknown(error.message, bytes, lines, [note])
         }
-        let tree = Parser.parse(source: bytes)
         var interpreter = ManifestInterpreter()
         let flow = interpreter.run(tree.statements)
         if case .undecided(let reason) = flow { interpreter.note(reason, at: tree.byteRange) }

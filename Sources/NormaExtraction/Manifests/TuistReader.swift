@@ -3,7 +3,6 @@
 import NormaExpressions
 import NormaFacts
 import NormaText
-import SwiftParser
 import SwiftSyntax
 
 /// The helpers of a tree (`ProjectDescriptionHelpers`), read once for all its projects.
@@ -21,13 +20,14 @@ package struct TuistHelpers {
         var texts: [String] = []
         for file in files {
             let text = String(decoding: file.bytes, as: UTF8.self)
-            let isNested = file.bytes.withUnsafeBufferPointer {
-                NestingGuard.problem(in: SourceText($0, lines: LineTable($0))) != nil
-            }
-            if isNested || Parser.parse(source: text).hasError {
-                problems.append("the helper `\(file.name)` is no valid Swift and was left out")
-            } else {
-                texts.append(text)
+            do throws(NestingProblem) {
+                if try BoundedParser.parse(Array(text.utf8)).hasError {
+                    problems.append("the helper `\(file.name)` is no valid Swift and was left out")
+                } else {
+                    texts.append(text)
+                }
+            } catch {
+                problems.append("the helper `\(file.name)` is nested deeper than Norma reads and was left out")
             }
         }
         self.problems = problems
@@ -38,8 +38,9 @@ package struct TuistHelpers {
             interpreter.deferred.fileStarts.append(Int32(clamping: start))
             start += text.utf8.count + 1
         }
-        let tree = Parser.parse(source: head + texts.joined(separator: "\n"))
-        interpreter.register(tree.with(\.leadingTrivia, .spaces(Self.firstPlace)).statements)
+        if let tree = try? BoundedParser.parse(Array((head + texts.joined(separator: "\n")).utf8)) {
+            interpreter.register(tree.with(\.leadingTrivia, .spaces(Self.firstPlace)).statements)
+        }
         self.interpreter = interpreter
     }
 }
@@ -85,16 +86,17 @@ package enum TuistReader {
         guard isTuist(bytes) else { return nil }
         return bytes.withUnsafeBufferPointer { buffer in
             let lines = LineTable(buffer)
-            if let problem = NestingGuard.problem(in: SourceText(buffer, lines: lines)) {
-                let placed = PlacedProblem(kind: .tooDeep, problem.message, at: problem.place)
-                return ManifestFacts(unreadable: placed, kind: .tuist, lines: lines)
-            }
             guard bytes.count < TuistHelpers.firstPlace else {
                 let message = "it has more than \(TuistHelpers.firstPlace >> 20) MB"
                 let problem = PlacedProblem(kind: .tooLarge, message, at: .empty)
                 return ManifestFacts(unreadable: problem, kind: .tuist, lines: lines)
             }
-            return facts(of: Parser.parse(source: buffer), helpers: helpers, root: root, lines: lines)
+            do throws(NestingProblem) {
+                return facts(of: try BoundedParser.parse(buffer), helpers: helpers, root: root, lines: lines)
+            } catch {
+                let placed = PlacedProblem(kind: .tooDeep, error.message, at: error.place)
+                return ManifestFacts(unreadable: placed, kind: .tuist, lines: lines)
+            }
         }
     }
 

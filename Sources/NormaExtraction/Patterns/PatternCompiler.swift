@@ -17,9 +17,7 @@ struct PatternCompiler {
         guard source.contains(where: { !$0.isWhitespace }) else {
             throw PatternTextProblem(message: "The pattern is empty.", offset: 0)
         }
-        let nesting = text.text.withUnsafeBufferPointer { bytes in
-            NestingGuard.problem(in: SourceText(bytes, lines: LineTable(bytes)))
-        }
+        let nesting = text.text.withUnsafeBufferPointer { NestingGuard.problem(in: $0) }
         guard source.utf8.count <= longest, nesting == nil else {
             throw PatternTextProblem(message: "The pattern is too long or nested too deeply.", offset: 0)
         }

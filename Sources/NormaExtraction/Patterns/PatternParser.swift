@@ -1,7 +1,6 @@
 // Parses a pattern's text as what it can be: statements, a member, an attribute, a clause, a type.
 
 import NormaText
-import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
 /// A place in code where a pattern may stand: what is written around it, and where to find it in the tree.
@@ -40,7 +39,8 @@ enum PatternSurroundings: CaseIterable {
     func parse(_ text: [UInt8]) -> PatternParse {
         let (before, after) = around
         let whole = Array(before.utf8) + text + Array(after.utf8)
-        let tree = Parser.parse(source: String(decoding: whole, as: UTF8.self))
+        // The compiler has looked at the text before; in what surroundings it stands makes little difference.
+        guard let tree = try? BoundedParser.parse(whole) else { return PatternParse(tree: nil, nodes: [], error: 0) }
         let error = PatternParse.firstError(in: Syntax(tree)).map { max(0, min(text.count, $0 - before.utf8.count)) }
         guard error == nil else { return PatternParse(tree: Syntax(tree), nodes: [], error: error) }
         let nodes = nodes(of: tree)
@@ -80,7 +80,7 @@ enum PatternSurroundings: CaseIterable {
 /// What came of parsing a pattern's text in one kind of place.
 struct PatternParse {
     /// Keeps the nodes alive.
-    var tree: Syntax
+    var tree: Syntax?
     var nodes: [Syntax]
     /// Where the text stops to be what was tried, in bytes of it.
     var error: Int?

@@ -2,7 +2,6 @@
 
 import NormaFacts
 import NormaText
-import SwiftParser
 import SwiftSyntax
 
 package enum SignatureReader {
@@ -11,9 +10,7 @@ package enum SignatureReader {
     /// The parser is recursive: call it on a thread with several megabytes of stack. Cost: one parse.
     package static func signatures(of bytes: [UInt8]) -> FileSignatures {
         bytes.withUnsafeBufferPointer { buffer in
-            let source = SourceText(buffer, lines: LineTable(buffer))
-            guard NestingGuard.problem(in: source) == nil else { return FileSignatures() }
-            let tree = Parser.parse(source: buffer, maximumNestingLevel: Extractor.deepestNesting)
+            guard let tree = try? BoundedParser.parse(buffer) else { return FileSignatures() }
             var reading = SignatureReading()
             reading.read(tree.statements, condition: nil)
             return reading.result

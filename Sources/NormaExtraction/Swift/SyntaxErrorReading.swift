@@ -23,7 +23,7 @@ struct SyntaxErrors {
     mutating func addDepth(_ message: String, at range: ByteRange) {
         guard !isDeep else { return }
         isDeep = true
-        facts.insert(SyntaxErrorFact(message: message, range: range), at: 0)
+        facts.insert(SyntaxErrorFact(message: message, range: range, kind: .partlyTooDeep), at: 0)
     }
 }
 
@@ -44,7 +44,7 @@ extension SourceWalk {
         let range = trimmed(node, end: end)
         if Syntax(raw: node.raw, rawNodeArena: node.raw.arena).hasMaximumNestingLevelOverflow {
             let message =
-                "code is nested more than \(Extractor.deepestNesting) levels deep; from here on it was not read"
+                "code is nested more than \(BoundedParser.deepestNesting) levels deep; from here on it was not read"
             errors.addDepth(message, at: ByteRange(start: range.start, end: range.start))
             return
         }

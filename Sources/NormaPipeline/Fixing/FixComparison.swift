@@ -7,8 +7,8 @@ import NormaText
 struct FixComparison {
     /// What is found afterwards, by file.
     private let findingsAfter: [RelativePath: [Finding]]
-    /// The lines at which files are no valid Swift afterwards.
-    private let invalidLines: [RelativePath: Int]
+    /// Why files can't be read afterwards, by path.
+    private let problemsAfter: [RelativePath: String]
     private let countsBefore: [RuleAndPath: Int]
     private let countsAfter: [RuleAndPath: Int]
     private let kindsBefore: [FindingKind: Int]
@@ -21,11 +21,8 @@ struct FixComparison {
 
     init(_ before: CheckResult, _ after: CheckResult) {
         findingsAfter = Dictionary(grouping: after.findings, by: \.place.path)
-        let invalid = after.problems.filter { $0.kind == .syntaxErrors }
-        invalidLines = Dictionary(
-            invalid.map { ($0.place.path, $0.place.start.line) },
-            uniquingKeysWith: { line, _ in line }
-        )
+        let problems = after.problems.compactMap { problem in Self.unread(problem).map { (problem.place.path, $0) } }
+        problemsAfter = Dictionary(problems, uniquingKeysWith: { first, _ in first })
         countsBefore = Self.counts(before) { RuleAndPath(rule: $0.rule, path: $0.place.path) }
         countsAfter = Self.counts(after) { RuleAndPath(rule: $0.rule, path: $0.place.path) }
         kindsBefore = Self.counts(before) { FindingKind($0) }
@@ -36,9 +33,18 @@ struct FixComparison {
         Dictionary(result.findings.map { (key($0), 1) }, uniquingKeysWith: +)
     }
 
+    private static func unread(_ problem: InputProblem) -> String? {
+        let line = problem.place.start.line
+        switch problem.kind {
+        case .syntaxErrors: return "the file would be no valid Swift afterwards, at line \(line)"
+        case .tooDeep: return "the file would be nested deeper than Norma reads afterwards, at line \(line)"
+        case .unreadable, .notUTF8, .tooLarge, .brokenLink, .linkLoop, .notAFile: return nil
+        }
+    }
+
     /// Why the text of a file, in which these findings were put right, must not be written; nil where it is well.
     func objection(to path: RelativePath, fixing findings: [Finding]) -> String? {
-        if let line = invalidLines[path] { return "the file would be no valid Swift afterwards, at line \(line)" }
+        if let problem = problemsAfter[path] { return problem }
         for (kind, count) in Dictionary(findings.map { (FindingKind($0), 1) }, uniquingKeysWith: +) {
             if kindsAfter[kind, default: 0] > kindsBefore[kind, default: 0] - count {
                 return "`\(kind.rule)` would find it afterwards, too"

@@ -154,8 +154,15 @@ package struct FixRun {
     private mutating func close(_ files: [RelativePath: String]) { closedFiles.merge(files) { first, _ in first } }
 
     private mutating func closeInvalidFiles(in result: CheckResult) {
-        let reason = "this file is no valid Swift, so nothing in it is changed"
-        for problem in result.problems where problem.kind == .syntaxErrors { close([problem.place.path: reason]) }
+        for problem in result.problems {
+            switch problem.kind {
+            case .syntaxErrors:
+                close([problem.place.path: "this file is no valid Swift, so nothing in it is changed"])
+            case .tooDeep:
+                close([problem.place.path: "this file is nested deeper than Norma reads, so nothing in it is changed"])
+            case .unreadable, .notUTF8, .tooLarge, .brokenLink, .linkLoop, .notAFile: break
+            }
+        }
     }
 
     private mutating func refuseInClosedFiles(_ state: CheckResult) {

@@ -37,10 +37,13 @@ import Testing
         #expect(found.syntaxErrors.allSatisfy { !$0.message.isEmpty })
     }
 
-    @Test("the parser's own limit is named at its place, and what stands before it is read") func parserLimit() async {
-        let found = await extract("struct First {}\nlet x = " + String(repeating: "(", count: 5_000))
-        #expect(found.syntaxErrors.first?.message.contains("nested more than 256 levels") == true)
-        #expect(found.declaration(named: "First") != nil)
+    @Test("a file that is nested too deeply is left out, with the place where it goes too far") func tooDeep() {
+        let found = facts("struct First {}\nlet x = " + String(repeating: "(", count: 5_000))
+        let error = found.syntaxErrors.first
+        #expect(error?.kind == .tooDeep)
+        #expect(error?.message == "more than 100 brackets are nested here")
+        #expect(error?.range == ByteRange(124, 124))
+        #expect(found.declaration(named: "First") == nil)
     }
 
     @Test("long chains are read whole", arguments: [".b", ".b()", "[0]", "?", "!", " + 1"])

@@ -1,16 +1,12 @@
 // Tells code in a comment from words: by what it looks like, and then by what the parser says.
 
-import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
 enum CommentedCode {
     /// Whether a text is nothing but Swift that does something. Cost: a parse, only where the text looks like code.
     static func isCode(_ text: String) -> Bool {
         guard looksLikeCode(text), text.utf8.count < 20_000 else { return false }
-        // Brackets nested without end are no code that somebody switched off.
-        var parser = Parser(text, maximumNestingLevel: 64)
-        let tree = SourceFileSyntax.parse(from: &parser)
-        guard !tree.hasError, !tree.statements.isEmpty else { return false }
+        guard let tree = BoundedParser.validTree(of: text), !tree.statements.isEmpty else { return false }
         return tree.statements.allSatisfy { doesSomething($0.item) }
     }
 

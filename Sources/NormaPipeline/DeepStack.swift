@@ -1,0 +1,54 @@
+// Threads on which nested source can be parsed, and where even their stack is too small, a place to say so.
+
+import Foundation
+import Synchronization
+
+package enum DeepStack {
+    /// Sixteen megabytes: nested source is parsed recursively, and the default of half a megabyte overflows early.
+    static let size = 16 << 20
+
+    /// Does a piece of work on a thread of its own, and waits for it.
+    package static func run<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output {
+        let answer = Answer<Output>()
+        let done = DispatchSemaphore(value: 0)
+        start {
+            let output = work()
+            answer.value.withLock { $0 = output }
+            done.signal()
+        }
+        done.wait()
+        // The thread has answered before it signalled.
+        return answer.value.withLock { $0 } ?? work()
+    }
+
+    /// Does a piece of work on a thread of its own.
+    static func start(_ work: @escaping @Sendable () -> Void) {
+        let thread = Thread { SignalStack.with(work) }
+        thread.stackSize = size
+        thread.start()
+    }
+
+    private final class Answer<Output: Sendable>: Sendable {
+        let value = Mutex<Output?>(nil)
+    }
+}
+
+/// A stack for what answers to signals, because one that overflowed has no room for it.
+package enum SignalStack {
+    private static let size = 64 << 10
+
+    /// Runs work on this thread, with a stack for signals as long as it runs.
+    static func with(_ work: () -> Void) {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        var stack = stack_t()
+        stack.ss_sp = memory
+        stack.ss_size = .init(size)
+        stack.ss_flags = 0
+        let isSet = sigaltstack(&stack, nil) == 0
+        work()
+        guard isSet else { return memory.deallocate() }
+        stack.ss_flags = .init(SS_DISABLE)
+        // A stack that is in use still must stay.
+        if sigaltstack(&stack, nil) == 0 { memory.deallocate() }
+    }
+}

@@ -1,0 +1,95 @@
+// What the parser is never given, and what looks like it and is.
+
+import Testing
+
+@testable import NormaExtraction
+
+@Suite struct NestingGuardTests {
+    private func problem(_ source: String) -> String? {
+        Array(source.utf8).withUnsafeBufferPointer { NestingGuard.problem(in: $0)?.message }
+    }
+
+    @Test(
+        "what makes the parser slow or overflow is turned away, whatever stands before it",
+        arguments: [
+            ("(", 3_000), ("[", 28), ("{", 2_000), ("(a b", 400), ("(@a ", 400), ("{ @a ", 400), ("@A (", 300),
+            ("@A<", 20),
+            ("( [", 20), ("@a [", 20), ("a<", 200), ("\"\\(", 200), ("a<b>(", 200), ("nonisolated(", 200),
+            ("weak ", 600),
+            ("a b ", 300), ("a: ", 300), ("true@A ", 300), ("@a @a(x) ", 300), ("#if a\n", 200), ("() -> ", 300),
+            ("a ? ", 300), ("..<", 100), ("<<<<<<< ", 300), ("\u{201C}a ", 4_000), ("switch a {} ", 300),
+            ("f(a)g(b)", 300), ("[(a: A = \"x\", b: ", 20), ("{ ( }\n", 2_000), ("func a", 600),
+        ]
+    ) func turnedAway(unit: String, count: Int) {
+        let repeated = String(repeating: unit, count: count)
+        for prefix in [
+            "", "class A ", "case .a", "for a in ", "f(", "let a: ", "f(\"\\(a)b\", ", "let a = \"\"\"\n\\(",
+        ] {
+            #expect(problem(prefix + repeated) != nil, "\(prefix)")
+        }
+    }
+
+    @Test("chains of `else` are bounded, each for itself") func alternatives() {
+        let chain = { (count: Int) in "if a {}" + String(repeating: " else if a { {}; }", count: count) + "\n" }
+        #expect(problem(chain(1_100)) != nil)
+        #expect(problem(String(repeating: chain(300), count: 10)) == nil)
+    }
+
+    @Test(
+        "what people write is not turned away, however much of it",
+        arguments: [
+            ("a = a << 1\n", 251), ("a < b\n", 501), ("if a < b { c() } else if a <= d { }\n", 1_100),
+            ("protocol P { func f() -> (Int) -> Int }\n", 1_100),
+            ("    override func a(_ b: C<D>) -> E { .f }\n", 1_100),
+            ("case a\n", 3_000), ("case .a(let b): return \"c\"\n", 3_000), ("    [1, -2, .c(d: 1.5)],\n", 10_000),
+            ("@A(b) @C private var d: E?\n", 1_000), ("let a: [[[[Int]]]] = [[[[1]]]]\n", 500),
+            ("let r = /[(\\[{]+(a)/\nlet s = #/ ((( /#\nlet t = #/\n (((( \n/#\n", 200),
+            ("let r = a.split(separator: /,/)\nlet s = f(/\\(/)\n", 200), ("let m = a / b + (c / d)\n", 200),
+            ("let s = ##\"a \" b \"# ( \\#( \\##(c(\"x\")) \"##\n", 200), ("prefix func /(a: A) {}\n", 200),
+            ("let s = \"\\(a.map { \"(\\($0)[\" })\"\n", 200), ("let `a b (` = 1\n", 200),
+            ("let a = b ? c : d ? e : f\n", 500), ("f(a: b, c: d) { e } g: { h }\n", 500),
+        ]
+    ) func valid(line: String, count: Int) { #expect(problem(String(repeating: line, count: count)) == nil) }
+
+    @Test(
+        "comments and literals are no code",
+        arguments: ["[[[[[[[[[[[[[[[[[", String(repeating: "(", count: 500), String(repeating: "word ", count: 1_001)]
+    ) func noCode(text: String) {
+        #expect(problem("/* \(text) /* \(text) */ \(text) */") == nil)
+        #expect(problem("// \(text)\n/// \(text)\n") == nil)
+        #expect(problem("let a = \"\(text)\"") == nil)
+        #expect(problem("let a = \"\"\"\n\(text)\n\"\"\"") == nil)
+        #expect(problem("let a = #\"\"\"\n\(text) \\(\n\"\"\"#") == nil)
+        #expect(problem("let a = \"b\\(c(\")\"))\(text)\"") == nil)
+        #expect(problem("<<<<<<< ours\n\(text)\n=======\n\(text)\n>>>>>>> theirs\n") == nil)
+    }
+
+    @Test("long chains and deep literals are not turned away") func long() {
+        #expect(problem("let a = 1" + String(repeating: " + 1", count: 10_000)) == nil)
+        #expect(problem("let a = b" + String(repeating: ".c()", count: 10_000)) == nil)
+        #expect(problem("let a = b" + String(repeating: "!", count: 4_000)) == nil)
+        for (opening, closing) in [
+            ("[\"a\": ", "]"), ("[", "]"), ("[[\"a\": ", "]]"), ("[.a(", ")]"), ("a(b: [", "])"),
+        ] {
+            let literal = String(repeating: opening, count: 12) + "1" + String(repeating: closing, count: 12)
+            #expect(problem("let a = " + literal) == nil, "\(opening)")
+        }
+        let views = String(repeating: "A { B(c) { d in\n", count: 14) + String(repeating: "} }\n", count: 14)
+        #expect(problem(String(repeating: views, count: 100)) == nil)
+    }
+
+    @Test("code after an interpolation is code, in whatever literal it stood") func afterInterpolation() {
+        let deep = String(repeating: "[", count: 28)
+        for literal in [
+            "\"\\(a)b\"", "\"\\(a(\"\\(b)\"))\"", "\"\"\"\n\\(a)\n\"\"\"", "#\"\\#(a) \\(\"#", "\"\\(a\n", "'\\(a)'",
+        ] {
+            #expect(problem("f(\(literal), \(deep)") != nil, "\(literal)")
+            #expect(problem("f(\(literal), /* \(deep) */ b)") == nil, "\(literal)")
+        }
+    }
+
+    @Test("a bracket that is closed by another's end is open no longer") func mismatched() {
+        #expect(problem(String(repeating: "func a() { b(c[ }\n", count: 300)) == nil)
+        #expect(problem("{" + String(repeating: "( ] ", count: 200)) != nil)
+    }
+}
