@@ -48,6 +48,7 @@ import Testing
             ("let s = ##\"a \" b \"# ( \\#( \\##(c(\"x\")) \"##\n", 200), ("prefix func /(a: A) {}\n", 200),
             ("let s = \"\\(a.map { \"(\\($0)[\" })\"\n", 200), ("let `a b (` = 1\n", 200),
             ("let a = b ? c : d ? e : f\n", 500), ("f(a: b, c: d) { e } g: { h }\n", 500),
+            ("0..<9, 1 ..< 5, 7 < 8, f() < g() }\n", 500),
         ]
     ) func valid(line: String, count: Int) { #expect(problem(String(repeating: line, count: count)) == nil) }
 

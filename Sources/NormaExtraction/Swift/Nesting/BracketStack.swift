@@ -4,43 +4,42 @@ struct OpenBracket {
     /// The opening byte; `\` for an interpolation, `#` for `#if`.
     var byte: UInt8
     /// How often the parser's look at what stands here as a type has doubled.
-    var doublings: Int
-    var arrows = 0
-    var choices = 0
-    var alternatives = 0
+    var doublings: Int32
+    var arrows: Int32 = 0
+    var choices: Int32 = 0
+    var alternatives: Int32 = 0
     /// `@` since the last word that begins a declaration.
-    var attributes = 0
+    var attributes: Int32 = 0
     /// Pieces of code with nothing between them, since then.
-    var neighbours = 0
+    var neighbours: Int32 = 0
     /// Whether the name of a type was begun, whose braces are next.
     var isBeforeMembers = false
     var isMemberBlock = false
 }
 
 struct BracketStack {
-    /// The innermost last; the first is the file itself.
-    private(set) var open = [OpenBracket(byte: 0, doublings: 0)]
+    /// Asked and changed at nearly every token, so it is kept apart from those around it.
+    var innermost = OpenBracket(byte: 0, doublings: 0)
+    /// What encloses it, the outermost first, which is the file itself.
+    private var outer: [OpenBracket] = []
     /// How many of them are `<`.
     private(set) var angles = 0
     /// Brackets that something else closed than their own counterpart.
     private(set) var neverClosed = 0
 
     /// Without `<` and the file itself.
-    var brackets: Int { open.count - 1 - angles }
+    var brackets: Int { outer.count - angles }
 
-    var innermost: OpenBracket {
-        get { open[open.count - 1] }
-        set { open[open.count - 1] = newValue }
-    }
-
-    mutating func push(_ byte: UInt8, doublings: Int) {
-        open.append(OpenBracket(byte: byte, doublings: doublings))
+    mutating func push(_ byte: UInt8, doublings: Int32) {
+        outer.append(innermost)
+        innermost = OpenBracket(byte: byte, doublings: doublings)
         if byte == UInt8(ascii: "<") { angles += 1 }
     }
 
     mutating func pop() {
-        guard open.count > 1, let last = open.popLast() else { return }
-        if last.byte == UInt8(ascii: "<") { angles -= 1 }
+        if innermost.byte == UInt8(ascii: "<") { angles -= 1 }
+        guard let next = outer.popLast() else { return }
+        innermost = next
     }
 
     /// Forgets `<` that turned out to be no bracket.
@@ -52,26 +51,31 @@ struct BracketStack {
     ///
     /// As in the parser, a `)` or `]` reaches over no `{`, and nothing but its own end over an interpolation.
     mutating func close(_ byte: UInt8) {
+        if innermost.byte == byte { return pop() }
         guard let index = counterpart(of: byte) else { return }
-        while open.count - 1 > index {
+        while outer.count > index {
             if innermost.byte != UInt8(ascii: "<") { neverClosed += 1 }
             pop()
         }
         pop()
     }
 
+    /// How many brackets enclose the one that is closed.
     private func counterpart(of byte: UInt8) -> Int? {
-        for index in open.indices.reversed() where index > 0 {
-            let found = open[index].byte
+        if Self.isWall(innermost.byte, for: byte) { return nil }
+        for index in outer.indices.reversed() where index > 0 {
+            let found = outer[index].byte
             if found == byte { return index }
-            let isWall =
-                switch byte {
-                case UInt8(ascii: "\\"), UInt8(ascii: "#"): false
-                case UInt8(ascii: "{"): found == UInt8(ascii: "\\") || found == UInt8(ascii: "#")
-                default: found == UInt8(ascii: "\\") || found == UInt8(ascii: "#") || found == UInt8(ascii: "{")
-                }
-            if isWall { return nil }
+            if Self.isWall(found, for: byte) { return nil }
         }
         return nil
+    }
+
+    private static func isWall(_ found: UInt8, for byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\\"), UInt8(ascii: "#"): false
+        case UInt8(ascii: "{"): found == UInt8(ascii: "\\") || found == UInt8(ascii: "#")
+        default: found == UInt8(ascii: "\\") || found == UInt8(ascii: "#") || found == UInt8(ascii: "{")
+        }
     }
 }

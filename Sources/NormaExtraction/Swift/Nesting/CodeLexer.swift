@@ -60,7 +60,10 @@ struct CodeLexer {
         while index < bytes.count {
             let byte = bytes[index]
             switch byte {
-            case 0x20, 0x09, 0x0B, 0x0C, 0: index += 1
+            case 0x20:
+                index += 1
+                while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+            case 0x09, 0x0B, 0x0C, 0: index += 1
             case 0x0A, 0x0D:
                 if let literal = literals.last, literal.kind != .lines {
                     literals.removeLast()
@@ -185,10 +188,14 @@ struct CodeLexer {
         return token(.word, to: start)
     }
 
+    func begins(_ text: StaticString, at place: Int) -> Bool { bytes.begins(text, at: place) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
     func begins(_ text: StaticString, at place: Int) -> Bool {
-        guard place >= 0, place + text.utf8CodeUnitCount <= bytes.count else { return false }
+        guard place >= 0, place + text.utf8CodeUnitCount <= count else { return false }
         return text.withUTF8Buffer { wanted in
-            for offset in 0..<wanted.count where bytes[place + offset] != wanted[offset] { return false }
+            for offset in 0..<wanted.count where self[place + offset] != wanted[offset] { return false }
             return true
         }
     }
@@ -197,10 +204,9 @@ struct CodeLexer {
 extension UInt8 {
     /// A letter, a digit, `_`, `$`, or part of a character beyond ASCII.
     var isCodeWordPart: Bool {
-        let letter = self | 0x20
-        return (letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")) || self >= 0x80
-            || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")) || self == UInt8(ascii: "_")
-            || self == UInt8(ascii: "$")
+        // One bit for each character: `$` and digits, and then `A-Z`, `_` and `a-z`.
+        let bits: UInt64 = self < 0x40 ? 0x03FF_0010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+        return self >= 0x80 || bits >> (self & 0x3F) & 1 == 1
     }
 
     var isOperatorPart: Bool {

@@ -47,8 +47,10 @@ struct NestingGuard {
     }
 
     private mutating func pass(_ token: CodeToken) {
+        var isElse = false
         switch token.kind {
-        case .word, .number: passWord(token)
+        case .word: isElse = passWord(token)
+        case .number: run += 1
         case .opening: open(lexer[token.start])
         case .closing: close(lexer[token.start])
         case .interpolation:
@@ -77,7 +79,7 @@ struct NestingGuard {
             run = 0
             operators = 0
         }
-        countNeighbours(token)
+        countNeighbours(token, isElse: isElse)
         beforeLast = last
         last = token
         if run > Limit.run { problem = "more than \(Limit.run) words follow one another here" }
@@ -112,7 +114,7 @@ struct NestingGuard {
         }
         let depth = stack.brackets + stack.angles
         if depth > Limit.shallow { work += depth * depth }
-        if innermost.doublings > 1 { work += 1 << innermost.doublings }
+        if innermost.doublings > 1 { work += 1 << Int(innermost.doublings) }
         if work > Limit.work + Limit.workOfByte * lexer.bytes.count {
             problem = "too much code up to here is nested more than \(Limit.shallow) deep"
         }
@@ -179,6 +181,10 @@ struct NestingGuard {
     /// `<` may begin generic arguments; `<<` and `<=` can't.
     mutating func passLeftAngle(before: UInt8, after: UInt8) {
         guard before != UInt8(ascii: "<"), after != UInt8(ascii: "<"), after != UInt8(ascii: "=") else { return }
+        // A range is none, nor what a number or a bracket is compared with.
+        guard before != UInt8(ascii: "."), last.kind == .word || last.kind == .pound || last.kind == .operator else {
+            return
+        }
         // After an attribute's name, generic arguments are looked at twice.
         stack.push(UInt8(ascii: "<"), doublings: stack.innermost.doublings + (beforeLast.kind == .at ? 1 : 0))
         judgeDepth()

@@ -3,9 +3,9 @@
 extension NestingGuard {
     /// What ends a piece of code, and behind it what begins one; in valid code that is rare on one line, and among members and in
     /// brackets anywhere.
-    mutating func countNeighbours(_ token: CodeToken) {
+    mutating func countNeighbours(_ token: CodeToken, isElse: Bool) {
         if lexer.startsLine { neighbours = 0 }
-        guard areNeighbours(last, token), token.kind != .word || CodeWord(token, in: lexer) != .else else { return }
+        guard areNeighbours(last, token), !isElse else { return }
         if !lexer.startsLine, token.kind != .period, last.kind != .word || token.kind != .word {
             neighbours += 1
             if neighbours > Limit.neighbours {
@@ -39,14 +39,15 @@ extension NestingGuard {
 
     // MARK: - Words
 
-    mutating func passWord(_ token: CodeToken) {
+    /// Whether it is `else`.
+    mutating func passWord(_ token: CodeToken) -> Bool {
         run += 1
         if lexer.startsLine, last.kind == .word, stack.innermost.byte == UInt8(ascii: "<"), !isTypeWord(last) {
             stack.popAngles()
         }
-        let word = CodeWord(token, in: lexer)
+        let word = CodeWord(token, in: lexer.bytes)
         if last.kind == .closing, lexer[last.start] == UInt8(ascii: "}") { passWordAfterBrace(word) }
-        guard word != .other else { return }
+        guard word != .other else { return false }
         if word.beginsDeclaration {
             stack.innermost.arrows = 0
             stack.innermost.attributes = 0
@@ -68,6 +69,7 @@ extension NestingGuard {
         case .default: switches = 0
         case .declaration, .type, .else, .other: break
         }
+        return word == .else
     }
 
     private mutating func passWordAfterBrace(_ word: CodeWord) {
@@ -119,30 +121,30 @@ enum CodeWord {
 
     var beginsDeclaration: Bool { self == .declaration || self == .type || self == .case }
 
-    init(_ token: CodeToken, in lexer: CodeLexer) {
-        func spells(_ word: StaticString) -> Bool { lexer.begins(word, at: token.start) }
-        switch token.end - token.start {
-        case 3: self = spells("let") || spells("var") ? .declaration : .other
-        case 4: self = Self.ofFour(spells)
-        case 5: self = spells("class") || spells("actor") ? .type : spells("macro") ? .declaration : .other
-        case 6:
-            self =
-                spells("struct")
-                ? .type
-                : spells("import")
-                    ? .declaration
-                    : spells("switch") ? .switch : spells("throws") ? .throws : .other
-        case 7: self = spells("default") ? .default : .other
-        case 8: self = spells("protocol") ? .type : spells("rethrows") ? .throws : .other
-        case 9:
-            self = spells("extension") ? .type : spells("subscript") || spells("typealias") ? .declaration : .other
-        default: self = .other
+    init(_ token: CodeToken, in bytes: UnsafeBufferPointer<UInt8>) {
+        func spells(_ word: StaticString) -> Bool { bytes.begins(word, at: token.start) }
+        self = .other
+        // The first letter tells nearly all words apart from these.
+        switch (token.end - token.start, bytes[token.start]) {
+        case (3, UInt8(ascii: "l")): if spells("let") { self = .declaration }
+        case (3, UInt8(ascii: "v")): if spells("var") { self = .declaration }
+        case (4, UInt8(ascii: "c")): if spells("case") { self = .case }
+        case (4, UInt8(ascii: "e")): if spells("enum") { self = .type } else if spells("else") { self = .else }
+        case (4, UInt8(ascii: "f")): if spells("func") { self = .declaration }
+        case (4, UInt8(ascii: "i")): if spells("init") { self = .declaration }
+        case (5, UInt8(ascii: "a")): if spells("actor") { self = .type }
+        case (5, UInt8(ascii: "c")): if spells("class") { self = .type }
+        case (5, UInt8(ascii: "m")): if spells("macro") { self = .declaration }
+        case (6, UInt8(ascii: "i")): if spells("import") { self = .declaration }
+        case (6, UInt8(ascii: "s")): if spells("struct") { self = .type } else if spells("switch") { self = .switch }
+        case (6, UInt8(ascii: "t")): if spells("throws") { self = .throws }
+        case (7, UInt8(ascii: "d")): if spells("default") { self = .default }
+        case (8, UInt8(ascii: "p")): if spells("protocol") { self = .type }
+        case (8, UInt8(ascii: "r")): if spells("rethrows") { self = .throws }
+        case (9, UInt8(ascii: "e")): if spells("extension") { self = .type }
+        case (9, UInt8(ascii: "s")): if spells("subscript") { self = .declaration }
+        case (9, UInt8(ascii: "t")): if spells("typealias") { self = .declaration }
+        default: break
         }
-    }
-
-    private static func ofFour(_ spells: (StaticString) -> Bool) -> CodeWord {
-        if spells("case") { return .case }
-        if spells("func") || spells("init") { return .declaration }
-        return spells("enum") ? .type : spells("else") ? .else : .other
     }
 }
