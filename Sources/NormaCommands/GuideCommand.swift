@@ -100,7 +100,8 @@ struct GuideCommand: ParsableCommand {
                 let text = guide.documents.first?.text ?? ""
                 let isPage = look.map { $0 == .page } ?? Terminal.outputIsTerminal
                 let style = TextStyle(isColoured: Terminal.usesColour)
-                Terminal.print(isPage ? MarkdownPage.text(of: text, style: style, width: Terminal.width) : text)
+                let shown = isPage ? MarkdownPage.text(of: text, style: style, width: Terminal.width) : text
+                Terminal.print(shown, isStyled: isPage)
             }
         }
     }

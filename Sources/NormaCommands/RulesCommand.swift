@@ -62,7 +62,8 @@ struct RulesCommand: ParsableCommand {
             throw CommandFailure("`\(path)` can't be read as a Swift file", suggestion: problem)
         }
         let other = elsewhere.flatMap { PlannedPlace($0, isFolder: true, exists: false, in: outcome.context) }
-        Terminal.print(RuleListing(place: place, elsewhere: other, outcome: outcome, guide: guide.guide).text)
+        let listing = RuleListing(place: place, elsewhere: other, outcome: outcome, guide: guide.guide)
+        Terminal.print(listing.text, isStyled: true)
     }
 
     /// Of a path that isn't there only a project can tell where it lies; without one, all that is near would be read.

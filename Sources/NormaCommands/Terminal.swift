@@ -2,10 +2,18 @@
 
 import Foundation
 import NormaFindings
+import NormaReports
 
 enum Terminal {
     /// On standard output, with a line break at the end.
-    static func print(_ text: String) { write(ended(text), to: STDOUT_FILENO) }
+    ///
+    /// On a terminal nothing that a file's name, a guide or an argument holds may move the cursor or turn the writing around.
+    ///
+    /// - Parameter isStyled: the text has colours of our own, which stay.
+    static func print(_ text: String, isStyled: Bool = false) {
+        let isShown = isatty(STDOUT_FILENO) == 1
+        write(isShown ? VisibleText.lines(ended(text), keepingStyle: isStyled) : ended(text), to: STDOUT_FILENO)
+    }
 
     /// On standard output, exactly this.
     static func printExactly(_ text: String) { write(text, to: STDOUT_FILENO) }
@@ -13,8 +21,11 @@ enum Terminal {
     /// On standard output, exactly these bytes.
     static func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0[...], to: STDOUT_FILENO) } }
 
-    /// On standard error, with a line break at the end.
-    static func printError(_ text: String) { write(ended(text), to: STDERR_FILENO) }
+    /// On standard error, with a line break at the end; made safe to show as on standard output.
+    static func printError(_ text: String) {
+        let isShown = isatty(STDERR_FILENO) == 1
+        write(isShown ? VisibleText.lines(ended(text)) : ended(text), to: STDERR_FILENO)
+    }
 
     /// On standard error, exactly this.
     static func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
