@@ -227,11 +227,12 @@ extension CompiledPatterns.Entry {
     private func rows(of statements: [PatternNode], in node: RawNode, _ source: SourceText) -> [PatternMatch] {
         let nodes = node.elements()
         let codes = nodes.map { Code($0) }
+        let places = nodes.count > RowPlaces.few ? RowPlaces(of: statements, in: codes, names: names) : nil
         return nodes.indices.compactMap { start in
             var matching = PatternMatching(names: names)
-            guard let end = matching.matchEnd(statements[...], codes, from: start, toEnd: false), end > start else {
-                return nil
-            }
+            guard let end = matching.matchEnd(statements[...], codes, from: start, toEnd: false, given: places),
+                end > start
+            else { return nil }
             let range = ByteRange(start: nodes[start].trimmedRange.start, end: nodes[end - 1].trimmedRange.end)
             return match(matching, range, source)
         }

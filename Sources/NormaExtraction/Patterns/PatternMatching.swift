@@ -101,40 +101,46 @@ struct PatternMatching {
         _ patterns: ArraySlice<PatternNode>,
         _ codes: [Code],
         from start: Int,
-        toEnd: Bool
+        toEnd: Bool,
+        given places: RowPlaces? = nil
     ) -> Int? {
         guard let first = patterns.first else { return !toEnd || start == codes.count ? start : nil }
         let others = patterns.dropFirst()
         switch first {
         case .rest(let hole):
             let ends = others.isEmpty && toEnd ? codes.count...codes.count : start...codes.count
-            return firstEnd(among: ends, hole: hole, others, codes, from: start, toEnd: toEnd)
+            if let after = places?.places(of: others, from: start) {
+                return firstEnd(among: after, hole: hole, others, codes, from: start, toEnd: toEnd, given: places)
+            }
+            return firstEnd(among: ends, hole: hole, others, codes, from: start, toEnd: toEnd, given: places)
         case .furtherClosures:
             let closures = codes[start...].prefix { code in
                 if case .argument(let argument) = code { return argument.isClosure }
                 return false
             }
-            return firstEnd(among: start...closures.endIndex, hole: nil, others, codes, from: start, toEnd: toEnd)
+            let ends = start...closures.endIndex
+            return firstEnd(among: ends, hole: nil, others, codes, from: start, toEnd: toEnd, given: places)
         default:
             guard start < codes.count, matches(first, codes[start]) else { return nil }
-            return matchEnd(others, codes, from: start + 1, toEnd: toEnd)
+            return matchEnd(others, codes, from: start + 1, toEnd: toEnd, given: places)
         }
     }
 
     private mutating func firstEnd(
-        among ends: ClosedRange<Int>,
+        among ends: some Sequence<Int>,
         hole: Int?,
         _ others: ArraySlice<PatternNode>,
         _ codes: [Code],
         from start: Int,
-        toEnd: Bool
+        toEnd: Bool,
+        given places: RowPlaces?
     ) -> Int? {
         let before = bound
         for end in ends {
             remainingSteps -= 1
             guard remainingSteps > 0 else { return nil }
             if hole.map({ bind($0, toAll: codes[start..<end]) }) ?? true,
-                let found = matchEnd(others, codes, from: end, toEnd: toEnd)
+                let found = matchEnd(others, codes, from: end, toEnd: toEnd, given: places)
             {
                 return found
             }

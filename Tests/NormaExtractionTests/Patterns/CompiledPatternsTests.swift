@@ -80,6 +80,20 @@ struct CompiledPatternsTests {
         #expect(time < .seconds(20))
     }
 
+    @Test("What a pattern wants far behind is found, and is looked for once and not from each statement")
+    func farBehind() throws {
+        let values = (0..<8_000).map { "let a\($0) = s(\($0))\n" }.joined()
+        let patterns = try CompiledPatterns(["let $A = $B; $$$; check($A)", "let $A = $B; $$$; never($A)"])
+        var found: [PatternSighting] = []
+        let time = ContinuousClock().measure {
+            let code = "func f() {\n\(values)check(a7)\ncheck(a9)\ncheck(b)\n}"
+            found = Extractor(checks: [], patterns: patterns).extract(Array(code.utf8)).patterns
+        }
+        #expect(found.map(\.pattern) == [0, 0])
+        #expect(found.map { $0.bindings.map(\.text) } == [["a7", "s(7)"], ["a9", "s(9)"]])
+        #expect(time < .seconds(20))
+    }
+
     @Test("Code that is no Swift matches nothing and harms nothing")
     func broken() throws {
         let patterns = try CompiledPatterns([
