@@ -8,11 +8,16 @@ struct CommandFailure: Error {
     let status: ExitStatus
 
     init(_ problems: [SourceProblem], status: ExitStatus = .unusable) {
-        let all = problems.map { ProblemRenderer.render($0) }
+        let shown = problems.prefix(Self.most).map { ProblemRenderer.render($0) }
         // Many problems scroll away: how many they are stands last.
-        text = (all + (all.count > 1 ? ["\(all.count) problems: nothing was checked."] : [])).joined(separator: "\n\n")
+        let part = problems.count > Self.most ? ", of which the first \(Self.most) are shown" : ""
+        let end = problems.count > 1 ? ["\(problems.count) problems\(part): nothing was checked."] : []
+        text = (shown + end).joined(separator: "\n\n")
         self.status = status
     }
+
+    /// Nobody mends more at a time.
+    private static let most = 100
 
     init(text: String, status: ExitStatus) {
         self.text = text

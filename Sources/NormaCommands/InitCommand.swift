@@ -89,8 +89,28 @@ struct InitCommand: ParsableCommand {
             files.append(PlannedFile(name: Self.copyName, content: builtIn.text))
         }
         let head = "# What `norma check` does here; see docs/configuration.md.\n"
-        let configuration = head + "guide: \(copy ? Self.copyName : guide)\n"
+        let configuration = head + "guide: \(copy ? Self.copyName : Self.quoted(guide))\n"
         return files + [PlannedFile(name: TreeLocation.configurationName, content: configuration)]
+    }
+
+    /// As YAML reads it back; a path may hold what begins a comment or a mapping there.
+    private static func quoted(_ guide: String) -> String {
+        let isPlain = guide.unicodeScalars.allSatisfy { scalar in
+            scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+                || "-_./".unicodeScalars.contains(scalar)
+        }
+        if isPlain, !guide.hasPrefix("-") { return guide }
+        var text = ""
+        for scalar in guide.unicodeScalars {
+            switch scalar.value {
+            case 0x22, 0x5C: text += "\\\(scalar)"
+            case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF:
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return "\"\(text)\""
     }
 
     /// The configuration comes last: where the copy can't be written, nothing names it.

@@ -43,10 +43,21 @@ struct CheckedTree {
             )
         }
         do {
-            let bytes = try FileSystem.read(path)
-            return try ConfigurationReader.read(String(decoding: bytes, as: UTF8.self), file: FileSystem.shown(path))
+            let text = try Utf8Text.text(of: try FileSystem.read(path))
+            return try ConfigurationReader.read(text, file: FileSystem.shown(path))
         } catch let problems as GuideProblems {
             throw CommandFailure(problems.problems)
+        } catch let problem as NotUtf8 {
+            let message = "the file is not UTF-8 from here on"
+            let place = problem.position
+            throw CommandFailure([
+                SourceProblem(
+                    file: FileSystem.shown(path),
+                    position: place,
+                    message: message,
+                    suggestion: "save it as UTF-8"
+                )
+            ])
         } catch let failure as FileSystem.Failure {
             throw CommandFailure("`\(path)` can't be read (\(failure.reason))")
         }

@@ -47,15 +47,15 @@ package enum GuideLoading {
         }
         let path = name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name
         do {
-            let bytes = try FileSystem.read(path)
-            guard let text = String(validating: bytes, as: UTF8.self) else {
-                return .failure(
-                    ExtendsFailure(message: "the guide `\(name)` is not UTF-8", suggestion: "save it as UTF-8")
-                )
-            }
+            let text = try Utf8Text.text(of: try FileSystem.read(path))
             return .success(GuideSource(text: text, file: FileSystem.shown(path)))
+        } catch let problem as NotUtf8 {
+            let place = "line \(problem.position.line), column \(problem.position.column)"
+            let message = "the guide `\(name)` is not UTF-8 from \(place) on"
+            return .failure(ExtendsFailure(message: message, suggestion: "save it as UTF-8"))
         } catch {
-            let message = "the guide `\(name)` can't be read (\(error.reason))"
+            let reason = (error as? FileSystem.Failure)?.reason ?? "\(error)"
+            let message = "the guide `\(name)` can't be read (\(reason))"
             let place = folder == "." ? "the current folder" : folder
             return .failure(ExtendsFailure(message: message, suggestion: "its path starts from \(place)"))
         }

@@ -56,9 +56,12 @@ struct CommandLineRun {
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         let output = Pipe()
-        let errors = Pipe()
+        // A file: a second pipe would fill up and stop the program while the first is read.
+        let errors = FileManager.default.temporaryDirectory.appendingPathComponent("norma-errors-" + UUID().uuidString)
+        try Data().write(to: errors)
+        defer { try? FileManager.default.removeItem(at: errors) }
         process.standardOutput = output
-        process.standardError = errors
+        process.standardError = try FileHandle(forWritingTo: errors)
         process.standardInput = FileHandle.nullDevice
         // A backtrace of the test's own environment would take the place of the program's answer.
         var environment = ProcessInfo.processInfo.environment
@@ -70,11 +73,10 @@ struct CommandLineRun {
             kill(process.processIdentifier, signal)
         }
         let outputData = output.fileHandleForReading.readDataToEndOfFile()
-        let errorData = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
         self.output = String(decoding: outputData, as: UTF8.self)
-        self.errors = String(decoding: errorData, as: UTF8.self)
+        self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     }
 
     /// The program is not where the tests were built.

@@ -6,6 +6,10 @@ struct BuildSettings: Sendable {
     var levels: [[String: String]]
 
     private static let deepest = 16
+    /// A longer value is no name, and whatever else it may be is not asked for.
+    static let longest = 4096
+    /// Stands for a value that is too long: what it is can't be known.
+    static let untold = "$"
 
     /// Nil where no level has the setting; unknown where its value needs something that is not written down.
     func value(of name: String) -> Expansion? {
@@ -67,6 +71,7 @@ struct BuildSettings: Sendable {
             }
             result += value
             rest = rest[rest.index(after: end)...]
+            guard result.utf8.count < Self.longest else { return .unknown(name) }
         }
         return .known(result + rest)
     }

@@ -41,8 +41,11 @@ struct SettingsFile {
 
     /// A later line wins; what it inherits is the earlier one's.
     private mutating func set(_ key: String, to value: String) {
-        guard value.utf8.count < 4096 else { return }
-        settings[key] = value.replacing("$(inherited)", with: settings[key] ?? "$(inherited)")
+        let parts = value.split(separator: "$(inherited)", omittingEmptySubsequences: false)
+        let earlier = settings[key] ?? "$(inherited)"
+        // A few lines that inherit twice stand for more than fits the memory.
+        let isShort = value.utf8.count + (parts.count - 1) * earlier.utf8.count < BuildSettings.longest
+        settings[key] = isShort ? parts.joined(separator: earlier) : BuildSettings.untold
     }
 
     private mutating func include(_ text: Substring, from folder: String, depth: Int, reading: Reading) {

@@ -164,6 +164,26 @@ struct XcodeProjectTests {
         #expect(notes(missing) == ["the settings file `Config/Target.xcconfig` is not in the tree"])
     }
 
+    @Test("Settings that inherit twice in every line, or stand for too much otherwise, are not known")
+    func longSettings() {
+        var project = XcodeProjectText()
+        project.addFile("X1", "path = A.xcconfig;")
+        project.addFile("F1", "path = A.swift;")
+        project.addTarget("App", files: ["F1"])
+        project.objects = project.objects.map {
+            $0.replacing("name = Debug;", with: "name = Debug; baseConfigurationReference = X1;")
+        }
+        let twice = "PRODUCT_NAME = ab\n" + String(repeating: "PRODUCT_NAME = $(inherited)$(inherited)\n", count: 16)
+        let long =
+            "PRODUCT_NAME = \(String(repeating: "$(A)", count: 100))\nA = \(String(repeating: "a", count: 4000))\n"
+        for settings in [twice, long] {
+            let facts = facts(project, files: ["A.xcconfig": settings])
+            #expect(target("App", of: facts)?.moduleName == nil)
+            let name = "what `PRODUCT_NAME` is, of which the module's name is made, is not written here"
+            #expect(notes(facts) == [name])
+        }
+    }
+
     @Test("Configurations that disagree are said; the default one is taken")
     func configurations() {
         var project = XcodeProjectText()
