@@ -1,0 +1,1 @@
+// libFuzzer comes with the toolchain; nothing of it is written here.
