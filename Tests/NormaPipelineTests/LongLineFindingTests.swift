@@ -102,6 +102,6 @@ struct LongLineFindingTests {
             #expect(found.count >= count / 2 - 1 && found.first?.fix != nil)
             return found.flatMap { $0.fix?.edits ?? [] }.reduce(0) { $0 + $1.replacement.utf8.count }
         }
-        #expect(try edits(400) < edits(200) * 5 / 2)
+        #expect(try edits(200) < edits(100) * 5 / 2)
     }
 }
