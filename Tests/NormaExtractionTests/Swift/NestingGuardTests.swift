@@ -48,7 +48,7 @@ import Testing
             ("let s = ##\"a \" b \"# ( \\#( \\##(c(\"x\")) \"##\n", 200), ("prefix func /(a: A) {}\n", 200),
             ("let s = \"\\(a.map { \"(\\($0)[\" })\"\n", 200), ("let `a b (` = 1\n", 200),
             ("let a = b ? c : d ? e : f\n", 500), ("f(a: b, c: d) { e } g: { h }\n", 500),
-            ("0..<9, 1 ..< 5, 7 < 8, f() < g() }\n", 500),
+            ("0..<9, 1 ..< 5, 7 < 8, f() < g() }\n", 500), ("import A\n", 3_000), ("@testable import A\n", 1_000),
         ]
     ) func valid(line: String, count: Int) { #expect(problem(String(repeating: line, count: count)) == nil) }
 
@@ -77,6 +77,13 @@ import Testing
         }
         let views = String(repeating: "A { B(c) { d in\n", count: 14) + String(repeating: "} }\n", count: 14)
         #expect(problem(String(repeating: views, count: 100)) == nil)
+    }
+
+    @Test("a text may hold as many interpolations as it likes, and a table as many texts") func interpolations() {
+        let pieces = String(repeating: "a \\(b) \\(c)", count: 2_000)
+        #expect(problem("let a = \"\(pieces)\"") == nil)
+        #expect(problem("let a = \"\"\"\n\(pieces)\n\"\"\"") == nil)
+        #expect(problem("let a = [" + String(repeating: "\"a\": \"b\\(c)\", ", count: 3_000) + "]") == nil)
     }
 
     @Test("code after an interpolation is code, in whatever literal it stood") func afterInterpolation() {

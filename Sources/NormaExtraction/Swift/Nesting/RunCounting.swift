@@ -24,12 +24,13 @@ extension NestingGuard {
 
     private func areNeighbours(_ first: CodeToken, _ second: CodeToken) -> Bool {
         switch first.kind {
-        case .closing, .literal, .number, .word, .interpolationEnd: break
+        // Behind an interpolation its literal goes on: a text may have as many as it likes.
+        case .closing, .literal, .number, .word: break
         case .operator: return second.kind == .at
         default: return false
         }
         switch second.kind {
-        case .word: return first.kind != .interpolationEnd
+        case .word: return true
         case .number, .literal, .interpolation: return first.kind != .word || second.kind != .number
         case .at, .pound: return true
         case .period: return second.start > first.end
@@ -66,6 +67,7 @@ extension NestingGuard {
             switches = 0
             // A list of cases is no run.
             if lexer.startsLine { run = 1 }
+        case .import: if lexer.startsLine { run = 1 }
         case .default: switches = 0
         case .declaration, .type, .else, .other: break
         }
@@ -115,11 +117,13 @@ enum CodeWord {
     case `throws`, `switch`, `case`, `default`, `else`
     /// Begins a type with members.
     case type
+    /// A file may have a list of them, a line each.
+    case `import`
     /// Begins another declaration.
     case declaration
     case other
 
-    var beginsDeclaration: Bool { self == .declaration || self == .type || self == .case }
+    var beginsDeclaration: Bool { self == .declaration || self == .import || self == .type || self == .case }
 
     init(_ token: CodeToken, in bytes: UnsafeBufferPointer<UInt8>) {
         func spells(_ word: StaticString) -> Bool { bytes.begins(word, at: token.start) }
@@ -135,7 +139,7 @@ enum CodeWord {
         case (5, UInt8(ascii: "a")): if spells("actor") { self = .type }
         case (5, UInt8(ascii: "c")): if spells("class") { self = .type }
         case (5, UInt8(ascii: "m")): if spells("macro") { self = .declaration }
-        case (6, UInt8(ascii: "i")): if spells("import") { self = .declaration }
+        case (6, UInt8(ascii: "i")): if spells("import") { self = .import }
         case (6, UInt8(ascii: "s")): if spells("struct") { self = .type } else if spells("switch") { self = .switch }
         case (6, UInt8(ascii: "t")): if spells("throws") { self = .throws }
         case (7, UInt8(ascii: "d")): if spells("default") { self = .default }
