@@ -69,6 +69,7 @@ extension SourceWalk {
         context.owner = -1
         context.declaration = nil
         context.isInPreview = false
+        context.isReadByMacro = false
         facts.names = context.names.strings()
         consultation.checks.visitFile(facts, in: &context)
         facts.sightings = context.sightings

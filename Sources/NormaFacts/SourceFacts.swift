@@ -9,7 +9,7 @@ import NormaText
 /// `names`, so a fact holds four bytes for a text. The format's size matters: a code base has hundreds of thousands.
 package struct SourceFacts: Sendable, Hashable, Codable {
     /// Raised with every change of what is extracted; facts of another version are made anew.
-    package static let formatVersion = 6
+    package static let formatVersion = 7
 
     /// Interned texts; the first is the empty one.
     package var names: [String] = [""]

@@ -26,6 +26,8 @@ package protocol Check: Sendable {
     /// The names of calls, members and macros that it looks at; nodes of its kinds with another name are not shown to it,
     /// and cost nothing. Empty for all.
     static var heads: Set<String> { get }
+    /// Whether what its fixes for review write is known to the macros that read code, `#Predicate` and its like.
+    static var isFixedInMacros: Bool { get }
 
     /// Whether a node of its kinds, with one of its heads, may be something that `visit` reports. Most are not, which is told
     /// from the raw tree at a fraction of the cost of `visit`; in doubt say yes. All are where a check doesn't say.
@@ -47,6 +49,7 @@ extension Check {
     package static var details: DetailShape { .none }
     package static var kinds: [SyntaxKind] { [] }
     package static var heads: Set<String> { [] }
+    package static var isFixedInMacros: Bool { false }
     package static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool { true }
     package static func visit(_ node: Syntax, in context: inout CheckContext) {}
     package static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {}
@@ -62,6 +65,8 @@ package struct CheckContext {
     package internal(set) var declaration: DeclarationFact?
     /// Inside a `#Preview`.
     package internal(set) var isInPreview = false
+    /// In the arguments or a closure of a macro that may take only code of some forms: fixes for review are left out there.
+    package internal(set) var isReadByMacro = false
     var names: NameTable
     /// The lines of code of the file; of none until `visitFile`.
     var measures = LineMeasures()
@@ -96,6 +101,8 @@ package struct CheckContext {
         by type: TokenSyntax? = nil,
         fix: Fix? = nil
     ) {
+        let isWithheld = isReadByMacro && fix?.level == .review && check?.isFixedInMacros != true
+        let fix = isWithheld ? nil : fix
         sightings.append(
             Sighting(
                 check: names.number(of: check?.identifier ?? ""),

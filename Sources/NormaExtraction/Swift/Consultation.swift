@@ -58,6 +58,7 @@ extension SourceWalk {
             context.owner = subject
             context.declaration = facts.declaration(subject)
             context.isInPreview = frame.around.isInPreview
+            context.isReadByMacro = frame.around.isReadByMacro
             consultation.checks.visit(node, frame.node, head: head, in: &context)
         }
         guard patternsWant else { return }

@@ -23,6 +23,8 @@ struct Surroundings {
     var isRead = false
     /// In the condition of an `#if`: what looks like calls and names there is none.
     var isCondition = false
+    /// In the arguments or a closure of a macro that may take only code of some forms, such as `#Predicate`.
+    var isReadByMacro = false
 
     var isConditional: Bool { traits.contains(.conditional) }
     var isInPreview: Bool { traits.contains(.inPreview) }

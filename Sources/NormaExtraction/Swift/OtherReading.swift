@@ -108,8 +108,12 @@ extension SourceWalk {
             MacroFact(name: name(at: place), owner: owner, range: trimmed(frame.node, end: frame.end))
         )
         if bytes.spells("Preview", at: place) { frame.around.traits.insert(.inPreview) }
+        frame.around.isReadByMacro = !Self.macrosOfAnyCode.contains { bytes.spells($0, at: place) }
         frame.around.call = -1
     }
+
+    /// Macros that take code as it comes.
+    private static let macrosOfAnyCode: [StaticString] = ["Preview", "expect", "require", "warning", "error"]
 
     // MARK: - Strings
 

@@ -17,6 +17,8 @@ struct WithheldFixTests {
         expectNoFix("let a = Cart /* a cart */ .init()", of: ExplicitInit.self)
         expectNoFix("func f() { let /* what */ _ = run() }", of: RedundantDiscardableLet.self)
         expectNoFix("func f() -> Int { return /* five */ 5 }", of: ImplicitReturn.self)
+        expectNoFix("func f() { if ( /* now */ isOn) { go() } }", of: ControlStatement.self)
+        expectNoFix("func f() { if (isOn // now\n) { go() } }", of: ControlStatement.self)
     }
 
     @Test("where something would be called once and no longer twice")
@@ -28,6 +30,11 @@ struct WithheldFixTests {
         expectNoFix("func f() { do { try go() } catch var error { change(&error) } }", of: UntypedErrorInCatch.self)
     }
 
+    @Test("where the parameter is a self whose members are named without it")
+    func selves() {
+        expectNoFix("model.observe { (self, title) in label.text = title }", of: UnusedClosureParameter.self)
+    }
+
     @Test("where self is a type, or Self can't be said")
     func types() {
         expectNoFix("class A { static func f() { type(of: self).run() } }", of: PreferSelfTypeOverTypeOfSelf.self)
@@ -36,7 +43,6 @@ struct WithheldFixTests {
 
     @Test("where a brace would be taken for another")
     func braces() {
-        expectNoFix("func f() { if (a.contains { $0 > 1 } && b) { go() } }", of: ControlStatement.self)
         expectNoFix("func f() -> () -> Int { return { 5 } }", of: ImplicitReturn.self)
         expectNoFix("a.forEach { (\n    item\n) in show(item) }", of: UnneededParenthesesInClosureArgument.self)
     }
@@ -50,9 +56,31 @@ struct WithheldFixTests {
 
     @Test("of the level safe where a result builder may be switched on or off")
     func builders() {
-        expectNoFix("var body: some View {\n    let _ = run()\n    Text(\"\")\n}", of: RedundantDiscardableLet.self)
+        expectNoFix("let all = stack {\n    let _ = run()\n    Text(\"\")\n}", of: RedundantDiscardableLet.self)
+        let closure = "let all = stack {\n    let _ = run()\n    Text(\"\")\n}"
+        #expect(CheckCase.fixed(closure, by: RedundantDiscardableLet.self) == closure)
         expectNoFix("@Builder func f() -> [Int] { return [1] }", of: ImplicitReturn.self)
         expectNoFix("a.map { return $0 }", of: ImplicitReturn.self)
+    }
+
+    @Test("where a type is handed in, which is made with init alone")
+    func handedIn() {
+        expectNoFix("let a = types.map { Type in Type.init(1) }", of: ExplicitInit.self)
+        expectNoFix("func f(Type: Cart.Type) { show(Type.init(owner: 1)) }", of: ExplicitInit.self)
+        expectNoFix("let url = Address.init(\"a\")", of: ExplicitInit.self)
+    }
+
+    @Test("where a macro reads the code, and may not know what would be written")
+    func macros() {
+        let code = "let a = #Predicate<Cart> { $0.price % 2 == 0 }"
+        #expect(CheckCase.fixed(code, by: LegacyMultiple.self) == code)
+        let test = "func f() { #expect(cart.price % 2 == 0) }"
+        #expect(CheckCase.fixed(test, by: LegacyMultiple.self) == "func f() { #expect(cart.price.isMultiple(of: 2)) }")
+        let known = "let a = #Predicate<Cart> { $0.items.count == 0 }"
+        #expect(CheckCase.fixed(known, by: EmptyCount.self) == "let a = #Predicate<Cart> { $0.items.isEmpty }")
+        #expect(
+            CheckCase.sightings(of: EmptyCount.self, in: "let a = #Rule(event) { $0.donations.count == 0 }").isEmpty
+        )
     }
 
     @Test("at the end of a file the line break is that of its first line")

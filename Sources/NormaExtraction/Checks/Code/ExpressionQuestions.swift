@@ -85,6 +85,15 @@ extension ClosureExprSyntax {
         return nil
     }
 
+    /// The names of its parameters, as many as are written.
+    var parameterNames: [String] {
+        switch signature?.parameterClause {
+        case .simpleInput(let names): names.map(\.name.text)
+        case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        case nil: []
+        }
+    }
+
     /// The name of its only parameter: `item` of `{ item in … }`, `$0` where none is written.
     var onlyParameterName: String? {
         guard let clause = signature?.parameterClause else { return signature == nil ? "$0" : nil }

@@ -39,6 +39,21 @@ extension SourceText {
             .replace(left, with: needsSpaceBefore ? " " : ""), .replace(right, with: needsSpaceAfter ? " " : ""),
         ]
     }
+
+    /// The same with the white space inside of the brackets; nil where a comment stands beside one of them.
+    func unwrappingWhole(_ left: TokenSyntax, _ right: TokenSyntax) -> [Edit]? {
+        guard let first = left.nextToken(viewMode: .sourceAccurate),
+            let last = right.previousToken(viewMode: .sourceAccurate)
+        else { return nil }
+        let opening = ByteRange(start: ByteRange(of: left).start, end: ByteRange(of: first).start)
+        let closing = ByteRange(start: ByteRange(of: last).end, end: ByteRange(of: right).end)
+        guard opening.end < closing.start, !mayHoldComment(opening), !mayHoldComment(closing) else { return nil }
+        let needsSpaceAfter = isWord(at: closing.end) || self[Int(closing.end)] == UInt8(ascii: "{")
+        return [
+            .replace(opening, with: isWord(at: opening.start - 1) ? " " : ""),
+            .replace(closing, with: needsSpaceAfter ? " " : ""),
+        ]
+    }
 }
 
 extension SyntaxProtocol {

@@ -15,7 +15,7 @@ enum EmptyCount: Check {
 
         A `count` without a receiver, or of `self`, is left alone where the file shows that it is just a number: a parameter, a local or a
         global of this name, the `count` of a type that has no `isEmpty` and is no collection as far as the file tells, and what `isEmpty`
-        itself is made of.
+        itself is made of. Nor are the rules of a tip, which know `count` alone: `#Rule(event) { $0.donations.count == 0 }`.
 
         ```swift bad
         let isEmpty = items.count == 0
@@ -32,12 +32,14 @@ enum EmptyCount: Check {
         ```
         """
     static let kinds: [SyntaxKind] = [.binaryOperatorExpr]
+    static let isFixedInMacros = true
     static let heads: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let operation = BinaryOperation(node), let left = operation.left, let right = operation.right else {
             return
         }
+        guard !context.isReadByMacro || !isRuleOfTip(node) else { return }
         if right.isZeroInteger, isCount(left) { context.report(left, fix: fix(operation, left, context.source)) }
         if left.isZeroInteger, isCount(right) { context.report(right, fix: turned(operation, right, context.source)) }
     }
@@ -71,6 +73,19 @@ enum EmptyCount: Check {
         )
         guard !source.mayHoldComment(before), !source.mayHoldComment(behind) else { return nil }
         return .review(.replace(before, with: isDenied ? "!" : ""), .replace(behind, with: ".isEmpty"))
+    }
+
+    /// `#Rule(event) { $0.donations.count == 0 }` of TipKit takes `count`, and no `isEmpty`.
+    private static func isRuleOfTip(_ node: Syntax) -> Bool {
+        var node = node.parent
+        while let current = node {
+            if let macro = current.as(MacroExpansionExprSyntax.self) {
+                guard let first = macro.arguments.first else { return false }
+                return macro.macroName.text == "Rule" && first.label == nil
+            }
+            node = current.parent
+        }
+        return false
     }
 
     private static func isCount(_ expression: ExprSyntax) -> Bool {

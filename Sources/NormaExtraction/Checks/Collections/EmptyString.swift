@@ -26,6 +26,7 @@ enum EmptyString: Check {
         ```
         """
     static let kinds: [SyntaxKind] = [.binaryOperatorExpr]
+    static let isFixedInMacros = true
     static let heads: Set<String> = ["==", "!="]
 
     /// An optional text has no `isEmpty`, so somebody looks.

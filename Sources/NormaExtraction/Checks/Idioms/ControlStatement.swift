@@ -10,7 +10,8 @@ enum ControlStatement: Check {
     static let summary = "The condition of a statement stands in parentheses."
     static let documentation =
         """
-        Swift needs none around a condition. Seen are `if`, `guard`, `while`, `repeat`, `switch` and `for`.
+        Swift needs none around a condition. Seen are `if`, `guard`, `while`, `repeat`, `switch` and `for`. Where a closure stands in the
+        condition, outside of other brackets, its brace would be taken for the statement's: there they belong.
 
         ```swift bad
         if (isOn) { run() }
@@ -23,6 +24,7 @@ enum ControlStatement: Check {
         ```swift good
         if isOn { run() }
         if (isOn || isReady) && isOpen { run() }
+        if (items.contains { $0.isOn }) { run() }
         switch (first, second) { default: run() }
         ```
         """
@@ -38,16 +40,23 @@ enum ControlStatement: Check {
                 ?? node.as(RepeatStmtSyntax.self)?.condition
         }
         guard let tuple = subject?.as(TupleExprSyntax.self), tuple.elements.count == 1,
-            let only = tuple.elements.first, only.label == nil, !endsInClosure(only.expression)
+            let only = tuple.elements.first, only.label == nil, !hasBareBrace(only.expression)
         else { return }
-        // A brace inside would be taken for the statement's own.
-        let hasBrace = tuple.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftBrace }
-        let edits = context.source.unwrapping(tuple.leftParen, tuple.rightParen)
-        context.report(tuple, fix: hasBrace ? nil : Fix(.safe, edits))
+        let edits = context.source.unwrappingWhole(tuple.leftParen, tuple.rightParen)
+        context.report(tuple, fix: edits.map { Fix(.safe, $0) })
     }
 
-    /// Without the parentheses its brace would be taken for the statement's.
-    private static func endsInClosure(_ expression: ExprSyntax) -> Bool {
-        expression.lastToken(viewMode: .sourceAccurate)?.tokenKind == .rightBrace
+    /// Without the parentheses a brace that stands in no other brackets would be taken for the statement's.
+    private static func hasBareBrace(_ expression: ExprSyntax) -> Bool {
+        var depth = 0
+        for token in expression.tokens(viewMode: .sourceAccurate) {
+            switch token.tokenKind {
+            case .leftBrace where depth == 0: return true
+            case .leftParen, .leftSquare, .leftBrace: depth += 1
+            case .rightParen, .rightSquare, .rightBrace: depth -= 1
+            default: break
+            }
+        }
+        return false
     }
 }

@@ -33,13 +33,31 @@ enum ExplicitInit: Check {
         guard let call = node.as(FunctionCallExprSyntax.self), let member = call.member, let base = member.base,
             member.declName.baseName.tokenKind == .keyword(.`init`), isTypeName(base)
         else { return }
+        // A literal that is handed over alone would be a value of the type itself, where it can be written as one.
+        let only = call.arguments.count == 1 ? call.arguments.first : nil
+        let isLiteral = only.map { $0.label == nil && $0.expression.isLiteral } ?? false
         let seen = ByteRange(of: member.period).reaching(member.declName)
         let deleted = ByteRange(start: ByteRange(of: base).end, end: seen.end)
         context.report(
             seen,
             detail: ShortText.of(base, in: context.source),
-            fix: context.source.deletion(.safe, of: deleted)
+            fix: isParameter(base) ? nil : context.source.deletion(isLiteral ? .review : .safe, of: deleted)
         )
+    }
+
+    /// Whether a closure or function around it calls a parameter so: a type that is handed in is made with `init` alone.
+    private static func isParameter(_ base: ExprSyntax) -> Bool {
+        guard let name = base.plainName else { return false }
+        var node = base.parent
+        while let current = node {
+            if let closure = current.as(ClosureExprSyntax.self), closure.parameterNames.contains(name) { return true }
+            if let function = current.as(FunctionDeclSyntax.self) {
+                let parameters = function.signature.parameterClause.parameters
+                if parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name }) { return true }
+            }
+            node = current.parent
+        }
+        return false
     }
 
     /// Names that all begin with a capital, with generic arguments or not.

@@ -10,8 +10,9 @@ enum RedundantDiscardableLet: Check {
     static let summary = "A result is thrown away with `let`."
     static let documentation =
         """
-        `_ = run()` does the same and names nothing. Not seen is what an attribute such as `@ViewBuilder` builds: there an assignment
-        would be taken for a value.
+        `_ = run()` does the same and names nothing. Not seen is what an attribute such as `@ViewBuilder` builds, or what is some view: there
+        an assignment would be taken for a value. Where a builder may read it unseen, in a closure or a getter without `return`, it is
+        seen and has no fix.
 
         ```swift bad
         func start() { let _ = run() }
@@ -33,20 +34,32 @@ enum RedundantDiscardableLet: Check {
             return nil
         }
         let function = code.as(FunctionDeclSyntax.self)
-        let returnsNothing = function?.signature.returnClause == nil && function?.attributes.isEmpty ?? false
-        let level: FixLevel = returnsNothing || code.is(InitializerDeclSyntax.self) ? .safe : .review
+        let returnsNothing = function.map { $0.signature.returnClause == nil && $0.attributes.isEmpty } ?? false
+        let isSafe = returnsNothing || code.is(InitializerDeclSyntax.self)
+        guard isSafe || returns(variable) else { return nil }
+        let level: FixLevel = isSafe ? .safe : .review
         let start = ByteRange(of: variable.bindingSpecifier).start
         return source.deletion(level, of: ByteRange(start: start, end: ByteRange(of: node).start))
     }
 
-    /// Whether a result builder reads the statement.
+    /// Whether `return` stands beside the statement: where a value is returned no builder reads the code.
+    private static func returns(_ variable: VariableDeclSyntax) -> Bool {
+        let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self)
+        return list?.contains { $0.item.is(ReturnStmtSyntax.self) } ?? false
+    }
+
+    /// Whether a result builder reads the statement: one that an attribute names, or that of a protocol which asks for some view.
     private static func isBuilt(_ variable: VariableDeclSyntax) -> Bool {
         var node = variable.nearestCode
         // From the accessor of a property to the property itself.
         let accessors: Set<SyntaxKind> = [
             .accessorDecl, .accessorDeclList, .accessorBlock, .patternBinding, .patternBindingList,
         ]
-        while let current = node, accessors.contains(current.kind) { node = current.parent }
+        while let current = node, accessors.contains(current.kind) {
+            let type = current.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+            if type?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some) { return true }
+            node = current.parent
+        }
         let attributes = node?.asProtocol((any WithAttributesSyntax).self)?.attributes
         return attributes?.contains { element in
             element.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") ?? false

@@ -46,8 +46,13 @@ enum UnusedClosureParameter: Check {
             if unused.isEmpty { return }
         }
         for name in unused {
-            context.report(name, detail: plain(name.text), fix: .safe(.replace(ByteRange(of: name), with: "_")))
+            context.report(name, detail: plain(name.text), fix: fix(name))
         }
+    }
+
+    /// What stands in the closure without a base may be a member of a `self` that is handed in.
+    private static func fix(_ name: TokenSyntax) -> Fix? {
+        name.text == "self" ? nil : .safe(.replace(ByteRange(of: name), with: "_"))
     }
 
     private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }

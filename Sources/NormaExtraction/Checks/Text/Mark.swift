@@ -25,6 +25,7 @@ enum Mark: Check {
         // MARK: - Actions
         // MARK: Actions
         // MARK: -
+        // MARK: --- Actions ---
         ```
         """
 
@@ -52,8 +53,8 @@ enum Mark: Check {
     private static func wellFormed(_ text: String) -> String {
         var title = text.drop { $0 == "/" }.drop { $0 == " " || $0 == "\t" }.dropFirst(4)
         title = title.drop { $0 == ":" || $0 == " " || $0 == "\t" }
-        let hasLine = title.hasPrefix("-")
-        title = title.drop { $0 == "-" || $0 == " " || $0 == "\t" }
+        let hasLine = title.hasPrefix("-") && !title.hasPrefix("--")
+        if hasLine { title = title.drop { $0 == "-" || $0 == " " || $0 == "\t" } }
         while title.last == " " || title.last == "\t" { title.removeLast() }
         return "// MARK:" + (hasLine ? " -" : "") + (title.isEmpty ? "" : " " + title)
     }
@@ -63,7 +64,8 @@ enum Mark: Check {
         let title = text.dropFirst(8)
         if title.isEmpty || title == " -" || title == " - " { return true }
         guard title.hasPrefix(" "), let first = title.dropFirst().first, first != " " else { return false }
-        guard first == "-" else { return true }
+        // Several dashes are part of the title.
+        guard first == "-", !title.hasPrefix(" --") else { return true }
         let rest = title.dropFirst(2)
         return rest.hasPrefix(" ") && !rest.hasPrefix("  ")
     }
