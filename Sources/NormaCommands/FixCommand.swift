@@ -72,6 +72,7 @@ struct FixCommand: ParsableCommand {
         let prefix = PathPrefix.text(root: tree.location.root, format: "terminal")
         var report = FixReport(outcome, pathPrefix: prefix, isDryRun: dryRun)
         report.notLaidOut = notLaidOut
+        report.isDrafting = draft
         if dryRun {
             Terminal.printExactly(target.difference(of: outcome.files))
             Terminal.printError(report.text)

@@ -31,6 +31,10 @@ extension FileSystem {
     ///   - path: absolute, links resolved.
     ///   - known: what the file is known to hold; where it holds something else by now, nothing is written.
     package static func replace(_ path: String, with bytes: [UInt8], where known: [UInt8]) throws(Failure) {
+        try Interruption.heldBack { () throws(Failure) in try replaceWholly(path, with: bytes, where: known) }
+    }
+
+    private static func replaceWholly(_ path: String, with bytes: [UInt8], where known: [UInt8]) throws(Failure) {
         guard try read(path) == known else {
             throw Failure(reason: "somebody changed it at the same time", isLoop: false)
         }

@@ -25,6 +25,10 @@ extension FileSystem {
 
     /// Creates and replaces; where one file can't be written, those that were are taken back, and folders made for them.
     package static func writeTogether(_ files: [PlannedWrite]) throws(WriteFailure) {
+        try Interruption.heldBack { () throws(WriteFailure) in try writeAll(files) }
+    }
+
+    private static func writeAll(_ files: [PlannedWrite]) throws(WriteFailure) {
         var done: [PlannedWrite] = []
         var folders: [String] = []
         for file in files {

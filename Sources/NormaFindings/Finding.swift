@@ -13,8 +13,8 @@ package struct Finding: Sendable, Hashable, Codable {
     package var symbol: String
     /// What to do instead, where the rule's own words have placeholders that this finding fills; nil: as the rule says it.
     package var instead: String?
-    /// What `norma new` is told to make what lacks: `mock UserRepository`; nil where nothing lacks that the guide can make.
-    package var make: String?
+    /// What makes what lacks: `mock UserRepository`; nil where nothing lacks that the guide can make.
+    package var make: Draft?
     /// What tells two findings of one rule about one symbol apart, free of numbers and lines: `AccountViewModel`.
     package var detail: String
     /// Further places that belong to the explanation, such as the steps of a path.
@@ -33,7 +33,7 @@ package struct Finding: Sendable, Hashable, Codable {
         message: String,
         symbol: String,
         instead: String? = nil,
-        make: String? = nil,
+        make: Draft? = nil,
         detail: String = "",
         related: [RelatedPlace] = [],
         excerpt: Excerpt? = nil,

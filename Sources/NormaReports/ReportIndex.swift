@@ -7,12 +7,14 @@ struct ReportIndex {
     let result: CheckResult
     /// By name.
     let rules: [String: RuleSummary]
+    let fixes: FixCounts
 
     init(_ result: CheckResult) {
         self.result = result
         var rules: [String: RuleSummary] = [:]
         for rule in SuppressionRule.allCases.map(\.summary) + result.rules { rules[rule.name] = rule }
         self.rules = rules
+        fixes = FixCounts(result.findings)
     }
 
     func rule(of finding: Finding) -> RuleSummary? { rules[finding.rule] }
@@ -35,6 +37,24 @@ struct ReportIndex {
         }
         let count = result.findings.count
         return (Array(prints[..<count]), Array(prints[count...]))
+    }
+}
+
+/// How many findings `norma fix` has something for.
+struct FixCounts {
+    private(set) var safe = 0
+    private(set) var review = 0
+    /// That lack what a template makes.
+    private(set) var drafts = 0
+
+    init(_ findings: [Finding]) {
+        for index in findings.indices {
+            switch findings[index].fix?.level {
+            case .safe: safe += 1
+            case .review: review += 1
+            case nil: if findings[index].make != nil { drafts += 1 }
+            }
+        }
     }
 }
 

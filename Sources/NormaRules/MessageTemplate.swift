@@ -28,7 +28,7 @@ enum MessageTemplate {
 
     /// The names of the placeholders, for knowing what to bind.
     static func placeholders(of text: String) -> [String] {
-        text.split(separator: "{").dropFirst().compactMap { part in
+        text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
             part.firstIndex(of: "}").map { String(part[..<$0].prefix { $0 != ":" }) }
         }
     }

@@ -76,7 +76,7 @@ extension JudgingContext {
             message: BearableText.sentence(rule.message.map { MessageTemplate.filled($0, with: captures) } ?? message),
             symbol: BearableText.name(symbol),
             instead: rule.filledInstead(with: captures).map(BearableText.sentence),
-            make: rule.make.flatMap { MessageTemplate.filledWholly($0.text, with: captures) },
+            make: rule.make.flatMap { Draft($0.text) { MessageTemplate.filledWholly($0, with: captures) } },
             detail: BearableText.name(detail),
             related: related.map { RelatedPlace(place: $0.place, message: BearableText.sentence($0.message)) },
             fix: fix

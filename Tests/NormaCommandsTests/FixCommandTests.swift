@@ -72,6 +72,9 @@ struct FixCommandTests {
             run.output == """
                 Sources/A.swift: imports-are-sorted, no-trailing-whitespace
 
+                Left:
+                  1  no-prints: has no fix
+
                 2 findings fixed in 1 file, 1 must be put right by hand (norma check).
 
                 """
@@ -79,7 +82,64 @@ struct FixCommandTests {
         #expect(try text("Sources/A.swift", in: tree) == "import A\nimport B\nprint(1)\n")
         let again = try CommandLineRun(["fix"], in: tree.root)
         #expect(again.status == 0)
-        #expect(again.output == "Nothing was fixed, 1 must be put right by hand (norma check).\n")
+        let left = "Left:\n  1  no-prints: has no fix\n\n"
+        #expect(again.output == left + "Nothing was fixed, 1 must be put right by hand (norma check).\n")
+    }
+
+    @Test("says of each rule what it leaves, and why")
+    func left() throws {
+        let rules = """
+
+
+            ```yaml rule
+            rule: lists-are-asked
+            check: empty-count
+            ```
+
+            ```yaml rule
+            rule: models-have-a-mock
+            every: { protocol: "*Service" }
+            must: { have-counterpart: { type: "Mock{Subject}" } }
+            make: mock {Subject}
+            ```
+            """
+        let code = "print(1)\nprint(2)\nlet a = b.count == 0\nlet b = count == 0\nprotocol CartService {}\n"
+        let tree = try tree(["A.swift": code])
+        try tree.write("GUIDE.md", Data((Self.guide + rules).utf8))
+        let run = try CommandLineRun(["fix"], in: tree.root)
+        #expect(
+            run.output == """
+                Left:
+                  2  no-prints: has no fix
+                  1  lists-are-asked: has a fix that somebody should look at (--review)
+                  1  lists-are-asked: no fix is sure here (norma explain says when there is one)
+                  1  models-have-a-mock: can be made from a template (--draft)
+
+                Nothing was fixed, 1 more has a fix that somebody should look at (--review), 1 lacks what a template \
+                makes (--draft), 3 must be put right by hand (norma check).
+
+                """
+        )
+    }
+
+    @Test("leaves no temporary file behind when it is interrupted", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func interrupted(signal: Int32) throws {
+        let files = (100..<500).map { ("Sources/File\($0).swift", "let a = 1 \n") }
+        let tree = try tree(Dictionary(uniqueKeysWithValues: files))
+        let process = Process()
+        process.executableURL = CommandLineRun.program
+        process.arguments = ["fix"]
+        process.currentDirectoryURL = URL(fileURLWithPath: tree.root)
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        var information = stat()
+        while process.isRunning, stat(tree.root + "/Sources/File100.swift", &information) == 0, information.st_size > 10
+        {}
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        let names = try FileManager.default.contentsOfDirectory(atPath: tree.root + "/Sources")
+        #expect(names.filter { !$0.hasPrefix("File") } == [])
+        for (path, _) in files { #expect(["let a = 1 \n", "let a = 1\n"].contains(try text(path, in: tree))) }
     }
 
     @Test("keeps the permissions of a file, and leaves one that is read-only with the reason")

@@ -342,5 +342,9 @@ struct NewCommandTests {
         #expect(fix.status == 0)
         #expect(text("Sources/CartService.swift", in: tree)?.hasPrefix("struct CartService {") == true)
         #expect(try CommandLineRun(["check"], in: tree.root).status == 0)
+        let made = text("Sources/CartService.swift", in: tree)
+        let again = try CommandLineRun(["fix", "--draft"], in: tree.root)
+        #expect(again.status == 0 && again.output == "Nothing was fixed.\n")
+        #expect(text("Sources/CartService.swift", in: tree) == made)
     }
 }

@@ -39,8 +39,31 @@ struct TemplateProblemTests {
         ProblemCase(name, guide: guide(text), expected: expected)
     }
 
+    private static let makesWithOption = """
+        ---
+        norma: 1
+        name: test
+        ---
+        ```yaml rule
+        rule: doubles-keep-step
+        every: { class: "Mock*" }
+        must: { be: final }
+        make: mock --udpate
+        ```
+
+        """
+
     private static let cases =
         [
+            ProblemCase(
+                "an option that nothing that is made takes",
+                guide: makesWithOption,
+                expected: #"""
+                    GUIDE.md:9:7: error: `make:` takes no option `--udpate`; did you mean `--update`?
+                     9 | make: mock --udpate
+                       |       ^^^^^^^^^^^^^
+                    """#
+            ),
             line(
                 "a placeholder that nothing is called",
                 "struct {{Nam}} {}",

@@ -167,7 +167,7 @@ enum Fixture {
             place: Place(path: RelativePath("Sources/Features/Cart")),
             message: "The feature `Cart` has no `Components` folder below `Views`",
             symbol: "Sources/Features/Cart",
-            make: "component CartRow"
+            make: Draft("component CartRow") { $0 }
         ),
         finding(
             apart,

@@ -6,33 +6,31 @@ import NormaFindings
 import NormaText
 
 struct DraftRun {
-    /// What stands behind `norma new`, each once, in the order of the findings.
-    private let commands: [String]
+    /// Each once, in the order of the findings.
+    private let drafts: [Draft]
 
     /// - Parameter rules: those that are asked for; nil: all.
     init(findings: [Finding], rules: Set<String>?) {
-        var seen: Set<String> = []
-        commands = findings.filter { rules?.contains($0.rule) ?? true }.compactMap(\.make)
+        var seen: Set<Draft> = []
+        drafts = findings.filter { rules?.contains($0.rule) ?? true }.compactMap(\.make)
             .filter { seen.insert($0).inserted }
     }
 
-    var isEmpty: Bool { commands.isEmpty }
+    var isEmpty: Bool { drafts.isEmpty }
 
     /// Makes one after the other, only what is not there; one that can't be made says why, and the others are made.
     ///
     /// - Returns: whether all could be made.
     func run(in tree: CheckedTree, guide: String?, isDryRun: Bool, allowsDirty: Bool) -> Bool {
         var isComplete = true
-        for command in commands {
-            var arguments =
-                command.split(separator: " ").map(String.init) + ["--missing", "--into", tree.location.root]
-            if let guide { arguments += ["--guide", guide] }
-            if allowsDirty { arguments.append("--allow-dirty") }
-            if isDryRun { arguments.append("--dry-run") }
-            Terminal.print("\nnorma new \(command)")
+        for draft in drafts {
+            Terminal.print("\nnorma new \(draft.text)")
             do {
-                let made = try NewCommand.parse(arguments)
-                try made.run()
+                var new = try NewCommand(making: draft, below: tree.location.root)
+                new.guideOption.guide = guide
+                new.allowDirty = allowsDirty
+                new.dryRun = isDryRun
+                try new.run()
             } catch let failure as CommandFailure {
                 Terminal.printError(failure.text)
                 isComplete = false
@@ -42,5 +40,18 @@ struct DraftRun {
             }
         }
         return isComplete
+    }
+}
+
+extension NewCommand {
+    /// As if what is drafted had been asked for, without a command line that would have to be read again.
+    fileprivate init(making draft: Draft, below root: String) throws {
+        self = try NewCommand.parse([])
+        set = draft.set
+        names = draft.names
+        inputs = draft.inputs
+        update = draft.updates
+        missing = true
+        into = root
     }
 }

@@ -12,6 +12,8 @@ struct FixReport {
     var failures: [FixTarget.Failure] = []
     /// Files that were to be laid out anew and were not, with the reason.
     var notLaidOut: [RelativePath: String] = [:]
+    /// What lacks is made from templates, after this was said.
+    var isDrafting = false
 
     init(_ outcome: FixOutcome, pathPrefix: String, isDryRun: Bool) {
         self.outcome = outcome
@@ -39,7 +41,32 @@ struct FixReport {
         lines += outcome.unread.map { "\(pathPrefix)\($0.place.path): not looked at: \($0.message)" }
         lines += notLaidOut.sorted { $0.key < $1.key }.map { "\(pathPrefix)\($0): not laid out: \($1)" }
         if !lines.isEmpty { lines.append("") }
-        return (lines + [summary]).joined(separator: "\n") + "\n"
+        return (lines + left + [summary]).joined(separator: "\n") + "\n"
+    }
+
+    /// What stays of each rule, and why; most first.
+    private var left: [String] {
+        let fixable = Set(
+            outcome.files.flatMap(\.findings).map(\.rule) + outcome.onReview.map(\.rule)
+                + outcome.refused.map(\.finding.rule)
+        )
+        var counts: [LeftFindings: Int] = [:]
+        for refused in outcome.refused { counts[LeftFindings(refused.finding.rule, .refused), default: 0] += 1 }
+        for finding in outcome.onReview { counts[LeftFindings(finding.rule, .forReview), default: 0] += 1 }
+        // What is laid out anew may have settled some of it.
+        for finding in written.contains(where: \.isLaidOut) ? [] : outcome.byHand {
+            let draft: LeftFindings.Reason = isDrafting ? .drafted : .draft
+            let unsure: LeftFindings.Reason = fixable.contains(finding.rule) ? .noSureFix : .noFix
+            counts[LeftFindings(finding.rule, finding.make == nil ? unsure : draft), default: 0] += 1
+        }
+        guard !counts.isEmpty else { return [] }
+        let width = counts.values.map { String($0).count }.max() ?? 0
+        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return ["Left:"]
+            + sorted.map { key, count in
+                let padding = String(repeating: " ", count: width - String(count).count)
+                return "  \(padding)\(count)  \(key.rule): \(key.reason.rawValue)"
+            } + [""]
     }
 
     /// A file that must stay as it is is named once; other fixes each with its place.
@@ -86,7 +113,11 @@ struct FixReport {
             let these = outcome.onReview.count == 1 ? "1 more has a fix" : "\(outcome.onReview.count) more have fixes"
             parts.append("\(these) that somebody should look at (--review)")
         }
-        let without = outcome.byHand.count
+        let drafts = outcome.byHand.count { $0.make != nil }
+        let without = outcome.byHand.count - drafts
+        if drafts > 0, !isDrafting {
+            parts.append("\(drafts) \(drafts == 1 ? "lacks" : "lack") what a template makes (--draft)")
+        }
         // What is laid out anew may have settled some of it.
         if without > 0, laidOut == 0 { parts.append("\(without) must be put right by hand (norma check)") }
         let text = parts.joined(separator: ", ") + "."

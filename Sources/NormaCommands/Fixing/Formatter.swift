@@ -28,6 +28,11 @@ struct Formatter {
     /// The texts that the formatter makes of these; those that it leaves as they are, and those that it can't read, are
     /// left out.
     func formatted(_ texts: [RelativePath: [UInt8]]) throws -> [RelativePath: [UInt8]] {
+        // Its folder is taken away again, also where somebody is tired of waiting.
+        try Interruption.heldBack { try formattedInFolder(texts) }
+    }
+
+    private func formattedInFolder(_ texts: [RelativePath: [UInt8]]) throws -> [RelativePath: [UInt8]] {
         let folder = NSTemporaryDirectory() + "norma-format-" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let paths = texts.keys.sorted()

@@ -229,9 +229,21 @@ struct GuideAssembly {
             guard let make = rule.make, let set = make.text.split(separator: " ").first.map(String.init) else {
                 continue
             }
+            reportUnknownOptions(make, of: rule)
             guard !known.contains(set), readers.indices.contains(rule.section.document) else { continue }
             let way = Words.hint(set, among: known, listing: "declared") ?? "declare it in a `yaml template` block"
             readers[rule.section.document].report(make, "no set of templates is called `\(set)`", way)
+        }
+    }
+
+    /// What `norma fix --draft` could not hand over.
+    private mutating func reportUnknownOptions(_ make: LocatedText, of rule: Rule) {
+        let known = ["--set", "--missing", "--update"]
+        for word in make.text.split(separator: " ").map(String.init) where word.hasPrefix("--") && !known.contains(word)
+        {
+            guard readers.indices.contains(rule.section.document) else { continue }
+            let way = Words.hint(word, among: known, listing: "known")
+            readers[rule.section.document].report(make, "`make:` takes no option `\(word)`", way)
         }
     }
 

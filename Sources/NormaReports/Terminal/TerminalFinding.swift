@@ -74,7 +74,7 @@ struct TerminalFinding {
 
     private var ruleLines: [String] {
         // What is said of this finding alone is said again.
-        let make = labelled("make", finding.make.map { "`norma new \($0)`" } ?? "")
+        let make = labelled("make", finding.make.map { "`norma new \($0.text)`" } ?? "")
         guard let rule, depth != .place || finding.instead != nil else { return make }
         let why = depth == .full ? MarkdownText.opening(rule.reason) : ""
         let instead = report.index.instead(of: finding).map(MarkdownText.plain) ?? ""

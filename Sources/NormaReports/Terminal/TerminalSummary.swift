@@ -11,7 +11,7 @@ struct TerminalSummary {
     /// From so many findings on a table of the rules helps to see where to begin.
     private static let tableThreshold = 10
 
-    var lines: [String] { ruleTable + [verdict, coverage] + (allowed.map { [$0] } ?? []) }
+    var lines: [String] { ruleTable + [verdict] + fixes + [coverage] + (allowed.map { [$0] } ?? []) }
 
     private var verdict: String {
         guard !result.findings.isEmpty else {
@@ -20,6 +20,18 @@ struct TerminalSummary {
         }
         let text = Wording.severities(of: result.findings) + " in " + places + "."
         return style.text(text, style.look(of: result.findings.map(\.severity).max() ?? .note))
+    }
+
+    /// Which of the findings `norma fix` has something for; nothing where nothing was found.
+    private var fixes: [String] {
+        guard !result.findings.isEmpty else { return [] }
+        let counts = report.index.fixes
+        let parts = [
+            counts.safe == 0 ? nil : "\(Wording.number(counts.safe)) safe (norma fix)",
+            counts.review == 0 ? nil : "\(Wording.number(counts.review)) for review (norma fix --review)",
+            counts.drafts == 0 ? nil : "\(Wording.number(counts.drafts)) as drafts (norma fix --draft)",
+        ].compactMap(\.self)
+        return ["Fixes: " + (parts.isEmpty ? "none" : parts.joined(separator: ", ")) + "."]
     }
 
     /// `3 files and 1 folder`; what has neither a range nor an extension is a folder.

@@ -49,7 +49,7 @@ struct ArrowTests {
         let rule = "rule: down\nlayers: [App, Presentation, Domain | Data, Shared]\nmake: protocol {Subject}"
         let fixture = try ContractFixture(define: Self.layers, rule: rule)
         let code = Self.code.merging(["Domain/Keeper.swift": "struct Keeper {\n let view: CartView\n}"]) { $1 }
-        #expect(try fixture.judgement(code).findings.map(\.make) == ["protocol Keeper"])
+        #expect(try fixture.judgement(code).findings.map(\.make?.text) == ["protocol Keeper"])
     }
 
     @Test("Layers side by side, the lowest layer, an extension, a nested type")

@@ -75,9 +75,9 @@ struct LayoutJudgingTests {
     @Test("What is missing names what makes it, and nothing else does")
     func makes() throws {
         let found = try judgement(Self.drifted, details: "make: mock {Feature}").findings
-        #expect(found.map(\.make) == [nil, "mock Orders", nil])
+        #expect(found.map(\.make?.text) == [nil, "mock Orders", nil])
         let unbound = try judgement(["Package.swift"], details: "make: mock {Feature}").findings
-        #expect(unbound.map(\.make) == [nil])
+        #expect(unbound.map(\.make?.text) == [nil])
     }
 
     @Test("A root that is missing is one finding, at the top")
