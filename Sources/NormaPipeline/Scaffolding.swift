@@ -24,6 +24,8 @@ package struct ScaffoldChanges: Sendable {
     package var byHand: [PlannedPiece] = []
     /// Pieces whose file is there and can't be edited.
     package var leftOut: [PlannedPiece] = []
+
+    package init() {}
 }
 
 package enum Scaffolding {

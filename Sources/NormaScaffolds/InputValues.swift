@@ -6,32 +6,47 @@ import NormaText
 package struct InputValues: Sendable {
     /// By the placeholder's name.
     package let values: [String: TemplateValue]
+    /// What nobody has told, in the order of the inputs.
+    package let untold: [UntoldInput]
+    /// The texts of each input.
+    package let texts: [String: [String]]
 
     /// - Parameters:
     ///   - given: by the input's name, each with its values.
     ///   - today: `YYYY-MM-DD`.
+    ///   - project: what is asked for inputs that are read from a project; nil: nothing is.
     package init(
         _ given: [String: [String]],
         for set: TemplateSet,
         of guide: Guide,
-        today: String
+        today: String,
+        in project: (any ProjectReading)? = nil
     ) throws(ScaffoldProblems) {
         var problems = Self.unknown(given.keys.sorted(), in: set)
         var values = Self.common(to: guide, today: today)
         var lists: [String: TemplateValue] = [:]
+        var untold: [UntoldInput] = []
+        var all: [String: [String]] = [:]
+        let name = set.naming.flatMap { given[$0.name]?.first } ?? ""
         for input in set.inputs {
-            let usual = try Self.defaults(of: input, values, lists)
-            guard let texts = given[input.name] ?? usual else {
-                problems.append(Self.missing(input))
+            let known = values.merging(["has": .record(lists, text: "")]) { $1 }
+            var reader = InputReader(project: project, name: name, values: known)
+            let usual = try given[input.name] == nil ? reader.value(of: input) : nil
+            guard let texts = given[input.name] ?? usual?.texts else {
+                problems.append(Self.missing(input, among: reader.candidates))
                 continue
             }
+            if let usual { untold.append(usual) }
             problems += Self.problems(with: texts, of: input) + Self.clashes(of: texts, of: input, in: set)
             values[input.name] = Self.value(texts, of: input)
+            all[input.name] = texts
             if input.isList { lists[input.name] = .flag(!texts.isEmpty) }
         }
         guard problems.isEmpty else { throw ScaffoldProblems(problems) }
         values["has"] = .record(lists, text: "")
         self.values = values
+        self.untold = untold
+        self.texts = all
     }
 
     /// What every template of a guide knows without asking.
@@ -50,26 +65,6 @@ package struct InputValues: Sendable {
         return Dictionary(told.map { ($0.name, $0.samples) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// With placeholders filled in for what was told of the inputs before.
-    private static func defaults(
-        of input: TemplateInput,
-        _ values: [String: TemplateValue],
-        _ lists: [String: TemplateValue]
-    ) throws(ScaffoldProblems) -> [String]? {
-        guard let defaults = input.defaults, defaults.contains(where: { $0.contains("{{") }) else {
-            return input.defaults
-        }
-        var known = values
-        known["has"] = .record(lists, text: "")
-        var filled: [String] = []
-        do throws(ScaffoldProblem) {
-            for text in defaults { filled.append(try TemplateText(text).filled(with: known)) }
-        } catch {
-            throw ScaffoldProblems([error])
-        }
-        return filled
-    }
-
     // MARK: - Problems
 
     private static func unknown(_ names: [String], in set: TemplateSet) -> [ScaffoldProblem] {
@@ -81,8 +76,15 @@ package struct InputValues: Sendable {
         }
     }
 
-    private static func missing(_ input: TemplateInput) -> ScaffoldProblem {
+    /// - Parameter candidates: what the project has of it.
+    private static func missing(_ input: TemplateInput, among candidates: [String]) -> ScaffoldProblem {
         let about = input.about.map { " (\($0))" } ?? ""
+        if let first = candidates.first {
+            return ScaffoldProblem(
+                "`\(input.name)` is not told\(about), and there are several: \(candidates.joined(separator: ", "))",
+                suggestion: "choose one, such as `--set \(input.name)=\(first)`"
+            )
+        }
         let example = input.samples.joined(separator: ",")
         return ScaffoldProblem(
             "`\(input.name)` is not told\(about): \(input.wants)",

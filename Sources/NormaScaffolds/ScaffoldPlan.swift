@@ -25,7 +25,7 @@ package struct ScaffoldPlan: Sendable {
     /// The set that it was made by.
     package let name: String
     /// A folder that must be there.
-    package let within: RelativePath?
+    package var within: RelativePath?
     /// The set that makes such a folder.
     package let needs: String?
 

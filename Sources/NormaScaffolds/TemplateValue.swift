@@ -21,6 +21,14 @@ package indirect enum TemplateValue: Sendable, Hashable {
     }
 
     private static func shape(_ name: String, of text: String) -> TemplateValue? {
+        switch name {
+        case "plural": return .text(NounForms.plural(of: text))
+        case "singular": return .text(NounForms.singular(of: text))
+        case "rest":
+            let words = NameCase.words(of: text)
+            return .text(words.count > 1 ? NameCase.pascal.applied(to: words.dropFirst().joined(separator: " ")) : text)
+        default: break
+        }
         if name == "words" {
             return .text(NameCase.words(of: text).map { $0.lowercased() }.joined(separator: " "))
         }

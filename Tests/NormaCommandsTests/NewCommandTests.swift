@@ -269,6 +269,9 @@ struct NewCommandTests {
 
                 Would write 2 files.
 
+                Taken for `service`, which nobody told; to have it otherwise, say `--set Operation=…`:
+                  Operation  load
+
                 Next:
                 - There is no `Package.swift`; where you have what it stands for (Package(targets:)), add:
                       .target(name: "Cart"),

@@ -4358,7 +4358,7 @@ summary: A repository with its contract, sources, models, translations and tests
 inputs:
   Name: { is: type-name, about: "What it holds, in the singular", sample: Order }
   Field: { is: field, many: true, default: [], about: "What it has besides `id`, `title` and `createdDate`, in the types of JSON", sample: ["itemCount: Int"] }
-  Module: { is: type-name, default: App, about: The module that the tests import }
+  Module: { is: type-name, read: { module: "{{app}}" }, default: App, about: The module that the tests import }
 next:
   - Write the server's address into `ServerConstants`, and the paths into `{{Name}}Endpoint`.
   - Make a `{{Name}}Repository{{implementation}}` where the app is put together, and hand it on as `any {{Name}}Repository`.
@@ -4852,9 +4852,9 @@ template: feature
 summary: A screen with its view model, client model, mapper and tests.
 inputs:
   Name: { is: type-name, about: What the feature is called, sample: OrderList }
-  Model: { is: type-name, about: "What it shows: the domain model of a repository", sample: Order }
+  Model: { is: type-name, about: "What it shows: the domain model of a repository", read: { alike: "{{app}}/Data/Repository/*Repository.swift" }, default: "{{Name}}", sample: Order }
   Route: { is: type-name, many: true, default: [], about: Where it can lead, sample: [Detail, Help] }
-  Module: { is: type-name, default: App, about: The module that the tests import }
+  Module: { is: type-name, read: { module: "{{app}}" }, default: App, about: The module that the tests import }
 next:
   - Show `{{Name}}View` where the app navigates, with the `{{Model}}Repository` of the composition.
 ```
@@ -5123,7 +5123,7 @@ inputs:
   Value: { is: choice, of: [text, number], default: text, about: What the field holds }
   Least: { is: number, default: "4", about: "The shortest text, or the smallest number" }
   Most: { is: number, default: "40", about: "The longest text, or the largest number" }
-  Module: { is: type-name, default: App, about: The module that the tests import }
+  Module: { is: type-name, read: { module: "{{app}}" }, default: App, about: The module that the tests import }
 ```
 
 ```swift template validator request shared path="{{app}}/Core/Validation/ValidationError.swift"
@@ -5214,7 +5214,7 @@ summary: The inputs of one action, which know all that is wrong with them.
 inputs:
   Name: { is: type-name, about: "What is asked for; the ending `Request` is added", sample: Invitation }
   Text: { is: member-name, many: true, default: [title], about: Texts that must not be empty, sample: [title, place] }
-  Module: { is: type-name, default: App, about: The module that the tests import }
+  Module: { is: type-name, read: { module: "{{app}}" }, default: App, about: The module that the tests import }
 ```
 
 ```swift template request shared path="{{app}}/Core/Validation/Validatable.swift"
@@ -5290,10 +5290,10 @@ template: adapter
 summary: A provider of ours and the adapter that hides somebody else's package behind it.
 inputs:
   Name: { is: type-name, about: What it can do, sample: Analytics }
-  Maker: { is: type-name, about: Whose package it is, sample: Amplitude }
-  Package: { is: text, about: The package as the manifest calls it, sample: amplitude-swift }
+  Maker: { is: type-name, about: Whose package it is, default: Vendor, sample: Amplitude }
+  Package: { is: text, about: The package as the manifest calls it, default: "{{Maker.kebab}}-swift", sample: amplitude-swift }
   Operation: { is: member-name, many: true, default: [track], about: What is asked of it }
-  Module: { is: type-name, default: App, about: The module that the tests import }
+  Module: { is: type-name, read: { module: "{{app}}" }, default: App, about: The module that the tests import }
 next:
   - Add the package `{{Package}}` to the manifest, with a version, import it in `{{Maker}}{{Name}}Adapter.swift` and call it in `forward`.
   - Fill in the licence, and what it is for, in `{{app}}/ThirdParty/Packages/{{Package}}.md`.
@@ -5387,7 +5387,7 @@ inputs:
   Category: { is: choice, of: [Math, Formatters, Files, Network], default: Math, about: The folder below `Utilities` }
   Function: { is: member-name, many: true, default: [rounded], about: What it can do }
   Value: { is: choice, of: [number, text], default: number, about: What it works on }
-  Module: { is: type-name, default: App, about: The module that the tests import }
+  Module: { is: type-name, read: { module: "{{app}}" }, default: App, about: The module that the tests import }
 ```
 
 ```swift template utility path="{{app}}/Core/Utilities/{{Category}}/{{Name}}Utility.swift"

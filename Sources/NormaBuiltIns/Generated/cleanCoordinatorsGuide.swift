@@ -6936,8 +6936,9 @@ a test can expect.
 template: networking
 summary: The module that asks the server, with a client, its mock, and tests.
 needs: app
+within: "{{app}}"
 inputs:
-  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", sample: Trailhead }
+  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", read: app-name, sample: Trailhead }
   Tuist: { is: flag, about: Whether the module is added to `Project.swift`, default: true }
 next:
   - Let the app make one `{{client}}` with the address of its server, and hand it to the coordinators.
@@ -7347,11 +7348,12 @@ sends, and the coordinator that knows the way. Further screens are reached from 
 template: feature
 summary: A feature with its three layers, its coordinator, its mocks, stubs and tests.
 needs: [app, networking]
+within: "{{networking}}"
 inputs:
   Feature: { is: type-name, about: What the feature is called, sample: Lodging }
-  Model: { is: type-name, about: "What it shows, in the singular", sample: Hut }
-  Models: { is: type-name, about: The same in the plural, sample: Huts }
-  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", sample: Trailhead }
+  Model: { is: type-name, about: "What it shows, in the singular", default: "{{Feature.singular}}", sample: Hut }
+  Models: { is: type-name, about: The same in the plural, default: "{{Model.plural}}", sample: Huts }
+  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", read: app-name, sample: Trailhead }
   Field: { is: field, many: true, about: What the model has besides its identifier, default: ["name: String"], sample: ["name: String", "beds: Int"] }
   Screen: { is: type-name, many: true, about: Further screens, default: [], sample: [Reviews, Directions] }
   Tuist: { is: flag, about: Whether the module is added to `Project.swift`, default: true }
@@ -8578,9 +8580,9 @@ needs: [app, networking, feature]
 within: "{{features}}/{{Feature}}"
 inputs:
   Model: { is: type-name, about: "What it delivers, in the singular", sample: Warden }
-  Models: { is: type-name, about: The same in the plural, sample: Wardens }
-  Feature: { is: type-name, about: The feature that it belongs to, sample: Lodging }
-  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", sample: Trailhead }
+  Models: { is: type-name, about: The same in the plural, default: "{{Model.plural}}", sample: Wardens }
+  Feature: { is: type-name, about: The feature that it belongs to, read: { path: "{{features}}/*" }, default: "{{Model}}", sample: Lodging }
+  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", read: app-name, sample: Trailhead }
   Field: { is: field, many: true, about: What the model has besides its identifier, default: ["name: String"], sample: ["name: String", "since: Date"] }
 next:
   - Let a use case ask it; `norma new use-case` makes one.
@@ -8598,9 +8600,9 @@ needs: [app, networking, feature]
 within: "{{features}}/{{Feature}}"
 inputs:
   Model: { is: type-name, about: "What it delivers, in the singular", sample: Route }
-  Models: { is: type-name, about: The same in the plural, sample: Routes }
-  Feature: { is: type-name, about: The feature that it belongs to, sample: Lodging }
-  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", sample: Trailhead }
+  Models: { is: type-name, about: The same in the plural, default: "{{Model.plural}}", sample: Routes }
+  Feature: { is: type-name, about: The feature that it belongs to, read: { path: "{{features}}/*" }, default: "{{Model}}", sample: Lodging }
+  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", read: app-name, sample: Trailhead }
   Field: { is: field, many: true, about: What the model has besides its identifier, default: ["name: String"], sample: ["name: String", "metres: Int"] }
   Kind: { is: choice, of: [remote, memory], about: Where it comes from, default: remote }
 next:
@@ -8780,11 +8782,11 @@ needs: [app, networking, feature]
 within: "{{features}}/{{Feature}}"
 inputs:
   Name: { is: type-name, about: "What it does, a verb and a noun", sample: FindNearbyHuts }
-  Feature: { is: type-name, about: The feature that it belongs to, sample: Lodging }
-  Model: { is: type-name, about: The model whose repository it asks, sample: Hut }
-  Models: { is: type-name, about: The same in the plural, sample: Huts }
-  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", sample: Trailhead }
-  Operation: { is: member-name, about: "What it asks the repository for, beginning with get, save, delete…", sample: getNearbyHuts }
+  Feature: { is: type-name, about: The feature that it belongs to, read: { path: "{{features}}/*" }, default: "{{Name.rest}}", sample: Lodging }
+  Model: { is: type-name, about: The model whose repository it asks, read: { path: "{{features}}/{{Feature}}/Sources/Domain/Repositories/*Repository{{contract}}.swift" }, default: "{{Feature.singular}}", sample: Hut }
+  Models: { is: type-name, about: The same in the plural, default: "{{Model.plural}}", sample: Huts }
+  App: { is: type-name, about: "The name of the app, with which the names of its modules begin", read: app-name, sample: Trailhead }
+  Operation: { is: member-name, about: "What it asks the repository for, beginning with get, save, delete…", default: "get{{Name.rest}}", sample: getNearbyHuts }
   Answer: { is: choice, of: [many, one, nothing], about: What it answers with, default: many }
   New: { is: flag, about: Whether the repository lacks the operation, default: true }
   Path: { is: text, about: "Where the server answers, for a new operation", default: /, sample: /huts/nearby }

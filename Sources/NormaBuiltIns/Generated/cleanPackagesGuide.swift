@@ -441,7 +441,7 @@ finished screens.
 
 ```yaml rule
 rule: feature-packages-look-alike
-make: feature-package {Feature} --set Name={Feature}
+make: feature-package {Feature}
 ```
 
 ```text bad
@@ -5150,7 +5150,7 @@ template: feature-package
 summary: A feature package with a sub-feature in all four layers, mocks, a preview and tests.
 inputs:
   Package: { is: type-name, about: "What the package is called, without `Feature`", sample: Garage }
-  Name: { is: type-name, about: "Its first sub-feature, which begins like the package", sample: Garage }
+  Name: { is: type-name, about: "Its first sub-feature, which begins like the package", default: "{{Package}}" }
   Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: [] }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
@@ -5269,8 +5269,8 @@ needs: [feature-package]
 within: "{{packages}}/{{Package}}Feature"
 inputs:
   Name: { is: type-name, about: "What it is a repository of; the name begins like the package", sample: GarageInsurance }
-  Package: { is: type-name, about: "The package, without `Feature`", sample: Garage }
-  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: [], sample: [Garage] }
+  Package: { is: type-name, about: "The package, without `Feature`", read: { alike: "{{packages}}/*Feature" }, default: "{{Name}}", sample: Garage }
+  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", read: { alike: "{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/*" }, default: [], sample: [Garage] }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
   Dependency: { is: type-name, many: true, about: "Local packages, where the manifest is made as well", default: [] }
@@ -5496,14 +5496,14 @@ needs: [feature-package]
 within: "{{packages}}/{{Package}}Feature"
 inputs:
   Name: { is: type-name, about: "The sub-feature that they belong to; the name begins like the package", sample: GarageTyre }
-  Package: { is: type-name, about: "The package, without `Feature`", sample: Garage }
+  Package: { is: type-name, about: "The package, without `Feature`", read: { alike: "{{packages}}/*Feature" }, default: "{{Name}}", sample: Garage }
   Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: [] }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
   Dependency: { is: type-name, many: true, about: "Local packages, where the manifest is made as well", default: [] }
   holder: { is: text, about: Who holds the copyright, default: The authors }
 next:
-  - "Show it: `norma new state-notifier-view {{Name}} --set Package={{Package}}`."
+  - "Show it: `norma new state-notifier-view {{Name}}`."
 ```
 
 ```swift template feature-package use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}State.swift"
@@ -5687,7 +5687,7 @@ needs: [feature-package]
 within: "{{packages}}/{{Package}}Feature"
 inputs:
   Name: { is: type-name, about: "The sub-feature that is shown; the name begins like the package", sample: GarageTyre }
-  Package: { is: type-name, about: "The package, without `Feature`", sample: Garage }
+  Package: { is: type-name, about: "The package, without `Feature`", read: { alike: "{{packages}}/*Feature" }, default: "{{Name}}", sample: Garage }
   Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: [] }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }

@@ -4293,7 +4293,7 @@ inputs:
   host: { is: text, about: The server that the app asks, default: api.example.org }
 next:
   - Choose your own colours in `{{design-system}}/Tokens/Colors.swift`.
-  - "The app's next screen: `norma new feature NAME --set App={{App}}`."
+  - "The app's next screen: `norma new feature NAME`."
 ```
 
 ```swift template app path="Package.swift"
@@ -4956,9 +4956,10 @@ is a singular noun: `Harvest`, not `Harvests`.
 template: feature
 summary: A screen that lists what the server has, with its view model, model and service, a route to it, a mock and tests.
 needs: [app]
+within: "{{app}}"
 inputs:
   Feature: { is: type-name, about: "What the feature is called, a singular noun", sample: Harvest }
-  App: { is: type-name, about: The app's module that the tests import, sample: Orchard }
+  App: { is: type-name, about: The app's module that the tests import, read: [{ module: "{{app}}" }, app-name], sample: Orchard }
   Field: { is: field, many: true, about: What is known of one entry, default: ["title: String"] }
   host: { is: text, about: "The server, where the app has no network client yet", default: api.example.org }
 next:
@@ -5272,9 +5273,10 @@ answered yet.
 template: form
 summary: A screen that sends what is entered, with its view model, model and service, a route to it, a mock and tests.
 needs: [app]
+within: "{{app}}"
 inputs:
   Feature: { is: type-name, about: "What the feature is called, a singular noun", sample: Registration }
-  App: { is: type-name, about: The app's module that the tests import, sample: Orchard }
+  App: { is: type-name, about: The app's module that the tests import, read: [{ module: "{{app}}" }, app-name], sample: Orchard }
   Entry: { is: member-name, many: true, about: The texts that are entered, default: [title] }
   Action: { is: member-name, about: What its button does, default: send }
   host: { is: text, about: "The server, where the app has no network client yet", default: api.example.org }
@@ -5526,9 +5528,10 @@ A part of the design system: it is given texts and closures, and knows nothing e
 template: component
 summary: A view for the design system that shows texts and offers actions, with its tests.
 needs: [app]
+within: "{{app}}"
 inputs:
   Name: { is: type-name, about: "What the component is called, such as `PriceCard`", sample: HintCard }
-  App: { is: type-name, about: The app's module that the tests import, sample: Orchard }
+  App: { is: type-name, about: The app's module that the tests import, read: [{ module: "{{app}}" }, app-name], sample: Orchard }
   Kind: { is: type-name, about: The folder of its kind, default: Cards }
   Line: { is: member-name, many: true, about: The texts that it shows, default: [title] }
   Action: { is: member-name, many: true, about: What can be done with it, default: [] }
@@ -5618,8 +5621,8 @@ needs: [app, feature]
 within: "{{features}}/{{Feature}}"
 inputs:
   Name: { is: type-name, about: "What it gives access to, such as `Weather`", sample: Weather }
-  Feature: { is: type-name, about: The feature that it belongs to, sample: Home }
-  App: { is: type-name, about: The app's module that the tests import, sample: Orchard }
+  Feature: { is: type-name, about: The feature that it belongs to, read: { path: "{{features}}/*" }, default: "{{Name}}", sample: Home }
+  App: { is: type-name, about: The app's module that the tests import, read: [{ module: "{{app}}" }, app-name], sample: Orchard }
   Query: { is: field, many: true, about: "What it can be asked, with the type of the answer", default: ["names: [String]"] }
   host: { is: text, about: "The server, where the app has no network client yet", default: api.example.org }
 next:

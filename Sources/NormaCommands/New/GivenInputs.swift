@@ -27,7 +27,7 @@ struct GivenInputs {
             values[key, default: []] += isList ? Self.parts(of: value) : [value]
         }
         guard let name else { return }
-        guard let first = Self.naming(set) else {
+        guard let first = set.naming else {
             throw CommandFailure("the set `\(set.name)` asks for no name, and `\(name)` was given")
         }
         if let other = values[first.name]?.first, other != name {
@@ -37,12 +37,6 @@ struct GivenInputs {
             )
         }
         values[first.name] = [name]
-    }
-
-    /// The input that the NAME on the command line is for.
-    static func naming(_ set: TemplateSet) -> TemplateInput? {
-        set.inputs.first { !$0.isList && $0.defaults == nil }
-            ?? set.inputs.first { !$0.isList && [.typeName, .memberName].contains($0.kind) }
     }
 
     /// `--set Value=number,Least=18`
@@ -74,7 +68,8 @@ struct GivenInputs {
     func asked() throws -> [String: [String]] {
         guard Terminal.inputIsTerminal else { return values }
         var result = values
-        for input in set.inputs where result[input.name] == nil && input.defaults == nil {
+        for input in set.inputs
+        where result[input.name] == nil && input.defaults == nil && input.readings.isEmpty {
             result[input.name] = Self.ask(input)
         }
         return result

@@ -13,8 +13,9 @@ struct NewCommand: ParsableCommand {
         commandName: "new",
         abstract: "Makes files from the guide's templates.",
         discussion: """
-            Without a set: lists the sets of the project's guide, and what each asks for. What is not said and has no \
-            default is asked for on a terminal. Nothing is ever overwritten: all files of a set are written, or none.
+            Without a set: lists the sets of the project's guide, and what each asks for. A set is told a name; what else it \
+            needs is read from the project or has a default, is shown, and can be told with --set. What can't be known is asked \
+            for on a terminal. Nothing is ever overwritten: all files of a set are written, or none.
 
               norma new
               norma new scene Checkout --dry-run
@@ -62,6 +63,9 @@ struct NewCommand: ParsableCommand {
     @Flag(name: .long, help: "Writes only what lacks; files that are there stay as they are.")
     var missing = false
 
+    @Flag(name: .long, help: "Makes first what the set adds to, where that is not there yet.")
+    var withNeeded = false
+
     @Flag(name: .long, help: "Shows what would be written.")
     var dryRun = false
 
@@ -95,9 +99,7 @@ struct NewCommand: ParsableCommand {
         }
         let templates = guide.mockSet(for: names.first, askedFor: try Self.set(name, of: guide))
         if update { return try updateDoubles(templates, of: prepared, in: place) }
-        guard templates.derivation != nil else {
-            return try make(try plan(templates, of: guide), with: templates, of: prepared, in: place)
-        }
+        guard templates.derivation != nil else { return try make(templates, of: prepared, in: place) }
         guard inputs.isEmpty else {
             throw CommandFailure(
                 "`\(templates.name)` is derived and asks for nothing, so there is nothing to --set",
@@ -106,32 +108,63 @@ struct NewCommand: ParsableCommand {
         }
         if templates.derivation?.text == "texts" {
             let texts = try TextsScaffold(templates, of: guide, in: place).plan(for: names)
-            return try make(texts, with: templates, of: prepared, in: place)
+            return try make(texts, in: place)
         }
         let scaffold = try DerivedScaffold(templates, of: prepared, in: place)
         if let existing = scaffold.existing(names) { return Terminal.print(existing) }
-        try make(try scaffold.plan(for: names), with: templates, of: prepared, in: place)
+        try make(try scaffold.plan(for: names), in: place)
     }
 
-    private func make(
-        _ plan: ScaffoldPlan,
-        with set: TemplateSet,
-        of guide: PreparedGuide,
-        in place: ScaffoldPlace
-    ) throws {
+    /// What is asked for on the command line or on a terminal, with what it needs.
+    private func make(_ set: TemplateSet, of guide: PreparedGuide, in place: ScaffoldPlace) throws {
+        if names.count > 1 {
+            throw CommandFailure(
+                "`\(set.name)` takes one name, and \(names.count) were given",
+                suggestion: "tell more with --set"
+            )
+        }
+        let given = try GivenInputs(inputs, name: names.first, for: set).asked()
+        let making = SetMaking(
+            place: place,
+            prepared: guide,
+            leavesExisting: missing,
+            withNeeded: withNeeded,
+            anyway: anyway
+        )
+        let result = try making.result(of: set, given: given)
+        let made = MadeFindings(result.changes, of: set, under: guide, in: place.workspace)
+        if !anyway { try made.refuseErrors() }
+        try finish(
+            result.changes,
+            next: result.next + [made.advice].compactMap(\.self),
+            untold: result.untold,
+            in: place
+        )
+    }
+
+    /// What is derived takes its words from the code base.
+    private func make(_ plan: ScaffoldPlan, in place: ScaffoldPlace) throws {
         let changes: ScaffoldChanges
         do throws(ScaffoldProblems) {
             changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
         } catch {
             throw CommandFailure(scaffold: error)
         }
-        let made = try findings(in: changes, of: set, under: guide, in: place)
+        try finish(changes, next: plan.next, untold: [], in: place)
+    }
+
+    private func finish(
+        _ changes: ScaffoldChanges,
+        next: [String],
+        untold: [FilledSet],
+        in place: ScaffoldPlace
+    ) throws {
         do throws(ScaffoldProblems) {
             try dryRun ? place.review(changes) : place.write(changes)
         } catch {
             throw CommandFailure(scaffold: error)
         }
-        Terminal.print(ScaffoldReport(changes: changes, next: plan.next + made, isDryRun: dryRun).text)
+        Terminal.print(ScaffoldReport(changes: changes, untold: untold, next: next, isDryRun: dryRun).text)
     }
 
     private func updateDoubles(_ set: TemplateSet, of guide: PreparedGuide, in place: ScaffoldPlace) throws {
@@ -158,44 +191,6 @@ struct NewCommand: ParsableCommand {
         }
         Terminal.print(update.text(isDryRun: dryRun))
         if update.hasOrphans || dryRun && !update.changes.isEmpty { throw ExitWith(status: .findings) }
-    }
-
-    /// What the guide says of what would be made, for what is left to do; where that is an error, nothing is made.
-    private func findings(
-        in changes: ScaffoldChanges,
-        of set: TemplateSet,
-        under guide: PreparedGuide,
-        in place: ScaffoldPlace
-    ) throws -> [String] {
-        // What is derived takes its words from the code base.
-        guard set.derivation == nil else { return [] }
-        let made = MadeFindings(changes, of: set, under: guide, in: place.workspace)
-        if !anyway { try made.refuseErrors() }
-        return [made.advice].compactMap(\.self)
-    }
-
-    /// Of what is asked for on the command line or on a terminal.
-    private func plan(_ set: TemplateSet, of guide: Guide) throws -> ScaffoldPlan {
-        if names.count > 1 {
-            throw CommandFailure(
-                "`\(set.name)` takes one name, and \(names.count) were given",
-                suggestion: "tell more with --set"
-            )
-        }
-        let given = try GivenInputs(inputs, name: names.first, for: set).asked()
-        do throws(ScaffoldProblems) {
-            return try Self.plan(set, InputValues(given, for: set, of: guide, today: Today.text))
-        } catch {
-            throw CommandFailure(scaffold: error)
-        }
-    }
-
-    private static func plan(_ set: TemplateSet, _ inputs: InputValues) throws(ScaffoldProblems) -> ScaffoldPlan {
-        do {
-            return try ScaffoldPlan(set, values: inputs.values)
-        } catch {
-            throw ScaffoldProblems([error])
-        }
     }
 
     static func set(_ name: String, of guide: Guide) throws -> TemplateSet {

@@ -28,6 +28,13 @@ struct ScaffoldPlace {
 
     var workspace: DiskWorkspace { tree.workspace }
 
+    var rootName: String { tree.location.root.split(separator: "/").last.map(String.init) ?? "" }
+
+    /// A path of a template.
+    func fromRoot(_ path: RelativePath) -> RelativePath {
+        base.text.isEmpty ? path : RelativePath(base.text + "/" + path.text)
+    }
+
     /// The guide that is named; in a tree without Swift none can be measured.
     func guide(_ name: String?) throws -> (guide: PreparedGuide, origin: String) {
         // A folder that nothing marks as a project may be anything, also the whole disk: it is not read.
@@ -64,7 +71,7 @@ struct ScaffoldPlace {
         }
         // What can't be read is there all the same.
         obstacles += changes.byHand.compactMap { piece in
-            let path = base.text.isEmpty ? piece.path : RelativePath(base.text + "/" + piece.path.text)
+            let path = fromRoot(piece.path)
             guard let status = FileSystem.linkStatus(of: workspace.absolutePath(of: path)) else { return nil }
             let isFile = status.kind == .file || FileSystem.status(of: workspace.absolutePath(of: path))?.kind == .file
             let reason = isFile ? "it can't be read" : place.obstacleToCreating(path) ?? "it is no file"

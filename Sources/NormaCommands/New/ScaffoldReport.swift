@@ -1,17 +1,21 @@
 // What `norma new` says it has made.
 
+import NormaGuide
 import NormaPipeline
 import NormaScaffolds
 import NormaText
 
 struct ScaffoldReport {
     let changes: ScaffoldChanges
+    /// Sets some of whose inputs nobody told.
+    var untold: [FilledSet] = []
     let next: [String]
     let isDryRun: Bool
 
     var text: String {
         let files = changes.created.map { ($0.path, "") } + changes.changed.map { ($0.path, "changed") }
         var parts = [PathTree(files).text, summary]
+        parts += untold.enumerated().compactMap { Self.values(of: $1, isAsked: $0 == untold.count - 1) }
         let steps =
             changes.byHand.map { Self.step($0, "There is no `\($0.path)`; where you have what it stands for") }
             + changes.leftOut.map { Self.step($0, "`\($0.path)` was left alone; if it is not there yet") } + next
@@ -19,6 +23,29 @@ struct ScaffoldReport {
             parts.append("Next:\n" + steps.map { "- " + $0.replacing("\n", with: "\n  ") }.joined(separator: "\n"))
         }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// What was taken where nothing was told, and how to tell it.
+    ///
+    /// - Parameter isAsked: it is what the command line names, and not what that needs.
+    private static func values(of filled: FilledSet, isAsked: Bool) -> String? {
+        let inputs = filled.untold
+        guard let first = inputs.first else { return nil }
+        let width = inputs.map(\.name.count).max() ?? 0
+        let shown = inputs.map { $0.texts.isEmpty ? "none" : $0.texts.joined(separator: ", ") }
+        let column = zip(inputs, shown).filter { $0.0.source != nil }.map(\.1.count).max() ?? 0
+        let lines = zip(inputs, shown).map { input, text in
+            let line = "  " + padded(input.name, to: width) + "  "
+            guard let source = input.source else { return line + text }
+            return line + padded(text, to: column) + "  (\(source))"
+        }
+        let way = isAsked ? "say `--set \(first.name)=…`" : "make it alone before"
+        let head = "Taken for `\(filled.set.name)`, which nobody told; to have it otherwise, \(way):"
+        return ([head] + lines).joined(separator: "\n")
+    }
+
+    private static func padded(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
     }
 
     private var summary: String {

@@ -33,15 +33,20 @@ struct TemplateListing {
 
     private func name(of set: TemplateSet) -> String {
         if set.derivation != nil { return " " + set.derivationNames }
-        return GivenInputs.naming(set).map { " <\($0.name)>" } ?? ""
+        return set.naming.map { " <\($0.name)>" } ?? ""
     }
 
     private func about(_ input: TemplateInput) -> String {
         var parts = [input.about, input.wants + (input.isList ? ", any number" : "")].compactMap(\.self)
+        if !input.readings.isEmpty { parts.append("read from the project") }
         if let defaults = input.defaults {
             // What was told before is part of it: `<Name>Feature`.
             let shown = defaults.map { $0.replacing("{{", with: "<").replacing("}}", with: ">") }
-            parts.append(shown.isEmpty ? "none by default" : "by default \(shown.joined(separator: ", "))")
+            parts.append(
+                shown.isEmpty
+                    ? "none by default"
+                    : "\(input.readings.isEmpty ? "by" : "else by") default \(shown.joined(separator: ", "))"
+            )
         }
         return parts.joined(separator: "; ")
     }

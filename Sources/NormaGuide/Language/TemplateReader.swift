@@ -99,7 +99,7 @@ extension LanguageReader {
             guard let kind = kind(entry, options: nil) else { return nil }
             return finished(TemplateInput(name, kind, at: place(entry.keySpan)), [:], entry)
         }
-        let known = ["is", "many", "about", "default", "sample", "of"]
+        let known = ["is", "many", "about", "read", "default", "sample", "of"]
         guard let fields = fields(entry.value, of: Owner(entry), known: known) else { return nil }
         guard let kindEntry = fields["is"] else {
             report(entry.keySpan, "the input `\(name)` lacks `is:`", "one of \(Self.kinds.joined(separator: ", "))")
@@ -110,6 +110,7 @@ extension LanguageReader {
         var input = TemplateInput(name, kind, at: place(entry.keySpan))
         input.isList = fields["many"].flatMap { flag($0) } ?? false
         input.about = fields["about"].flatMap { text($0) }
+        if let entry = fields["read"] { input.readings = readings(entry, of: input) }
         let finished = finished(input, fields, entry)
         if let entry = fields["default"], finished?.defaults?.contains(where: { $0.contains("{{") }) == true {
             review(entry, of: name, after: earlier, before: later)

@@ -48,6 +48,12 @@ package struct TemplateSet: Sendable, Hashable {
     }
 
     package func input(named name: String) -> TemplateInput? { inputs.first { $0.name == name } }
+
+    /// The input that the NAME on the command line is for.
+    package var naming: TemplateInput? {
+        inputs.first { !$0.isList && $0.defaults == nil && $0.readings.isEmpty }
+            ?? inputs.first { !$0.isList && [.typeName, .memberName].contains($0.kind) }
+    }
 }
 
 /// Something that a set has to be told.
@@ -76,6 +82,8 @@ package struct TemplateInput: Sendable, Hashable {
     package var defaults: [String]?
     /// What the guide's test fills in; empty where it takes the default.
     package var samples: [String]
+    /// Where the project is looked at for it, in this order, before the default is taken.
+    package var readings: [TemplateReading] = []
     package var place: GuidePlace
 
     package init(
@@ -94,6 +102,23 @@ package struct TemplateInput: Sendable, Hashable {
         self.defaults = defaults
         self.samples = samples
         self.place = place
+    }
+}
+
+/// A place of the project that tells what an input is.
+package enum TemplateReading: Sendable, Hashable {
+    /// The name of the app.
+    case appName
+    /// The module in which a path lies, with placeholders.
+    case module(at: LocatedText)
+    /// What stands for the `*` in a path, with placeholders. `onlyAlike`: only where it and the set's name begin alike.
+    case path(LocatedText, onlyAlike: Bool)
+
+    package var pattern: LocatedText? {
+        switch self {
+        case .appName: nil
+        case .module(let path), .path(let path, _): path
+        }
     }
 }
 

@@ -96,14 +96,21 @@ struct TemplateSets {
             let isDerived = entry.set.derivation != nil
             let scope = TemplateScope(inputs: entry.set.inputs, values: values, derived: isDerived ? [] : nil)
             for sentence in entry.set.next + [entry.set.within].compactMap(\.self) {
-                var review = TemplateReview(scope: scope)
-                review.review(Array(sentence.text.utf8))
-                for problem in review.problems {
-                    readers[entry.file].report(sentence, problem.message, problem.suggestion)
-                }
+                Self.review(sentence, in: scope, &readers[entry.file])
+            }
+            for (index, input) in entry.set.inputs.enumerated() {
+                let earlier = Array(entry.set.inputs[..<index])
+                let scope = TemplateScope(inputs: earlier, values: values, derived: nil)
+                for path in input.readings.compactMap(\.pattern) { Self.review(path, in: scope, &readers[entry.file]) }
             }
         }
         return entries.map(\.set)
+    }
+
+    private static func review(_ text: LocatedText, in scope: TemplateScope, _ reader: inout LanguageReader) {
+        var review = TemplateReview(scope: scope)
+        review.review(Array(text.text.utf8))
+        for problem in review.problems { reader.report(text, problem.message, problem.suggestion) }
     }
 
     /// It is declared, and does not need this set in turn.

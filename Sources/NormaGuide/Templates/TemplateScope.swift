@@ -5,7 +5,9 @@ import NormaText
 /// The names that a template may use, with the sections that it stands in.
 struct TemplateScope {
     /// What the parts of a name are.
-    static let shapes = ["pascal", "camel", "kebab", "snake", "lower", "upper", "words", "sentence"]
+    static let shapes = [
+        "pascal", "camel", "kebab", "snake", "lower", "upper", "words", "sentence", "plural", "singular", "rest",
+    ]
     private static let fieldParts = ["name", "type", "sample"]
     /// What every template knows without asking.
     static let given = ["year", "today"]

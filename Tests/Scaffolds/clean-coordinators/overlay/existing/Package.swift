@@ -57,4 +57,5 @@ let package = Package(
         + module("Trail", in: "Libraries/Features/Trail", needs: core + networking)
         + module("Journal", in: "Libraries/Features/Journal", needs: core, hasMocks: false)
         + module("Lodging", in: "Libraries/Features/Lodging", needs: networking, testsNeed: networkingMocks)
+        + module("Transfer", in: "Libraries/Features/Transfer", needs: networking, testsNeed: networkingMocks)
 )

@@ -1,0 +1,134 @@
+// Makes a set of templates, with those that it needs where they were not made yet: all of it or nothing.
+
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import NormaScaffolds
+import NormaText
+
+struct SetMaking {
+    let place: ScaffoldPlace
+    let prepared: PreparedGuide
+    let leavesExisting: Bool
+    /// What is needed and lacks is made as well, without a question.
+    let withNeeded: Bool
+    let anyway: Bool
+
+    /// What would be made, with what is to be said of it.
+    struct Outcome {
+        var changes = ScaffoldChanges()
+        var untold: [FilledSet] = []
+        var next: [String] = []
+    }
+
+    func result(of set: TemplateSet, given: [String: [String]]) throws -> Outcome {
+        var needed = try NeededSets(set, given: given, of: prepared.guide, in: place)
+        if anyway, !withNeeded { needed.leaveOutNeeds() }
+        if !needed.lacking.isEmpty, !withNeeded { try offer(needed) }
+        var result = Outcome(untold: needed.sets)
+        do throws(ScaffoldProblems) {
+            for (index, filled) in needed.sets.enumerated() {
+                result.changes = try changes(filled.plan, after: result.changes, isFirst: index == 0)
+            }
+        } catch {
+            throw CommandFailure(scaffold: error)
+        }
+        let names = Set(needed.sets.map(\.set.name))
+        result.next = needed.sets.flatMap(\.plan.next).filter { step in
+            !names.contains { step.contains("`norma new \($0) ") || step.contains("`norma new \($0)`") }
+        }
+        return result
+    }
+
+    /// What the sets before make is there for this one; what both make, the first has made.
+    private func changes(
+        _ plan: ScaffoldPlan,
+        after earlier: ScaffoldChanges,
+        isFirst: Bool
+    ) throws(ScaffoldProblems) -> ScaffoldChanges {
+        guard !isFirst else {
+            return try Scaffolding.changes(
+                plan,
+                in: place.workspace,
+                below: place.base,
+                leavesExisting: leavesExisting
+            )
+        }
+        let workspace = earlier.applied(to: place.workspace)
+        var plan = plan
+        let known = Set(earlier.created.map(\.path))
+        for index in plan.pieces.indices where known.contains(place.fromRoot(plan.pieces[index].path)) {
+            plan.pieces[index].isShared = true
+        }
+        let later = try Scaffolding.changes(plan, in: workspace, below: place.base, leavesExisting: leavesExisting)
+        return earlier.followed(by: later)
+    }
+
+    /// Asks on a terminal; elsewhere tells the commands.
+    private func offer(_ needed: NeededSets) throws {
+        guard let asked = needed.sets.last, let need = needed.lacking.last, let folder = asked.plan.within else {
+            return
+        }
+        let head =
+            "`\(asked.set.name)` adds to `\(folder)`, which the set `\(need.set.name)` makes, and it is not there"
+        if Terminal.inputIsTerminal {
+            let names = needed.lacking.map { "norma new \($0.command)" }.joined(separator: " and ")
+            Terminal.writeError("\(head). Make that first (\(names))? [y/n] ")
+            if let answer = readLine()?.trimmed.lowercased(), ["y", "yes"].contains(answer) { return }
+            throw CommandFailure(text: "Nothing was written.", status: .unusable)
+        }
+        let lines = needed.lacking.map { "      norma new \($0.command)" }
+        throw CommandFailure(
+            text: """
+                error: \(head)
+
+                  make it first:
+                \(lines.joined(separator: "\n"))
+                  or all at once:
+                      norma new \(asked.command) --with-needed
+                  or \(elsewhere(asked))say --anyway to make `\(asked.set.name)` alone
+
+                Nothing was written.
+                """,
+            status: .unusable
+        )
+    }
+
+    /// Which inputs say where it belongs.
+    private func elsewhere(_ filled: FilledSet) -> String {
+        guard let within = filled.set.within?.text else { return "" }
+        let names = filled.set.inputs.map(\.name).filter { within.contains("{{\($0)") }
+        return names.isEmpty
+            ? "" : "name one that is there with \(names.map { "`--set \($0)=…`" }.joined(separator: " ")), or "
+    }
+}
+
+extension ScaffoldChanges {
+    /// The tree as it would be.
+    func applied(to workspace: any Workspace) -> any Workspace {
+        let changed = Dictionary(changed.map { ($0.path, $0.after) }) { $1 }
+        let created = Dictionary(created.map { ($0.path, $0.bytes) }) { $1 }
+        return PlannedWorkspace(ChangedWorkspace(workspace, texts: changed), adding: created)
+    }
+
+    /// With what was done after it, on the tree as it was before both.
+    func followed(by later: ScaffoldChanges) -> ScaffoldChanges {
+        var result = self
+        let mine = Set(created.map(\.path))
+        result.created += later.created
+        for change in later.changed {
+            if let index = result.created.firstIndex(where: { $0.path == change.path }) {
+                result.created[index].bytes = change.after
+            } else if let index = result.changed.firstIndex(where: { $0.path == change.path }) {
+                result.changed[index].after = change.after
+            } else {
+                result.changed.append(change)
+            }
+        }
+        result.kept += later.kept.filter { !mine.contains($0) }
+        result.byHand += later.byHand
+        result.leftOut += later.leftOut
+        return result
+    }
+}

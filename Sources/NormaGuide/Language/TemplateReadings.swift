@@ -1,0 +1,40 @@
+// Reads `read:` of an input: what of the project tells its value, so that nobody has to.
+
+import NormaText
+
+extension LanguageReader {
+    /// Either one, or several in the order in which they are tried.
+    mutating func readings(_ entry: YamlEntry, of input: TemplateInput) -> [TemplateReading] {
+        if [.flag, .number, .field].contains(input.kind) {
+            report(entry.keySpan, "`\(input.name)` can't be read from the project", "only one name or text can")
+            return []
+        }
+        guard case .list(let elements) = entry.value.content else {
+            return [reading(entry.value, of: Owner(entry))].compactMap(\.self)
+        }
+        return elements.compactMap { reading($0, of: Owner(entry)) }
+    }
+
+    private mutating func reading(_ value: YamlValue, of owner: Owner) -> TemplateReading? {
+        if case .text(let text, _) = value.content {
+            if text == "app-name" { return .appName }
+            let hint = Words.hint(text, among: ["app-name"]) ?? "write `app-name`, `{ module: … }` or `{ path: … }`"
+            report(value.span, "`\(text)` is nothing that can be read from a project", hint)
+            return nil
+        }
+        guard let fields = fields(value, of: owner, known: ["module", "path", "alike"]) else { return nil }
+        let isAlike = fields["alike"] != nil
+        guard let entry = fields["module"] ?? fields["path"] ?? fields["alike"], fields.count == 1 else {
+            report(value.span, "one of `module`, `path` and `alike` is read at a time", "write several as a list")
+            return nil
+        }
+        guard let text = text(entry) else { return nil }
+        let place = LocatedText(text, at: place(entry.value.span))
+        if entry.key == "module" { return .module(at: place) }
+        guard text.count(where: { $0 == "*" }) == 1 else {
+            report(entry.valueSpan, "`\(text)` does not say which part of the path is the name", "write one `*` for it")
+            return nil
+        }
+        return .path(place, onlyAlike: isAlike)
+    }
+}

@@ -1,0 +1,70 @@
+// What an input is where nobody says: read from the project, or its default.
+
+import NormaGuide
+import NormaText
+
+/// An input that nobody told, for the report of what was made.
+package struct UntoldInput: Sendable, Hashable {
+    package var name: String
+    package var texts: [String]
+    /// Where it was found; nil: by default.
+    package var source: String?
+}
+
+struct InputReader {
+    let project: (any ProjectReading)?
+    /// What the set is asked to make.
+    let name: String
+    /// What is known of the inputs before.
+    let values: [String: TemplateValue]
+    /// Names that the project has, where none of them is plainly the one.
+    private(set) var candidates: [String] = []
+
+    init(project: (any ProjectReading)?, name: String, values: [String: TemplateValue]) {
+        self.project = project
+        self.name = name
+        self.values = values
+    }
+
+    /// Nil where it has to be told.
+    mutating func value(of input: TemplateInput) throws(ScaffoldProblems) -> UntoldInput? {
+        for reading in input.readings {
+            guard let found = try value(of: reading, for: input), input.problem(with: found.text) == nil else {
+                continue
+            }
+            return UntoldInput(name: input.name, texts: [found.text], source: found.source)
+        }
+        guard let defaults = input.defaults else { return nil }
+        var texts: [String] = []
+        for text in defaults { texts.append(try filled(text)) }
+        return UntoldInput(name: input.name, texts: texts)
+    }
+
+    private mutating func value(
+        of reading: TemplateReading,
+        for input: TemplateInput
+    ) throws(ScaffoldProblems) -> ReadValue? {
+        guard let project else { return nil }
+        switch reading {
+        case .appName: return project.appName()
+        case .module(let path): return project.module(at: RelativePath(try filled(path.text)))
+        case .path(let pattern, let onlyAlike):
+            let found = project.names(fitting: try filled(pattern.text)).filter { input.problem(with: $0.name) == nil }
+            let names = found.map(\.name)
+            guard let chosen = NameChoice.choice(among: names, for: name, onlyAlike: onlyAlike) else {
+                if !onlyAlike { candidates = names }
+                return nil
+            }
+            return found.first { $0.name == chosen }.map { ReadValue(chosen, from: "for there is `\($0.path)`") }
+        }
+    }
+
+    private func filled(_ text: String) throws(ScaffoldProblems) -> String {
+        guard text.contains("{{") else { return text }
+        do throws(ScaffoldProblem) {
+            return try TemplateText(text).filled(with: values)
+        } catch {
+            throw ScaffoldProblems([error])
+        }
+    }
+}
