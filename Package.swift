@@ -104,6 +104,16 @@ let package = Package(
             path: "Benchmarks/ParseBound",
             swiftSettings: settings
         ),
+        // Where `Scripts/mutation` can plant a mistake; no part of the product.
+        .executableTarget(
+            name: "mutants",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            path: "Benchmarks/Mutants",
+            swiftSettings: settings
+        ),
         tests(of: "NormaText"),
         tests(of: "NormaExpressions", with: ["NormaText", "NormaBuiltIns"]),
         tests(of: "NormaFindings", with: ["NormaText"]),

@@ -19,7 +19,8 @@ package struct TreeLocation: Sendable, Hashable {
     /// Finds the tree around some paths.
     ///
     /// A tree's root is the nearest folder upwards with a `.norma.yml`; without one, the nearest with a `Package.swift`, an
-    /// Xcode project, a `project.yml` or a Tuist `Project.swift`; without one, the folder itself. The search ends at a folder that holds
+    /// Xcode project, a `project.yml` or a Tuist `Project.swift`; without one, a folder is its own tree, and a file belongs to its
+    /// repository, to the current folder where it lies in that, or else to the folder around it. The search ends at a folder that holds
     /// `.git`, so a tree never reaches beyond its repository.
     ///
     /// - Parameter paths: absolute or from the current folder; none stands for the current folder.
@@ -34,7 +35,8 @@ package struct TreeLocation: Sendable, Hashable {
                 )
             }
             let isFolder = status.kind == .folder
-            let (root, isMarked) = root(above: isFolder ? resolved : parent(of: resolved))
+            let (root, isMarked) =
+                isFolder ? root(above: resolved) : root(ofFile: resolved, seenFrom: FileSystem.realPath(currentFolder))
             let part = RelativePath(String(resolved.dropFirst(root.count)))
             if var known = location {
                 guard known.root == root else {
@@ -54,6 +56,25 @@ package struct TreeLocation: Sendable, Hashable {
         let configuration = joined(found.root, configurationName)
         if FileSystem.status(of: configuration)?.kind == .file { found.configuration = configuration }
         return found
+    }
+
+    /// A file alone would be judged without all that it names.
+    private static func root(ofFile file: String, seenFrom currentFolder: String?) -> (path: String, isMarked: Bool) {
+        let folder = parent(of: file)
+        let found = root(above: folder)
+        guard !found.isMarked else { return found }
+        if let repository = repository(around: folder) { return (repository, true) }
+        guard let currentFolder, file.hasPrefix(joined(currentFolder, "")) else { return found }
+        return (currentFolder, false)
+    }
+
+    private static func repository(around folder: String) -> String? {
+        var current = folder
+        while FileSystem.linkStatus(of: joined(current, ".git")) == nil {
+            if current == "/" { return nil }
+            current = parent(of: current)
+        }
+        return current
     }
 
     private static func root(above folder: String) -> (path: String, isMarked: Bool) {

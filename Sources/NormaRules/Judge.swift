@@ -9,21 +9,6 @@ import NormaText
 ///
 /// Rules do not know each other: a pipeline may make one context and judge each rule on another thread, then join.
 package enum Judge {
-    /// Judges every rule, one after the other.
-    ///
-    /// - Parameters:
-    ///   - today: the day that `until:` dates are compared with, `YYYY-MM-DD`.
-    ///   - checks: the checks that the extractor knows, for messages.
-    package static func judge(
-        guide: Guide,
-        project: Project,
-        today: String,
-        checks: [CheckWord] = []
-    ) -> Judgement {
-        let context = JudgingContext(guide: guide, project: project, today: today, checks: checks)
-        return join(guide.rules.map { judge(rule: $0, in: context) }, in: context)
-    }
-
     /// What one rule finds, in canonical order. Reads the context only, so rules may be judged at the same time.
     package static func judge(rule: Rule, in context: JudgingContext) -> RuleJudgement {
         var judgement = judgement(of: rule, in: context)

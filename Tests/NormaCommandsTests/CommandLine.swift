@@ -41,7 +41,7 @@ struct CommandLineRun {
     /// Runs `norma` with the arguments in a folder.
     ///
     /// - Parameters:
-    ///   - signal: sent to it once it runs.
+    ///   - signal: sent to it once it has printed something; it has to print more than 128 KB in all.
     ///   - environment: put over that of the tests.
     init(
         _ arguments: [String],
@@ -68,11 +68,13 @@ struct CommandLineRun {
         environment["SWIFT_BACKTRACE"] = nil
         process.environment = environment.merging(others) { $1 }
         try process.run()
+        var outputData = Data()
         if let signal {
-            Thread.sleep(forTimeInterval: 0.3)
+            // What it prints is more than a pipe holds: once the first of it is here, it runs, and can't have ended.
+            outputData = output.fileHandleForReading.availableData
             kill(process.processIdentifier, signal)
         }
-        let outputData = output.fileHandleForReading.readDataToEndOfFile()
+        outputData += output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
         self.output = String(decoding: outputData, as: UTF8.self)

@@ -23,6 +23,19 @@ struct QuietMistakeTests {
                 """#
         ),
         ProblemCase(
+            "a role with a capital letter under a kind",
+            rule: #"""
+                rule: x
+                every: { class: View-model }
+                must: { be: final }
+                """#,
+            expected: #"""
+                GUIDE.md:13:17: error: `View-model` is taken for a name; did you mean `view-model`?
+                 13 | every: { class: View-model }
+                    |                 ^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
             "an expression without its last slash",
             rule: #"""
                 rule: x

@@ -68,14 +68,26 @@ struct HostileProjectTests {
         }
     }
 
-    @Test("A project with any of its bytes changed never stops the check")
+    @Test("A project with any of its bytes changed never stops the check, and is named wherever its structure broke")
     func changedBytes() throws {
         let bytes = Array(Self.sound.utf8)
+        var named = 0
         for (step, index) in stride(from: 0, to: bytes.count, by: 5).enumerated() {
             var changed = bytes
             changed[index] = [0x7B, 0x7D, 0x28, 0x22, 0x3B, 0x00, 0x2F, 0x3D][step % 8]
-            _ = try xcodeProject(changed)
+            let problems = try xcodeProject(changed).problems
+            #expect(problems.count <= 1 && problems.allSatisfy { $0.place.path.description.hasSuffix(".pbxproj") })
+            named += problems.count
         }
+        #expect(named > 50)
+    }
+
+    @Test("A bracket that opens or closes too much is named", arguments: [0x7B, 0x7D, 0x28, 0x29, 0x22] as [UInt8])
+    func bracket(byte: UInt8) throws {
+        let place = Self.sound.utf8.count / 2
+        var bytes = Array(Self.sound.utf8)
+        bytes.insert(byte, at: place)
+        #expect(try xcodeProject(bytes).problems.map(\.kind) == [.syntaxErrors])
     }
 
     @Test("A byte that is no UTF-8 is named at its place")

@@ -109,7 +109,6 @@ struct HostileTests {
         )
         for declaration in project.declarations(in: FileID(0)) {
             _ = project.symbol(of: declaration)
-            _ = project.declaredType(of: declaration)
             _ = project.references(in: declaration).count
             _ = project.children(of: declaration)
         }

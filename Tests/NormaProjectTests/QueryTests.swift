@@ -192,36 +192,6 @@ struct QueryTests {
         #expect(source.project.receiverType(ofCall: index, in: file)?.name == expected)
     }
 
-    @Test("The type of a declaration is what remains of its type, aliases followed")
-    func declaredTypes() throws {
-        let source = SourceProject([
-            "A.swift": """
-            import UIKit
-            typealias Handle = Token
-            typealias Shade = UIColor
-            struct Token {}
-            struct Holder {
-                let plain: Token
-                let optional: Handle?
-                let evident = Token()
-                let shade: Shade
-                let list: [Token]
-                func make() -> Handle { Token() }
-            }
-            """
-        ])
-        func type(_ name: String) throws -> KnownType? {
-            source.project.declaredType(of: try #require(source.project.declarations(named: name).first))
-        }
-        let token = KnownType(resolution: .exact(try source.type("Token")), name: "Token")
-        #expect(try type("plain") == token)
-        #expect(try type("optional") == token)
-        #expect(try type("evident") == token)
-        #expect(try type("make") == token)
-        #expect(try type("shade") == KnownType(resolution: .external, name: "UIColor"))
-        #expect(try type("list") == nil)
-    }
-
     @Test("Edges name every exact reference once")
     func edges() {
         var edges: [ReferenceEdge] = []

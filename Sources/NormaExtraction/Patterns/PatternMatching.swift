@@ -175,6 +175,8 @@ struct PatternMatching {
         if case .node(let node) = code {
             // `x?` is a step in a chain, not an expression that a hole could stand for.
             if node.isAbsent || node.kind == .optionalChainingExpr { return false }
+            // What the parser put in where code is missing.
+            if node.trimmedRange.start == node.trimmedRange.end { return false }
         }
         if case .argument = code { return false }
         return bind(hole, toAll: [code])

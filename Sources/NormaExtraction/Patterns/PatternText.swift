@@ -26,6 +26,7 @@ struct PatternText {
     init(_ text: String) throws(PatternTextProblem) {
         self.text = Array(text.utf8)
         var brackets: [UInt8] = []
+        var projected: [(name: String, offset: Int)] = []
         var isInText = false
         var index = 0
         while index < self.text.count {
@@ -42,12 +43,20 @@ struct PatternText {
                     continue
                 }
                 // A projected value or a closure's argument: `$text`, `$0`.
+                let start = index
                 index += 1
                 while index < self.text.count, Self.isNamePart(self.text[index]) { index += 1 }
+                if !isInText {
+                    projected.append((String(decoding: self.text[start..<index].dropFirst(), as: UTF8.self), start))
+                }
                 continue
             default: break
             }
             index += 1
+        }
+        let names = Set(holes.compactMap(\.name))
+        if let mistyped = projected.first(where: { names.contains($0.name.uppercased()) && !Self.isNumber($0.name) }) {
+            throw PatternTextProblem(message: Self.inCapitals(mistyped.name), offset: mistyped.offset)
         }
     }
 
@@ -80,8 +89,17 @@ struct PatternText {
         if name.isEmpty {
             return "A hole is `$NAME`, `$_` for one that needs no name, or `$$$` for any number of things."
         }
-        guard isRest || (name.first?.isUppercase ?? false) else { return nil }
-        return "A hole's name is written in capitals: `\(isRest ? "$$$" : "$")\(name.uppercased())`."
+        // `$text` is what a property wrapper projects; nobody calls a property `x` and means that one alone.
+        let isOfSwift = isNumber(name) || name.count > 2 && name.first?.isUppercase == false
+        return isOfSwift && !isRest ? nil : inCapitals(name, isRest: isRest)
+    }
+
+    private static func isNumber(_ name: String) -> Bool {
+        name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+
+    private static func inCapitals(_ name: String, isRest: Bool = false) -> String {
+        "A hole's name is written in capitals: `\(isRest ? "$$$" : "$")\(name.uppercased())`."
     }
 
     static func isNamePart(_ byte: UInt8) -> Bool {

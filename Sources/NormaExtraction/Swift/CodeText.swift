@@ -14,8 +14,6 @@ extension UInt8 {
         }
     }
 
-    var isLowercaseLetter: Bool { self &- UInt8(ascii: "a") < 26 }
-
     /// Part of a word: letters, digits, underscores, backticks and everything beyond ASCII.
     var isWordPart: Bool {
         isLetterOrDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "`") || self >= 0x80

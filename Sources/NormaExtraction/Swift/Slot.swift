@@ -154,9 +154,6 @@ enum Slot {
     enum Item {
         static let content = 1
     }
-    enum SwitchCase {
-        static let label = 3
-    }
     enum If {
         static let body = 5
         static let otherwise = 7

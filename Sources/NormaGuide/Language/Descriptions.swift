@@ -56,11 +56,16 @@ extension LanguageReader {
             report(value.span, "`\(text)` is a path, and here a name is meant", "write `{ in: \"\(text)\" }`")
             return nil
         }
-        if text.contains("-"), names.isRole(text.lowercased()) || words.kinds[text.lowercased()] != nil {
+        if isMiswrittenWord(text) {
             report(value.span, "`\(text)` is taken for a name", "did you mean `\(text.lowercased())`?")
             return nil
         }
         return namePattern(text, at: value).map { .name($0, place(value.span)) }
+    }
+
+    /// A role or kind with a capital letter: no name of Swift has a hyphen.
+    private func isMiswrittenWord(_ text: String) -> Bool {
+        text.contains("-") && (names.isRole(text.lowercased()) || words.kinds[text.lowercased()] != nil)
     }
 
     mutating func role(_ text: String, at value: YamlValue) -> Description? {
@@ -186,6 +191,10 @@ extension LanguageReader {
             if isTyped || names.isRole(text) { return role(text, at: value) }
             let isSwift = [.function, .property, .case, .parameter, .initializer, .test].contains(kind)
             if isSwift, text.contains("-"), !text.contains("*") { return role(text, at: value) }
+        }
+        if isMiswrittenWord(text) {
+            report(value.span, "`\(text)` is taken for a name", "did you mean `\(text.lowercased())`?")
+            return nil
         }
         return namePattern(text, at: value).map { .name($0, place(value.span)) }
     }

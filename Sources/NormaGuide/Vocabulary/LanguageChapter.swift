@@ -85,6 +85,7 @@ extension LanguageChapter {
 
             A mapping says more of a pattern: `{ pattern: "$LIST.count == 0", becomes: "$LIST.isEmpty" }` is what `norma fix --review`
             writes in its place, with what stands in the holes. `where:` says of holes which texts may stand in them.
+            A hole's name is written in capitals: `$text` is what a property wrapper projects.
             """#,
         example: #"""
             ```yaml rule

@@ -1,4 +1,4 @@
-// The code base as a graph: who refers to whom, which file imports which module.
+// The code base as a graph: who refers to whom, which modules an import names.
 
 import NormaFacts
 
@@ -37,15 +37,5 @@ extension Project {
         let view = linked.imports.views[Int(file.index)]
         let name = self.file(file).facts.text(fact.module)
         return linked.imports.modules(named: name, from: view.package).map { ModuleID($0) }
-    }
-
-    /// Every import of a module of the project: the file, the import's index in its facts, the module.
-    package func forEachImportEdge(_ body: (FileID, Int, ModuleID) -> Void) {
-        for (fileIndex, file) in files.enumerated() {
-            let id = FileID(Int32(fileIndex))
-            for (index, fact) in file.facts.imports.enumerated() {
-                for module in modules(importedBy: fact, in: id) { body(id, index, module) }
-            }
-        }
     }
 }

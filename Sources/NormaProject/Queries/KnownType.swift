@@ -15,16 +15,6 @@ package struct KnownType: Sendable, Hashable {
 }
 
 extension Project {
-    /// The type of a property or parameter where it is written, evident or told by what it is made from, the return type of
-    /// a function; nil where the source does not tell, and for tuples, functions, arrays and dictionaries.
-    package func declaredType(of declaration: DeclarationID) -> KnownType? {
-        var teller = TypeTeller(self)
-        guard let value = teller.type(of: declaration), let type = value.types.first, value.types.count == 1 else {
-            return nil
-        }
-        return [ValueType.array, ValueType.dictionary].contains(type) ? nil : type
-    }
-
     /// What a reference names, typealiases followed.
     package func knownType(of reference: ReferenceID) -> KnownType {
         var current = reference

@@ -1,5 +1,6 @@
 // The list of checks is whole, and each check says what it must about itself.
 
+import NormaFacts
 import NormaText
 import Testing
 
@@ -74,14 +75,27 @@ struct AllChecksTests {
         return (text.prefix { !$0.isWhitespace }, String(text[text.index(after: line)..<end.lowerBound]))
     }
 
-    @Test("No check is harmed by code that is no Swift")
-    func hostile() {
+    @Test(
+        "Code that is no Swift is told, what is seen in it lies in it, and a good file is read behind it as ever",
+        arguments: [
+            "!", "try!", "as!", "VStack(spacing:", "Color(", "Text(\"", "}}}{{{", "import",
+        ]
+    )
+    func hostile(code: String) {
         let extractor = Extractor()
-        for code in [
-            "", "!", "try!", "as!", "VStack(spacing:", "Color(", "Text(\"", "}}}{{{", "\u{0}", "// TODO", "import",
-            ".padding(-)", "a\r",
-        ] {
-            _ = extractor.extract(Array(code.utf8))
+        let facts = extractor.extract(Array(code.utf8)).facts
+        #expect(!facts.syntaxErrors.isEmpty)
+        for sighting in facts.sightings {
+            #expect(sighting.range.start >= 0 && sighting.range.end <= Int32(code.utf8.count))
+        }
+        let good = "// TODO\nlet a = b!\r"
+        #expect(extractor.extract(Array(good.utf8)).facts == Extractor().extract(Array(good.utf8)).facts)
+    }
+
+    @Test("A file of one comment, of nothing or of an operator alone has no syntax error")
+    func empty() {
+        for code in ["", "// TODO", "a\r", ".padding(-)", "\u{0}"] {
+            #expect(Extractor().extract(Array(code.utf8)).facts.syntaxErrors.isEmpty, "\(code)")
         }
     }
 }

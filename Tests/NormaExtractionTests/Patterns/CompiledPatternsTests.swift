@@ -34,7 +34,8 @@ struct CompiledPatternsTests {
         arguments: [
             ("", "empty", 0), ("   ", "empty", 0), ("$X", "only a hole", 0), ("$$$", "only a hole", 0),
             ("f(", "no Swift", 2), ("let x = $$$", "can't stand here", 8), ("$$$ + 1", "can't stand here", 0),
-            ("f(\"$NAME\")", "inside a text", 3), ("$Name()", "capitals", 0), ("My$NAME()", "a part of one", 2),
+            ("f(\"$NAME\")", "inside a text", 3), ("$Name()", "capitals", 0), ("f($x)", "`$X`", 2),
+            ("f($ITEM, $item)", "`$ITEM`", 9), ("f($1a)", "capitals", 2), ("My$NAME()", "a part of one", 2),
             ("f($)", "A hole is", 2), (String(repeating: "[", count: 50), "nested too deeply", 0),
         ]
     )
@@ -52,6 +53,12 @@ struct CompiledPatternsTests {
         #expect {
             try CompiledPatterns(["$X", "f()", "g("])
         } throws: { ($0 as? CodePatternProblems)?.problems.map(\.pattern) == [0, 2] }
+    }
+
+    @Test("What a property wrapper projects, and a closure's arguments, are code")
+    func dollars() throws {
+        #expect(try bindings("f($text, $0, $A)", "f($text, $0, $name)") == [["A=$name"]])
+        #expect(try bindings("f($text)", "f($name)") == [])
     }
 
     @Test("Several patterns each find their own, and a kind that none wants is not asked for")
@@ -94,13 +101,17 @@ struct CompiledPatternsTests {
         #expect(time < .seconds(20))
     }
 
-    @Test("Code that is no Swift matches nothing and harms nothing")
-    func broken() throws {
+    @Test(
+        "Code that is no Swift matches nothing",
+        arguments: ["f(", "f(,)", "a + ", "class {", "}}}", "\u{0}", "let = \nreturn", "\"\\(f("]
+    )
+    func broken(code: String) throws {
         let patterns = try CompiledPatterns([
             "f($X)", "$A + $B", "{ $$$ }", "class $N { $$$ }", "let $A = $X\nreturn $A",
         ])
-        for code in ["f(", "f(,)", "a + ", "class {", "}}}", "\u{0}", "let = \nreturn", "\"\\(f(", "f(1 2)"] {
-            _ = Extractor(checks: [], patterns: patterns).extract(Array(code.utf8))
-        }
+        let extraction = Extractor(checks: [], patterns: patterns).extract(Array(code.utf8))
+        #expect(extraction.patterns.isEmpty)
+        // The parser takes a byte of zero for white space.
+        #expect(extraction.facts.syntaxErrors.isEmpty == (code == "\u{0}"))
     }
 }

@@ -128,7 +128,6 @@ import Testing
         #expect(slot(\ClosureShorthandParameterSyntax.name) == Slot.Postfix.inner)
         #expect(slot(\ClosureCaptureSyntax.name) == Slot.ClosureCapture.name)
         #expect(slot(\ClosureCaptureSyntax.initializer) == Slot.ClosureCapture.initializer)
-        #expect(slot(\SwitchCaseSyntax.label) == Slot.SwitchCase.label)
         #expect(slot(\IfExprSyntax.body) == Slot.If.body)
         #expect(slot(\IfExprSyntax.elseKeyword) == Slot.If.otherwise)
         #expect(slot(\ForStmtSyntax.pattern) == Slot.For.pattern)

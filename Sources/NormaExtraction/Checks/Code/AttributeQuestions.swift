@@ -29,6 +29,4 @@ extension DeclModifierListSyntax {
     func plain(_ keyword: Keyword) -> DeclModifierSyntax? {
         first { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
     }
-
-    var isPrivate: Bool { plain(.private) != nil || plain(.fileprivate) != nil }
 }

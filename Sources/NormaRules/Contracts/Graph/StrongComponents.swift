@@ -31,15 +31,6 @@ struct StrongComponents: Sendable, Hashable {
         }
         return componentOfNode[edge.from] == componentOfNode[edge.to]
     }
-
-    /// The graph of the components, free of cycles: a node stands for each, an edge for all edges between two.
-    func condensation(of graph: DirectedGraph) -> DirectedGraph {
-        let edges = graph.edges.compactMap { edge -> DirectedGraph.Edge? in
-            let (from, to) = (componentOfNode[edge.from], componentOfNode[edge.to])
-            return from == to ? nil : DirectedGraph.Edge(from, to, weight: edge.weight)
-        }
-        return DirectedGraph(nodeCount: components.count, edges: edges)
-    }
 }
 
 /// The state of one search; `run` from each node in turn.
