@@ -151,7 +151,7 @@ let package = Package(
             excluding: ["Snapshots"]
         ),
         tests(of: "NormaSpecs", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaRules"]),
-        tests(of: "NormaCommands", with: ["NormaProject"]),
+        tests(of: "NormaCommands", with: ["NormaGuide", "NormaProject", "NormaPipeline"]),
         tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),
     ]
 )

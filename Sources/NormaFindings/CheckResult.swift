@@ -69,14 +69,28 @@ package struct Notice: Sendable, Hashable, Codable {
     /// The rule that it is about, where it is about one.
     package var rule: String?
     package var message: String
-    /// Where in the guide.
+    /// The document that says it: the guide, or one that it extends.
+    package var guideFile: String?
+    /// Where in that document.
     package var guideLine: Int?
 
-    package init(kind: Kind, rule: String? = nil, message: String, guideLine: Int? = nil) {
+    package init(
+        kind: Kind,
+        rule: String? = nil,
+        message: String,
+        guideFile: String? = nil,
+        guideLine: Int? = nil
+    ) {
         self.kind = kind
         self.rule = rule
         self.message = message
+        self.guideFile = guideFile
         self.guideLine = guideLine
+    }
+
+    /// `line 12 of GUIDE.md`; nil where it is of no line.
+    package var guidePlace: String? {
+        guideLine.map { "line \($0) of \(guideFile ?? "the guide")" }
     }
 }
 

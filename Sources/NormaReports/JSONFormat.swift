@@ -134,6 +134,7 @@ private struct JSONReport {
             ("kind", .string(notice.kind.word)),
             ("rule", .optional(notice.rule)),
             ("message", .string(notice.message)),
+            ("guideFile", .optional(notice.guideFile)),
             ("guideLine", .optional(notice.guideLine)),
         ])
     }

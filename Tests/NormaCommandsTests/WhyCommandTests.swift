@@ -162,4 +162,24 @@ struct WhyCommandTests {
         let column = try CommandLineRun(["why", "Sources/A.swift:5:49"], in: tree.root)
         #expect(column.output.contains("`$0.load` on something whose type no declaration tells"))
     }
+
+    @Test("takes the current folder for the tree of a file below it, where nothing says where a project begins")
+    func unmarked() throws {
+        let tree = try TemporaryTree([
+            "GUIDE.md": Self.guide, "Sources/A/A.swift": "final class AViewModel {}\n",
+            "Sources/B/B.swift": "final class BViewModel {\n    let a = AViewModel()\n}\n",
+        ])
+        let below = try CommandLineRun(["why", "Sources/B/B.swift:2", "--guide", "GUIDE.md"], in: tree.root)
+        #expect(below.status == 0, "\(below.errors)")
+        #expect(below.output.contains("`AViewModel` (construction): exact, class `AViewModel`"), "\(below.output)")
+        try tree.initialiseRepository()
+        let repository = try CommandLineRun(
+            ["why", "B.swift:2", "--guide", "../../GUIDE.md"],
+            in: tree.root + "/Sources/B"
+        )
+        #expect(
+            repository.output.contains("`AViewModel` (construction): exact, class `AViewModel`"),
+            "\(repository.output)"
+        )
+    }
 }

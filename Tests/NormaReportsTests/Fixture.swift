@@ -146,6 +146,7 @@ enum Fixture {
                 kind: .emptyScope,
                 rule: "use-cases-are-final",
                 message: "No type fits `{Name}UseCase`, so this rule has nothing to say",
+                guideFile: "golden-path (built in)",
                 guideLine: 140
             ),
             Notice(kind: .information, message: "3 parts of golden-path have no counterpart in this tree"),

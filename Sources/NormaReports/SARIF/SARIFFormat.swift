@@ -81,7 +81,7 @@ private struct SARIFReport {
     }
 
     private func notification(_ notice: Notice) -> JSONValue {
-        let line = notice.guideLine.map { " (line \($0) of the guide)" } ?? ""
+        let line = notice.guidePlace.map { " (\($0))" } ?? ""
         return .present([
             ("descriptor", .object([("id", .string(notice.kind.word))])),
             (

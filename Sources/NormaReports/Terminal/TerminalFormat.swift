@@ -69,7 +69,7 @@ struct TerminalReport {
     private var noticeBlocks: [[String]] {
         guard !result.notices.isEmpty else { return [] }
         let lines = result.notices.flatMap { notice in
-            let about = [notice.rule, notice.guideLine.map { "line \($0) of the guide" }].compactMap { $0 }
+            let about = [notice.rule, notice.guidePlace].compactMap { $0 }
             let place = about.isEmpty ? "" : " (" + about.joined(separator: ", ") + ")"
             return item(VisibleText.oneLine(MarkdownText.asSentence(notice.message, if: place.isEmpty) + place))
         }

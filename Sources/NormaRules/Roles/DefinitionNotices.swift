@@ -39,6 +39,7 @@ struct DefinitionNotices {
         Notice(
             kind: .emptyDefinition,
             message: message + "; rules about it find nothing",
+            guideFile: place.file,
             guideLine: place.position.line
         )
     }
@@ -50,6 +51,7 @@ extension JudgingContext {
             kind: .emptyScope,
             rule: rule.name,
             message: "`\(rule.name)` looked at nothing: no part of this code base is what it speaks of",
+            guideFile: rule.place.file,
             guideLine: rule.place.position.line
         )
     }

@@ -58,6 +58,7 @@ extension Rule {
                 kind: .unknownValue,
                 rule: name,
                 message: "`\(name)` looked at \(things) whether it keeps the rule: the source alone does not say",
+                guideFile: place.file,
                 guideLine: place.position.line
             )
         ]

@@ -55,6 +55,7 @@ struct OnlyMaySentence {
             kind: .emptyScope,
             rule: rule.name,
             message: "`\(rule.name)` allows nobody: this code base has nothing that is \(who)",
+            guideFile: rule.place.file,
             guideLine: rule.place.position.line
         )
     }

@@ -50,6 +50,7 @@ package final class RuleExceptions {
                     kind: .uselessException,
                     rule: rule.name,
                     message: message,
+                    guideFile: exception.place.file,
                     guideLine: exception.place.position.line
                 )
             )

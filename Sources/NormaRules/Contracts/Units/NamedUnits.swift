@@ -78,6 +78,7 @@ struct NamedUnits {
                 rule: rule.name,
                 message:
                     "`\(rule.name)` speaks of `\(unit.text)`, but this project has no layer, module or feature of that name",
+                guideFile: unit.place.file,
                 guideLine: unit.place.position.line
             )
         }

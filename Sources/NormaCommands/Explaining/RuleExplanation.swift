@@ -1,0 +1,47 @@
+// A rule in the words of its document: heading, prose, the rule, its examples.
+
+import NormaGuide
+import NormaText
+
+struct RuleExplanation {
+    let rule: Rule
+    let guide: Guide
+
+    /// The name, where it stands, and the Markdown that speaks of this rule; what speaks of its neighbours is left out.
+    var text: String { "\(head)\n\n\(part)\n" }
+
+    /// Three lines: name and severity, the headings above it, the document and line.
+    var head: String {
+        guard let document, let section = guide.section(rule.section) else { return rule.name }
+        return """
+            \(rule.name) (\(rule.severity.rawValue))
+            \(section.titlePath.joined(separator: " › "))
+            \(document.file), line \(rule.place.position.line)
+            """
+    }
+
+    /// The Markdown alone.
+    var part: String {
+        guard let document, let section = guide.section(rule.section) else { return "" }
+        let lines = document.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let last = min(section.lastLine, lines.count)
+        guard section.line < last else { return "" }
+        let places = guide.rules.filter { $0.section == rule.section }.map(\.place.position.line)
+        let parts = SectionParts(lines: lines[section.line..<last], firstLine: section.line + 1, rules: places)
+        return parts.lines(ofRuleIn: rule.place.position.line).joined(separator: "\n").trimmingBlankLines
+    }
+
+    private var document: GuideDocument? {
+        let index = rule.section.document
+        return guide.documents.indices.contains(index) ? guide.documents[index] : nil
+    }
+}
+
+extension String {
+    var trimmingBlankLines: String {
+        var lines = split(separator: "\n", omittingEmptySubsequences: false)[...]
+        while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+        while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+        return lines.joined(separator: "\n")
+    }
+}
