@@ -187,6 +187,19 @@ struct YamlTextProblemTests {
                 """#
         ),
         ProblemCase(
+            "a character that YAML has no place for",
+            rule: """
+                rule: x
+                every: { class: "Cart\u{FFFF}" }
+                must: { be: final }
+                """,
+            expected: """
+                GUIDE.md:13:22: error: a control character can't stand in YAML; delete it, or write it as an escape between double quotes: `"\\u0007"`
+                 13 | every: { class: "Cart\u{FFFF}" }
+                    |                      ^
+                """
+        ),
+        ProblemCase(
             "behind an emoji and a tab",
             rule: #"""
                 rule: x # 🛒🛒

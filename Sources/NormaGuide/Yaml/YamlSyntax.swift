@@ -21,15 +21,27 @@ enum YamlSyntax {
             let begun = context.map { places.offset(line: $0.mark.line, column: $0.mark.column) }
             return explain(problem, at: offset, begun: begun, bytes)
         case YamlError.reader:
-            let offset = bytes.firstIndex { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) || $0 == 0x7F } ?? 0
             return Explanation(
-                offset: offset,
+                offset: unprintable(in: bytes),
                 message: "a control character can't stand in YAML",
-                suggestion: "delete it"
+                suggestion: "delete it, or write it as an escape between double quotes: `\"\\u0007\"`"
             )
         default:
             return Explanation(offset: 0, message: "this is no YAML")
         }
+    }
+
+    /// Where the first character stands that YAML 1.2 has no place for (its section 5.1).
+    private static func unprintable(in bytes: [UInt8]) -> Int {
+        var offset = 0
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+            switch scalar.value {
+            case 0x09, 0x0A, 0x0D, 0x85, 0x20..<0x7F, 0xA0..<0xFEFF, 0xFF00..<0xFFFE, 0x1_0000...: break
+            default: return offset
+            }
+            offset += scalar.utf8.count
+        }
+        return 0
     }
 
     private static func explain(_ problem: String, at offset: Int, begun: Int?, _ bytes: [UInt8]) -> Explanation {
