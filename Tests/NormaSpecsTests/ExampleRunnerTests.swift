@@ -197,6 +197,49 @@ struct ExampleRunnerTests {
         #expect(try run(text, disguise: .suppressed).problems.isEmpty)
     }
 
+    @Test("two rules that ask for the contrary of each other are told, at the example that keeps one of them")
+    func contradiction() throws {
+        let other = """
+
+            ## Other
+
+            ```yaml rule
+            rule: nothing-is-final
+            every: class
+            must-not: { be: final }
+            ```
+
+            """
+        let text =
+            Self.rule + Self.block("bad", "class Cart {}") + Self.block("good", "final class Cart {}") + other
+            + Self.block("bad", "final class Shop {}") + Self.block("good", "class Shop {}")
+        let messages = try run(text).problems.map(\.message)
+        #expect(messages.count == 1)
+        #expect(
+            messages.first?.hasPrefix("what `classes-are-final` wants of `Cart` breaks `nothing-is-final`, line ") == true,
+            "\(messages)"
+        )
+    }
+
+    @Test("a rule that an example breaks before and behind is no contradiction, and neither is another declaration")
+    func noContradiction() throws {
+        let other = """
+
+            ## Other
+
+            ```yaml rule
+            rule: carts-are-structures
+            every: { named: "*Cart" }
+            must: { be: final }
+            ```
+
+            """
+        let text =
+            Self.rule + Self.block("bad", "class Cart {}")
+            + Self.block("good", "final class Cart {}\nfinal class Shop {\n    class Inner {}\n}") + other
+        #expect(try run(text).problems.map(\.message).filter { $0.hasPrefix("what ") }.isEmpty)
+    }
+
     // MARK: - Fixtures
 
     /// Of a guide with one rule and its examples.

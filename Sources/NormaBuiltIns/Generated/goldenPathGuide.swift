@@ -3633,8 +3633,10 @@ import SwiftUI
 
 /// No longer a NavigationView.
 struct ContentView: View {
+    @State private var path: [Route] = []
+
     var body: some View {
-        NavigationStack { Text("Library") }
+        NavigationStack(path: $path) { Text("Library") }
     }
 }
 ```
