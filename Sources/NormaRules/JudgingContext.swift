@@ -24,6 +24,7 @@ package struct JudgingContext: Sendable {
     let places = PlaceAnswers()
     let heirs = HeirNames()
     let outsideConformances = OutsideConformances()
+    let receivers: Receivers
     /// Products of packages that some manifest of the tree uses.
     let thirdParties: Set<String>
     let hasGeneratedFiles: Bool
@@ -45,6 +46,7 @@ package struct JudgingContext: Sendable {
         self.today = today
         self.checks = Dictionary(checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
         let indexes = indexes ?? FileIndexes(project.files)
+        receivers = Receivers(fileCount: project.files.count)
         names = indexes.names
         subjects = indexes.subjects
         sightings = indexes.sightings

@@ -10,6 +10,7 @@ struct ExampleJudgement {
     let outcome: CheckOutcome
     let disguise: Disguise
     let guide: Guide
+    let lines: GuideLines
 
     /// What the example shows the contrary of, the problem of its fixes among it; what it shows of its rules joins the evidence.
     func problems(fixing: FixProblem?, adding evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
@@ -119,7 +120,7 @@ struct ExampleJudgement {
                 message: message + clothes
             )
         }
-        let text = guideText(guideLine)
+        let text = lines.line(guideLine, of: example.place.file)
         let start = text.map { $0.prefix { $0 == " " || $0 == "\t" }.count } ?? 0
         return SourceProblem(
             file: example.place.file,
@@ -129,12 +130,27 @@ struct ExampleJudgement {
             message: message + clothes
         )
     }
+}
 
-    /// A line of the document that the example stands in.
-    private func guideText(_ line: Int) -> String? {
-        guard let document = guide.documents.first(where: { $0.file == example.place.file }) else { return nil }
-        let lines = document.text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-        return lines.indices.contains(line - 1) ? String(lines[line - 1]) : nil
+/// The lines of a guide's documents, each divided once, when something is to be said of one of its lines.
+final class GuideLines {
+    private let documents: [GuideDocument]
+    private var known: [String: [Substring]] = [:]
+
+    init(of guide: Guide) { documents = guide.documents }
+
+    /// Nil for a line that the document does not have.
+    func line(_ number: Int, of file: String) -> String? {
+        let lines = lines(of: file)
+        return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+    }
+
+    private func lines(of file: String) -> [Substring] {
+        if let lines = known[file] { return lines }
+        let document = documents.first { $0.file == file }
+        let lines = document?.text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" } ?? []
+        known[file] = lines
+        return lines
     }
 }
 

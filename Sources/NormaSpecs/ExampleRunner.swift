@@ -28,9 +28,16 @@ package struct ExampleRunner: Sendable {
         let outcomes = ParallelMap.map(cases) { (check: Pipeline.check(request(for: $0)), fixes: fixProblem(of: $0)) }
         var evidence: [String: RuleEvidence] = [:]
         var problems: [SourceProblem] = []
+        let lines = GuideLines(of: guide)
         for (example, outcome) in zip(cases, outcomes) {
-            problems += ExampleJudgement(example: example, outcome: outcome.check, disguise: disguise, guide: guide)
-                .problems(fixing: outcome.fixes, adding: &evidence)
+            let judgement = ExampleJudgement(
+                example: example,
+                outcome: outcome.check,
+                disguise: disguise,
+                guide: guide,
+                lines: lines
+            )
+            problems += judgement.problems(fixing: outcome.fixes, adding: &evidence)
         }
         if disguise == .plain { problems += Contradictions(prepared).problems(among: cases) }
         let rules = guide.rules.filter { $0.section.document == 0 }.map { rule in

@@ -53,6 +53,12 @@ extension Project {
         }
     }
 
+    /// How many sets of declarations there are that ambiguous references may mean.
+    package var ambiguityCount: Int { ambiguities.count }
+
+    /// The number of the set that a reference may mean, the same for all that may mean the same; nil where it is not ambiguous.
+    package func ambiguity(of reference: ReferenceID) -> Int? { resolutions[Int(reference.index)].ambiguity }
+
     /// The reference with this index in the facts of the file; nil for -1.
     package func reference(_ index: Int32, in file: FileID) -> ReferenceID? {
         index < 0 ? nil : ReferenceID(self.file(file).firstReference.index + index)

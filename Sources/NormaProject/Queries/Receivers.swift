@@ -25,22 +25,23 @@ extension Project {
         return declaring.count == 1 ? declaring.first : nil
     }
 
-    /// The types of the code base on whose values the members before a call's name are looked up, and the name itself:
-    /// `Session` and `Cart` for `session.cart.pay()`. Without what the chain begins with where that is `self` or a type.
+    /// For each call of a file the types of the code base on whose values the members before its name are looked up, and the
+    /// name itself: `Session` and `Cart` for `session.cart.pay()`. Without what a chain begins with where that is `self` or a
+    /// type.
     ///
-    /// Cost: as for `receiverType`, once for the whole chain.
-    package func typesAlong(call index: Int, in file: FileID) -> [DeclarationID] {
-        let facts = self.file(file).facts
-        guard facts.calls.indices.contains(index) else { return [] }
-        let call = facts.calls[index]
+    /// Cost: as for `receiverType`, once for each call's whole chain.
+    package func typesAlongCalls(in file: FileID) -> [[DeclarationID]] {
         var teller = TypeTeller(self)
-        let values = teller.values(along: call, in: file)
-        var found: [DeclarationID] = []
-        for value in values where !value.isMetatype && !value.isSelf && value.types.count == 1 {
-            guard case .exact(let type)? = value.types.first?.resolution, !found.contains(type) else { continue }
-            found.append(type)
+        return files[Int(file.index)].facts.calls.map { call in
+            teller.startAnew()
+            var found: [DeclarationID] = []
+            for value in teller.values(along: call, in: file)
+            where !value.isMetatype && !value.isSelf && value.types.count == 1 {
+                guard case .exact(let type)? = value.types.first?.resolution, !found.contains(type) else { continue }
+                found.append(type)
+            }
+            return found
         }
-        return found
     }
 }
 

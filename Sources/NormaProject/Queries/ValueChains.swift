@@ -207,7 +207,7 @@ extension TypeTeller {
             let scopes = bounds[facts.text(project.fact(reference).name)]
         else { return found }
         var value = found ?? ValueType(types: [], isOptional: written.shape.contains(.optional))
-        for type in scopes.map(project.known) where !value.types.contains(type) { value.types.append(type) }
+        for type in scopes.map({ project.known($0) }) where !value.types.contains(type) { value.types.append(type) }
         return value
     }
 
@@ -226,7 +226,7 @@ extension TypeTeller {
             if kind == .extension {
                 guard let scope = project.ownScope(of: next) else { return nil }
                 let others = project.extensionBounds[next]?["Self"] ?? []
-                let types = ([scope] + others.filter { $0 != scope }).map(project.known)
+                let types = ([scope] + others.filter { $0 != scope }).map { project.known($0) }
                 return ValueType(types: types, isSelf: true, extension: next)
             }
             current = project.parent(of: next)

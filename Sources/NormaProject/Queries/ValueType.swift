@@ -35,15 +35,29 @@ struct ValueType: Sendable, Hashable {
     }
 }
 
+/// A project that is held by many: a copy of its value counts up each of its lists.
+private final class SharedProject: Sendable {
+    let project: Project
+
+    init(_ project: Project) { self.project = project }
+}
+
 /// Follows declarations to the types of values. Never guesses: where inference would be needed, there is no answer.
 struct TypeTeller {
     /// Answers that need more steps are not looked for: what people write needs a handful.
     private static let mostSteps = 256
 
-    let project: Project
+    private let shared: SharedProject
     private var steps = 0
 
-    init(_ project: Project) { self.project = project }
+    init(_ project: Project) { shared = SharedProject(project) }
+
+    var project: Project {
+        _read { yield shared.project }
+    }
+
+    /// Has all its steps again, for another question.
+    mutating func startAnew() { steps = 0 }
 
     /// Whether one more step may be taken; keeps definitions in circles from being followed for ever.
     mutating func step() -> Bool {
@@ -137,7 +151,7 @@ struct TypeTeller {
             return asked.map { .instance($0) } ?? project.owner(of: reference).flatMap { selfType($0) }
         }
         if let bounds = project.bounds[reference] {
-            return isInside ? ValueType(types: bounds.map(project.known)) : nil
+            return isInside ? ValueType(types: bounds.map { project.known($0) }) : nil
         }
         switch project.resolution(of: reference) {
         case .exact(let declaration): return nominal(declaration, on: asked)

@@ -60,7 +60,10 @@ struct InPredicate: Predicate {
     }
 
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
-        zones.lazy.compactMap { bindings(of: subject, $0.zone, captures, context) }.first ?? captures
+        for (zone, _) in zones {
+            if let bound = bindings(of: subject, zone, captures, context) { return bound }
+        }
+        return captures
     }
 
     private func bindings(

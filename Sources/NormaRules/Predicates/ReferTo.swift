@@ -53,10 +53,9 @@ struct ReferToPredicate: Predicate {
         if uses.count != roles.count { return nil }
         let matcher = TypeMatcher(description.target, in: compiler)
         let fits: @Sendable (ReferenceFact) -> Bool = { reference in uses.contains { $0.fits(reference) } }
-        let asksForReceivers = roles.isEmpty || roles.contains(AllReferenceUses.receiver)
         search = ReferenceSearch(
             matcher: matcher,
-            receivers: asksForReceivers ? ReceiverUses(compiler.context) : nil,
+            countsCalls: roles.isEmpty || roles.contains(AllReferenceUses.receiver),
             fits: uses.isEmpty ? nil : fits
         )
     }

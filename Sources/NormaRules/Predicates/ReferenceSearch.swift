@@ -9,15 +9,14 @@ import NormaText
 struct ReferenceSearch {
     let matcher: TypeMatcher
     private let fits: (@Sendable (ReferenceFact) -> Bool)?
-    /// Nil where calls on values do not count.
-    private let receivers: ReceiverUses?
+    private let countsCalls: Bool
 
     /// - Parameters:
-    ///   - receivers: to count calls on values whose type fits, though it is not named there.
+    ///   - countsCalls: whether calls on values whose type fits count, though it is not named there.
     ///   - fits: nil where every reference does.
-    init(matcher: TypeMatcher, receivers: ReceiverUses? = nil, fits: (@Sendable (ReferenceFact) -> Bool)?) {
+    init(matcher: TypeMatcher, countsCalls: Bool = false, fits: (@Sendable (ReferenceFact) -> Bool)?) {
         self.matcher = matcher
-        self.receivers = receivers
+        self.countsCalls = countsCalls
         self.fits = fits
     }
 
@@ -77,8 +76,8 @@ struct ReferenceSearch {
         visit: (Hit) -> Bool
     ) -> (verdict: Verdict, isOver: Bool) {
         var result = Verdict.fails
-        guard let receivers else { return (result, false) }
-        let uses = receivers.uses(in: extent.file)
+        guard countsCalls else { return (result, false) }
+        let uses = context.receivers.uses(in: extent.file, of: context.project)
         for index in extent.indices(in: uses) {
             let use = uses[index]
             let target = Subject.declaration(use.target)

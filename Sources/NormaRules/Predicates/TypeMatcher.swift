@@ -12,13 +12,15 @@ final class TypeMatcher {
     /// Answers may depend on the subject's captures only where the description has placeholders.
     private let isFixed: Bool
     private let asksForName: Bool
-    /// Answers by declaration, of itself and as what a reference names: -1 where it was not asked yet.
-    private var ofDeclarations: [Int8] = []
-    private var ofTargets: [Int8] = []
+    /// Answers by declaration, of itself and as what a reference names.
+    private let ofDeclarations: KnownVerdicts
+    private let ofTargets: KnownVerdicts
+    /// Answers by the number of what an ambiguous reference may mean.
+    private let ofAmbiguities: KnownVerdicts
     /// Answers by the number of an outside type's name.
-    private var ofOutside: [Int8] = []
+    private let ofOutside: KnownVerdicts
     /// What was said of types that inherit from what fits: by declaration, and by the name of an outside type.
-    private var ofHeirs: [Int8] = []
+    private let ofHeirs: KnownVerdicts
     private var ofOutsideHeirs: [String: Verdict] = [:]
 
     init(_ description: Description, in compiler: PlanCompiler) {
@@ -26,6 +28,12 @@ final class TypeMatcher {
         plan = compiler.plan(for: description)
         isFixed = description.placeholders.isEmpty
         asksForName = description.hasName
+        let declarations = context.project.declarationCount
+        ofDeclarations = KnownVerdicts(count: declarations)
+        ofTargets = KnownVerdicts(count: declarations)
+        ofHeirs = KnownVerdicts(count: declarations)
+        ofAmbiguities = KnownVerdicts(count: context.project.ambiguityCount)
+        ofOutside = KnownVerdicts(count: context.names.count)
     }
 
     func verdict(of subject: Subject, given captures: Captures) -> Verdict {
@@ -33,28 +41,18 @@ final class TypeMatcher {
             return plan.verdict(of: subject, given: captures, in: context)
         }
         if case .role(let role, _) = plan { return context.roles.verdict(role, of: declaration) }
-        return remembered(in: \.ofDeclarations, Int(declaration.index), context.project.declarationCount) {
+        return remembered(in: ofDeclarations, Int(declaration.index)) {
             plan.verdict(of: subject, given: captures, in: context)
         }
     }
 
-    private func remembered(
-        in answers: ReferenceWritableKeyPath<TypeMatcher, [Int8]>,
-        _ index: Int,
-        _ count: Int,
-        _ ask: () -> Verdict
-    ) -> Verdict {
-        guard isFixed, index >= 0, index < count else { return ask() }
-        if self[keyPath: answers].isEmpty { self[keyPath: answers] = Array(repeating: -1, count: count) }
-        if let verdict = Verdict(rawValue: self[keyPath: answers][index]) { return verdict }
-        let verdict = ask()
-        self[keyPath: answers][index] = verdict.rawValue
-        return verdict
+    private func remembered(in answers: KnownVerdicts, _ index: Int, _ ask: () -> Verdict) -> Verdict {
+        isFixed ? answers.verdict(index, ask) : ask()
     }
 
     /// An answer about a type that was given before: many extensions ask the same of one type.
     func remembered(ofHeir declaration: DeclarationID, _ ask: () -> Verdict) -> Verdict {
-        remembered(in: \.ofHeirs, Int(declaration.index), context.project.declarationCount, ask)
+        remembered(in: ofHeirs, Int(declaration.index), ask)
     }
 
     /// The same for a type outside the project.
@@ -68,17 +66,22 @@ final class TypeMatcher {
 
     /// Whether the reference names something that fits, itself or what it is an alias for.
     func verdict(of reference: Int, in file: FileID, given captures: Captures) -> Verdict {
-        let source = context.project.files[Int(file.index)].firstReference
-        switch context.project.resolution(of: ReferenceID(source.index + Int32(clamping: reference))) {
+        let first = context.project.files[Int(file.index)].firstReference
+        let number = ReferenceID(first.index + Int32(clamping: reference))
+        switch context.project.resolution(of: number) {
         case .exact(let declaration): return verdict(ofTarget: declaration, given: captures)
         case .ambiguous(let declarations):
-            return Verdict.whichever(declarations) { verdict(ofTarget: $0, given: captures) }
+            // Thousands of references may each mean one of thousands of types.
+            let set = context.project.ambiguity(of: number) ?? -1
+            return remembered(in: ofAmbiguities, set) {
+                Verdict.whichever(declarations) { verdict(ofTarget: $0, given: captures) }
+            }
         case .local: return .unknown
         case .external:
             let fact = context.project.files[Int(file.index)].reference(reference)
             guard let fact, fact.qualifier < 0 else { break }
             let name = context.names.number(of: fact.name, in: file)
-            return remembered(in: \.ofOutside, Int(name), context.names.count) {
+            return remembered(in: ofOutside, Int(name)) {
                 plan.verdict(of: .external(context.names.texts[Int(name)]), given: captures, in: context)
             }
         }
@@ -97,7 +100,7 @@ final class TypeMatcher {
         guard context.subjects.kinds[Int(target.index)] == .typealias else {
             return verdict(of: .declaration(target), given: captures)
         }
-        return remembered(in: \.ofTargets, Int(target.index), context.project.declarationCount) {
+        return remembered(in: ofTargets, Int(target.index)) {
             let own = Subject.declaration(target)
             let meant = context.aliased(by: target)
             guard !meant.isEmpty else { return verdict(of: own, given: captures) }
@@ -125,6 +128,24 @@ final class TypeMatcher {
             return plans.parts.first { if case .role = $0 { true } else { false } }
         case .name, .predicate, .not: return nil
         }
+    }
+}
+
+/// Verdicts by number, each asked for once.
+private final class KnownVerdicts {
+    private let count: Int
+    /// -1 where it was not asked yet; empty where none was.
+    private var known: [Int8] = []
+
+    init(count: Int) { self.count = count }
+
+    func verdict(_ index: Int, _ ask: () -> Verdict) -> Verdict {
+        guard index >= 0, index < count else { return ask() }
+        if known.isEmpty { known = Array(repeating: -1, count: count) }
+        if let verdict = Verdict(rawValue: known[index]) { return verdict }
+        let verdict = ask()
+        known[index] = verdict.rawValue
+        return verdict
     }
 }
 

@@ -10,12 +10,12 @@ extension JudgingContext {
     func members(of declaration: DeclarationID) -> [DeclarationID] {
         let own = inner(of: declaration)
         guard project.fact(declaration).kind.isType else { return own }
-        return own + extensions(of: declaration).flatMap(inner)
+        return own + extensions(of: declaration).flatMap { inner(of: $0) }
     }
 
     /// The declarations directly inside of this one, without parameters' and generics' own.
     private func inner(of declaration: DeclarationID) -> [DeclarationID] {
-        let file = project.files[Int(project.file(of: declaration).index)]
+        let file = project.files[Int(subjects.files[Int(declaration.index)].index)]
         let index = declaration.index - file.firstDeclaration.index
         guard let fact = file.facts.declaration(index) else { return [] }
         var result: [DeclarationID] = []

@@ -1,19 +1,14 @@
-// The type of what stands before the dot of a call, as subjects that rules can judge.
+// The types of what stands before the dots of calls, told once for all rules.
 
 import NormaFacts
 import NormaProject
 import NormaText
+import Synchronization
 
 extension JudgingContext {
-    /// The type, or candidates for it; nil where it can't be told.
+    /// The type of what stands before the dot of a call, or candidates for it; nil where it can't be told.
     func receiverTypes(of call: Int, in file: FileID) -> [Subject]? {
-        guard let type = project.receiverType(ofCall: call, in: file) else { return nil }
-        switch type.resolution {
-        case .exact(let declaration): return [.declaration(declaration)]
-        case .ambiguous(let declarations): return declarations.map { .declaration($0) }
-        case .external: return [.external(type.name)]
-        case .local: return nil
-        }
+        receivers.types(of: call, in: file, of: project)
     }
 }
 
@@ -26,28 +21,53 @@ struct ReceiverUse: Placed {
     let range: ByteRange
 }
 
-/// On what types the calls of files are made, told once a file for all that one rule asks.
-final class ReceiverUses {
-    private let context: JudgingContext
-    private var known: [[ReceiverUse]?]
+/// On what types the calls of files are made. Two threads may work out the same; the answers are equal.
+final class Receivers: Sendable {
+    private let files: [FileReceivers]
 
-    init(_ context: JudgingContext) {
-        self.context = context
-        known = Array(repeating: nil, count: context.project.files.count)
-    }
+    init(fileCount: Int) { files = (0..<fileCount).map { _ in FileReceivers() } }
 
-    /// In the order of the calls.
+    /// The calls on values of a file, in their order.
     ///
     /// Cost: the types of all the file's chains, the first time.
-    func uses(in file: FileID) -> [ReceiverUse] {
-        if let uses = known[Int(file.index)] { return uses }
-        let calls = context.project.files[Int(file.index)].facts.calls
-        let uses = calls.enumerated().flatMap { index, call in
-            context.project.typesAlong(call: index, in: file).map {
-                ReceiverUse(call: index, target: $0, range: call.range)
-            }
+    func uses(in file: FileID, of project: Project) -> [ReceiverUse] {
+        let told = files[Int(file.index)]
+        if let uses = told.known.withLock({ $0.uses }) { return uses }
+        let types = project.typesAlongCalls(in: file)
+        let calls = project.files[Int(file.index)].facts.calls
+        let uses = types.enumerated().flatMap { index, along in
+            along.map { ReceiverUse(call: index, target: $0, range: calls[index].range) }
         }
-        known[Int(file.index)] = uses
+        told.known.withLock { $0.uses = uses }
         return uses
     }
+
+    func types(of call: Int, in file: FileID, of project: Project) -> [Subject]? {
+        let told = files[Int(file.index)]
+        if let types = told.known.withLock({ $0.types[call] }) { return types }
+        let types = Self.types(of: call, in: file, of: project)
+        told.known.withLock { $0.types[call] = types }
+        return types
+    }
+
+    private static func types(of call: Int, in file: FileID, of project: Project) -> [Subject]? {
+        guard let type = project.receiverType(ofCall: call, in: file) else { return nil }
+        switch type.resolution {
+        case .exact(let declaration): return [.declaration(declaration)]
+        case .ambiguous(let declarations): return declarations.map { .declaration($0) }
+        case .external: return [.external(type.name)]
+        case .local: return nil
+        }
+    }
+}
+
+/// What was told of one file's calls.
+private final class FileReceivers: Sendable {
+    struct Known {
+        var uses: [ReceiverUse]?
+        /// By call; nil where the type can't be told.
+        var types: [Int: [Subject]?] = [:]
+    }
+
+    let known = Mutex(Known())
 }

@@ -15,9 +15,22 @@ struct UseScan {
     let context: JudgingContext
     let units: UnitMap
     /// Which test code is looked at.
-    var tests = Tests.inTestUnits
+    let tests: Tests
     /// Only files that fit; nil: all.
-    var isInScope: ((FileID) -> Bool)?
+    let isInScope: ((FileID) -> Bool)?
+    private let ambiguous = AmbiguousUnits()
+
+    init(
+        context: JudgingContext,
+        units: UnitMap,
+        tests: Tests = .inTestUnits,
+        isInScope: ((FileID) -> Bool)? = nil
+    ) {
+        self.context = context
+        self.units = units
+        self.tests = tests
+        self.isInScope = isInScope
+    }
 
     /// Visits the uses between two different units, by file and place, then those of manifests.
     ///
@@ -103,9 +116,11 @@ struct UseScan {
         switch context.project.resolution(of: reference) {
         case .exact(let declaration): return unit(of: declaration)
         case .ambiguous(let candidates):
-            guard let first = candidates.first else { return -1 }
-            let unit = unit(of: first)
-            return candidates.allSatisfy { self.unit(of: $0) == unit } ? unit : -1
+            return ambiguous.unit(of: context.project.ambiguity(of: reference)) {
+                guard let first = candidates.first else { return -1 }
+                let unit = unit(of: first)
+                return candidates.allSatisfy { self.unit(of: $0) == unit } ? unit : -1
+            }
         case .external, .local: return -1
         }
     }
@@ -141,5 +156,18 @@ struct UseScan {
     private func units(of use: ModuleUse) -> [Int] {
         guard !use.modules.isEmpty else { return [units.unit(ofModule: use.name)] }
         return Set(use.modules.map { units.unit(ofModule: context.project.module($0).name) }).sorted()
+    }
+}
+
+/// The unit that all declarations lie in which an ambiguous name may mean, told once for all names that may mean the same.
+private final class AmbiguousUnits {
+    private var known: [Int: Int] = [:]
+
+    func unit(of ambiguity: Int?, _ tell: () -> Int) -> Int {
+        guard let ambiguity else { return tell() }
+        if let unit = known[ambiguity] { return unit }
+        let unit = tell()
+        known[ambiguity] = unit
+        return unit
     }
 }
