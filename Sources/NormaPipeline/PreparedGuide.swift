@@ -16,9 +16,9 @@ package struct PreparedGuide: Sendable {
         self.guide = guide
         let used = Set(guide.rules.compactMap(\.usedCheck))
         let checks = known.filter { used.contains($0.identifier) }
+        let sources = guide.codePatterns.map(Self.source)
         do throws(CodePatternProblems) {
-            let patterns = try CompiledPatterns(guide.codePatterns.map(Self.source))
-            extractor = Extractor(checks: checks, patterns: patterns)
+            extractor = Extractor(checks: checks, patterns: try Self.compiled(sources))
         } catch {
             guard let failure = GuideProblems(error.problems.map { Self.problem($0, of: guide) }) else {
                 extractor = Extractor(checks: checks, patterns: .none)
@@ -26,6 +26,25 @@ package struct PreparedGuide: Sendable {
             }
             throw failure
         }
+    }
+
+    /// A pattern is parsed like any code.
+    private static func compiled(_ sources: [PatternSource]) throws(CodePatternProblems) -> CompiledPatterns {
+        if sources.isEmpty { return .none }
+        let compiled: Result<CompiledPatterns, CodePatternProblems>
+        do throws(LeftBehind<Int>) {
+            compiled = try WatchedWork.run { (parts: WorkParts<Int>) in
+                do throws(CodePatternProblems) {
+                    return .success(try CompiledPatterns(sources) { parts.begin($0) })
+                } catch {
+                    return .failure(error)
+                }
+            }
+        } catch {
+            let message = WatchedWork.bug(in: "reading it", after: WatchedWork.patience)
+            throw CodePatternProblems(problems: [CodePatternProblem(pattern: error.part, message: message, offset: 0)])
+        }
+        return try compiled.get()
     }
 
     private static func source(of pattern: CodePattern) -> PatternSource {

@@ -38,9 +38,32 @@ package enum Scaffolding {
         _ plan: ScaffoldPlan,
         in workspace: any Workspace,
         below root: RelativePath = .root,
-        leavesExisting: Bool = false
+        leavesExisting: Bool = false,
+        patience: Duration = WatchedWork.patience
     ) throws(ScaffoldProblems) -> ScaffoldChanges {
-        var run = ScaffoldRun(workspace: workspace, root: root, leavesExisting: leavesExisting)
+        let changes: Result<ScaffoldChanges, ScaffoldProblems>
+        do throws(LeftBehind<RelativePath>) {
+            changes = try WatchedWork.run(patience: patience) { parts in
+                let run = ScaffoldRun(workspace: workspace, root: root, leavesExisting: leavesExisting, parts: parts)
+                do throws(ScaffoldProblems) {
+                    return .success(try Self.changes(plan, by: run))
+                } catch {
+                    return .failure(error)
+                }
+            }
+        } catch {
+            let message = WatchedWork.bug(in: "reading what `\(error.part)` holds or would hold", after: patience)
+            let way = "nothing was written; please report it with the file and the template"
+            throw ScaffoldProblems([ScaffoldProblem(message, suggestion: way)])
+        }
+        return try changes.get()
+    }
+
+    private static func changes(
+        _ plan: ScaffoldPlan,
+        by run: ScaffoldRun
+    ) throws(ScaffoldProblems) -> ScaffoldChanges {
+        var run = run
         if let folder = plan.within { try run.demand(folder, of: plan) }
         plan.pieces.filter { $0.destination == nil }.forEach { run.create($0) }
         plan.pieces.filter { $0.destination != nil }.forEach { run.insert($0) }
@@ -55,12 +78,14 @@ private struct ScaffoldRun {
     let workspace: any Workspace
     let root: RelativePath
     let leavesExisting: Bool
+    let parts: WorkParts<RelativePath>
     var changes = ScaffoldChanges()
     var problems: [ScaffoldProblem] = []
     /// Files that are there and may not be.
     private var existing: [RelativePath] = []
 
-    init(workspace: any Workspace, root: RelativePath, leavesExisting: Bool) {
+    init(workspace: any Workspace, root: RelativePath, leavesExisting: Bool, parts: WorkParts<RelativePath>) {
+        self.parts = parts
         self.workspace = workspace
         self.root = root
         self.leavesExisting = leavesExisting
@@ -72,6 +97,7 @@ private struct ScaffoldRun {
 
     mutating func create(_ piece: PlannedPiece) {
         let path = place(piece)
+        parts.begin(path)
         guard (try? workspace.bytes(of: path)) == nil else {
             if piece.isShared || leavesExisting {
                 changes.kept.append(path)
@@ -104,6 +130,7 @@ private struct ScaffoldRun {
     mutating func proveSwift() {
         let extractor = Extractor(checks: [])
         for file in changes.created where file.path.pathExtension == "swift" {
+            parts.begin(file.path)
             let facts = extractor.extract(file.bytes).facts
             guard let error = facts.syntaxErrors.first else {
                 reportRepeated(facts, file.path)
@@ -163,6 +190,7 @@ private struct ScaffoldRun {
     mutating func insert(_ piece: PlannedPiece) {
         guard let point = piece.destination else { return }
         let path = place(piece)
+        parts.begin(path)
         let created = changes.created.firstIndex { $0.path == path }
         let changed = changes.changed.firstIndex { $0.path == path }
         let known = created.map { changes.created[$0].bytes } ?? changed.map { changes.changed[$0].after }

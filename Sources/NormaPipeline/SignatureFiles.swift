@@ -16,14 +16,16 @@ package final class SignatureFiles: Sendable {
     package func signatures(of path: RelativePath) -> FileSignatures {
         if let found = known.withLock({ $0[path] }) { return found }
         let workspace = workspace
-        // On a thread of its own, for the parser needs more stack than a command has.
-        let read = ParallelMap.map([path], threads: 1) { path -> FileSignatures in
+        // On a thread of its own, for the parser needs more stack than a command has. A file that hardly ends was named where
+        // the tree was read.
+        let read: FileSignatures? = try? WatchedWork.run { (parts: WorkParts<RelativePath>) -> FileSignatures in
+            parts.begin(path)
             guard let bytes = try? workspace.bytes(of: path), SourceEncoding.of(bytes).isReadable else {
                 return FileSignatures()
             }
             return SignatureReader.signatures(of: bytes)
         }
-        let signatures = read.first ?? FileSignatures()
+        let signatures = read ?? FileSignatures()
         known.withLock { $0[path] = signatures }
         return signatures
     }

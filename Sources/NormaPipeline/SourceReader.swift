@@ -37,7 +37,7 @@ struct SourceReader: Sendable {
             reading(of: $0.path, projectFiles)
         }
         let described = projectFiles.describedProjects()
-        let tuist = projectFiles.tuistProjects()
+        let tuist = projectFiles.tuistProjects(patience: request.patience)
         var sources = readings.compactMap(\.source)
         if request.reversesInput { sources.reverse() }
         var input = ProjectInput(

@@ -9,16 +9,37 @@ import NormaText
 extension ProjectFiles {
     /// The Tuist projects of the tree, and those that can't be read.
     ///
-    /// Cost: the helpers are read once for all projects below one folder `Tuist`.
-    func tuistProjects() -> (manifests: [ManifestInput], problems: [InputProblem]) {
+    /// A file that hardly ends is left out, and named where sources are read: all of these are Swift. Cost: the helpers are read once
+    /// for all projects below one folder `Tuist`.
+    func tuistProjects(patience: Duration) -> (manifests: [ManifestInput], problems: [InputProblem]) {
+        if tuistFiles.projects.isEmpty { return ([], []) }
+        var leftOut: Set<RelativePath> = []
+        while true {
+            let others = leftOut
+            do throws(LeftBehind<RelativePath>) {
+                return try WatchedWork.run(patience: patience) { tuistProjects(without: others, $0) }
+            } catch {
+                leftOut.insert(error.part)
+            }
+        }
+    }
+
+    private func tuistProjects(
+        without leftOut: Set<RelativePath>,
+        _ parts: WorkParts<RelativePath>
+    ) -> (manifests: [ManifestInput], problems: [InputProblem]) {
         var helpers: [RelativePath: TuistHelpers] = [:]
         var manifests: [ManifestInput] = []
-        for path in tuistFiles.projects {
+        for path in tuistFiles.projects where !leftOut.contains(path) {
+            parts.begin(path)
             // A file that can't be read is named where sources are read.
             guard let bytes = try? workspace.bytes(of: path), Self.encodingProblem(of: bytes) == nil else { continue }
             let root = tuistFiles.root(of: path)
-            let known = helpers[root] ?? TuistHelpers(helperFiles(below: root))
+            let known =
+                helpers[root]
+                ?? TuistHelpers(helperFiles(below: root, without: leftOut, parts)) { parts.begin(RelativePath($0)) }
             helpers[root] = known
+            parts.begin(path)
             let depth = path.parent.components.count - root.components.count
             let wayUp = Array(repeating: "..", count: max(0, depth)).joined(separator: "/")
             guard let facts = TuistReader.facts(of: bytes, helpers: known, root: wayUp) else { continue }
@@ -27,8 +48,13 @@ extension ProjectFiles {
         return (manifests, manifests.compactMap { InputProblem($0) })
     }
 
-    private func helperFiles(below root: RelativePath) -> [(name: String, bytes: [UInt8])] {
-        tuistFiles.helpers.filter { $0.isInside(root) }.compactMap { path in
+    private func helperFiles(
+        below root: RelativePath,
+        without leftOut: Set<RelativePath>,
+        _ parts: WorkParts<RelativePath>
+    ) -> [(name: String, bytes: [UInt8])] {
+        tuistFiles.helpers.filter { $0.isInside(root) && !leftOut.contains($0) }.compactMap { path in
+            parts.begin(path)
             guard let bytes = try? workspace.bytes(of: path), Self.encodingProblem(of: bytes) == nil else { return nil }
             return (path.text, bytes)
         }

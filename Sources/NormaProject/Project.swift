@@ -66,7 +66,8 @@ package struct ProjectFile: Sendable {
 
     @inlinable
     package var path: RelativePath { content.path }
-    /// Lent, not copied: a copy would count up each of its lists.
+    /// Lent, not copied: a copy would count up each of its lists. What is asked very often keeps the content instead.
+    @inlinable
     package var facts: SourceFacts {
         _read { yield content.facts }
     }

@@ -20,6 +20,7 @@ package struct JudgingContext: Sendable {
     let names: NameIndex
     let subjects: SubjectIndex
     private(set) var lists = SubjectLists()
+    let gathered = GatheredSubjects()
     let sightings: SightingIndex
     let places = PlaceAnswers()
     let heirs = HeirNames()

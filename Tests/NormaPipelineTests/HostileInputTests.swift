@@ -6,7 +6,6 @@ import NormaFindings
 import NormaGuide
 import NormaPipeline
 import NormaText
-import Synchronization
 import Testing
 
 @Suite("Hostile input")
@@ -162,28 +161,5 @@ struct HostileInputTests {
         let many = Pipeline.check(CheckRequest(workspace: workspace, guide: guide, today: "2000-01-01", threads: 8))
         #expect(one.result == many.result)
         #expect(one.result.findings.count == 100)
-    }
-}
-
-/// Closed until it is opened, for all who wait.
-private final class Gate: Sendable {
-    private let isOpen = Atomic<Bool>(false)
-
-    func open() { isOpen.store(true, ordering: .relaxed) }
-
-    func wait() { while !isOpen.load(ordering: .relaxed) { Thread.sleep(forTimeInterval: 0.01) } }
-}
-
-/// A disk that does not answer for one file.
-private struct SlowWorkspace: Workspace {
-    let inner: MemoryWorkspace
-    let slow: String
-    let gate: Gate
-
-    func tree() -> FileTree { inner.tree() }
-
-    func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8] {
-        if path.text == slow { gate.wait() }
-        return try inner.bytes(of: path)
     }
 }

@@ -25,6 +25,19 @@ struct ExampleRunnerTests {
         #expect(proof.rules.map(\.verdict) == [.proven])
     }
 
+    @Test("thousands of examples that fail are told in the time that reading the guide takes", .timeLimit(.minutes(1)))
+    func manyFailures() throws {
+        var text = "---\nnorma: 1\nname: many\n---\n"
+        for number in 0..<1500 {
+            text += "\n# Part \(number)\n\n```yaml rule\nrule: r-\(number)\nevery: class\nmust: { be: final }\n```\n"
+            text += "\n```swift good\n// \(String(repeating: "of many words ", count: 20))\nclass C\(number) {}\n```\n"
+        }
+        let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "GUIDE.md"))
+        let proof = ExampleRunner(guide: guide).run()
+        #expect(proof.problems.count == 1500)
+        #expect(proof.problems.last?.window?.text == "class C1499 {}")
+    }
+
     @Test("a guide that only says another's values anew proves nothing, and breaks nothing")
     func inheritedExamples() throws {
         let text = """

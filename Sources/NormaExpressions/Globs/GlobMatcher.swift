@@ -19,18 +19,12 @@ struct GlobMatcher {
 
     private static let slash = UInt8(ascii: "/")
 
-    init(tokens: [NamePattern.Token], subject: NamePattern.Subject, text: [UInt8]) {
-        self.tokens = tokens
+    init(_ glob: Glob, subject: NamePattern.Subject, text: [UInt8]) {
+        tokens = glob.tokens
+        repeated = glob.repeated
         self.subject = subject
         self.text = text
-        var names: [String] = []
-        var choices = 0
-        for token in tokens {
-            if case .placeholder(let name, _) = token { names.append(name) }
-            if token.isChoice { choices += 1 }
-        }
-        repeated = names.count < 2 ? [] : Set(names.filter { name in names.count { $0 == name } > 1 })
-        vain = choices < 2 ? [] : [UInt64](repeating: 0, count: (tokens.count * (text.count + 1) + 63) / 64)
+        vain = glob.choiceCount < 2 ? [] : [UInt64](repeating: 0, count: (tokens.count * (text.count + 1) + 63) / 64)
     }
 
     mutating func match(given bound: Captures) -> Captures? { match(token: 0, at: 0, bound) }

@@ -19,7 +19,7 @@ package struct NamePattern: Sendable, Hashable {
     let form: Form
 
     enum Form: Sendable, Hashable {
-        case glob([Token])
+        case glob(Glob)
         case expression(TextExpression)
     }
 
@@ -45,7 +45,7 @@ package struct NamePattern: Sendable, Hashable {
                 )
             }
         } else {
-            form = .glob(try GlobReader(text: text, subject: subject).tokens())
+            form = .glob(Glob(try GlobReader(text: text, subject: subject).tokens()))
         }
     }
 
@@ -53,7 +53,7 @@ package struct NamePattern: Sendable, Hashable {
     package init(literal text: String, for subject: Subject) {
         self.text = text
         self.subject = subject
-        form = .glob([.literal(Array(text.utf8))])
+        form = .glob(Glob([.literal(Array(text.utf8))]))
     }
 
     /// Whether it is written between slashes.
@@ -64,16 +64,16 @@ package struct NamePattern: Sendable, Hashable {
 
     /// The text that the pattern stands for, where it has no wildcard and no placeholder.
     package var literal: String? {
-        guard case .glob(let tokens) = form else { return nil }
-        if tokens.isEmpty { return "" }
-        guard tokens.count == 1, case .literal(let bytes) = tokens[0] else { return nil }
+        guard case .glob(let glob) = form else { return nil }
+        if glob.tokens.isEmpty { return "" }
+        guard glob.tokens.count == 1, case .literal(let bytes) = glob.tokens[0] else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 
     /// What it says word for word, wildcards and placeholders left out; of an expression nothing.
     package var writtenText: String {
-        guard case .glob(let tokens) = form else { return "" }
-        let parts = tokens.map { token -> [UInt8] in
+        guard case .glob(let glob) = form else { return "" }
+        let parts = glob.tokens.map { token -> [UInt8] in
             guard case .literal(let bytes) = token else { return [] }
             return bytes
         }
@@ -84,9 +84,9 @@ package struct NamePattern: Sendable, Hashable {
     package var placeholders: [String] {
         switch form {
         case .expression(let expression): return expression.groups
-        case .glob(let tokens):
+        case .glob(let glob):
             var names: [String] = []
-            for case .placeholder(let name, _) in tokens where !names.contains(name) { names.append(name) }
+            for case .placeholder(let name, _) in glob.tokens where !names.contains(name) { names.append(name) }
             return names
         }
     }
@@ -95,11 +95,9 @@ package struct NamePattern: Sendable, Hashable {
     package func match(_ candidate: some StringProtocol, given bound: Captures = .none) -> Captures? {
         switch form {
         case .expression(let expression): return match(expression, String(candidate), given: bound)
-        case .glob(let tokens):
-            if tokens.count == 1, case .literal(let bytes) = tokens[0] {
-                return candidate.utf8.elementsEqual(bytes) ? bound : nil
-            }
-            var matcher = GlobMatcher(tokens: tokens, subject: subject, text: Array(candidate.utf8))
+        case .glob(let glob):
+            guard candidate.utf8.withContiguousStorageIfAvailable({ glob.mayMatch($0) }) ?? true else { return nil }
+            var matcher = GlobMatcher(glob, subject: subject, text: Array(candidate.utf8))
             return matcher.match(given: bound)
         }
     }
@@ -126,16 +124,16 @@ package struct NamePattern: Sendable, Hashable {
 
     /// For a path pattern: whether it may name something below this folder.
     package func canMatch(below folder: RelativePath) -> Bool {
-        guard case .glob(let tokens) = form, !folder.text.isEmpty else { return true }
-        var matcher = GlobMatcher(tokens: tokens, subject: subject, text: Array((folder.text + "/").utf8))
+        guard case .glob(let glob) = form, !folder.text.isEmpty else { return true }
+        var matcher = GlobMatcher(glob, subject: subject, text: Array((folder.text + "/").utf8))
         return matcher.canContinue()
     }
 
     /// The text with each placeholder replaced by its value; nil where one is not bound or a wildcard stands in the way.
     package func filled(with bound: Captures) -> String? {
-        guard case .glob(let tokens) = form else { return nil }
+        guard case .glob(let glob) = form else { return nil }
         var result: [UInt8] = []
-        for token in tokens {
+        for token in glob.tokens {
             switch token {
             case .literal(let bytes): result += bytes
             case .placeholder(let name, let shape):
@@ -149,14 +147,14 @@ package struct NamePattern: Sendable, Hashable {
 
     /// The pattern with the bound placeholders replaced by their values: how a message shows what was looked for.
     package func described(with bound: Captures) -> String {
-        guard case .glob(let tokens) = form else { return text }
-        return tokens.enumerated().map { index, token in
+        guard case .glob(let glob) = form else { return text }
+        return glob.tokens.enumerated().map { index, token in
             switch token {
             case .literal(let bytes): return String(decoding: bytes, as: UTF8.self)
             case .anyCharacter: return "?"
             case .anyText: return "*"
             // The slash behind it belongs to it, where something follows.
-            case .anyComponents: return index + 1 < tokens.count ? "**/" : "**"
+            case .anyComponents: return index + 1 < glob.tokens.count ? "**/" : "**"
             case .placeholder(let name, let shape):
                 guard let value = bound[name] else { return shape.map { "{\(name):\($0.rawValue)}" } ?? "{\(name)}" }
                 return shape?.applied(to: value) ?? value

@@ -14,11 +14,14 @@ package struct TuistHelpers {
     /// Files that were left out, each with why.
     package let problems: [String]
 
-    /// - Parameter files: the helpers' names and bytes, in an order that is the same everywhere.
-    package init(_ files: [(name: String, bytes: [UInt8])]) {
+    /// - Parameters:
+    ///   - files: the helpers' names and bytes, in an order that is the same everywhere.
+    ///   - begin: told each helper's name before it is read.
+    package init(_ files: [(name: String, bytes: [UInt8])], begin: (String) -> Void = { _ in }) {
         var problems: [String] = []
         var texts: [String] = []
         for file in files {
+            begin(file.name)
             let text = String(decoding: file.bytes, as: UTF8.self)
             do throws(NestingProblem) {
                 if try BoundedParser.parse(Array(text.utf8)).hasError {

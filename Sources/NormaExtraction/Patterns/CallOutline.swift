@@ -2,10 +2,12 @@
 
 @_spi(RawSyntax) import SwiftSyntax
 
-/// How many arguments there are, and whether a closure is among them.
+/// How many arguments there are, whether a closure is among them, and which labels are written.
 struct CallOutline {
     var argumentCount = 0
     var hasClosure = false
+    /// One bit of 64 for each label; different ones may share one.
+    private var labels: UInt64 = 0
 
     /// The outline of a call, subscript or macro; nil for other nodes. Cost: linear in the arguments, no memory.
     init?(_ node: RawNode) {
@@ -22,25 +24,42 @@ struct CallOutline {
             let parts = element.slots
             let slot = Slot.Argument.expression
             if parts.indices.contains(slot), parts[slot]?.kind == .closureExpr { hasClosure = true }
+            addLabel(Slot.Argument.label, of: parts)
         }
         if children.indices.contains(slots.trailingClosure), children[slots.trailingClosure] != nil {
             argumentCount += 1
             hasClosure = true
         }
-        for case _? in Self.slots(of: slots.furtherClosures, among: children) { argumentCount += 1 }
+        for case let closure? in Self.slots(of: slots.furtherClosures, among: children) {
+            argumentCount += 1
+            addLabel(Slot.TrailingClosure.label, of: closure.slots)
+        }
     }
 
-    /// What a pattern asks of a call: it has at least as many arguments, and a closure where one is written.
+    private mutating func addLabel(_ slot: Int, of parts: UnsafeBufferPointer<RawSyntax?>) {
+        guard parts.indices.contains(slot), let label = parts[slot] else { return }
+        labels |= RawNode(raw: label, start: 0).withTokenText { Self.bit(of: $0) } ?? 0
+    }
+
+    private static func bit(of label: some Sequence<UInt8>) -> UInt64 { 1 << (PatternHead.hash(label) >> 58) }
+
+    /// What a pattern asks of a call: it has at least as many arguments, a closure where one is written, and the labels of what
+    /// is none.
     init(wantedBy pattern: PatternCall) {
         for argument in pattern.arguments {
-            guard case .argument(_, let value) = argument else { continue }
+            guard case .argument(let label, let value) = argument else { continue }
             argumentCount += 1
-            if value.isClosure { hasClosure = true }
+            if value.isClosure {
+                hasClosure = true
+            } else if case .named(let name) = label {
+                labels |= Self.bit(of: name)
+            }
         }
     }
 
     func satisfies(_ wanted: CallOutline) -> Bool {
         argumentCount >= wanted.argumentCount && (hasClosure || !wanted.hasClosure)
+            && wanted.labels & ~labels == 0
     }
 
     private static func slots(

@@ -30,6 +30,7 @@ package final class CompiledPatterns: Sendable {
         /// A text that must stand at the head of the code; nil where anything may.
         let head: [UInt8]?
         let glances: [PatternGlance]
+        let statementGlances: StatementGlances
         /// Of an operation with two operands: the numbers of their heads; 0 where anything may stand there.
         let operands: (left: UInt64, right: UInt64)
         /// The text, where a rule would write something else in its place.
@@ -51,6 +52,10 @@ package final class CompiledPatterns: Sendable {
             outline = node.flatMap { if case .call(let call) = $0 { CallOutline(wantedBy: call) } else { nil } }
             operands = node.map { Self.heads(ofOperands: $0) } ?? (0, 0)
             glances = node.map { if case .layout = $0 { PatternGlance.all(of: $0) } else { [] } } ?? []
+            switch root {
+            case .node: statementGlances = StatementGlances([])
+            case .statements(let statements), .braces(let statements): statementGlances = StatementGlances(statements)
+            }
         }
 
         private static func heads(ofOperands pattern: PatternNode) -> (left: UInt64, right: UInt64) {
@@ -111,10 +116,12 @@ package final class CompiledPatterns: Sendable {
     /// Prepares the patterns; a pattern's number is its place in the list.
     ///
     /// Throws all problems of all patterns together. Cost: a few parses of each pattern's text.
-    package convenience init(_ sources: [PatternSource]) throws(CodePatternProblems) {
+    /// - Parameter begin: told each pattern's number before it is read.
+    package convenience init(_ sources: [PatternSource], begin: (Int) -> Void = { _ in }) throws(CodePatternProblems) {
         var entries: [Entry] = []
         var problems: [CodePatternProblem] = []
         for (number, source) in sources.enumerated() {
+            begin(number)
             do throws(PatternTextProblem) {
                 let (roots, holes) = try PatternCompiler.compile(source.text)
                 for root in roots {
@@ -195,7 +202,9 @@ extension CompiledPatterns.Entry {
             return match(matching, place, source).map { [$0] } ?? []
         case .braces(let statements):
             let slot = node.kind == .codeBlock ? Slot.CodeBlock.content : Slot.Closure.statements
-            let codes = node.child(slot)?.elements().map { Code($0) } ?? []
+            let nodes = node.child(slot)?.elements() ?? []
+            guard statementGlances.admit(nodes, from: 0) else { return [] }
+            let codes = nodes.map { Code($0) }
             var matching = PatternMatching(names: names)
             guard matching.matches(statements, codes) else { return [] }
             return match(matching, node.trimmedRange, source).map { [$0] } ?? []
@@ -226,9 +235,11 @@ extension CompiledPatterns.Entry {
 
     private func rows(of statements: [PatternNode], in node: RawNode, _ source: SourceText) -> [PatternMatch] {
         let nodes = node.elements()
+        let starts = nodes.indices.filter { statementGlances.admit(nodes, from: $0) }
+        guard !starts.isEmpty else { return [] }
         let codes = nodes.map { Code($0) }
         let places = nodes.count > RowPlaces.few ? RowPlaces(of: statements, in: codes, names: names) : nil
-        return nodes.indices.compactMap { start in
+        return starts.compactMap { start in
             var matching = PatternMatching(names: names)
             guard let end = matching.matchEnd(statements[...], codes, from: start, toEnd: false, given: places),
                 end > start

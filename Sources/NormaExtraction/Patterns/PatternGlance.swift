@@ -39,6 +39,7 @@ struct PatternGlance: Sendable {
             for part in layout.parts where part.slot < 256 {
                 gather(part.node, path + [UInt8(part.slot)], &glances)
             }
+        case .operation: glances.append(PatternGlance(path: path, test: .kind(.sequenceExpr)))
         case .list(let elements):
             if elements.count == 1 { gather(elements[0], path + [0], &glances) }
         default: return
@@ -62,5 +63,50 @@ struct PatternGlance: Sendable {
         case .word(let word):
             return RawNode(raw: node, start: 0).withTokenText { PatternHead.hash($0) == word } ?? false
         }
+    }
+}
+
+/// What is looked at before statements are compared with several in a row, or with all between braces.
+struct StatementGlances: Sendable {
+    private struct Statement: Sendable {
+        let glances: [PatternGlance]
+        /// Nil where the pattern is no call.
+        let outline: CallOutline?
+    }
+
+    /// Those that come first: up to where any number may follow.
+    private let statements: [Statement]
+
+    init(_ patterns: [PatternNode]) {
+        statements = patterns.prefix { $0.isOneElement }.map { pattern in
+            var outline: CallOutline?
+            if case .call(let call) = pattern { outline = CallOutline(wantedBy: call) }
+            return Statement(glances: PatternGlance.all(of: pattern), outline: outline)
+        }
+    }
+
+    /// Whether what begins at one of these statements may match; nothing is folded, and no memory is taken.
+    func admit(_ nodes: [RawNode], from start: Int) -> Bool {
+        guard nodes.count - start >= statements.count else { return false }
+        for (offset, statement) in statements.enumerated() where !Self.admits(statement, nodes[start + offset].raw) {
+            return false
+        }
+        return true
+    }
+
+    private static func admits(_ statement: Statement, _ code: RawSyntax) -> Bool {
+        var node = code
+        while [.codeBlockItem, .memberBlockItem, .expressionStmt].contains(node.kind) {
+            let slots = node.slots
+            guard Slot.Item.content < slots.count, let content = slots[Slot.Item.content] else { return true }
+            node = content
+        }
+        if Code.isTransparent(node.kind) { return true }
+        if let wanted = statement.outline {
+            guard let outline = CallOutline(RawNode(raw: node, start: 0)), outline.satisfies(wanted) else {
+                return false
+            }
+        }
+        return statement.glances.allSatisfy { $0.admits(node) }
     }
 }

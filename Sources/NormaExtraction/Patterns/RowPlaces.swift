@@ -35,7 +35,7 @@ struct RowPlaces {
 
 extension PatternNode {
     /// Whether it stands for exactly one element of a list.
-    fileprivate var isOneElement: Bool {
+    var isOneElement: Bool {
         switch self {
         case .rest, .furtherClosures: false
         default: true

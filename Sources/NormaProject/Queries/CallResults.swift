@@ -110,15 +110,15 @@ extension TypeTeller {
 extension Project {
     /// Whether a function can be called with these labels.
     func accepts(_ function: DeclarationID, _ call: CallFact, in file: FileID) -> Bool {
-        let given = self.file(file).facts
-        let labels = given.labels(of: call).dropLast(Int(call.trailingClosureCount)).map { given.text($0) }
-        let own = self.file(self.file(of: function)).facts
+        let given = files[Int(file.index)].content
+        let labels = given.facts.labels(of: call).dropLast(Int(call.trailingClosureCount)).map { given.facts.text($0) }
+        let own = files[Int(self.file(of: function).index)].content
         var closures = Int(call.trailingClosureCount)
         var next = labels.startIndex
         for child in children(of: function) {
             let parameter = fact(child)
             guard parameter.kind == .parameter else { continue }
-            let label = own.text(parameter.label)
+            let label = own.facts.text(parameter.label)
             if next < labels.endIndex, labels[next] == label {
                 next += 1
                 while parameter.traits.contains(.variadic), next < labels.endIndex, labels[next].isEmpty { next += 1 }

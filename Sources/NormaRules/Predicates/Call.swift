@@ -133,11 +133,11 @@ struct CalleeMatcher {
         given captures: Captures,
         context: JudgingContext
     ) -> Verdict {
-        let call = context.project.files[Int(file.index)].facts.calls[index]
+        let source = context.project.files[Int(file.index)].content
+        let call = source.facts.calls[index]
         guard isNamed(call, file, captures, context) else { return .fails }
-        let facts = context.project.files[Int(file.index)].facts
         if !description.labels.isEmpty {
-            let labels = facts.labels(of: call).map { facts.text($0) }
+            let labels = source.facts.labels(of: call).map { source.facts.text($0) }
             guard description.labels.allSatisfy(labels.contains) else { return .fails }
         }
         if let on {

@@ -40,10 +40,12 @@ struct ContainPredicate: Predicate {
 
     private let uses: [CodePatternUse]
     private let texts: [Int: String]
+    private let wanted: Set<Int32>
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
         guard case .code(let uses) = argument else { return nil }
         self.uses = uses
+        wanted = Set(uses.map { Int32(clamping: $0.pattern.index) })
         let patterns = compiler.context.guide.codePatterns
         texts = Dictionary(
             uses.map {
@@ -61,7 +63,8 @@ struct ContainPredicate: Predicate {
     ) {
         for extent in context.extents(of: subject) {
             let sightings = context.project.files[Int(extent.file.index)].patterns
-            for index in extent.indices(in: sightings) {
+            // Most are of other rules' patterns, and a copy would count up all that one binds.
+            for index in extent.indices(in: sightings) where wanted.contains(sightings[index].pattern) {
                 guard let use = use(of: sightings[index], captures) else { continue }
                 guard visit(extent.file, sightings[index], use) else { return }
             }

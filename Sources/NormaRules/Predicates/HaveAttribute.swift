@@ -60,12 +60,12 @@ struct HaveAttributePredicate: Predicate {
     private func found(on subject: Subject, in context: JudgingContext) -> (file: FileID, attribute: AttributeFact)? {
         guard case .declaration(let declaration) = subject else { return nil }
         let file = context.project.file(of: declaration)
-        let facts = context.project.files[Int(file.index)].facts
-        let attribute = facts.attributes(of: context.project.fact(declaration)).first { attribute in
-            let name = facts.text(attribute.name)
+        let source = context.project.files[Int(file.index)].content
+        let attribute = source.facts.attributes(of: context.project.fact(declaration)).first { attribute in
+            let name = source.facts.text(attribute.name)
             return wanted.contains { wanted in
                 guard wanted.name.matches(name) || wanted.name.matches(context.simpleName(name)) else { return false }
-                return wanted.arguments?.matches(facts.text(attribute.arguments)) ?? true
+                return wanted.arguments?.matches(source.facts.text(attribute.arguments)) ?? true
             }
         }
         return attribute.map { (file, $0) }

@@ -60,10 +60,10 @@ struct ImportPredicate: Predicate {
     }
 
     private func matches(_ file: FileID, _ index: Int, _ captures: Captures, _ context: JudgingContext) -> Bool {
-        let facts = context.project.files[Int(file.index)].facts
-        guard facts.imports.indices.contains(index) else { return false }
-        let module = facts.text(facts.imports[index].module)
-        let path = facts.text(facts.imports[index].path)
+        let source = context.project.files[Int(file.index)].content
+        guard source.facts.imports.indices.contains(index) else { return false }
+        let module = source.facts.text(source.facts.imports[index].module)
+        let path = source.facts.text(source.facts.imports[index].path)
         return patterns.contains { $0.matches(module, given: captures) || $0.matches(path, given: captures) }
     }
 

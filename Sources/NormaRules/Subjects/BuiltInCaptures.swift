@@ -18,18 +18,19 @@ struct BuiltInCaptures {
     func bound(for subject: Subject, in context: JudgingContext) -> Captures {
         guard !needed.isEmpty else { return .none }
         var captures = Captures.none
-        let file = context.file(of: subject)
-        let source = file.map { context.project.files[Int($0.index)] }
+        let files = context.project.files
+        let file = context.file(of: subject).map { Int($0.index) }
         for name in needed {
             switch name {
             case "Subject": captures[name] = context.name(of: subject)
-            case "File": captures[name] = source.map { String($0.path.stem) }
+            case "File": captures[name] = file.map { String(files[$0].path.stem) }
             case "Feature":
-                captures[name] = context.feature(of: subject, source).map { context.project.feature($0).name }
+                let feature = context.feature(of: subject) ?? file.flatMap { files[$0].feature }
+                captures[name] = feature.map { context.project.feature($0).name }
             case "Module":
-                let module = source?.module ?? context.module(around: subject)
+                let module = file.flatMap { files[$0].module } ?? context.module(around: subject)
                 captures[name] = module.map { context.project.module($0).name }
-            case "Layer": captures[name] = source?.layer.map { context.project.layer($0).name }
+            case "Layer": captures[name] = file.flatMap { files[$0].layer }.map { context.project.layer($0).name }
             default: break
             }
         }
@@ -45,9 +46,9 @@ extension BuiltInCaptures {
 }
 
 extension JudgingContext {
-    fileprivate func feature(of subject: Subject, _ source: ProjectFile?) -> FeatureID? {
+    fileprivate func feature(of subject: Subject) -> FeatureID? {
         if case .feature(let feature) = subject { return feature }
-        return source?.feature
+        return nil
     }
 
     /// The module itself, or the one that all files of a folder belong to; nil where they belong to several, or it holds none.

@@ -15,13 +15,15 @@ extension JudgingContext {
 
     /// The declarations directly inside of this one, without parameters' and generics' own.
     private func inner(of declaration: DeclarationID) -> [DeclarationID] {
-        let file = project.files[Int(subjects.files[Int(declaration.index)].index)]
-        let index = declaration.index - file.firstDeclaration.index
-        guard let fact = file.facts.declaration(index) else { return [] }
+        let file = Int(subjects.files[Int(declaration.index)].index)
+        let first = project.files[file].firstDeclaration.index
+        let source = project.files[file].content
+        let index = declaration.index - first
+        guard let fact = source.facts.declaration(index) else { return [] }
         var result: [DeclarationID] = []
         var next = index + 1
-        while next < fact.subtreeEnd, let member = file.facts.declaration(next) {
-            if member.parent == index { result.append(DeclarationID(file.firstDeclaration.index + next)) }
+        while next < fact.subtreeEnd, let member = source.facts.declaration(next) {
+            if member.parent == index { result.append(DeclarationID(first + next)) }
             next = max(next + 1, member.subtreeEnd)
         }
         return result

@@ -3,6 +3,7 @@
 import NormaFacts
 import NormaGuide
 import NormaProject
+import Synchronization
 
 struct SubjectIndex: Sendable {
     /// Parallel to the project's declarations.
@@ -82,4 +83,16 @@ struct SubjectLists: Sendable {
     }
 
     func list(of kind: SubjectKind) -> [Subject]? { lists[kind] }
+}
+
+/// Lists of what is not declared, or of several kinds, made when the first rule speaks of them. Two threads may make the same.
+final class GatheredSubjects: Sendable {
+    private let lists = Mutex<[[SubjectKind]: [Subject]]>([:])
+
+    func list(of kinds: [SubjectKind], _ gather: () -> [Subject]) -> [Subject] {
+        if let list = lists.withLock({ $0[kinds] }) { return list }
+        let list = gather()
+        lists.withLock { $0[kinds] = list }
+        return list
+    }
 }

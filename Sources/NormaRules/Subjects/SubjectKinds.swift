@@ -50,7 +50,10 @@ extension SubjectKind {
 extension JudgingContext {
     /// Every thing of this kind in the order of the project; declarations of generated files too, because they have roles.
     func subjects(of kind: SubjectKind) -> [Subject] {
-        if let list = lists.list(of: kind) { return list }
+        lists.list(of: kind) ?? gathered.list(of: [kind]) { listed(kind) }
+    }
+
+    private func listed(_ kind: SubjectKind) -> [Subject] {
         switch kind {
         case .file: return judgedFiles.map { .file($0) }
         case .document: return project.documents.indices.map { .document(DocumentID(Int32($0))) }
@@ -75,8 +78,10 @@ extension JudgingContext {
     /// Every thing of one of these kinds, each once, kind by kind.
     func subjects(of kinds: [SubjectKind]) -> [Subject] {
         if kinds.count == 1 { return subjects(of: kinds[0]) }
-        var seen: Set<Subject> = []
-        return kinds.flatMap { subjects(of: $0) }.filter { seen.insert($0).inserted }
+        return gathered.list(of: kinds) {
+            var seen: Set<Subject> = []
+            return kinds.flatMap { subjects(of: $0) }.filter { seen.insert($0).inserted }
+        }
     }
 
     /// The files that rules find something in.
@@ -95,7 +100,7 @@ extension JudgingContext {
         _ subject: (FileID, Int) -> Subject
     ) -> [Subject] {
         judgedFiles.flatMap { file in
-            indices(project.files[Int(file.index)].facts).map { subject(file, $0) }
+            indices(project.files[Int(file.index)].content.facts).map { subject(file, $0) }
         }
     }
 

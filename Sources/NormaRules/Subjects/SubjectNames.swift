@@ -21,11 +21,11 @@ extension JudgingContext {
             let facts = project.files[Int(file.index)].facts
             return facts.calls.indices.contains(index) ? facts.text(facts.calls[index].name) : ""
         case .string(let file, let index):
-            let strings = project.files[Int(file.index)].facts.strings
-            return strings.indices.contains(index) ? strings[index].text : ""
+            let source = project.files[Int(file.index)].content
+            return source.facts.strings.indices.contains(index) ? source.facts.strings[index].text : ""
         case .comment(let file, let index):
-            let comments = project.files[Int(file.index)].facts.comments
-            return comments.indices.contains(index) ? comments[index].text : ""
+            let source = project.files[Int(file.index)].content
+            return source.facts.comments.indices.contains(index) ? source.facts.comments[index].text : ""
         case .module(let module): return project.module(module).name
         case .package(let package):
             let package = project.packages[Int(package.index)]

@@ -1,0 +1,33 @@
+// The tokens of a glob, with what is told of them once and not at every text.
+
+/// A glob that was read.
+struct Glob: Sendable, Hashable {
+    let tokens: [NamePattern.Token]
+    /// The placeholders that occur twice.
+    let repeated: Set<String>
+    /// How many tokens stand for texts of several lengths.
+    let choiceCount: Int
+    /// What a text must begin and end with; empty where it may be anything.
+    private let start: [UInt8]
+    private let end: [UInt8]
+
+    init(_ tokens: [NamePattern.Token]) {
+        self.tokens = tokens
+        var names: [String] = []
+        for case .placeholder(let name, _) in tokens { names.append(name) }
+        repeated = Set(names.filter { name in names.count { $0 == name } > 1 })
+        choiceCount = tokens.count { $0.isChoice }
+        start = Self.literal(tokens.first)
+        end = Self.literal(tokens.last)
+    }
+
+    private static func literal(_ token: NamePattern.Token?) -> [UInt8] {
+        if case .literal(let bytes) = token { bytes } else { [] }
+    }
+
+    /// Whether a text begins and ends as it must: most texts are turned away here. Takes no memory.
+    func mayMatch(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count >= max(start.count, end.count) else { return false }
+        return text.prefix(start.count).elementsEqual(start) && text.suffix(end.count).elementsEqual(end)
+    }
+}
