@@ -28,6 +28,8 @@ struct ResultAssembly {
         var suppressions = Suppressions(of: judgement.findings, comments: comments, terms: terms)
         suppressions.findings.removeAll { !isInFocus($0.place.path) }
         suppressions.suppressed.removeAll { !isInFocus($0.finding.place.path) }
+        let vetting = FixVetting(suppressions.findings, in: project, from: request.workspace)
+        for index in suppressions.findings.indices { vetting.vet(&suppressions.findings[index]) }
         var lines = SourceLines(workspace: request.workspace, documents: project.documents)
         for index in suppressions.findings.indices { lines.complete(&suppressions.findings[index]) }
         for index in suppressions.suppressed.indices { lines.complete(&suppressions.suppressed[index].finding) }

@@ -77,7 +77,9 @@ private struct JSONReport {
                 ("replacement", .string(edit.replacement)),
             ])
         }
-        return .object([("level", .string(fix.level.word)), ("edits", .array(edits))])
+        return .object([
+            ("level", .string(fix.level.word)), ("caution", .optional(fix.caution)), ("edits", .array(edits)),
+        ])
     }
 
     private func members(of finding: Finding, _ fingerprint: String, fix: JSONValue) -> [(String, JSONValue)] {

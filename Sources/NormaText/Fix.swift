@@ -15,6 +15,10 @@ package struct Fix: Sendable, Hashable, Codable {
     package var level: FixLevel
     /// They don't overlap.
     package var edits: [Edit]
+    /// What must not be elsewhere; looked at and forgotten before anybody is shown the fix.
+    package var hazards: [FixHazard] = []
+    /// Why the code may not build afterwards, half a sentence; nil where nothing points to it.
+    package var caution: String?
 
     package init(_ level: FixLevel, _ edits: [Edit]) {
         self.level = level
@@ -23,6 +27,12 @@ package struct Fix: Sendable, Hashable, Codable {
 
     /// Of many sightings that one fix puts right, so many carry it: each writes all of its edits.
     package static let mostCarriers = 16
+
+    package func warning(_ caution: String) -> Fix {
+        var fix = self
+        fix.caution = caution
+        return fix
+    }
 
     package static func safe(_ edits: Edit...) -> Fix { Fix(.safe, edits) }
     package static func review(_ edits: Edit...) -> Fix { Fix(.review, edits) }

@@ -19,12 +19,17 @@ struct SentencesLeftAloneTests {
 
     /// By sentence; each finds something, and proposes no fix of any level.
     static let cases: [(sentence: String, code: String)] = [
-        (constants, "final class Cart { private var one: Shop = .shared }"),
+        (constants, "struct Cart { private var one: Shop = .shared }"),
+        (constants, "final class Cart: Codable { private var one: Shop = .shared }"),
+        (constants, "final class Cart { private var one: Shop = .shared\n init(_ shop: Shop) { one = shop } }"),
         (constants, "final class Cart { @Stored private var one: Shop }"),
         (constants, "final class Cart { private var one: Shop { didSet {} } }"),
         (constants, "final class Cart { private var one: Shop, two: Shop }"),
         (constants, "final class Cart { private lazy var one: Shop = Shop() }"),
-        (constants, "final class Cart { private var one = Shop() }"),
+        (constants, "struct Cart { private var one = Shop() }"),
+        (constants, "final class Cart { private var one: [Int]\n func add() { one.append(1) } }"),
+        (constants, "final class Cart { private var one: Shop\n func add() { change(&one) } }"),
+        (constants, "final class Cart { private var one: Shop\n func add() { self.one[2]?.count += 1 } }"),
         (constants, "final class Cart { public let one: Shop }"),
         (constants, "final class Cart { private  var  one: Shop }"),
         (constants, "final class Cart { private(set) var one: Shop }"),

@@ -41,7 +41,21 @@ struct FixReport {
         lines += outcome.unread.map { "\(pathPrefix)\($0.place.path): not looked at: \($0.message)" }
         lines += notLaidOut.sorted { $0.key < $1.key }.map { "\(pathPrefix)\($0): not laid out: \($1)" }
         if !lines.isEmpty { lines.append("") }
-        return (lines + left + [summary]).joined(separator: "\n") + "\n"
+        return (lines + cautions + left + [summary]).joined(separator: "\n") + "\n"
+    }
+
+    /// What was made and may not build.
+    private var cautions: [String] {
+        let made = written.flatMap(\.findings).compactMap { finding in
+            finding.fix?.caution.map { "\(finding.rule): it may not build: \($0)" }
+        }
+        let counts = Dictionary(made.map { ($0, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }
+        guard !counts.isEmpty else { return [] }
+        let width = counts.map { String($1).count }.max() ?? 0
+        return ["Build it, and look at these:"]
+            + counts.map { text, count in
+                "  " + String(repeating: " ", count: width - String(count).count) + "\(count)  \(text)"
+            } + [""]
     }
 
     /// What stays of each rule, and why; most first.

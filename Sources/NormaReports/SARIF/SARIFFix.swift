@@ -25,7 +25,8 @@ enum SARIFFix {
             ("artifactLocation", SARIFPlaces.artifact(finding.place.path)),
             ("replacements", .array(replacements)),
         ])
-        let words = fix.level == .safe ? "Put it right" : "Put it right, and look at it"
+        let look = fix.caution.map { "look at it: it may not build, because \($0)" } ?? "look at it"
+        let words = fix.level == .safe ? "Put it right" : "Put it right, and \(look)"
         return .array([
             .object([
                 ("description", .object([("text", .string(words))])),

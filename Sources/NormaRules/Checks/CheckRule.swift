@@ -22,6 +22,7 @@ struct CheckRule {
         var symbols = LatestSymbol()
         // Not one file after the other in a constant: a file's facts are many arrays, and each would be counted as used.
         let files = context.project.files
+        let hazards = CheckHazards(context: context)
         for entry in context.sightings.sightings(of: use.check) {
             let (file, sighting) = (Int(entry.file.index), entry.sighting)
             guard isBeyondLimits(sighting) else { continue }
@@ -39,7 +40,11 @@ struct CheckRule {
                     symbol: symbols.symbol(around: owner, in: context),
                     detail: detail,
                     captures: builtIn.bound(for: owner, in: context),
-                    fix: sighting.edits.count == 0 ? nil : files[file].facts.fix(of: sighting)
+                    fix: sighting.edits.count == 0
+                        ? nil
+                        : files[file].facts.fix(of: sighting).flatMap {
+                            hazards.vetted($0, of: sighting, by: use.check, in: entry.file)
+                        }
                 )
             )
         }

@@ -87,7 +87,7 @@ struct ImportPredicate: Predicate {
                 phrase: "imports `\(name)`",
                 detail: name
             )
-            evidence.fix = SentenceFix.removing(importAt: index, of: file, in: context)
+            evidence.fix = ImportFix(of: index, in: file, context)?.removal
             result.append(evidence)
             return true
         }

@@ -44,6 +44,18 @@ struct NamedPredicate: Predicate {
         Verdict.any(questions) { context.verdict(of: subject, named: $0, given: captures) }
     }
 
+    /// What is asked by one name, or by one before all others, can be called so.
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        var miss = Evidence(
+            site: context.site(of: subject),
+            owner: subject,
+            phrase: denial(given: captures),
+            detail: detail(given: captures)
+        )
+        if let name = patterns.first?.literal { miss.fix = SentenceFix.renaming(subject, to: name, in: context) }
+        return [miss]
+    }
+
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
         patterns.lazy.compactMap { context.match(subject, named: $0, given: captures) }.first ?? captures
     }

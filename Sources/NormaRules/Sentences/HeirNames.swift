@@ -6,23 +6,41 @@ import Synchronization
 
 /// The names after the colons of types, gathered when the first rule asks.
 final class HeirNames: Sendable {
-    private let known = Mutex<Set<String>?>(nil)
+    private struct Names {
+        var all: Set<String> = []
+        /// Behind the colons of structures and enumerations, and of extensions, of which it is not known what they extend.
+        var ofValues: Set<String> = []
+    }
+
+    private let known = Mutex<Names?>(nil)
 
     /// Whether some type may inherit from a class of this name; another one of the same name counts, too.
     ///
     /// Cost: the first time one pass over the references of the code base.
-    func isInherited(_ name: String, in project: Project) -> Bool {
+    func isInherited(_ name: String, in project: Project) -> Bool { names(in: project).all.contains(name) }
+
+    /// Whether a structure, an enumeration or an extension states a type of this name.
+    func isInheritedByValue(_ name: String, in project: Project) -> Bool {
+        names(in: project).ofValues.contains(name)
+    }
+
+    private func names(in project: Project) -> Names {
         known.withLock { known in
-            if let names = known { return names.contains(name) }
-            var names: Set<String> = []
+            if let names = known { return names }
+            var names = Names()
             for file in project.files {
                 for reference in file.facts.references where reference.role == .inheritance {
                     let text = file.facts.text(reference.name)
-                    names.insert(String(text[(text.lastIndex(of: ".").map(text.index(after:)) ?? text.startIndex)...]))
+                    let name = String(text[(text.lastIndex(of: ".").map(text.index(after:)) ?? text.startIndex)...])
+                    names.all.insert(name)
+                    switch file.facts.declaration(reference.owner)?.kind {
+                    case .struct, .enum, .extension: names.ofValues.insert(name)
+                    default: break
+                    }
                 }
             }
             known = names
-            return names.contains(name)
+            return names
         }
     }
 }

@@ -18,6 +18,7 @@ enum SentenceFix {
         switch fact.kind {
         case .class, .struct, .enum, .actor, .protocol, .extension, .function, .initializer, .property, .subscript:
             return .review(.insert(attribute + " ", at: fact.range.start))
+                .warning("`\(attribute)` may need an import, or ask something of those who use it")
         default: return nil
         }
     }
@@ -32,7 +33,14 @@ enum SentenceFix {
         guard let next,
             !facts.comments.contains(where: { attribute.range.end <= $0.range.start && $0.range.start < next })
         else { return nil }
-        return .review(.delete(ByteRange(start: attribute.range.start, end: next)))
+        var fix = Fix.review(.delete(ByteRange(start: attribute.range.start, end: next)))
+            .warning("what the attribute gives may be used")
+        if fact.kind == .property {
+            let type = facts.declaration(fact.parent).map { facts.text($0.name) }
+            let name = facts.text(fact.name)
+            fix.hazards = ["$" + name, "_" + name].map { FixHazard(.use, of: $0, in: type) }
+        }
+        return fix
     }
 
     /// Where the next attribute begins, or the keyword where no modifier stands before it; nil otherwise.
@@ -48,19 +56,6 @@ enum SentenceFix {
         return fact.traits.isDisjoint(with: modifiers) ? fact.keywordStart : nil
     }
 
-    /// Takes an import away with its line. Nil where something else stands there, and inside of `#if`, which could be
-    /// empty then.
-    static func removing(importAt index: Int, of file: FileID, in context: JudgingContext) -> Fix? {
-        let facts = context.project.files[Int(file.index)].facts
-        guard facts.imports.indices.contains(index) else { return nil }
-        let fact = facts.imports[index]
-        guard !fact.traits.contains(.conditional),
-            let line = facts.lines.range(ofLine: facts.lines.line(at: fact.range.start)),
-            line.start == fact.range.start, line.end - fact.range.end <= 2
-        else { return nil }
-        return .review(.delete(line))
-    }
-
     /// Writes other code in place of what a pattern found. Nil where the code is not the pattern word for word: what it says
     /// beside that would be lost.
     static func replacing(
@@ -72,14 +67,17 @@ enum SentenceFix {
         guard sighting.codeStart >= 0 else { return nil }
         if let changes = PieceChanges(from: pattern, to: code, at: sighting.pieces, lines: facts.lines) {
             let edits = changes.edits
-            return edits.isEmpty ? nil : Fix(.review, edits)
+            return edits.isEmpty ? nil : Fix(.review, edits).warning(newCode)
         }
         let isCommented = facts.comments.contains {
             $0.range.start >= sighting.range.start && $0.range.start < sighting.range.end
         }
         guard !isCommented, let text = filled(code, with: sighting.bindings) else { return nil }
         return .review(.replace(ByteRange(start: sighting.codeStart, end: sighting.range.end), with: text))
+            .warning(newCode)
     }
+
+    private static let newCode = "what it becomes may need an import, or a name that is not there"
 
     /// The code with `$NAME` and `$$$NAME` replaced by what stands in these holes.
     private static func filled(_ code: String, with bindings: [PatternSighting.Binding]) -> String? {

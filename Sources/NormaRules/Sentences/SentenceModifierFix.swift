@@ -14,8 +14,22 @@ extension SentenceFix {
         guard case .declaration(let declaration) = subject else { return nil }
         let place = ModifierPlace(declaration, in: context)
         guard let place, !missing.isEmpty else { return nil }
-        let edits = missing.compactMap { place.edit(for: $0) }
-        return edits.count == missing.count ? Fix(.review, edits) : nil
+        let edits = missing.compactMap { place.edit(for: $0, beside: missing) }
+        guard edits.count == missing.count else { return nil }
+        var fix = Fix(.review, edits)
+        fix.hazards = missing.flatMap(place.hazards)
+        fix.caution = missing.compactMap(place.caution).first
+        return fix
+    }
+
+    /// Another name for a private property, wherever its type says it.
+    static func renaming(_ subject: Subject, to name: String, in context: JudgingContext) -> Fix? {
+        guard case .declaration(let declaration) = subject else { return nil }
+        let fact = context.project.fact(declaration)
+        guard let hazard = DeclarationHazards(declaration, in: context).ofRenaming(to: name) else { return nil }
+        var fix = Fix.review(.replace(fact.nameRange, with: name))
+        fix.hazards = [hazard]
+        return fix
     }
 
     /// Takes the word away that states the access level. Nil where none is written, and of what overrides another: that must
@@ -24,11 +38,14 @@ extension SentenceFix {
         guard case .declaration(let declaration) = subject else { return nil }
         let file = context.project.file(of: declaration)
         let owner = declaration.index - context.project.file(file).firstDeclaration.index
-        let words = context.project.files[Int(file.index)].facts.accessWords
-        guard !context.project.fact(declaration).traits.contains(.override),
-            let word = words.first(where: { $0.owner == owner })
-        else { return nil }
-        return .review(.delete(word.range))
+        let facts = context.project.files[Int(file.index)].facts
+        let fact = context.project.fact(declaration)
+        guard !fact.traits.contains(.override), let word = facts.accessWords.first(where: { $0.owner == owner }) else {
+            return nil
+        }
+        var fix = Fix.review(.delete(word.range))
+        fix.hazards = DeclarationHazards(declaration, in: context).ofBeingInternal
+        return fix
     }
 
     /// A supertype behind the name; nil where it is not known whether something stands there that it must not precede.
@@ -44,13 +61,17 @@ extension SentenceFix {
             return nil
         }
         let fact = context.project.fact(declaration)
-        guard fact.kind.isType, !fact.traits.contains(.generic) else { return nil }
+        guard fact.kind.isType, !fact.traits.contains(.generic),
+            let conformance = NewConformance(to: name, of: declaration, in: context)
+        else { return nil }
         let stated = context.statedSupertypes(of: declaration)
-        guard let (file, index) = stated.first else { return .review(.insert(": " + name, at: fact.nameRange.end)) }
+        guard let (file, index) = stated.first else {
+            return conformance.fix(.insert(": " + name, at: fact.nameRange.end))
+        }
         let first = context.project.files[Int(file.index)].facts.references[index]
         // A class names first what it inherits from. Further off than `: ` stands an attribute or a comment.
         guard fact.kind != .class, first.range.start - fact.nameRange.end == 2 else { return nil }
-        return .review(.insert(name + ", ", at: first.range.start))
+        return conformance.fix(.insert(name + ", ", at: first.range.start))
     }
 
     private static func supertypeName(_ description: Description, _ captures: Captures) -> String? {
@@ -69,6 +90,7 @@ private struct ModifierPlace {
     let facts: SourceFacts
     let keyword: Int32
     let context: JudgingContext
+    private let declaration: DeclarationID
 
     init?(_ declaration: DeclarationID, in context: JudgingContext) {
         fact = context.project.fact(declaration)
@@ -76,16 +98,37 @@ private struct ModifierPlace {
         guard let keyword = fact.keywordStart else { return nil }
         self.keyword = keyword
         self.context = context
+        self.declaration = declaration
     }
 
-    func edit(for word: String) -> Edit? {
+    /// What would break the build elsewhere.
+    func hazards(of word: String) -> [FixHazard] {
+        let hazards = DeclarationHazards(declaration, in: context)
+        switch word {
+        case "private": return hazards.ofBeingPrivate
+        case "privately-set": return hazards.ofPrivateSetter
+        case "constant": return hazards.ofBeingConstant
+        default: return []
+        }
+    }
+
+    func caution(about word: String) -> String? {
+        switch word {
+        case "nonisolated": "what it uses may belong to an actor"
+        case "weak": context.isDeclaredClass(fact, in: facts, of: declaration) ? nil : "what it holds may be no class"
+        default: nil
+        }
+    }
+
+    func edit(for word: String, beside others: [String]) -> Edit? {
         switch word {
         case "final": canBeFinal ? .insert("final ", at: keyword) : nil
-        case "private", "public": canHaveAccess ? .insert(word + " ", at: accessPlace) : nil
+        case "private": canHaveAccess && !isAskedFor ? .insert("private ", at: accessPlace) : nil
+        case "public": canHaveAccess && saysOnlyPublicTypes ? .insert("public ", at: accessPlace) : nil
         case "privately-set": canHaveOwnSetter ? .insert("private(set) ", at: accessPlace) : nil
         case "nonisolated": canBeNonisolated ? .insert("nonisolated ", at: keyword) : nil
         case "constant": canBeConstant ? .replace(ByteRange(start: keyword, end: keyword + 3), with: "let") : nil
-        case "weak": canBeWeak ? .insert("weak ", at: keyword) : nil
+        case "weak": canBeWeak && !isSurelyNoClass ? .insert("weak ", at: keyword) : nil
         default: nil
         }
     }
@@ -102,6 +145,31 @@ private struct ModifierPlace {
             return false
         }
         return fact.access == .internal && facts.declaration(fact.parent)?.kind != .protocol
+    }
+
+    private var isAskedFor: Bool {
+        DeclarationHazards(declaration, in: context).mayBeAskedFor
+    }
+
+    /// What is public can't speak of what is not.
+    private var saysOnlyPublicTypes: Bool {
+        let file = context.project.file(of: declaration)
+        let head = ByteRange(
+            start: fact.range.start,
+            end: fact.bodyRange.isEmpty ? fact.range.end : fact.bodyRange.start
+        )
+        return Extent(file: file, range: head).indices(in: facts.references).allSatisfy { index in
+            guard let reference = context.project.reference(Int32(clamping: index), in: file),
+                case .exact(let type) = context.project.resolution(of: reference)
+            else { return true }
+            return type == declaration || context.project.fact(type).access >= .public
+        }
+    }
+
+    /// A structure or an enumeration can't be held weakly.
+    private var isSurelyNoClass: Bool {
+        let kinds = context.declaredKinds(fact, in: facts, of: declaration)
+        return kinds.contains { $0 == .struct || $0 == .enum }
     }
 
     /// A variable that is written and read alike: one of an extension or protocol has no storage of its own to guard.
@@ -125,17 +193,46 @@ private struct ModifierPlace {
         }
     }
 
-    /// It has no value yet: a constant with one can't be given another by an initialiser, nor be decoded.
+    /// A constant with a value can't be given another by an initialiser, nor be decoded: only a class's can have one.
     private var canBeConstant: Bool {
-        let hindrances: DeclarationTraits = [
-            .constant, .computed, .observed, .lazy, .weak, .hasDefault, .restrictedSetter,
-        ]
-        return fact.kind == .property && fact.type >= 0 && fact.traits.isDisjoint(with: hindrances)
-            && facts.attributes(of: fact).isEmpty
+        let hindrances: DeclarationTraits = [.constant, .computed, .observed, .lazy, .weak, .restrictedSetter]
+        let isValued = fact.traits.contains(.hasDefault)
+        return fact.kind == .property && (isValued ? isOfPlainClass : fact.type >= 0)
+            && fact.traits.isDisjoint(with: hindrances) && facts.attributes(of: fact).isEmpty
+    }
+
+    private var isOfPlainClass: Bool {
+        guard let parent = facts.declaration(fact.parent), parent.kind == .class || parent.kind == .actor,
+            let type = context.project.parent(of: declaration)
+        else { return false }
+        return !context.supertypes(of: type).contains { $0.target == .external("Decodable") }
     }
 
     private var canBeWeak: Bool {
         fact.kind == .property && facts.type(fact.type)?.shape.contains(.optional) == true
             && fact.traits.isDisjoint(with: [.constant, .computed, .weak, .unowned, .unownedUnsafe])
+    }
+}
+
+extension JudgingContext {
+    /// The kinds of the types of the code base that a property's written type names.
+    fileprivate func declaredKinds(_ fact: DeclarationFact, in facts: SourceFacts, of declaration: DeclarationID)
+        -> [DeclarationKind]
+    {
+        let file = project.file(of: declaration)
+        return Extent(file: file, range: fact.range).indices(in: facts.references)
+            .filter { facts.references[$0].role == .property }
+            .compactMap { index in
+                guard let reference = project.reference(Int32(clamping: index), in: file),
+                    case .exact(let type) = project.resolution(of: reference)
+                else { return nil }
+                return project.fact(type).kind
+            }
+    }
+
+    fileprivate func isDeclaredClass(_ fact: DeclarationFact, in facts: SourceFacts, of declaration: DeclarationID)
+        -> Bool
+    {
+        declaredKinds(fact, in: facts, of: declaration).contains { $0 == .class || $0 == .actor }
     }
 }

@@ -1,0 +1,61 @@
+// What would break the build elsewhere where the fix of a check is made: a check sees one file, a rule all of them.
+
+import NormaFacts
+import NormaProject
+import NormaText
+
+struct CheckHazards {
+    let context: JudgingContext
+
+    /// The fix with what must not stand elsewhere; nil where it would surely break something.
+    func vetted(_ fix: Fix, of sighting: Sighting, by check: String, in file: FileID) -> Fix? {
+        let facts = context.project.files[Int(file.index)].facts
+        guard fix.level == .review, Self.checks.contains(check), let index = subject(of: sighting, in: facts),
+            let fact = facts.declaration(index), let declaration = context.project.declaration(index, in: file)
+        else { return fix }
+        let name = facts.text(fact.name)
+        var fix = fix
+        switch check {
+        case "final-test-case":
+            if context.heirs.isInherited(name, in: context.project) { return nil }
+        case "class-delegate-protocol":
+            if context.heirs.isInheritedByValue(name, in: context.project) { return nil }
+        case "unavailable-function":
+            guard fact.kind == .function else { return fix }
+            fix.hazards = [FixHazard(.use, of: name, home: [fact.range])]
+        default:
+            let hazards = DeclarationHazards(declaration, in: context)
+            if hazards.mayBeAskedFor { return nil }
+            fix.hazards = hazards.ofBeingPrivate
+        }
+        return fix
+    }
+
+    private static let checks: Set<String> = [
+        "private-outlet", "private-action", "private-swiftui-state", "test-case-accessibility", "final-test-case",
+        "class-delegate-protocol", "unavailable-function",
+    ]
+
+    /// The declaration at whose head the sighting stands, else the one around it.
+    private func subject(of sighting: Sighting, in facts: SourceFacts) -> Int32? {
+        // They stand in the order in which they begin.
+        var (low, high) = (0, facts.declarations.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if facts.declarations[middle].range.start <= sighting.range.start {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        var index = Int32(clamping: low - 1)
+        while let declaration = facts.declaration(index) {
+            let head = ByteRange(start: declaration.range.start, end: declaration.nameRange.end)
+            if declaration.kind != .parameter, head.contains(sighting.range) || declaration.range == sighting.range {
+                return index
+            }
+            index = declaration.parent
+        }
+        return sighting.owner >= 0 ? sighting.owner : nil
+    }
+}

@@ -1,0 +1,120 @@
+// What would break the build where a declaration is seen less far, or changes no more.
+
+import NormaFacts
+import NormaProject
+import NormaText
+
+struct DeclarationHazards {
+    private let declaration: DeclarationID
+    private let context: JudgingContext
+    private let file: FileID
+    private let fact: DeclarationFact
+    private let facts: SourceFacts
+    private let name: String
+    /// The type or extension that it is a member of.
+    private let parent: DeclarationFact?
+
+    init(_ declaration: DeclarationID, in context: JudgingContext) {
+        self.declaration = declaration
+        self.context = context
+        file = context.project.file(of: declaration)
+        fact = context.project.fact(declaration)
+        facts = context.project.files[Int(file.index)].facts
+        name = facts.text(fact.name)
+        parent = facts.declaration(fact.parent)
+    }
+
+    /// The simple name of the type that it is a member of.
+    private var type: String? {
+        guard let name = parent.map({ facts.text($0.name) }) else { return nil }
+        return String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+    }
+
+    /// Its type and the extensions of that in the file.
+    private var bodies: [DeclarationID] {
+        guard let parent, let own = context.project.parent(of: declaration) else { return [] }
+        guard let type = context.project.enclosingType(of: declaration) else {
+            let others = context.project.extensions(ofExternal: facts.text(parent.name))
+            return [own] + others.filter { $0 != own && context.project.file(of: $0) == file }
+        }
+        return ([type] + context.extensions(of: type)).filter { context.project.file(of: $0) == file }
+    }
+
+    /// Where `private` lets it be seen; at the top the whole file.
+    private var home: [ByteRange] {
+        parent == nil ? [ByteRange(start: 0, end: .max)] : bodies.map { context.project.fact($0).range }
+    }
+
+    /// Nobody else may use it, nor make the structure by an initializer that it takes part in.
+    var ofBeingPrivate: [FixHazard] {
+        var hazards = [FixHazard(.use, of: name, in: type, home: home)]
+        let attributes = facts.attributes(of: fact)
+        if !attributes.isEmpty { hazards.append(FixHazard(.use, of: "$" + name, in: type, home: home)) }
+        guard fact.kind == .property, let parent, parent.kind == .struct, !hasInitializer, let type,
+            fact.traits.isDisjoint(with: [.static, .computed, .lazy])
+        else { return hazards }
+        let hasDefault = fact.traits.contains(.hasDefault)
+        // What is wrapped and has a value takes no part; nor has a constant with one.
+        if hasDefault, !attributes.isEmpty || fact.traits.contains(.constant) { return hazards }
+        hazards.append(FixHazard(.creation, of: type, home: home))
+        return hazards
+    }
+
+    /// The memberwise initializer goes where the type's own body has one.
+    private var hasInitializer: Bool {
+        guard let type = context.project.parent(of: declaration) else { return false }
+        return context.project.children(of: type).contains { context.project.fact($0).kind == .initializer }
+    }
+
+    /// Nobody else may give it another value.
+    var ofPrivateSetter: [FixHazard] { [FixHazard(.change, of: name, in: type, home: home)] }
+
+    /// Nothing but initializers may give it a value.
+    var ofBeingConstant: [FixHazard] {
+        let initializers = bodies.flatMap { context.project.children(of: $0) }.map { context.project.fact($0) }
+            .filter { $0.kind == .initializer }
+        // With a value of its own not even these.
+        return [
+            FixHazard(
+                .change,
+                of: name,
+                in: type,
+                home: fact.traits.contains(.hasDefault) ? [fact.range] : initializers.map(\.range) + [fact.range]
+            )
+        ]
+    }
+
+    /// A name that only its type can see becomes another; nil where others may see it.
+    func ofRenaming(to newName: String) -> FixHazard? {
+        guard fact.kind == .property, fact.access <= .private, parent != nil else { return nil }
+        var hazard = FixHazard(.rename, of: name, in: type, home: home)
+        hazard.newName = newName
+        return hazard
+    }
+
+    /// Nobody in another module may use it.
+    var ofBeingInternal: [FixHazard] { [FixHazard(.useElsewhere, of: name, in: type)] }
+
+    /// Whether its type states something that may ask for it: what a protocol asks for can't be private.
+    var mayBeAskedFor: Bool {
+        guard let type = context.project.enclosingType(of: declaration) else { return false }
+        return context.supertypes(of: type).contains { supertype in
+            switch supertype.target {
+            case .external("XCTestCase"): name.hasPrefix("test")
+            case .external(let other): Self.asked[other]?.contains(name) ?? false
+            case .declared(let other):
+                context.project.members(of: other).contains { context.project.name(of: $0) == name }
+            }
+        }
+    }
+
+    /// What well-known protocols ask for.
+    private static let asked: [String: Set<String>] = [
+        "View": ["body"], "App": ["body"], "Scene": ["body"], "ViewModifier": ["body"], "Identifiable": ["id"],
+        "CustomStringConvertible": ["description"], "CustomDebugStringConvertible": ["debugDescription"],
+        "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"],
+        "Hashable": ["hash"],
+        "CaseIterable": ["allCases"], "RawRepresentable": ["rawValue"], "ObservableObject": ["objectWillChange"],
+        "Encodable": ["encode"], "CodingKey": ["stringValue", "intValue"], "Error": [],
+    ]
+}
