@@ -24,8 +24,9 @@ struct DeclarationHazards {
         parent = facts.declaration(fact.parent)
     }
 
-    /// The simple name of the type that it is a member of.
+    /// The simple name of the type that it is a member of. Nil for a member of an outside type, which is used without naming that.
     private var type: String? {
+        guard parent?.kind != .extension || context.project.enclosingType(of: declaration) != nil else { return nil }
         guard let name = parent.map({ facts.text($0.name) }) else { return nil }
         return String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
     }

@@ -85,6 +85,11 @@ struct ImportFix {
             let name = facts.text(fact.name)
             if name.first?.isUppercase ?? false, !Self.standard.contains(name) { names.insert(name) }
         }
+        for call in facts.calls where call.receiver == .none && call.local < 0 && call.reference < 0 {
+            let name = facts.text(call.name)
+            guard !Self.functions.contains(name), context.project.declarations(named: name).isEmpty else { continue }
+            names.insert(name)
+        }
         return names.union(facts.macros.map { facts.text($0.name) }.filter { $0.first?.isUppercase ?? false })
     }
 
@@ -96,6 +101,16 @@ struct ImportFix {
         "MapKit": ["MK", "CL"],
         "CoreLocation": ["CL"], "WebKit": ["WK"], "StoreKit": ["SK"], "CloudKit": ["CK"], "XCTest": ["XCT"],
         "Combine": ["Any"],
+    ]
+
+    /// Functions of the standard library, and what looks like one.
+    private static let functions: Set<String> = [
+        "abs", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "getVaList", "init", "max", "min",
+        "numericCast",
+        "precondition", "preconditionFailure", "print", "readLine", "repeatElement", "self", "sequence", "stride",
+        "super", "swap",
+        "type", "unsafeBitCast", "unsafeDowncast", "withCheckedContinuation", "withCheckedThrowingContinuation",
+        "withExtendedLifetime", "withTaskGroup", "withThrowingTaskGroup", "withUnsafeBytes", "withUnsafePointer", "zip",
     ]
 
     /// What every file sees without an import.
