@@ -36,6 +36,9 @@ struct BuildBreakingFixTests {
         (hidden, "class Cart { let a = 1 }", "func f(_ cart: Cart) { show(cart.a) }", nil),
         (hidden, "class Cart { let a = 1 }\nfunc f(_ cart: Cart) { show(cart.a) }", "", nil),
         (hidden, "class Cart { let a = 1 }", "extension Cart { func f() { show(a) } }", nil),
+        (hidden, "extension Character { var a: Int { 1 } }", "let b = letters.map { $0.a }", nil),
+        (plain, "import UIKit\nfunc f() { fputs(\"\", file) }\n", "", nil),
+        (plain, "import UIKit\nfunc f() { print(g()) }\n", "func g() {}", "func f() { print(g()) }\n"),
         (hidden, "protocol P { var a: Int { get } }\nclass Cart: P { let a = 1 }", "", nil),
         (hidden, "class Cart { let a = 1 }", "// cart.a\nlet a = Cart()", "class Cart { private let a = 1 }"),
         (
@@ -66,6 +69,8 @@ struct BuildBreakingFixTests {
         ),
         (constant, "final class Cart { var a = Shop.shared }", "", "final class Cart { let a = Shop.shared }"),
         (inside, "class Cart { var a = 1 }", "func f(_ cart: Cart) { cart.a = 2 }", nil),
+        (inside, "class Cart { var a = 1 }", "func f() { cart().a = 2 }", nil),
+        (constant, "class Cart { var a: Int? }", "", nil),
         (
             inside, "class Cart { var a = 1 }", "func f(_ cart: Cart) { show(cart.a) }",
             "class Cart { private(set) var a = 1 }"

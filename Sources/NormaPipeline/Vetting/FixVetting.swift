@@ -95,7 +95,9 @@ struct FixVetting {
             }
             if isTaken ?? false { return .harmful }
         }
-        return word.countOfOthers(hazard.kind, besides: own) > 0 ? .possible(hazard.name) : .harmless
+        guard word.countOfOthers(hazard.kind, besides: own) > 0 else { return .harmless }
+        // What changes a member of this name is rare enough to be this one's.
+        return hazard.kind == .change ? .harmful : .possible(hazard.name)
     }
 }
 

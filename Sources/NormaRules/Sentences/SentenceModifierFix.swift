@@ -197,6 +197,8 @@ private struct ModifierPlace {
     private var canBeConstant: Bool {
         let hindrances: DeclarationTraits = [.constant, .computed, .observed, .lazy, .weak, .restrictedSetter]
         let isValued = fact.traits.contains(.hasDefault)
+        // A variable that may be nil is nil without a value; a constant is not.
+        guard isValued || facts.type(fact.type)?.shape.contains(.optional) != true else { return false }
         return fact.kind == .property && (isValued ? isOfPlainClass : fact.type >= 0)
             && fact.traits.isDisjoint(with: hindrances) && facts.attributes(of: fact).isEmpty
     }
