@@ -31,6 +31,13 @@ package final class SignatureFiles: Sendable {
     }
 }
 
+extension SignatureFiles {
+    /// What a text declares that is not the file's as it stands.
+    package static func signatures(of text: String) -> FileSignatures {
+        ParallelMap.map([Array(text.utf8)], threads: 1, SignatureReader.signatures).first ?? FileSignatures()
+    }
+}
+
 extension SourceEncoding {
     fileprivate var isReadable: Bool {
         switch self {

@@ -709,7 +709,7 @@ rule: business-rules-are-tested
 severity: warning
 every: { any: [class, struct, enum], in: BusinessLogic, be: top-level, not: { any: [{ be: private }, { conform-to: Error }] }, have: { function: any } }
 must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
-message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 may-be-empty: true
 ```
@@ -2464,7 +2464,7 @@ rule: orchestrators-are-tested
 severity: warning
 every: { type: orchestrator, in: production, be: top-level, not: { named: ["*RowViewModel", "*CellViewModel", "*ItemViewModel", "Base*"] } }
 must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
-message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 may-be-empty: true
 ```
@@ -4169,7 +4169,7 @@ rule: utilities-are-tested
 severity: warning
 every: { type: utility, have: { function: any } }
 must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
-message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 because: Nothing is easier to test than a function of its arguments.
 may-be-empty: true
@@ -4189,6 +4189,42 @@ enum RoundingUtility {
 
 ```swift good path=App/Tests/Unit/RoundingUtilityTests.swift
 struct RoundingUtilityTests {}
+```
+
+## A test expects something
+
+A test that can't fail is counted as if it held something. What `norma new tests` writes is a beginning: until one of its tests says what it
+expects, whoever needs tests still has none.
+
+```yaml rule
+rule: tests-expect-something
+severity: warning
+check: test-without-expectation
+instead: "Assert what must come out."
+because: A green test that looks at nothing is worse than none, for nobody goes on looking.
+may-be-empty: true
+```
+
+```swift bad path=App/Tests/Unit/PayViewModelTests.swift
+import XCTest
+
+final class PayViewModelTests: XCTestCase {
+    func test_loading_shouldAnswer() async throws { // ✗
+        let result = await PayViewModel().load()
+        throw XCTSkip("Say what it must give; it gave \(result)")
+    }
+}
+```
+
+```swift good path=App/Tests/Unit/PayViewModelTests.swift
+import XCTest
+
+final class PayViewModelTests: XCTestCase {
+    func test_loading_shouldAnswer() async {
+        let result = await PayViewModel().load()
+        XCTAssertEqual(result, 1)
+    }
+}
 ```
 
 ## Formatters are made once

@@ -4147,7 +4147,7 @@ what each view looks like.
 rule: use-cases-are-tested
 every: { type: use-case, be: top-level }
 must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
-message: "`{Subject}` has no `{Subject}Tests`"
+message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
 may-be-empty: true
 ```
@@ -4156,7 +4156,7 @@ may-be-empty: true
 rule: view-models-are-tested
 every: { type: view-model, be: top-level }
 must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
-message: "`{Subject}` has no `{Subject}Tests`"
+message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
 may-be-empty: true
 ```
@@ -4170,7 +4170,7 @@ every:
   in: ["{{library-folder}}/Core/Sources", "{{networking}}/Sources"]
   have: { function: any, be: public }
 must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
-message: "`{Subject}` is used by every feature, and has no `{Subject}Tests`"
+message: "`{Subject}` is used by every feature, and has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
 may-be-empty: true
 ```
@@ -4239,6 +4239,43 @@ struct PaceTests {}
 review: is-everything-covered
 question: Does the coverage report show every line of the use cases, and every branch that a view model can take?
 because: Whether a line ran is known after the tests, not from the source.
+```
+
+## A test expects something
+
+A test that can't fail is counted as if it held something. What `norma new tests` writes is a beginning: until one of its tests says what it
+expects, whoever needs tests still has none.
+
+```yaml rule
+rule: tests-expect-something
+check: test-without-expectation
+instead: "Say with `#expect` what must come out."
+because: A green test that looks at nothing is worse than none, for nobody goes on looking.
+may-be-empty: true
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailsUseCaseTests.swift
+import Testing
+
+struct GetTrailsUseCaseTests {
+	@Test
+	func loading() async { // ✗
+		let result = try? await GetTrailsUseCase().load()
+
+		withKnownIssue("Say what it must give") { Issue.record("It gave \(result)") }
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailsUseCaseTests.swift
+import Testing
+
+struct GetTrailsUseCaseTests {
+	@Test
+	func loading() async throws {
+		#expect(try await GetTrailsUseCase().load() == 1)
+	}
+}
 ```
 
 ## Suites

@@ -3980,7 +3980,7 @@ decides something in the domain or the application.
 rule: logic-is-tested
 every: { any: [class, struct, actor], named: "*Logic", in: Application }
 must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/**" } }
-message: "`{Subject}` has no tests: there is no `{Subject}Tests`"
+message: "`{Subject}` has no tests: there is no `{Subject}Tests` that expects anything"
 instead: "Write `{Subject}Tests` in the tests of its package."
 make: tests {Subject}
 may-be-empty: true
@@ -3990,7 +3990,7 @@ may-be-empty: true
 rule: repos-are-tested
 every: { class: any, conform-to: { protocol: "*Repo" }, in: DataAccess }
 must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/**" } }
-message: "`{Subject}` has no tests: there is no `{Subject}Tests`"
+message: "`{Subject}` has no tests: there is no `{Subject}Tests` that expects anything"
 instead: "Write `{Subject}Tests` in the tests of its package."
 make: tests {Subject}
 may-be-empty: true
@@ -4002,7 +4002,7 @@ severity: warning
 every: { any: [class, struct, enum, actor], not: { named: "*Logic" }, be: top-level, in: [Domain, Application], have: { function: any, have-at-least: { complexity: 2 } } }
 must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/**" } }
 because: A decision that no test takes is taken by the first customer.
-message: "`{Subject}` decides something, and no `{Subject}Tests` looks at it"
+message: "`{Subject}` decides something, and no `{Subject}Tests` expects anything of it"
 instead: "Write `{Subject}Tests` in the tests of its package."
 make: tests {Subject}
 may-be-empty: true
@@ -4058,6 +4058,41 @@ import XCTest
 final class ChargingLogicTests: XCTestCase {}
 final class ChargingAPIRepoTests: XCTestCase {}
 final class ChargingRateTests: XCTestCase {}
+```
+
+## A test expects something
+
+A test that can't fail is counted as if it held something. What `norma new tests` writes is a beginning: until one of its tests says what it
+expects, whoever needs tests still has none.
+
+```yaml rule
+rule: tests-expect-something
+check: test-without-expectation
+instead: "Assert what must come out."
+because: A green test that looks at nothing is worse than none, for nobody goes on looking.
+may-be-empty: true
+```
+
+```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
+import XCTest
+
+final class ChargingLogicTests: XCTestCase {
+    func testLoad_WhenCalled_ReturnsOne() async throws { // ✗
+        let result = await ChargingLogic().load()
+        throw XCTSkip("Say what it must give; it gave \(result)")
+    }
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
+import XCTest
+
+final class ChargingLogicTests: XCTestCase {
+    func testLoad_WhenCalled_ReturnsOne() async {
+        let result = await ChargingLogic().load()
+        XCTAssertEqual(result, 1)
+    }
+}
 ```
 
 ## Tests are written with XCTest

@@ -4079,7 +4079,7 @@ extension LibraryModel {
 rule: view-models-are-tested
 every: view-model
 must: { have-counterpart: { file: "{Subject}Tests", in: "{{tests}}/**" } }
-message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 may-be-empty: true
 ```
@@ -4088,7 +4088,7 @@ may-be-empty: true
 rule: services-are-tested
 every: service
 must: { have-counterpart: { file: "{Subject}Tests", in: "{{tests}}/**" } }
-message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing"
+message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 may-be-empty: true
 ```
@@ -4115,6 +4115,43 @@ struct LibraryViewModelTests {}
 
 ```swift good path=Tests/FeaturesTests/LibraryTests/LibraryServiceTests.swift
 struct LibraryServiceTests {}
+```
+
+## A test expects something
+
+A test that can't fail is counted as if it held something. What `norma new tests` writes is a beginning: until one of its tests says what it
+expects, whoever needs tests still has none.
+
+```yaml rule
+rule: tests-expect-something
+check: test-without-expectation
+instead: "Say with `#expect` what must come out."
+because: A green test that looks at nothing is worse than none, for nobody goes on looking.
+may-be-empty: true
+```
+
+```swift bad path=Tests/FeaturesTests/LibraryTests/LibraryServiceTests.swift
+import Testing
+
+struct LibraryServiceTests {
+    @Test
+    func loading() async { // ✗
+        let result = try? await LibraryService().load()
+
+        withKnownIssue("Say what it must give") { Issue.record("It gave \(result)") }
+    }
+}
+```
+
+```swift good path=Tests/FeaturesTests/LibraryTests/LibraryServiceTests.swift
+import Testing
+
+struct LibraryServiceTests {
+    @Test
+    func loading() async throws {
+        #expect(try await LibraryService().load() == 1)
+    }
+}
 ```
 
 ## View models are tested with doubles

@@ -110,13 +110,57 @@ struct DerivedScaffold {
     }
 
     /// The mock of a protocol, as it is to be in this file: in the shape whose name for it the file has.
-    func mock(of name: String, at path: RelativePath, in text: String) throws(DoubleRefusal) -> TestDouble {
+    ///
+    /// - Parameter written: what stands in the file outside of what was derived.
+    func mock(
+        of name: String,
+        at path: RelativePath,
+        in text: String,
+        beside written: String
+    ) throws(DoubleRefusal) -> TestDouble {
         let declared = try source.chosenType(name, kinds: [.protocol])
         let simpleName = declared.type?.name ?? name
         let shape = ([shape] + otherShapes).first { $0.isDeclared(for: simpleName, in: text) } ?? self.shape
         let module = places.module(at: path)
         let isOutside = module.map { $0.name != declared.module && !$0.isTest } ?? false
-        return try MockMaker.mock(of: declared, shape: shape, from: source, into: isOutside ? module?.name ?? "" : "")
+        let double = shape.doubleName(of: simpleName)
+        return try MockMaker.mock(
+            of: declared,
+            shape: shape,
+            from: source,
+            into: isOutside ? module?.name ?? "" : "",
+            beside: SignatureFiles.signatures(of: written).types.filter { $0.name == double }
+        )
+    }
+
+    /// A double of the protocol that somebody wrote, or another template: nil where there is none.
+    func writtenDouble(of name: String) throws(DoubleRefusal) -> WrittenDouble? {
+        let declared = try source.chosenType(name, kinds: [.protocol])
+        let simpleName = declared.type?.name ?? name
+        let names = ([shape] + otherShapes).map { $0.doubleName(of: simpleName) }
+        for double in names.flatMap(source.declarations(named:)) {
+            guard let type = double.type, [.class, .actor, .struct].contains(type.kind), type.enclosing.isEmpty else {
+                continue
+            }
+            guard let end = end(of: type.name, in: RelativePath(double.path)) else { continue }
+            return WrittenDouble(
+                path: RelativePath(double.path),
+                kind: type.kind,
+                name: type.name,
+                protocolName: name,
+                end: end
+            )
+        }
+        return nil
+    }
+
+    /// The byte behind the last brace of a type.
+    private func end(of name: String, in path: RelativePath) -> Int? {
+        let found = project.declarations(named: name).first { declaration in
+            let fact = project.fact(declaration)
+            return fact.kind.isType && fact.parent < 0 && project.file(project.file(of: declaration)).path == path
+        }
+        return found.map { Int(project.fact($0).range.end) }
     }
 
     private func derived(

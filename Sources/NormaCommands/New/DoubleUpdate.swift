@@ -18,8 +18,10 @@ struct DoubleUpdate {
         let after: [UInt8]
     }
 
-    /// How many derived parts there are.
+    /// How many derived parts there are, and doubles that were completed.
     private(set) var count = 0
+    /// What they are derived from.
+    private var derived: Set<String> = []
     /// Some could not be derived again: their protocol is gone or refuses a mock by now, or their end mark is lost.
     private(set) var hasOrphans = false
 
@@ -35,6 +37,41 @@ struct DoubleUpdate {
             }
             update(path, bytes, names, scaffold)
         }
+        for name in names where !derived.contains(where: { Self.isMeant($0, [name]) }) {
+            do throws(DoubleRefusal) {
+                if let double = try scaffold.writtenDouble(of: name) { try complete(double, scaffold, workspace) }
+            } catch {
+                count += 1
+                hasOrphans = true
+                notes.append("\(error.message); \(error.suggestion ?? "it was left as it is").")
+            }
+        }
+    }
+
+    /// Adds to a double that was not derived what it lacks, between marks of its own.
+    private mutating func complete(
+        _ double: WrittenDouble,
+        _ scaffold: DerivedScaffold,
+        _ workspace: any Workspace
+    ) throws(DoubleRefusal) {
+        guard let before = try? workspace.bytes(of: double.path) else { return }
+        count += 1
+        let text = String(decoding: before, as: UTF8.self)
+        let made = try scaffold.mock(of: double.protocolName, at: double.path, in: text, beside: text)
+        guard let lacking = made.lacking, !lacking.isEmpty else {
+            if made.lacking == nil { notes.append("`\(double.path)`: nothing in `\(double.name)` meets the protocol.") }
+            return
+        }
+        let shown = lacking.map { "`\($0)`" }.joined(separator: ", ")
+        guard double.kind != .struct else {
+            hasOrphans = true
+            let why = "a structure can't keep what it was asked"
+            notes.append("`\(double.path)`: `\(double.name)` lacks \(shown); \(why), so write that by hand.")
+            return
+        }
+        guard let after = double.adding(made.members, to: before) else { return }
+        changes.append(Change(path: double.path, before: before, after: after))
+        notes += made.notes.map { "`\(double.path)`: \($0)." }
     }
 
     private static func isMark(_ comment: String, _ names: [String]) -> Bool {
@@ -56,8 +93,10 @@ struct DoubleUpdate {
         // From the end, so that the places of those before stay right.
         for region in DerivedRegion.all(in: text).reversed() where Self.isMeant(region.origin, names) {
             count += 1
+            derived.insert(region.origin)
             do throws(DoubleRefusal) {
-                let double = try scaffold.mock(of: region.origin, at: path, in: text)
+                let written = String(text[..<region.range.lowerBound] + text[region.range.upperBound...])
+                let double = try scaffold.mock(of: region.origin, at: path, in: text, beside: written)
                 let head = "\(double.kind) \(double.name)\(double.generics):"
                 if !text.contains(head) {
                     notes.append("`\(path)`: look at what stands before the braces; it should begin `\(head)`.")

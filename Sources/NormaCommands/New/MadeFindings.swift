@@ -4,6 +4,8 @@ import NormaFiles
 import NormaFindings
 import NormaGuide
 import NormaPipeline
+import NormaProject
+import NormaRules
 import NormaText
 
 struct MadeFindings {
@@ -13,6 +15,8 @@ struct MadeFindings {
     /// There was no Swift before: what other sets lay the ground with is missing.
     private let isFirst: Bool
     private let rules: [String: Rule]
+    /// As it would be.
+    let project: Project
 
     /// Looks at the whole tree with the changes in it, because a rule about one file may depend on others. Takes as long as
     /// `norma check`.
@@ -24,6 +28,7 @@ struct MadeFindings {
         let folders = Set(planned.tree().folders).subtracting(known)
         let outcome = Pipeline.check(CheckRequest(workspace: planned, guide: guide, today: Today.text))
         findings = outcome.result.findings.filter { created[$0.place.path] != nil || folders.contains($0.place.path) }
+        project = outcome.context.project
         self.set = set
         isFirst = !workspace.tree().files.contains { $0.path.pathExtension == "swift" }
         rules = Dictionary(guide.guide.rules.map { ($0.name, $0) }) { first, _ in first }

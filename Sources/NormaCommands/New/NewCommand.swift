@@ -5,6 +5,7 @@ import NormaFiles
 import NormaFindings
 import NormaGuide
 import NormaPipeline
+import NormaRules
 import NormaScaffolds
 import NormaText
 
@@ -108,11 +109,11 @@ struct NewCommand: ParsableCommand {
         }
         if templates.derivation?.text == "texts" {
             let texts = try TextsScaffold(templates, of: guide, in: place).plan(for: names)
-            return try make(texts, in: place)
+            return try make(texts, with: templates, in: place)
         }
         let scaffold = try DerivedScaffold(templates, of: prepared, in: place)
         if let existing = scaffold.existing(names) { return Terminal.print(existing) }
-        try make(try scaffold.plan(for: names), in: place)
+        try make(try scaffold.plan(for: names), with: templates, in: place)
     }
 
     /// What is asked for on the command line or on a terminal, with what it needs.
@@ -133,7 +134,10 @@ struct NewCommand: ParsableCommand {
         )
         let result = try making.result(of: set, given: given)
         let made = MadeFindings(result.changes, of: set, under: guide, in: place.workspace)
-        if !anyway { try made.refuseErrors() }
+        if !anyway {
+            try RedeclaredTypes(result.changes, in: made.project).refuse(derivedAs: nil, from: [])
+            try made.refuseErrors()
+        }
         try finish(
             result.changes,
             next: result.next + [made.advice].compactMap(\.self),
@@ -143,12 +147,21 @@ struct NewCommand: ParsableCommand {
     }
 
     /// What is derived takes its words from the code base.
-    private func make(_ plan: ScaffoldPlan, in place: ScaffoldPlace) throws {
+    private func make(_ plan: ScaffoldPlan, with set: TemplateSet, in place: ScaffoldPlace) throws {
         let changes: ScaffoldChanges
         do throws(ScaffoldProblems) {
             changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
         } catch {
             throw CommandFailure(scaffold: error)
+        }
+        if !anyway, !changes.created.isEmpty {
+            let blank = try PreparedGuide(Guide(name: "doubles"))
+            let planned = changes.applied(to: place.workspace)
+            let outcome = Pipeline.check(CheckRequest(workspace: planned, guide: blank, today: Today.text))
+            try RedeclaredTypes(changes, in: outcome.context.project).refuse(
+                derivedAs: set.derivation?.text,
+                from: names
+            )
         }
         try finish(changes, next: plan.next, untold: [], in: place)
     }

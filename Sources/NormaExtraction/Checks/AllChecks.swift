@@ -113,6 +113,7 @@ package enum AllChecks {
         StrongIboutlet.self,
         SwitchCaseAlignment.self,
         TestCaseAccessibility.self,
+        TestWithoutExpectation.self,
         Todo.self,
         TodoWithoutAuthor.self,
         TodoWithoutTicket.self,

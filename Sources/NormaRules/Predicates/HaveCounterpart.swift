@@ -10,7 +10,8 @@ struct HaveCounterpartPredicate: Predicate {
     static let word = PredicateWord(
         "have-counterpart",
         shape: .counterpart,
-        summary: "There is a declaration, a file, a test or a preview that belongs to it, by a name made from its own.",
+        summary:
+            "There is a declaration, a file, a test or a preview that belongs to it, by a name made from its own. Tests that are still to be written, none of which expects anything, are none.",
         example: #"""
             ```yaml rule
             rule: services-have-a-mock
@@ -27,7 +28,8 @@ struct HaveCounterpartPredicate: Predicate {
             final class MockUserService: UserService {}
             ```
             """#,
-        blindSpot: "It is enough that the counterpart is there: what it does is not looked at."
+        blindSpot:
+            "It is enough that the counterpart is there: what it does is not looked at, but for [whether its tests expect something](reference/checks.md#test-without-expectation)."
     )
     static let usualSubjects = UsualSubjects.types
 
@@ -59,7 +61,10 @@ struct HaveCounterpartPredicate: Predicate {
     }
 
     func statement(given captures: Captures) -> String { "has a " + words(captures) }
-    func denial(given captures: Captures) -> String { "has no " + words(captures) }
+    func denial(given captures: Captures) -> String {
+        "has no " + words(captures)
+            + (candidates.arePending(given: captures) ? " but tests that expect nothing yet" : "")
+    }
     func detail(given captures: Captures) -> String { words(captures) }
 }
 
@@ -68,7 +73,9 @@ final class CounterpartCandidates {
     private let wanted: CounterpartDescription
     private let context: JudgingContext
     /// Candidates by name; those of a name are asked for their path.
-    private lazy var pathsByName: [String: [RelativePath]] = collect()
+    private lazy var pathsByName: [String: [RelativePath]] = collect(pending: false)
+    /// Those that would be counterparts if their tests expected something.
+    private lazy var pendingByName: [String: [RelativePath]] = collect(pending: true)
 
     init(_ wanted: CounterpartDescription, context: JudgingContext) {
         self.wanted = wanted
@@ -76,7 +83,11 @@ final class CounterpartCandidates {
     }
 
     /// Cost: one look-up where the name is plain, otherwise a look at each candidate that the pattern leaves.
-    func contain(given captures: Captures) -> Bool {
+    func contain(given captures: Captures) -> Bool { isIn(pathsByName, captures) }
+
+    func arePending(given captures: Captures) -> Bool { isIn(pendingByName, captures) }
+
+    private func isIn(_ pathsByName: [String: [RelativePath]], _ captures: Captures) -> Bool {
         guard let name = wanted.name else { return pathsByName.values.contains { isPlaced($0, captures) } }
         if let plain = name.filled(with: captures) { return isPlaced(pathsByName[plain] ?? [], captures) }
         return pathsByName.contains { name.matches($0.key, given: captures) && isPlaced($0.value, captures) }
@@ -87,15 +98,16 @@ final class CounterpartCandidates {
         return paths.contains { place.matchFolderOrFile($0, given: captures) != nil }
     }
 
-    private func collect() -> [String: [RelativePath]] {
+    private func collect(pending isPending: Bool) -> [String: [RelativePath]] {
+        var pending = PendingTests(project: context.project, areWanted: isPending)
         var result: [String: [RelativePath]] = [:]
         switch wanted.kind {
-        case .file: collectFiles(context.project.allFiles, into: &result)
-        case .declaration(let kind): collect(kind, into: &result) { _ in true }
+        case .file: collectFiles(context.project.allFiles, into: &result, &pending)
+        case .declaration(let kind): collect(kind, into: &result, &pending) { _ in true }
         case .test:
-            collect(.type, into: &result) { $0.isTest }
-            collect(.function, into: &result) { $0.isTest }
-            collectFiles(context.project.files.lazy.filter(\.isTest).map(\.path), into: &result)
+            collect(.type, into: &result, &pending) { $0.isTest }
+            collect(.function, into: &result, &pending) { $0.isTest }
+            collectFiles(context.project.files.lazy.filter(\.isTest).map(\.path), into: &result, &pending)
         case .preview: break
         }
         return result
@@ -104,6 +116,7 @@ final class CounterpartCandidates {
     private func collect(
         _ kind: SubjectKind,
         into result: inout [String: [RelativePath]],
+        _ pending: inout PendingTests,
         where fits: (ProjectFile) -> Bool
     ) {
         for declarationKind in kind.declarationKinds ?? [] {
@@ -111,19 +124,24 @@ final class CounterpartCandidates {
                 let file = context.project.files[Int(context.project.file(of: declaration).index)]
                 let name = context.project.name(of: declaration)
                 guard fits(file), wanted.name?.matches(name) ?? true,
-                    context.verdict(of: .declaration(declaration), being: kind) == .holds
+                    context.verdict(of: .declaration(declaration), being: kind) == .holds,
+                    pending.fits(declaration)
                 else { continue }
                 result[name, default: []].append(file.path)
             }
         }
     }
 
-    private func collectFiles(_ paths: some Sequence<RelativePath>, into result: inout [String: [RelativePath]]) {
+    private func collectFiles(
+        _ paths: some Sequence<RelativePath>,
+        into result: inout [String: [RelativePath]],
+        _ pending: inout PendingTests
+    ) {
         for path in paths {
-            if wanted.name?.matches(path.name) ?? true { result[String(path.name), default: []].append(path) }
-            if path.stem != path.name, wanted.name?.matches(path.stem) ?? true {
-                result[String(path.stem), default: []].append(path)
-            }
+            let names = path.stem == path.name ? [path.name] : [path.name, path.stem]
+            let fitting = names.filter { wanted.name?.matches($0) ?? true }
+            guard !fitting.isEmpty, pending.fits(path) else { continue }
+            for name in fitting { result[String(name), default: []].append(path) }
         }
     }
 }

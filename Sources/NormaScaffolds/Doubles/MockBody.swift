@@ -8,6 +8,8 @@ struct MockBody {
     private let members: [MockMember]
     private let hasSuperclass: Bool
     private let initializers: [Requirement]
+    /// What is there already has its initializer and its aliases.
+    var isAddition = false
 
     init(
         _ context: MockContext,
@@ -26,10 +28,12 @@ struct MockBody {
     /// Indented by four spaces, no line break at the end.
     var text: String {
         var groups: [[String]] = []
-        groups.append(associated.aliases.map { "\(context.access)typealias \($0.name) = \($0.target.text)" })
+        if !isAddition {
+            groups.append(associated.aliases.map { "\(context.access)typealias \($0.name) = \($0.target.text)" })
+        }
         if members.contains(where: \.throwsUnset) { groups.append(unsetResult) }
         groups.append(storageLines)
-        groups.append(initializer)
+        if !isAddition { groups.append(initializer) }
         groups += members.filter { !$0.code.isEmpty }.map { MockText.conditional($0.code, $0.condition) }
         let lines = groups.filter { !$0.isEmpty }.joined(separator: [""])
         return MockText.indented(Array(lines))

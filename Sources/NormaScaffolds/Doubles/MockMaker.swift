@@ -7,15 +7,19 @@ package enum MockMaker {
     ///
     /// - Parameter module: where the mock will stand; empty for the protocol's own. Values that only another module can make are
     ///   not used as defaults there.
+    /// - Parameter written: what the double has already that somebody wrote; where that meets a requirement, only the others are
+    ///   made, and no initializer.
     /// - Throws: where no type can meet the protocol, or only an operator that nobody can make up.
     package static func mock(
         of declared: DeclaredSignature,
         shape: DoubleShape,
         from source: any SignatureSource,
-        into module: String = ""
+        into module: String = "",
+        beside written: [TypeSignature] = []
     ) throws(DoubleRefusal) -> TestDouble {
         let requirements = Requirements(of: declared, in: source)
-        let plan = try MockPlan(declared, requirements, shape, source, module.isEmpty ? declared.module : module)
+        var plan = try MockPlan(declared, requirements, shape, source, module.isEmpty ? declared.module : module)
+        try plan.leaveOut(Set(written.flatMap(\.members).map(\.requirementName)))
         return plan.double()
     }
 }
@@ -28,7 +32,11 @@ struct MockPlan {
     private let outside: [OutsideRequirements]
     private let superclass: String?
     private var context: MockContext
+    /// Each with the name of the requirement; empty for what is demanded from outside.
     private var members: [MockMember] = []
+    private var requirementNames: [String] = []
+    /// It adds to what somebody wrote.
+    private var isAddition = false
     private var initializers: [Requirement] = []
     private var notes: [String] = []
 
@@ -117,19 +125,43 @@ struct MockPlan {
             let member = requirement.member
             switch member.content {
             case .property(let property):
-                members.append(MockProperty(context: inner, member: member, property: property, base: base).mocked())
+                add(MockProperty(context: inner, member: member, property: property, base: base).mocked(), requirement)
             case .function(let function) where function.isOperator: try addOperator(function, requirement)
             case .function(let function):
                 let made = MockFunction(function, of: member, base: base, in: inner).mocked()
                 // What would trap is left to the implementation that everyone has.
                 if requirement.hasDefault, !made.notes.isEmpty { continue }
-                members.append(made)
+                add(made, requirement)
             default: break
             }
         }
         addOutside(wanted)
         for requirement in initializers { addInitializer(requirement) }
+        requirementNames += Array(repeating: "", count: members.count - requirementNames.count)
         notes += members.flatMap(\.notes)
+    }
+
+    private mutating func add(_ member: MockMember, _ requirement: Requirement) {
+        members.append(member)
+        requirementNames.append(requirement.member.requirementName)
+    }
+
+    /// What somebody wrote is theirs: only the rest is made, and it may ask for nothing that their initializer does not know.
+    fileprivate mutating func leaveOut(_ written: Set<String>) throws(DoubleRefusal) {
+        guard requirementNames.contains(where: { !$0.isEmpty && written.contains($0) }) else { return }
+        isAddition = true
+        let kept = zip(members, requirementNames).filter { !$0.1.isEmpty && !written.contains($0.1) }
+        members = kept.map(\.0)
+        requirementNames = kept.map(\.1)
+        let lacking = requirementNames.map { "`\($0)`" }.joined(separator: ", ")
+        let body = MockBody(context, associated, members, hasSuperclass: superclass != nil, initializers)
+        guard !body.asksForValues else {
+            throw DoubleRefusal(
+                "`\(context.name)` lacks \(lacking), for which values have to be handed to its initializer",
+                suggestion: "write them by hand"
+            )
+        }
+        notes = members.flatMap(\.notes)
     }
 
     /// What several protocols from outside demand alike, or one of the code base states too, stands there once.
@@ -158,7 +190,7 @@ struct MockPlan {
                 suggestion: "write this double by hand, or use a real value"
             )
         }
-        members.append(MockMember(code: lines.map { context.access + $0 }))
+        add(MockMember(code: lines.map { context.access + $0 }), requirement)
     }
 
     private mutating func addInitializer(_ requirement: Requirement) {
@@ -184,7 +216,8 @@ struct MockPlan {
 
     func double() -> TestDouble {
         let type = declared.type
-        let body = MockBody(context, associated, members, hasSuperclass: superclass != nil, initializers)
+        var body = MockBody(context, associated, members, hasSuperclass: superclass != nil, initializers)
+        body.isAddition = isAddition
         let origin = ([declared.module] + declared.fullName).filter { !$0.isEmpty }.joined(separator: ".")
         let name = type?.fullName ?? ""
         let actor = requirements.protocols.lazy.compactMap { $0.type?.globalActor }.first
@@ -206,7 +239,8 @@ struct MockPlan {
             members: shape.indented(DerivedRegion.marked(body.text, origin: origin)),
             condition: type?.condition,
             asksForValues: body.asksForValues,
-            notes: notes
+            notes: notes,
+            lacking: isAddition ? requirementNames : nil
         )
     }
 }

@@ -34,6 +34,8 @@ package struct TestDouble: Sendable, Hashable {
     package var asksForValues: Bool
     /// What a person should know: requirements that are not in it, and why.
     package var notes: [String]
+    /// Of a double that somebody wrote, the requirements that it does not meet; nil where all of it is made.
+    package var lacking: [String]?
 
     /// The whole double as one file; what a template without wishes of its own would write.
     package var text: String {

@@ -1,12 +1,10 @@
 // The classes of a file that XCTest runs, for the checks of tests.
 
-import NormaFacts
-
-enum TestClasses {
+package enum TestClasses {
     private static let bases: Set<String> = ["XCTestCase", "QuickSpec"]
 
     /// Their places among the declarations, in source order. Types that inherit indirectly are not known in one file.
-    static func all(in facts: SourceFacts) -> [Int] {
+    package static func all(in facts: SourceFacts) -> [Int] {
         var owners: Set<Int32> = []
         for reference in facts.references where reference.role == .inheritance {
             if bases.contains(facts.text(reference.name)) { owners.insert(reference.owner) }

@@ -1,0 +1,57 @@
+// Types that would be declared a second time: two of one name in one module do not compile.
+
+import NormaFacts
+import NormaPipeline
+import NormaProject
+import NormaScaffolds
+import NormaText
+
+struct RedeclaredTypes {
+    /// The project as it would be.
+    private let project: Project
+    private let created: Set<RelativePath>
+
+    init(_ changes: ScaffoldChanges, in project: Project) {
+        self.project = project
+        created = Set(changes.created.map(\.path))
+    }
+
+    /// - Parameter derivation: what the set is derived as; nil where it is not.
+    func refuse(derivedAs derivation: String?, from names: [String]) throws {
+        var problems: [ScaffoldProblem] = []
+        for file in project.files.indices where created.contains(project.files[file].path) {
+            for declaration in project.declarations(in: FileID(Int32(file))) {
+                guard let other = earlier(declaration) else { continue }
+                let place = project.file(project.file(of: other))
+                let line = place.facts.lines.line(at: project.fact(other).nameRange.start)
+                let name = project.name(of: declaration)
+                let update = "`norma new mock \(names.joined(separator: " ")) --update` adds what it lacks"
+                problems.append(
+                    ScaffoldProblem(
+                        "`\(name)` is there already, in \(place.path):\(line); a second one would not compile",
+                        suggestion: derivation == "mock" ? update : "choose another name, or move it away"
+                    )
+                )
+            }
+        }
+        guard problems.isEmpty else { throw CommandFailure(scaffold: ScaffoldProblems(problems)) }
+    }
+
+    /// A type of the same name that the same module sees at its top; of `#if` nobody knows which branch is compiled.
+    private func earlier(_ declaration: DeclarationID) -> DeclarationID? {
+        guard isSeen(declaration) else { return nil }
+        let file = project.file(of: declaration)
+        let modules = project.file(file).modules
+        return project.declarations(named: project.name(of: declaration)).first { other in
+            let place = project.file(of: other)
+            let others = project.file(place).modules
+            let isTogether = modules.isEmpty ? others.isEmpty : others.contains(where: modules.contains)
+            return place != file && isTogether && isSeen(other) && !created.contains(project.file(place).path)
+        }
+    }
+
+    private func isSeen(_ declaration: DeclarationID) -> Bool {
+        let fact = project.fact(declaration)
+        return fact.kind.isType && fact.parent < 0 && fact.access > .fileprivate && !fact.traits.contains(.conditional)
+    }
+}

@@ -1,0 +1,113 @@
+// Which tests of a file expect something, so that one that can't fail is told from one that holds.
+
+import NormaText
+
+/// What can make a test fail. In doubt a test expects something: a false alarm costs more trust than a miss.
+package struct TestExpectations {
+    private let facts: SourceFacts
+    /// The names of the file's functions.
+    private let functions: Set<NameID>
+    /// What stands in them is known to fail.
+    private let knownIssues: [ByteRange]
+    /// Parallel to the declarations: whether something in it, or in a function of the file that it calls, can fail.
+    private var expecting: [Bool]
+
+    /// The tests of a file that nothing can make fail, as places among the declarations, in source order.
+    ///
+    /// Cost: linear in the file.
+    package static func testsWithout(in facts: SourceFacts) -> [Int] {
+        let tests = TestFunctions.all(in: facts, withEmpty: true)
+        guard !tests.isEmpty else { return [] }
+        let found = TestExpectations(facts)
+        return tests.filter { !found.expecting[$0] }
+    }
+
+    private init(_ facts: SourceFacts) {
+        self.facts = facts
+        functions = Set(facts.declarations.lazy.filter { $0.kind == .function }.map(\.name))
+        expecting = [Bool](repeating: false, count: facts.declarations.count)
+        var issues: [ByteRange] = []
+        var work: [Int32] = []
+        var callers: [NameID: [Int32]] = [:]
+        for call in facts.calls where facts.text(call.name) == "withKnownIssue" {
+            // Calls stand in source order, so the outer ones come first.
+            if issues.last?.contains(call.range) != true { issues.append(call.range) }
+        }
+        knownIssues = issues
+        for macro in facts.macros where ["expect", "require"].contains(facts.text(macro.name)) {
+            work.append(macro.owner)
+        }
+        var skipped: Set<Int32> = []
+        for call in facts.calls {
+            switch meaning(of: call) {
+            case .expectation: work.append(call.owner)
+            case .helper: callers[call.name, default: []].append(call.owner)
+            case .skip: skipped.insert(call.owner)
+            case .nothing: break
+            }
+        }
+        // What it calls may throw, unless all it does is say that it is not written yet.
+        for (index, declaration) in facts.declarations.enumerated()
+        where declaration.kind == .function && declaration.traits.contains(.throws) && declaration.statementCount > 0 {
+            let place = Int32(clamping: index)
+            if !skipped.contains(place) { work.append(place) }
+        }
+        spread(from: work, to: callers)
+    }
+
+    /// To the declarations around, and to whoever calls them.
+    private mutating func spread(from start: [Int32], to callers: [NameID: [Int32]]) {
+        var work = start
+        var callers = callers
+        while var place = work.popLast() {
+            while let declaration = facts.declaration(place), !expecting[Int(place)] {
+                expecting[Int(place)] = true
+                if declaration.kind == .function { work += callers.removeValue(forKey: declaration.name) ?? [] }
+                place = declaration.parent
+            }
+        }
+    }
+
+    // MARK: - Calls
+
+    private enum Meaning { case expectation, helper, skip, nothing }
+
+    private func meaning(of call: CallFact) -> Meaning {
+        let name = facts.text(call.name)
+        if name == "XCTSkip" { return .skip }
+        if call.receiver == .chain, facts.text(call.chain) == "Issue" {
+            return name == "record" && !isInKnownIssue(call) ? .expectation : .nothing
+        }
+        let words = NameCase.words(of: name).map { $0.lowercased() }
+        if words.contains(where: Self.failing.contains) { return .expectation }
+        let isOwn = call.receiver == .none || call.receiver == .chain && facts.text(call.chain) == "self"
+        guard isOwn, call.local < 0 else { return .nothing }
+        if functions.contains(call.name) { return .helper }
+        // A function of another file, or of a superclass: it may well expect something.
+        let isFunction = name.first?.isLowercase == true && !Self.harmless.contains(name)
+        return isFunction ? .expectation : .nothing
+    }
+
+    /// Known issues don't overlap.
+    private func isInKnownIssue(_ call: CallFact) -> Bool {
+        var (low, high) = (0, knownIssues.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if knownIssues[middle].end > call.range.start { high = middle } else { low = middle + 1 }
+        }
+        return low < knownIssues.count && knownIssues[low].contains(call.range)
+    }
+
+    /// Words in the names of what makes a test fail, in XCTest, Swift Testing and the libraries beside them.
+    private static let failing: Set<String> = [
+        "assert", "asserts", "assertion", "expect", "expects", "verify", "verifies", "require", "requires", "fail",
+        "fails", "unwrap", "wait", "fulfill", "fulfillment", "confirmation", "should", "ensure",
+    ]
+    /// What Swift and Foundation give everybody.
+    private static let harmless: Set<String> = [
+        "print", "debugPrint", "dump", "withKnownIssue", "sleep", "usleep", "autoreleasepool", "min", "max", "abs",
+        "zip",
+        "stride", "type", "withExtendedLifetime", "withCheckedContinuation", "withUnsafeContinuation", "withTaskGroup",
+        "round", "repeatElement", "sequence",
+    ]
+}
