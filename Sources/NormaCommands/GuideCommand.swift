@@ -141,7 +141,7 @@ struct GuideCommand: ParsableCommand {
             defer { progress.stop() }
             let proof = ExampleRunner(guide: guide).run()
             let templates = TemplateProof(guide)
-            var problems = proof.problems + templates.problems
+            var problems = proof.problems + Contradictions(guide).problems() + templates.problems
             if disguised {
                 // What is wrong in plain clothes is said once.
                 let plain = Set(problems.map { PlaceInGuide($0) })

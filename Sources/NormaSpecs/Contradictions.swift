@@ -14,7 +14,7 @@ import NormaText
 /// rule is one that forbids. Of a `fixed` example all declarations count.
 ///
 /// Cost: the rules that forbid over each example that has a counterpart.
-struct Contradictions {
+package struct Contradictions {
     /// What one rule says of one declaration, as often as it says so.
     private struct Charge: Hashable {
         var rule: String
@@ -25,12 +25,16 @@ struct Contradictions {
     private let prepared: PreparedGuide
     private let prohibitions: Set<String>
 
-    init(_ prepared: PreparedGuide) {
+    package init(_ prepared: PreparedGuide) {
         self.prepared = prepared
         prohibitions = Set(prepared.guide.rules.filter { $0.form.forbids }.map(\.name))
     }
 
-    func problems(among cases: [ExampleCase]) -> [SourceProblem] {
+    /// One for each declaration of the guide's own examples that two rules can't agree on.
+    package func problems() -> [SourceProblem] {
+        var own = prepared.guide
+        own.examples.removeAll { $0.section.document != 0 }
+        let cases = ExampleCases.cases(of: own)
         var before: [[String]: [ExampleCase]] = [:]
         for example in cases where example.kind == .bad { before[example.rules, default: []].append(example) }
         let pairs = cases.compactMap { example -> (ExampleCase, [ExampleCase])? in

@@ -39,7 +39,6 @@ package struct ExampleRunner: Sendable {
             )
             problems += judgement.problems(fixing: outcome.fixes, adding: &evidence)
         }
-        if disguise == .plain { problems += Contradictions(prepared).problems(among: cases) }
         let rules = guide.rules.filter { $0.section.document == 0 }.map { rule in
             (evidence[rule.name] ?? RuleEvidence()).proof(of: rule.name)
         }

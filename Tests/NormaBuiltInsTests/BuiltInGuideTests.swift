@@ -30,6 +30,13 @@ struct BuiltInGuideTests {
         if disguise == .plain { try expectFixes(ofMap: name, in: proof) }
     }
 
+    @Test("has no two rules that can't both be kept", arguments: names)
+    func contradictsItselfNowhere(name: String) throws {
+        for problem in Contradictions(try guide(name)).problems() {
+            Issue.record("line \(problem.position?.line ?? 0): \(problem.message)")
+        }
+    }
+
     @Test("makes only what keeps its rules", arguments: names)
     func makesWhatKeepsItsRules(name: String) throws {
         let proof = TemplateProof(try guide(name))

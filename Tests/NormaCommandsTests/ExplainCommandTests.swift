@@ -110,7 +110,8 @@ struct ExplainCommandTests {
         for (number, sentence) in sentences.enumerated() {
             let rule = "# A\n\n```yaml rule\nrule: r\(number)\n\(sentence.0)\n\(sentence.1)\n```\n"
             let tree = try TemporaryTree([
-                "GUIDE.md": "---\nnorma: 1\nname: g\n---\n\n" + rule, "CartView.swift": "struct CartView { var a = 1 }\n",
+                "GUIDE.md": "---\nnorma: 1\nname: g\n---\n\n" + rule,
+                "CartView.swift": "struct CartView { var a = 1 }\n",
             ])
             let run = try CommandLineRun(["check", ".", "--guide", "GUIDE.md"], in: tree.root)
             #expect(run.status < 2, "\(run.errors)")
