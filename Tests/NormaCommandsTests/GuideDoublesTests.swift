@@ -38,6 +38,19 @@ struct GuideDoublesTests {
         return tree
     }
 
+    /// What the app has of its own makes way.
+    private func made(_ arguments: [String], in tree: TemporaryTree) throws -> CommandLineRun {
+        let run = try CommandLineRun(arguments, in: tree.root)
+        guard
+            let said = run.errors.firstMatch(
+                of: /(?:`(?<file>[^`]+\.swift)` is there already|is there already, in (?<place>[^:]+\.swift):)/
+            ),
+            let path = said.output.file ?? said.output.place
+        else { return run }
+        try FileManager.default.removeItem(atPath: tree.root + "/" + path)
+        return try CommandLineRun(arguments, in: tree.root)
+    }
+
     @Test("A mock of each protocol of the clean app keeps every rule", arguments: Example.all)
     func mocks(example: Example) throws {
         let tree = try copy(of: example.app)
@@ -45,13 +58,7 @@ struct GuideDoublesTests {
         let protocols = listed.filter { $0.hasPrefix("//// ") }.map { String($0.split(separator: " ")[2]) }
         #expect(protocols.count > 3)
         for name in protocols {
-            var run = try CommandLineRun(["new", "mock", name], in: tree.root)
-            let said = run.errors.split(separator: "`", omittingEmptySubsequences: false)
-            if run.errors.contains("is there already"), said.count > 1 {
-                // The app's own one makes way.
-                try FileManager.default.removeItem(atPath: tree.root + "/" + said[1])
-                run = try CommandLineRun(["new", "mock", name], in: tree.root)
-            }
+            let run = try made(["new", "mock", name], in: tree)
             #expect(run.status == 0, "\(name): \(run.errors)")
             #expect(!run.output.contains("traps"), "\(name): \(run.output)")
         }
@@ -95,12 +102,7 @@ struct GuideDoublesTests {
     func suites(app: String, types: [String], place: String) throws {
         let tree = try copy(of: app)
         for type in types {
-            var run = try CommandLineRun(["new", "tests", type], in: tree.root)
-            let said = run.errors.split(separator: "`", omittingEmptySubsequences: false)
-            if run.errors.contains("is there already"), said.count > 1 {
-                try FileManager.default.removeItem(atPath: tree.root + "/" + said[1])
-                run = try CommandLineRun(["new", "tests", type], in: tree.root)
-            }
+            let run = try made(["new", "tests", type], in: tree)
             #expect(run.status == 0, "\(type): \(run.errors)")
         }
         #expect(FileManager.default.fileExists(atPath: tree.root + "/" + place))
@@ -233,9 +235,8 @@ struct GuideDoublesTests {
     func again(example: Example) throws {
         let tree = try copy(of: example.app)
         let (name, path) = Self.changed[example.app] ?? ("", "")
-        if try CommandLineRun(["new", "mock", name], in: tree.root).status != 0 {
-            Issue.record("no mock of `\(name)` could be made")
-        }
+        let made = try made(["new", "mock", name], in: tree)
+        #expect(made.status == 0, "\(made.errors)")
         let file = tree.root + "/" + path
         let text = try String(contentsOfFile: file, encoding: .utf8)
         let head = try #require(text.firstRange(of: "protocol \(name)"))

@@ -234,4 +234,18 @@ struct NamedSetTests {
         #expect((run.errors + run.output).contains(message), "\(run.errors)\(run.output)")
         #expect((run.errors + run.output).contains("GUIDE.md:10:"))
     }
+
+    @Test("is found by the first word of its name, where no other set begins so")
+    func firstWord() throws {
+        let tree = try TemporaryTree()
+        let run = try CommandLineRun(
+            ["new", "feature", "Transfer", "--guide", "clean-packages", "--dry-run", "--anyway"],
+            in: tree.root
+        )
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("TransferFeature/"), "\(run.output)")
+        let unknown = try CommandLineRun(["new", "cart", "Transfer", "--guide", "clean-packages"], in: tree.root)
+        #expect(unknown.status == 2)
+        #expect(unknown.errors.components(separatedBy: "mock").count == 2, "\(unknown.errors)")
+    }
 }

@@ -935,7 +935,7 @@ may-be-empty: true
 rule: packages-have-tests
 every: { folder: "{Name}", have: { file: Package.swift } }
 must: { have-counterpart: { file: "*", in: "**/{Name}/Tests/{Name}Tests/**" } }
-message: "The package `{Name}` has no file in `Tests/{Name}Tests`"
+message: "The package `{Name}` has no tests in `Tests/{Name}Tests`"
 may-be-empty: true
 ```
 

@@ -209,7 +209,11 @@ struct NewCommand: ParsableCommand {
     static func set(_ name: String, of guide: Guide) throws -> TemplateSet {
         if let set = guide.templates.first(where: { $0.name == name }) { return set }
         if let usual = usual(name, of: guide) { return usual }
-        let known = guide.templates.map(\.name) + UsualTemplates.all.map(\.name)
+        // `feature` is enough for `feature-package` where nothing else begins so.
+        let longer = guide.templates.filter { $0.name.hasPrefix(name + "-") }
+        if let only = longer.first, longer.count == 1 { return only }
+        let own = guide.templates.map(\.name)
+        let known = own + UsualTemplates.all.map(\.name).filter { !own.contains($0) }
         guard !guide.templates.isEmpty else {
             throw CommandFailure(
                 "the guide `\(guide.name)` has no templates",
