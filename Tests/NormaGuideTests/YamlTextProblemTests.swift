@@ -200,6 +200,32 @@ struct YamlTextProblemTests {
                 """
         ),
         ProblemCase(
+            "a hole in a list",
+            rule: #"""
+                rule: x
+                every: { class: any, in: [Sources/{Feature}/**, Tests] }
+                must: { be: final }
+                """#,
+            expected: #"""
+                GUIDE.md:13:27: error: a text with `{` in it needs quotes in a list; write `"Sources/{Feature}/**"`
+                 13 | every: { class: any, in: [Sources/{Feature}/**, Tests] }
+                    |                           ^^^^^^^^^^^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a hole alone in a list",
+            rule: #"""
+                rule: x
+                every: { class: any, in: [{Feature}, Tests] }
+                must: { be: final }
+                """#,
+            expected: #"""
+                GUIDE.md:13:27: error: this is a mapping to YAML, and a place is wanted; a text that begins with `{` needs quotes: `"{Feature}"`
+                 13 | every: { class: any, in: [{Feature}, Tests] }
+                    |                           ^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
             "behind an emoji and a tab",
             rule: #"""
                 rule: x # 🛒🛒

@@ -5643,7 +5643,7 @@ struct {{Name}}Tests {
         #expect(component.{{Line}} == "{{Line.sentence}}")
         {{/Line}}
 
-        _ = component.body
+        #expect("\(type(of: component.body))" != "EmptyView")
     }
 }
 ```

@@ -72,7 +72,7 @@ struct LanguageReader {
     }
 
     /// `{Name}` without quotes is a mapping to YAML.
-    private func unquoted(_ value: YamlValue) -> String? {
+    func unquoted(_ value: YamlValue) -> String? {
         guard case .mapping(let entries) = value.content, entries.count == 1, let entry = entries.first,
             entry.value.isEmpty, entry.key.first?.isUppercase == true
         else { return nil }

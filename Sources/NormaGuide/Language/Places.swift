@@ -14,7 +14,10 @@ extension LanguageReader {
         var result: [PlaceDescription] = []
         var isComplete = true
         for element in value.elements {
-            if case .mapping(let entries) = element.content {
+            if let way = unquoted(element) {
+                report(element.span, "this is a mapping to YAML, and a place is wanted", way)
+                isComplete = false
+            } else if case .mapping(let entries) = element.content {
                 for entry in entries {
                     let places = place(entry)
                     if let places { result += places } else { isComplete = false }

@@ -95,7 +95,7 @@ enum YamlSyntax {
         if atEnd || passesLine {
             return Explanation(offset: begun ?? offset, message: "this `\(bracket)` is never closed")
         }
-        if let explanation = afterEnd(offset, bytes) { return explanation }
+        if let explanation = afterEnd(offset, bytes) ?? hole(offset, bytes) { return explanation }
         return Explanation(
             offset: offset,
             message: "`,` or `\(close)` is missing before this",
@@ -130,6 +130,22 @@ enum YamlSyntax {
             offset: offset,
             message: "a text ends at its closing quote, and more follows here",
             suggestion: "Put the whole text in quotes."
+        )
+    }
+
+    /// A text in a list that holds a brace: `[Tests/{Feature}Tests]`.
+    private static func hole(_ offset: Int, _ bytes: [UInt8]) -> Explanation? {
+        guard offset < bytes.count, bytes[offset] == UInt8(ascii: "{") else { return nil }
+        let start =
+            bytes[lineStart(offset, bytes)..<offset].lastIndex { " [,".utf8.contains($0) }.map { $0 + 1 } ?? offset
+        guard start < offset else { return nil }
+        let end = bytes[offset...].firstIndex { ",]\n\r".utf8.contains($0) } ?? bytes.count
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        return Explanation(
+            offset: start,
+            length: end - start,
+            message: "a text with `{` in it needs quotes in a list",
+            suggestion: "write `\"\(text)\"`"
         )
     }
 
