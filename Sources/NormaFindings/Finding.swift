@@ -17,6 +17,8 @@ package struct Finding: Sendable, Hashable, Codable {
     package var make: Draft?
     /// What tells two findings of one rule about one symbol apart, free of numbers and lines: `AccountViewModel`.
     package var detail: String
+    /// Of a circle the names of all that is in it, in their order; empty for other findings.
+    package var members: [String] = []
     /// Further places that belong to the explanation, such as the steps of a path.
     package var related: [RelatedPlace]
     /// What is shown of the line of `place.start`; nil where there is none to show, and where nobody looked it up.

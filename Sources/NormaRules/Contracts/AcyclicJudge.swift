@@ -85,7 +85,7 @@ private struct CycleFinding {
             return nil
         }
         let circle = (cycle.nodes + cycle.nodes.prefix(1)).map(units.name).joined(separator: " → ")
-        return context.finding(
+        var finding = context.finding(
             of: rule,
             at: first.site(in: context),
             message: message(cycle, cut),
@@ -94,6 +94,8 @@ private struct CycleFinding {
             captures: captures(of: first, circle),
             related: related(cycle, cut)
         )
+        finding.members = component.map(units.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return finding
     }
 
     /// For a team's own message: `{Subject}` is the circle, the rest is the place where it is cheapest to cut.

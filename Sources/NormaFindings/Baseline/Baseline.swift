@@ -1,0 +1,32 @@
+// The findings that a team accepts for now: what was there when it began to check.
+
+import NormaText
+
+/// Entries in their order, none twice.
+package struct Baseline: Sendable, Hashable {
+    package let entries: [BaselineEntry]
+
+    /// Its file, at the root of the tree.
+    package static let fileName = ".norma-baseline.json"
+    /// Grows when the file says something in another way.
+    package static let version = 1
+
+    /// Entries of one kind become one, with the sum of their counts.
+    package init(_ entries: some Sequence<BaselineEntry>) { self.init(entries, joining: +) }
+
+    package init(of findings: some Sequence<Finding>) { self.init(findings.lazy.map { BaselineEntry($0) }) }
+
+    init(_ entries: some Sequence<BaselineEntry>, joining counts: (Int, Int) -> Int) {
+        let known = Dictionary(entries.map { ($0.kind, $0.count) }, uniquingKeysWith: counts)
+        self.entries = known.map { kind, count in
+            var entry = kind
+            entry.count = count
+            return entry
+        }.sorted()
+    }
+
+    /// How many findings it accepts.
+    package var size: Int { entries.reduce(0) { $0 + $1.count } }
+
+    package var countsByRule: [String: Int] { Dictionary(entries.map { ($0.rule, $0.count) }, uniquingKeysWith: +) }
+}

@@ -1,0 +1,64 @@
+// What a baseline accepts: findings of one kind, counted; never a line, never a message.
+
+import NormaText
+
+/// Findings of one rule about one symbol in one file that are told apart by nothing.
+package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
+    package var rule: String
+    package var path: RelativePath
+    /// A declaration's path of names, or a path where there is none.
+    package var symbol: String
+    package var detail: String
+    /// Of a circle everything that is in it; empty for other findings.
+    package var members: [String]
+    /// How many findings it accepts; at least one.
+    package var count: Int
+
+    package init(
+        rule: String,
+        path: RelativePath,
+        symbol: String,
+        detail: String = "",
+        members: [String] = [],
+        count: Int = 1
+    ) {
+        self.rule = rule
+        self.path = path
+        self.symbol = symbol
+        self.detail = detail
+        self.members = members
+        self.count = count
+    }
+
+    package init(_ finding: Finding, count: Int = 1) {
+        self.init(
+            rule: finding.rule,
+            path: finding.place.path,
+            symbol: finding.symbol,
+            detail: finding.detail,
+            members: finding.members,
+            count: count
+        )
+    }
+
+    /// The same without its count.
+    package var kind: BaselineEntry {
+        var copy = self
+        copy.count = 1
+        return copy
+    }
+
+    /// By rule, path, symbol and detail, compared by bytes.
+    package static func < (left: BaselineEntry, right: BaselineEntry) -> Bool {
+        if left.rule != right.rule { return left.rule.precedes(right.rule) }
+        if left.path != right.path { return left.path < right.path }
+        if left.symbol != right.symbol { return left.symbol.precedes(right.symbol) }
+        if left.detail != right.detail { return left.detail.precedes(right.detail) }
+        if left.members != right.members { return left.members.lexicographicallyPrecedes(right.members) }
+        return left.count < right.count
+    }
+}
+
+extension String {
+    fileprivate func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+}

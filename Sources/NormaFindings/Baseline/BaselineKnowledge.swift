@@ -1,0 +1,31 @@
+// What is known of a tree now and then, for telling an old finding that moved from a new one.
+
+import NormaText
+
+/// Asked only where something is left on both sides: entries that match no finding, and findings that match no entry.
+package struct BaselineKnowledge: Sendable {
+    /// Files that were renamed since the entries were written: from the old path to the new one.
+    package var renames: @Sendable () -> [RelativePath: RelativePath] = { [:] }
+    /// Whether the tree has a thing of this name: a declaration by its symbol or its bare name, a path, a module, a feature.
+    package var isPresent: @Sendable (String) -> Bool = { _ in true }
+    /// The same of the tree that the entries are from; nil where nobody can tell.
+    package var wasPresent: @Sendable (String) -> Bool? = { _ in nil }
+    /// The rules whose details say how the code reads and not what it is about: checks.
+    package var rulesOfCode: Set<String> = []
+    /// Texts of source lines, for choosing which of several equal findings are the old ones; nil where they are not known.
+    package var lines: LineTexts?
+
+    package init() {}
+
+    package struct LineTexts: Sendable {
+        /// The texts of the lines that an entry stands for, by its index.
+        package var ofEntry: @Sendable (Int) -> [String]
+        /// The text of a finding's line, by its index.
+        package var ofFinding: @Sendable (Int) -> String?
+
+        package init(ofEntry: @escaping @Sendable (Int) -> [String], ofFinding: @escaping @Sendable (Int) -> String?) {
+            self.ofEntry = ofEntry
+            self.ofFinding = ofFinding
+        }
+    }
+}

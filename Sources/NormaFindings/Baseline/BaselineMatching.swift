@@ -1,0 +1,127 @@
+// Which findings a baseline accepts, though the code moved, was renamed or was edited since.
+
+import NormaText
+
+/// What became of findings and entries.
+package struct BaselineMatch: Sendable, Hashable {
+    /// For each finding the index of the entry that accepts it; nil for a new one.
+    package var acceptedBy: [Int?]
+    /// For each entry how many findings of its count are gone.
+    package var left: [Int]
+
+    package var newFindings: [Int] { acceptedBy.indices.filter { acceptedBy[$0] == nil } }
+}
+
+/// Pairs findings with entries in stages: what fits exactly comes first, and each stage sees what those before it left.
+///
+/// An entry accepts as many findings as it counts, so that nothing is accepted beyond what was there.
+package struct BaselineMatching {
+    private let knowledge: BaselineKnowledge
+    private let names: RenamedNames
+    private var pairing: Pairing
+
+    /// - Parameters:
+    ///   - findings: in canonical order, which decides where findings are equal.
+    ///   - entries: those of rules that were judged and that may be accepted.
+    ///
+    /// Cost: a look into a dictionary for each finding and entry; the later stages look at what is left alone.
+    package static func match(
+        _ findings: [Finding],
+        with entries: [BaselineEntry],
+        knowing knowledge: BaselineKnowledge = BaselineKnowledge()
+    ) -> BaselineMatch {
+        var matching = BaselineMatching(findings, entries, knowledge)
+        matching.run()
+        matching.pairing.end()
+        return matching.pairing.match
+    }
+
+    private init(_ findings: [Finding], _ entries: [BaselineEntry], _ knowledge: BaselineKnowledge) {
+        self.knowledge = knowledge
+        names = RenamedNames(knowledge: knowledge)
+        pairing = Pairing(findings: findings.map { BaselineEntry($0) }, entries: entries)
+    }
+
+    private mutating func run() {
+        // A circle has no place of its own, so it is known by what is in it.
+        let circles = CirclePairing(knowledge: knowledge)
+        circles.pair(&pairing, MovedPaths())
+        if let lines = knowledge.lines { pairing.pairCrowded(byLines: lines, Self.exactly) }
+        pairing.pair(Self.exactly)
+        pairing.pair { $0.isAboutPath ? nil : PairingKey(rule: $0.rule, symbol: $0.symbol, detail: $0.detail) }
+        guard pairing.isOpen else { return }
+        pairInPlace(MovedPaths())
+        pairing.pair { entry in entry.type.map { PairingKey(rule: entry.rule, symbol: $0, detail: entry.detail) } }
+        guard pairing.isOpen else { return }
+        let moved = MovedPaths(after: pairing, knowledge)
+        circles.pair(&pairing, moved)
+        pairing.pair(entryKey: { Self.exactly(moved.applied(to: $0)) }, findingKey: Self.exactly)
+        pairInPlace(moved)
+        pairRenamedTargets(moved)
+    }
+
+    private static func exactly(_ entry: BaselineEntry) -> PairingKey? {
+        PairingKey(rule: entry.rule, symbol: entry.symbol, detail: entry.detail, path: entry.path.text)
+    }
+
+    /// What changed its name and stayed in its file, or in the file that this one became.
+    private mutating func pairInPlace(_ moved: MovedPaths) {
+        pairing.pair(
+            entryKey: { PairingKey(rule: $0.rule, detail: $0.detail, path: moved.path($0.path.text)) },
+            findingKey: { PairingKey(rule: $0.rule, detail: $0.detail, path: $0.path.text) }
+        )
+        let names = names
+        pairing.pair(
+            entryKey: { entry in
+                guard names.isGone(entry.symbol) else { return nil }
+                return PairingKey(rule: entry.rule, detail: names.shape(of: entry), path: moved.path(entry.path.text))
+            },
+            findingKey: { finding in
+                guard names.mayBeNew(finding.symbol) else { return nil }
+                return PairingKey(rule: finding.rule, detail: names.shape(of: finding), path: finding.path.text)
+            }
+        )
+        // In one function one forced cast is as good as another.
+        let rules = knowledge.rulesOfCode
+        pairing.pair(
+            entryKey: { entry in
+                guard rules.contains(entry.rule), !entry.isAboutPath else { return nil }
+                return PairingKey(rule: entry.rule, symbol: entry.symbol, path: moved.path(entry.path.text))
+            },
+            findingKey: { finding in
+                guard rules.contains(finding.rule), !finding.isAboutPath else { return nil }
+                return PairingKey(rule: finding.rule, symbol: finding.symbol, path: finding.path.text)
+            }
+        )
+    }
+
+    /// What names a thing that has another name now.
+    private mutating func pairRenamedTargets(_ moved: MovedPaths) {
+        let names = names
+        pairing.pair(
+            entryKey: { entry in
+                names.withoutGone(entry.detail).map {
+                    PairingKey(rule: entry.rule, detail: $0, path: moved.path(entry.path.text))
+                }
+            },
+            findingKey: { finding in
+                names.withoutNew(finding.detail).map {
+                    PairingKey(rule: finding.rule, detail: $0, path: finding.path.text)
+                }
+            }
+        )
+    }
+}
+
+extension BaselineEntry {
+    /// The finding is about a file or folder and not about a declaration.
+    var isAboutPath: Bool { symbol == path.text || symbol.utf8.contains(UInt8(ascii: "/")) }
+
+    /// The type that it is about or in: the first part of the symbol.
+    var type: String? {
+        guard !isAboutPath else { return nil }
+        let name = symbol.hasPrefix("extension ") ? symbol.dropFirst("extension ".count) : symbol[...]
+        let first = name.prefix { $0 != "." }
+        return first.isEmpty || first.contains("(") ? nil : String(first)
+    }
+}

@@ -1,0 +1,58 @@
+// Circles of things that depend on each other: known by what is in them, wherever they are told of.
+
+import NormaText
+
+/// A circle is accepted where nothing is in it that was not in one accepted circle: it may shrink, fall apart and have another
+/// beginning, but nothing may join it.
+struct CirclePairing {
+    let knowledge: BaselineKnowledge
+
+    private struct Member: Hashable {
+        let rule: String
+        let name: String
+    }
+
+    func pair(_ pairing: inout Pairing, _ moved: MovedPaths) {
+        let circles = pairing.openFindings.filter { !pairing.findings[$0].members.isEmpty }
+        guard !circles.isEmpty else { return }
+        let accepted = circlesByMember(pairing, moved)
+        guard !accepted.isEmpty else { return }
+        for circle in circles {
+            let finding = pairing.findings[circle]
+            var counts: [Int: Int] = [:]
+            for name in finding.members {
+                if let entry = accepted[Member(rule: finding.rule, name: name)] { counts[entry, default: 0] += 1 }
+            }
+            if counts.count == 1, let (entry, known) = counts.first,
+                known == finding.members.count || isRenamed(finding, pairing.entries[entry], moved, known: known)
+            {
+                pairing.accept(circle, by: entry)
+            }
+            // What is still in a circle, though in a larger one, is not gone.
+            for (entry, count) in counts where count > 1 { pairing.keep(entry) }
+        }
+        pairing.close()
+    }
+
+    /// Of what can't be told apart, such as two circles of one entry, the first counts.
+    private func circlesByMember(_ pairing: Pairing, _ moved: MovedPaths) -> [Member: Int] {
+        var result: [Member: Int] = [:]
+        for (index, entry) in pairing.entries.enumerated() where !entry.members.isEmpty {
+            for name in entry.members {
+                let member = Member(rule: entry.rule, name: moved.path(name))
+                if result[member] == nil { result[member] = index }
+            }
+        }
+        return result
+    }
+
+    /// Whether for each thing that joined one is gone altogether: then it has another name.
+    private func isRenamed(_ finding: BaselineEntry, _ entry: BaselineEntry, _ moved: MovedPaths, known: Int) -> Bool {
+        let names = RenamedNames(knowledge: knowledge)
+        let now = Set(finding.members)
+        let old = Set(entry.members.map(moved.path))
+        let joined = now.subtracting(old)
+        let gone = old.subtracting(now).count { names.isGone($0) }
+        return joined.count <= gone && joined.allSatisfy(names.mayBeNew)
+    }
+}
