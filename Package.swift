@@ -55,6 +55,7 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]
         ),
+        room("NormaHistory", uses: ["NormaText", "NormaFiles"]),
         room(
             "NormaGuide",
             uses: ["NormaText", "NormaExpressions"],
@@ -89,7 +90,7 @@ let package = Package(
             uses: [
                 "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaBuiltIns",
                 "NormaProject", "NormaRules", "NormaScaffolds", "NormaPipeline", "NormaReports", "NormaSpecs",
-                "NormaIndex",
+                "NormaIndex", "NormaHistory",
             ],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
@@ -118,6 +119,7 @@ let package = Package(
         tests(of: "NormaExpressions", with: ["NormaText", "NormaBuiltIns"]),
         tests(of: "NormaFindings", with: ["NormaText"]),
         tests(of: "NormaFiles", with: ["NormaText", "NormaExpressions"]),
+        tests(of: "NormaHistory", with: ["NormaText", "NormaFiles"]),
         tests(of: "NormaIndex"),
         tests(
             of: "NormaExtraction",

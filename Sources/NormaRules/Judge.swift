@@ -43,12 +43,14 @@ package enum Judge {
             uniquingKeysWith: { first, _ in first }
         )
         let sorted = judgements.sorted { order[$0.rule, default: 0] < order[$1.rule, default: 0] }
-        return Judgement(
+        var judgement = Judgement(
             findings: sorted.flatMap(\.findings).inCanonicalOrder(),
             notices: context.definitionNotices + sorted.flatMap(\.notices),
             rules: context.guide.rules.map { RuleSummary($0, of: context.guide) },
             subjectCounts: sorted.map { SubjectCount(rule: $0.rule, count: $0.subjectCount) }
         )
+        for one in sorted { judgement.edges[one.rule] = one.edges }
+        return judgement
     }
 }
 

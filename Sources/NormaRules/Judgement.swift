@@ -9,6 +9,8 @@ package struct RuleJudgement: Sendable, Hashable {
     package var notices: [Notice]
     /// How many things the rule looked at.
     package var subjectCount: Int
+    /// Of a rule about circles, where they are remembered: which units use which.
+    package var edges: UnitEdges?
 
     package init(rule: String, findings: [Finding] = [], notices: [Notice] = [], subjectCount: Int = 0) {
         self.rule = rule
@@ -28,6 +30,8 @@ package struct Judgement: Sendable, Hashable {
     package var rules: [RuleSummary]
     /// In the guide's order.
     package var subjectCounts: [SubjectCount]
+    /// What the rules about circles saw, by their names; empty where it is not remembered.
+    package var edges: [String: UnitEdges] = [:]
 
     package init(
         findings: [Finding],

@@ -11,6 +11,7 @@ package struct JudgingContext: Sendable {
     package let project: Project
     /// `YYYY-MM-DD`; what is past is told by comparing texts.
     package let today: String
+    package let comparison: Comparison
     /// Which declarations have which role.
     package internal(set) var roles: RoleTable
     /// Definitions that nothing in the project fits.
@@ -40,11 +41,13 @@ package struct JudgingContext: Sendable {
         project: Project,
         today: String,
         checks: [CheckWord] = [],
-        indexes: FileIndexes? = nil
+        indexes: FileIndexes? = nil,
+        comparison: Comparison = .none
     ) {
         self.guide = guide
         self.project = project
         self.today = today
+        self.comparison = comparison
         self.checks = Dictionary(checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
         let indexes = indexes ?? FileIndexes(project.files)
         receivers = Receivers(fileCount: project.files.count)

@@ -1,6 +1,7 @@
 // The files on disk that fixes are written to: which may be changed, and the writing.
 
 import NormaFiles
+import NormaHistory
 import NormaPipeline
 import NormaReports
 import NormaText
@@ -26,7 +27,7 @@ struct FixTarget: Sendable {
             }
         }
         if !allowsDirty {
-            for (place, reason) in GitGuard().refusals(of: asked.keys.sorted()) {
+            for (place, reason) in UncommittedFiles().refusals(of: asked.keys.sorted()) {
                 if let path = asked[place] { result[path] = reason }
             }
         }
@@ -51,7 +52,7 @@ struct FixTarget: Sendable {
 
     /// The changes as one patch. Its paths begin where git wants them: at the repository, and without one at the tree.
     func difference(of files: [FixedFile]) -> String {
-        let repository = GitGuard.repository(around: workspace.absolutePath(of: RelativePath("norma")))
+        let repository = UncommittedFiles.repository(around: workspace.absolutePath(of: RelativePath("norma")))
         var prefix = ""
         if let repository, workspace.root != repository, workspace.root.hasPrefix(repository) {
             prefix = workspace.root.dropFirst(repository == "/" ? 1 : repository.count + 1) + "/"

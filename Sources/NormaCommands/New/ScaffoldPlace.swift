@@ -1,6 +1,7 @@
 // Where new files go, and which guide says what they look like.
 
 import NormaFiles
+import NormaHistory
 import NormaGuide
 import NormaPipeline
 import NormaScaffolds
@@ -87,7 +88,7 @@ struct ScaffoldPlace {
     /// What git could not give back stays as it is, and then all of it does.
     func write(_ update: DoubleUpdate, allowsDirty: Bool) throws(ScaffoldProblems) {
         let files = try replacements(update.changes.map { ($0.path, $0.before, $0.after) })
-        let refusals = allowsDirty ? [:] : GitGuard().refusals(of: files.map(\.path))
+        let refusals = allowsDirty ? [:] : UncommittedFiles().refusals(of: files.map(\.path))
         let problems = refusals.sorted { $0.key < $1.key }.map {
             ScaffoldProblem("`\(FileSystem.shown($0.key))` was not derived again: \($0.value)")
         }

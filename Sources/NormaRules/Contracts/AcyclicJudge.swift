@@ -10,34 +10,74 @@ struct AcyclicJudge {
     let contract: AcyclicContract
     let context: JudgingContext
 
-    /// One finding for each set of units that all reach each other, at the first place of the edge that is cheapest to cut.
+    /// One finding for each set of units that all reach each other, at the first place of the edge that is cheapest to cut; where
+    /// the edges of an earlier state are known, at the edges that close circles anew.
     func judgement() -> RuleJudgement {
         let units = AcyclicUnits.map(of: contract.unit, in: context)
         let exceptions = RuleExceptions(of: rule, in: context)
-        let uses = usesOnCycles(units, exceptions)
+        let scan = UseScan(context: context, units: units, tests: .none, isInScope: scope())
+        let all = edges(of: scan)
+        let uses = usesOnCycles(scan, all, nodeCount: units.count, exceptions)
         let graph = uses.graph(nodeCount: units.count)
-        let findings = StrongComponents(of: graph).cyclic.compactMap { component in
-            Cycle.shortest(within: component, of: graph).flatMap { cycle in
-                CycleFinding(rule: rule, context: context, units: units, uses: uses, graph: graph, component: component)
-                    .finding(of: cycle)
-            }
+        let findings = StrongComponents(of: graph).cyclic.flatMap { component in
+            let circles = CycleFinding(
+                rule: rule,
+                context: context,
+                units: units,
+                uses: uses,
+                graph: graph,
+                component: component
+            )
+            return findings(of: circles)
         }
-        return RuleJudgement(
+        var judgement = RuleJudgement(
             rule: rule.name,
             findings: findings,
             notices: exceptions.notices(),
             subjectCount: subjectCount(units)
         )
+        if context.comparison == .earlier {
+            let edges = all.keys.map { UnitEdge(from: units.name($0.from), to: units.name($0.to)) }
+            judgement.edges = UnitEdges(edges: Set(edges), units: Set((0..<units.count).map(units.name)))
+        }
+        return judgement
     }
 
-    /// A first pass counts the uses on each edge; only where there are cycles a second one collects places, without those
-    /// that an exception excuses.
-    private func usesOnCycles(_ units: UnitMap, _ exceptions: RuleExceptions) -> UseGraph {
-        let scan = UseScan(context: context, units: units, tests: .none, isInScope: scope())
+    private func findings(of circles: CycleFinding) -> [Finding] {
+        guard let shortest = Cycle.shortest(within: circles.component, of: circles.graph) else { return [] }
+        guard case .later(than: let earlier) = context.comparison, let before = earlier[rule.name] else {
+            return [circles.finding(of: shortest, cut: nil)].compactMap(\.self)
+        }
+        let component = ComponentGraph(circles.component, of: circles.graph)
+        let names = circles.units.name
+        let new = component.edges.filter { !before.edges.contains(UnitEdge(from: names($0.from), to: names($0.to))) }
+        let amongOld = new.filter { before.units.contains(names($0.from)) && before.units.contains(names($0.to)) }
+        guard amongOld.isEmpty else {
+            return ClosingEdges(amongOld, of: component).circles().compactMap {
+                circles.finding(of: $0.cycle, cut: $0.cut, isKnownByMembers: false)
+            }
+        }
+        // A unit that was not there may be one that has another name now: whoever pairs the findings sees that by what is in them.
+        let closed = ClosingEdges(new, of: component).circles().first
+        return [circles.finding(of: closed?.cycle ?? shortest, cut: closed?.cut)].compactMap(\.self)
+    }
+
+    private func edges(of scan: UseScan) -> [UseGraph.Key: Int] {
         var edges: [UseGraph.Key: Int] = [:]
         scan.forEach { edges[UseGraph.Key(from: $0.from, to: $0.to), default: 0] += 1 }
+        return edges
+    }
+
+    /// A first pass counted the uses on each edge; only where there are cycles a second one collects places, without those
+    /// that an exception excuses.
+    private func usesOnCycles(
+        _ scan: UseScan,
+        _ edges: [UseGraph.Key: Int],
+        nodeCount: Int,
+        _ exceptions: RuleExceptions
+    ) -> UseGraph {
         let all = DirectedGraph(
-            nodeCount: units.count,
+            nodeCount: nodeCount,
             edges: edges.map { DirectedGraph.Edge($0.from, $0.to, weight: $1) }
         )
         let components = StrongComponents(of: all)
@@ -67,88 +107,5 @@ struct AcyclicJudge {
             if isHeld.indices.contains(unit) { isHeld[unit] = true }
         }
         return isHeld.count { $0 }
-    }
-}
-
-/// Words and places for one set of units that reach each other.
-private struct CycleFinding {
-    let rule: Rule
-    let context: JudgingContext
-    let units: UnitMap
-    let uses: UseGraph
-    let graph: DirectedGraph
-    let component: [Int]
-
-    func finding(of cycle: Cycle) -> Finding? {
-        guard let cut = cycle.cheapestEdge(in: graph), let first = uses.edge(from: cut.from, to: cut.to).sample.first
-        else {
-            return nil
-        }
-        let circle = (cycle.nodes + cycle.nodes.prefix(1)).map(units.name).joined(separator: " → ")
-        var finding = context.finding(
-            of: rule,
-            at: first.site(in: context),
-            message: message(cycle, cut),
-            symbol: units.name(cycle.nodes.first ?? cut.from),
-            detail: circle,
-            captures: captures(of: first, circle),
-            related: related(cycle, cut)
-        )
-        finding.members = component.map(units.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        return finding
-    }
-
-    /// For a team's own message: `{Subject}` is the circle, the rest is the place where it is cheapest to cut.
-    private func captures(of use: UnitUse, _ circle: String) -> Captures {
-        let placeholders = rule.messagePlaceholders
-        guard !placeholders.isEmpty else { return .none }
-        let builtIn = BuiltInCaptures(needed: placeholders)
-        var captures = use.subject.map { builtIn.bound(for: $0, in: context) } ?? .none
-        captures["Subject"] = circle
-        captures["Target"] = use.target(in: context)
-        captures["From"] = units.name(use.from)
-        captures["To"] = units.name(use.to)
-        return captures
-    }
-
-    private func message(_ cycle: Cycle, _ cut: DirectedGraph.Edge) -> String {
-        let noun = units.noun.plural
-        var text =
-            cycle.nodes.count == 2
-            ? "The \(noun) \(Wording.list(cycle.nodes.map(title))) use each other"
-            : "The \(noun) \((cycle.nodes + cycle.nodes.prefix(1)).map(title).joined(separator: " → ")) form a circle"
-        if component.count > cycle.nodes.count {
-            let which = cycle.isShortest ? "the shortest circle" : "one circle"
-            text += " (\(which) of \(component.count) \(noun) that all reach each other)"
-        }
-        text += "; the cheapest cut is \(title(cut.from)) → \(title(cut.to)), \(Wording.count(cut.weight, "place"))"
-        return text
-            + (ComponentGraph(component, of: graph).isCyclic(without: cut) ? ", after which other circles remain" : "")
-    }
-
-    private func title(_ unit: Int) -> String { "`\(units.title(unit))`" }
-
-    /// The other places of the edge to cut, then one for each other step of the cycle, beginning behind the cut.
-    private func related(_ cycle: Cycle, _ cut: DirectedGraph.Edge) -> [RelatedPlace] {
-        let further = uses.edge(from: cut.from, to: cut.to).sample.dropFirst().map { use in
-            RelatedPlace(place: context.place(use.site(in: context)), message: phrase(use))
-        }
-        let steps = cycle.steps
-        let start = steps.firstIndex { $0.from == cut.from } ?? steps.startIndex
-        let others = steps[start...].dropFirst() + steps[..<start]
-        return further
-            + others.compactMap { step in
-                let edge = uses.edge(from: step.from, to: step.to)
-                guard let use = edge.sample.first else { return nil }
-                let more = edge.count > 1 ? ", the first of \(edge.count) places" : ""
-                return RelatedPlace(place: context.place(use.site(in: context)), message: phrase(use) + more)
-            }
-    }
-
-    /// "`Cart` → `Orders`: `CartView` creates `OrderStore`"
-    private func phrase(_ use: UnitUse) -> String {
-        let words = "`\(use.user(in: context))` \(use.verb(in: context)) `\(use.target(in: context))`"
-        let arrow = "\(title(use.from)) → \(title(use.to))"
-        return "\(arrow): \(words)"
     }
 }

@@ -23,6 +23,11 @@ struct ComponentGraph {
 
     func names(_ nodes: [Int]) -> [Int] { nodes.map { members[$0] } }
 
+    /// The edges in ascending order, named by the numbers of the whole graph.
+    var edges: [DirectedGraph.Edge] {
+        graph.edges.map { DirectedGraph.Edge(members[$0.from], members[$0.to], weight: $0.weight) }
+    }
+
     /// Whether a cycle remains when one edge, named by the numbers of the whole graph, is gone.
     func isCyclic(without cut: DirectedGraph.Edge) -> Bool {
         let rest = graph.filtered { members[$0.from] != cut.from || members[$0.to] != cut.to }
@@ -38,6 +43,21 @@ struct ComponentGraph {
             if weight < best?.weight ?? .max { best = ([edge.from, edge.to], weight) }
         }
         return best?.nodes
+    }
+
+    /// A shortest cycle through an edge, from its beginning on; the edge is named by the numbers of the whole graph, as are the
+    /// nodes. Nil where its end does not lead back.
+    func cycle(through edge: DirectedGraph.Edge) -> [Int]? {
+        guard let from = members.firstIndex(of: edge.from), let to = members.firstIndex(of: edge.to) else { return nil }
+        seen.begin(at: to)
+        var head = 0
+        while head < seen.queue.count {
+            let node = seen.queue[head]
+            head += 1
+            if node == from { return names([from] + seen.path(to: node).dropLast()) }
+            for next in graph.edges(from: node) { seen.visit(next.to, from: node) }
+        }
+        return nil
     }
 
     /// A shortest cycle through a node and greater ones only (each cycle has a smallest node), where it has fewer nodes

@@ -17,7 +17,7 @@ struct Cycle: Sendable, Hashable {
         steps.compactMap { graph.edge(from: $0.from, to: $0.to) }.min { $0.weight < $1.weight }
     }
 
-    private init(rotating nodes: [Int], isShortest: Bool) {
+    init(rotating nodes: [Int], isShortest: Bool) {
         let smallest = nodes.indices.min { nodes[$0] < nodes[$1] } ?? nodes.startIndex
         self.nodes = Array(nodes[smallest...] + nodes[..<smallest])
         self.isShortest = isShortest

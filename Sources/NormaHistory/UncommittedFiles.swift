@@ -5,11 +5,11 @@ import NormaFiles
 /// Asks git about files, each in the repository that it lies in.
 ///
 /// Where there is no repository, or no git, there is nothing to ask, and every file may be changed.
-struct GitGuard {
-    private let git = OutsideProgram(name: "git")
+package struct UncommittedFiles {
+    package init() {}
 
     /// Why each of these files, by absolute path, must stay as it is; files that may be changed are left out.
-    func refusals(of files: [String]) -> [String: String] {
+    package func refusals(of files: [String]) -> [String: String] {
         var byRepository: [String: [String]] = [:]
         for file in files {
             if let repository = Self.repository(around: file) { byRepository[repository, default: []].append(file) }
@@ -30,7 +30,7 @@ struct GitGuard {
     private func refusal(
         of file: String,
         in repository: String,
-        _ tracked: Result<Set<String>, NoAnswer>,
+        _ tracked: Result<Set<String>, Git.Refusal>,
         _ changed: Set<String>?
     ) -> String? {
         let path = String(file.dropFirst(repository == "/" ? 1 : repository.count + 1))
@@ -48,7 +48,7 @@ struct GitGuard {
     }
 
     /// The folder of the repository that a file lies in; nil where it lies in none.
-    static func repository(around file: String) -> String? {
+    package static func repository(around file: String) -> String? {
         var folder = Substring(file)
         while let slash = folder.lastIndex(of: "/") {
             folder = folder[..<slash]
@@ -58,18 +58,8 @@ struct GitGuard {
         return nil
     }
 
-    private struct NoAnswer: Error {
-        let reason: String
-    }
-
     /// The paths that git prints, from the repository's folder; nil where there is no git.
-    private func paths(_ arguments: [String], in repository: String) -> Result<Set<String>, NoAnswer>? {
-        let quiet = ["--no-optional-locks", "-c", "core.fsmonitor=false"]
-        guard let answer = git.run(quiet + arguments, in: repository) else { return nil }
-        guard answer.status == 0 else {
-            let line = answer.errors.split(separator: "\n").first.map { String($0.trimmingPrefix("fatal: ")) }
-            return .failure(NoAnswer(reason: line ?? "it ended with status \(answer.status)"))
-        }
-        return .success(Set(answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }))
+    private func paths(_ arguments: [String], in repository: String) -> Result<Set<String>, Git.Refusal>? {
+        Git(in: repository).answer(arguments)?.map { Set($0.texts) }
     }
 }

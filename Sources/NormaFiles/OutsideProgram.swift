@@ -3,26 +3,32 @@
 import Foundation
 import Synchronization
 
-struct OutsideProgram {
+package struct OutsideProgram: Sendable {
     /// A name that is looked up on the `PATH`.
-    let name: String
+    package let name: String
 
-    struct Answer {
-        let status: Int32
-        let output: [UInt8]
-        let errors: String
+    package struct Answer: Sendable {
+        package let status: Int32
+        package let output: [UInt8]
+        package let errors: String
     }
 
+    package init(name: String) { self.name = name }
+
     /// Nil where there is no such program, or it was ended by a signal.
-    func run(_ arguments: [String], in folder: String, input: [UInt8] = []) -> Answer? {
+    ///
+    /// - Parameter environment: what is set for it beside what is set for Norma.
+    package func run(
+        _ arguments: [String],
+        in folder: String,
+        input: [UInt8] = [],
+        environment: [String: String] = [:]
+    ) -> Answer? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [name] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        // In a hook these would name another repository than the folder's.
-        process.environment = ProcessInfo.processInfo.environment.filter {
-            !["GIT_DIR", "GIT_WORK_TREE", "GIT_PREFIX"].contains($0.key)
-        }
+        process.environment = Self.inherited.merging(environment) { $1 }
         let (given, output, errors) = (Pipe(), Pipe(), Pipe())
         process.standardInput = given
         process.standardOutput = output
@@ -46,5 +52,12 @@ struct OutsideProgram {
         guard process.terminationReason == .exit, !isMissing else { return nil }
         let said = complaints.withLock { String(decoding: $0, as: UTF8.self) }
         return Answer(status: process.terminationStatus, output: [UInt8](data), errors: said)
+    }
+
+    /// Without what git sets in a hook: it would name another repository, or another index, than the folder's.
+    private static var inherited: [String: String] {
+        ProcessInfo.processInfo.environment.filter {
+            !["GIT_DIR", "GIT_WORK_TREE", "GIT_PREFIX", "GIT_INDEX_FILE"].contains($0.key)
+        }
     }
 }

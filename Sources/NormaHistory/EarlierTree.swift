@@ -1,0 +1,52 @@
+// A tree as it was at a commit: the files on disk, with what changed since taken back.
+
+import NormaFiles
+import NormaText
+
+package struct EarlierTree: Workspace {
+    private let current: any Workspace
+    private let changes: TreeChanges
+    private let contents: [RelativePath: [UInt8]]
+    private let exclusions: PathExclusions
+
+    /// - Parameters:
+    ///   - contents: what the changed files held.
+    ///   - exclusions: what the current tree leaves out; files that are gone are left out by it as well.
+    package init(
+        before changes: TreeChanges,
+        _ contents: [RelativePath: [UInt8]],
+        of current: any Workspace,
+        leavingOut exclusions: PathExclusions
+    ) {
+        self.current = current
+        self.changes = changes
+        self.contents = contents
+        self.exclusions = exclusions
+    }
+
+    package func tree() -> FileTree {
+        var tree = current.tree()
+        let emptied = Set(tree.folders).subtracting(Self.folders(holding: tree.files))
+        tree.files.removeAll { changes.added.contains($0.path) || contents[$0.path] != nil }
+        for (path, bytes) in contents where !exclusions.leavesOut(path, isFolder: false) {
+            tree.files.append(FileEntry(path: path, size: bytes.count))
+        }
+        tree.files.sort { $0.path < $1.path }
+        tree.folders = Self.folders(holding: tree.files).union(emptied).sorted()
+        return tree
+    }
+
+    package func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8] {
+        if let bytes = contents[path] { return bytes }
+        return try current.bytes(of: path)
+    }
+
+    private static func folders(holding files: [FileEntry]) -> Set<RelativePath> {
+        var folders: Set<RelativePath> = []
+        for file in files {
+            var folder = file.path.parent
+            while !folder.text.isEmpty, folders.insert(folder).inserted { folder = folder.parent }
+        }
+        return folders
+    }
+}
