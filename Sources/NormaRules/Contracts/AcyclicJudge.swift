@@ -19,7 +19,7 @@ struct AcyclicJudge {
         let all = edges(of: scan)
         let uses = usesOnCycles(scan, all, nodeCount: units.count, exceptions)
         let graph = uses.graph(nodeCount: units.count)
-        let findings = StrongComponents(of: graph).cyclic.flatMap { component in
+        let found = StrongComponents(of: graph).cyclic.flatMap { component in
             let circles = CycleFinding(
                 rule: rule,
                 context: context,
@@ -32,7 +32,7 @@ struct AcyclicJudge {
         }
         var judgement = RuleJudgement(
             rule: rule.name,
-            findings: findings,
+            findings: found,
             notices: exceptions.notices(),
             subjectCount: subjectCount(units)
         )
