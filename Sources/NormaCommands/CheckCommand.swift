@@ -19,6 +19,7 @@ struct CheckCommand: ParsableCommand {
 
               norma check
               norma check Sources/Features/Cart --only features-stay-apart
+              norma check --changed=origin/develop
               norma check --guide Docs/GUIDE.md --format sarif > norma.sarif
 
             Exit status: 0 clean, 1 findings at error severity (with --strict: any finding, or input that could not be \
@@ -32,6 +33,8 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup var guide: GuideOption
 
     @OptionGroup var index: IndexOption
+
+    @OptionGroup var history: ChangedOption
 
     @Option(
         name: .long,
@@ -80,6 +83,7 @@ struct CheckCommand: ParsableCommand {
             today: Today.text
         )
         try index.add(to: &request, root: tree.location.root)
+        try history.add(to: &request, tree)
         let outcome = Pipeline.check(request)
         // Never let go of: the process ends with the report, and the system frees it all at once.
         _ = Unmanaged.passRetained(LeftToTheSystem(outcome))

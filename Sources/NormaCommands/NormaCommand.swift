@@ -44,7 +44,7 @@ package struct NormaCommand: ParsableCommand {
     package static func run(arguments: [String]) -> ExitStatus {
         do {
             try refuseUnknownCommand(arguments.first)
-            var command = try parseAsRoot(arguments)
+            var command = try parseAsRoot(ChangedOption.completed(arguments))
             try command.run()
             return .clean
         } catch let failure as CommandFailure {

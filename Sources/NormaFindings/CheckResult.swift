@@ -17,6 +17,8 @@ package struct CheckResult: Sendable, Hashable, Codable {
     /// Input that could not be checked as it should: unreadable, not UTF-8, a loop of links.
     package var problems: [InputProblem]
     package var statistics: CheckStatistics
+    /// What the tree was compared with, where the findings are those that a change brought; nil: they are all that there are.
+    package var comparison: ComparisonSummary?
 
     package init(
         guide: String,

@@ -22,6 +22,8 @@ package struct CheckRequest: Sendable {
     /// What a compiler says of names that the source leaves open, and what is to be said of where that comes from.
     package var answers = CompilerAnswers()
     package var answerNotices: [Notice] = []
+    /// The tree before a change: only what the change made worse is reported. Nil: everything is.
+    package var earlier: EarlierState?
     /// Hands the files on in reverse order: the outcome must be the same.
     package var reversesInput: Bool
     /// How long one file may take. Reading one takes a thousandth of this; what takes longer is a bug that no guard caught, or

@@ -27,6 +27,11 @@ package struct FileReadings: Sendable {
         FileReadings(readings.filter { !paths.contains($0.key) })
     }
 
+    /// Those of Swift files, but for some: what is read of others may depend on files beside them.
+    func sources(without paths: Set<RelativePath>) -> FileReadings {
+        FileReadings(readings.filter { $0.key.pathExtension == "swift" && !paths.contains($0.key) })
+    }
+
     /// Whether a file held these bytes when it was read; one that was not read holds anything.
     func holds(_ bytes: [UInt8], at path: RelativePath) -> Bool {
         readings[path].map { $0.fingerprint == Self.fingerprint(of: bytes) } ?? true

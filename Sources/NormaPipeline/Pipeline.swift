@@ -12,7 +12,32 @@ package enum Pipeline {
     /// Cost: reading and parsing every Swift file once, on all threads of the request; then linking and judging, both linear
     /// in the facts.
     package static func check(_ request: CheckRequest) -> CheckOutcome {
-        outcome(of: request, SourceReader(request: request).read(request.workspace.tree()))
+        guard let earlier = request.earlier else {
+            return outcome(of: request, SourceReader(request: request).read(request.workspace.tree()))
+        }
+        return check(request, after: earlier)
+    }
+
+    /// Both states are judged; what is the same in both is read once.
+    private static func check(_ request: CheckRequest, after state: EarlierState) -> CheckOutcome {
+        var before = request
+        before.workspace = state.workspace
+        let reading = SourceReader(request: before, known: FileReadings()).read(before.workspace.tree())
+        let context = context(of: before, reading, comparison: .earlier)
+        let judgement = judge(before, in: context)
+        let found = ResultAssembly(request: before, reading: reading, context: context).suppressions(of: judgement)
+        let earlier = EarlierFindings(
+            state: state,
+            findings: found.findings,
+            names: TreeNames(of: context.project),
+            edges: judgement.edges
+        )
+        let known = reading.files.sources(without: state.changed)
+        return outcome(
+            of: request,
+            SourceReader(request: request, known: known).read(request.workspace.tree()),
+            after: earlier
+        )
     }
 
     /// The same where some files were read before: those are not read again.
@@ -23,17 +48,32 @@ package enum Pipeline {
         return (outcome(of: request, reading), reading.files)
     }
 
-    private static func outcome(of request: CheckRequest, _ reading: TreeReading) -> CheckOutcome {
+    private static func outcome(
+        of request: CheckRequest,
+        _ reading: TreeReading,
+        after earlier: EarlierFindings? = nil
+    ) -> CheckOutcome {
+        let comparison = earlier.map { Comparison.later(than: $0.edges) } ?? .none
+        let context = context(of: request, reading, comparison: comparison)
+        let judgement = judge(request, in: context)
+        return ResultAssembly(request: request, reading: reading, context: context, earlier: earlier)
+            .outcome(of: judgement)
+    }
+
+    private static func context(
+        of request: CheckRequest,
+        _ reading: TreeReading,
+        comparison: Comparison
+    ) -> JudgingContext {
         let (project, indexes) = link(reading.input, for: request)
-        let context = JudgingContext(
+        return JudgingContext(
             guide: request.guide.guide,
             project: project,
             today: request.today,
             checks: Language.vocabulary.checks,
-            indexes: indexes
+            indexes: indexes,
+            comparison: comparison
         )
-        let judgement = judge(request, in: context)
-        return ResultAssembly(request: request, reading: reading, context: context).outcome(of: judgement)
     }
 
     /// The project, and what rules look up of its files, which is listed while names are resolved.

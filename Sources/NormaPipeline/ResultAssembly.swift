@@ -12,20 +12,16 @@ struct ResultAssembly {
     let request: CheckRequest
     let reading: TreeReading
     let context: JudgingContext
+    /// What was found before a change, where only what it made worse is asked for.
+    var earlier: EarlierFindings?
 
     private var project: Project { context.project }
 
     func outcome(of judgement: Judgement) -> CheckOutcome {
         let guide = request.guide.guide
-        let judged = guide.rules.filter { request.rules?.contains($0.name) ?? true }
-        let terms = SuppressionTerms(
-            knownRules: Set(guide.rules.map(\.name)),
-            lockedRules: Set(guide.rules.filter(\.isLocked).map(\.name)),
-            judgedRules: request.rules == nil ? nil : Set(judged.map(\.name)),
-            today: request.today
-        )
-        let comments = AllowingComments(project: project).comments()
-        var suppressions = Suppressions(of: judgement.findings, comments: comments, terms: terms)
+        var suppressions = suppressions(of: judgement)
+        let compared = earlier?.comparison(with: suppressions.findings, in: context, from: request.workspace)
+        if let compared { suppressions.findings = compared.new }
         suppressions.findings.removeAll { !isInFocus($0.place.path) }
         suppressions.suppressed.removeAll { !isInFocus($0.finding.place.path) }
         let vetting = FixVetting(suppressions.findings, in: project, from: request.workspace)
@@ -35,7 +31,7 @@ struct ResultAssembly {
         for index in suppressions.suppressed.indices { lines.complete(&suppressions.suppressed[index].finding) }
         let counts = Dictionary(judgement.subjectCounts.map { ($0.rule, $0.count) }, uniquingKeysWith: { $1 })
         let names = Set(judged.map(\.name))
-        let result = CheckResult(
+        var result = CheckResult(
             guide: guide.name,
             guideOrigin: request.guideOrigin,
             rules: judgement.rules.filter { names.contains($0.name) } + SuppressionRule.allCases.map(\.summary),
@@ -46,8 +42,24 @@ struct ResultAssembly {
             problems: reading.problems.filter { isInFocus($0.place.path) },
             statistics: statistics(rules: judged.count, subjects: counts.values.reduce(0, +))
         )
+        result.comparison = compared?.summary
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
     }
+
+    /// What was found anywhere in the tree, divided by the comments that allow it.
+    func suppressions(of judgement: Judgement) -> Suppressions {
+        let guide = request.guide.guide
+        let terms = SuppressionTerms(
+            knownRules: Set(guide.rules.map(\.name)),
+            lockedRules: Set(guide.rules.filter(\.isLocked).map(\.name)),
+            judgedRules: request.rules == nil ? nil : Set(judged.map(\.name)),
+            today: request.today
+        )
+        let comments = AllowingComments(project: project).comments()
+        return Suppressions(of: judgement.findings, comments: comments, terms: terms)
+    }
+
+    private var judged: [Rule] { request.guide.guide.rules.filter { request.rules?.contains($0.name) ?? true } }
 
     private var answerNotices: [Notice] {
         guard !request.answers.isEmpty else { return request.answerNotices }

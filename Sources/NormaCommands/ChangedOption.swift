@@ -1,0 +1,66 @@
+// `--changed[=REF]`: only what a change made worse is reported.
+
+import ArgumentParser
+import NormaFiles
+import NormaFindings
+import NormaHistory
+import NormaPipeline
+import NormaText
+
+struct ChangedOption: ParsableArguments {
+    @Option(
+        name: .customLong(Self.name),
+        help: ArgumentHelp(
+            "Report only what was made worse since the work left a branch, `--changed=REF`.",
+            discussion:
+                "Without `=REF`: the remote's default branch, else main or master. Work that is not committed counts.",
+            valueName: "ref"
+        )
+    )
+    var changed: String?
+
+    private static let name = "changed"
+    /// No reference of git holds a colon.
+    private static let defaultBranch = ":default"
+
+    /// The option alone means the default branch; what stands behind it is a path, and no reference.
+    static func completed(_ arguments: [String]) -> [String] {
+        arguments.map { $0 == "--" + name ? "--\(name)=\(defaultBranch)" : $0 }
+    }
+
+    /// Adds the earlier state to a request; without the option nothing.
+    func add(to request: inout CheckRequest, _ tree: CheckedTree) throws {
+        guard let changed else { return }
+        do {
+            let repository = try Repository(around: tree.workspace.root)
+            let base = try repository.mergeBase(with: changed == Self.defaultBranch ? nil : changed)
+            let changes = try repository.changes(since: base)
+            let workspace = EarlierTree(
+                before: changes,
+                try repository.contents(of: changes),
+                of: tree.workspace,
+                leavingOut: tree.exclusions
+            )
+            request.earlier = EarlierState(
+                workspace: workspace,
+                summary: ComparisonSummary(
+                    commit: base.shortName,
+                    reference: base.reference,
+                    changedFiles: changes.paths.count
+                ),
+                changed: changes.paths,
+                renames: { (try? repository.renames(since: base.commit)) ?? [:] }
+            )
+            request.answerNotices += changes.submodules.map(Self.notice)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    private static func notice(of submodule: RelativePath) -> Notice {
+        let message =
+            "The submodule `\(submodule)` is at another commit than before; what changed in it is not told, because its files are "
+            + "compared as they are now. Check it in its own folder."
+        return Notice(kind: .information, message: message)
+    }
+}

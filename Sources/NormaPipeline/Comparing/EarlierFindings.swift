@@ -1,0 +1,69 @@
+// What was found in the earlier state of a tree; what is found now and was not there is new.
+
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaProject
+import NormaRules
+import NormaText
+
+struct EarlierFindings: Sendable {
+    let state: EarlierState
+    /// In canonical order; those that comments allowed are not among them.
+    let findings: [Finding]
+    let names: TreeNames
+    /// What rules about circles saw.
+    let edges: [String: UnitEdges]
+
+    /// Which of some findings are new, and how many of the earlier ones are gone.
+    ///
+    /// - Parameter current: the tree in which they were found.
+    func comparison(
+        with later: [Finding],
+        in context: JudgingContext,
+        from current: any Workspace
+    ) -> (new: [Finding], summary: ComparisonSummary) {
+        let places = Dictionary(grouping: findings.indices) { BaselineEntry(findings[$0]) }
+        let entries = Baseline(of: findings).entries
+        let match = BaselineMatching.match(
+            later,
+            with: entries,
+            knowing: knowledge(entries, places, later, context, current)
+        )
+        let new = match.newFindings.map { later[$0] }
+        var summary = state.summary
+        summary.oldFindings = later.count - new.count
+        summary.goneFindings = match.left.reduce(0, +)
+        return (new, summary)
+    }
+
+    private func knowledge(
+        _ entries: [BaselineEntry],
+        _ places: [BaselineEntry: [Int]],
+        _ later: [Finding],
+        _ context: JudgingContext,
+        _ current: any Workspace
+    ) -> BaselineKnowledge {
+        var knowledge = BaselineKnowledge()
+        knowledge.renames = state.renames
+        let namesNow = TreeNames(of: context.project)
+        knowledge.isPresent = { namesNow.holds($0) }
+        knowledge.wasPresent = { [names] in names.holds($0) }
+        knowledge.rulesOfCode = context.guide.rulesOfCode
+        let (linesBefore, linesNow) = (LineReading(state.workspace), LineReading(current))
+        knowledge.lines = BaselineKnowledge.LineTexts(
+            ofEntry: { [findings] entry in
+                (places[entries[entry].kind] ?? []).compactMap { linesBefore.text(at: findings[$0].place) }
+            },
+            ofFinding: { linesNow.text(at: later[$0].place) }
+        )
+        return knowledge
+    }
+}
+
+extension Guide {
+    /// The rules whose details say how the code reads, and not what it is about.
+    var rulesOfCode: Set<String> {
+        Set(rules.filter { if case .check = $0.form { true } else { false } }.map(\.name))
+    }
+}

@@ -1,0 +1,173 @@
+// What `norma check --changed` reports: what a change made worse, and nothing that was there before.
+
+import Foundation
+import Testing
+
+@Suite("norma check --changed")
+struct ChangedCommandTests {
+    private static let guide = """
+        ---
+        norma: 1
+        name: small
+        ---
+
+        ```yaml define
+        features: "Sources/Features/{Feature}/**"
+        ```
+
+        # No prints
+
+        ```yaml rule
+        rule: no-prints
+        every: type
+        must-not: { call: print }
+        ```
+
+        # Features don't turn in circles
+
+        ```yaml rule
+        rule: features-have-no-circles
+        acyclic: features
+        ```
+
+        # Files stay short
+
+        ```yaml rule
+        rule: files-stay-short
+        check: file-length
+        at-most: 12
+        ```
+        """
+
+    private static let cart = "struct Cart {\n    func show() { print(1) }\n}\n"
+    private static let files = [
+        ".norma.yml": "guide: GUIDE.md\n", "GUIDE.md": guide,
+        "Sources/Features/Cart/Cart.swift": cart,
+        "Sources/Features/Orders/Orders.swift": "struct Orders {\n    let cart: Cart\n    let price: Price\n}\n",
+        "Sources/Features/Orders/Bill.swift": "struct Bill {}\n",
+        "Sources/Features/Cart/Price.swift": "struct Price {}\n",
+        "Sources/Features/Cart/Basket.swift": "struct Basket {}\n",
+        "Sources/Shared/Total.swift": "struct Total {}\n",
+    ]
+
+    private func repository(_ files: [String: String] = [:]) throws -> TemporaryTree {
+        let tree = try TemporaryTree(Self.files.merging(files) { $1 })
+        try git(["init", "-q", "-b", "main"], in: tree)
+        try commit(tree)
+        return tree
+    }
+
+    private func git(_ arguments: [String], in tree: TemporaryTree) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            ["git", "-c", "user.name=A", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false"] + arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: tree.root)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "git \(arguments.joined(separator: " "))")
+    }
+
+    private func commit(_ tree: TemporaryTree) throws {
+        try git(["add", "-A"], in: tree)
+        try git(["commit", "-qm", "next"], in: tree)
+    }
+
+    /// `path:line rule` of each finding.
+    private func found(_ tree: TemporaryTree, _ option: String = "--changed") throws -> [String] {
+        let run = try CommandLineRun(["check", option, "--format", "xcode"], in: tree.root)
+        try #require(run.status < 2, "\(run.errors)")
+        return run.output.split(separator: "\n").filter { $0.contains(": error: ") }.map { line in
+            let parts = line.split(separator: ":", maxSplits: 4)
+            let rule = line.split(separator: "[").last.map { $0.prefix { $0 != "]" } } ?? ""
+            let path = URL(fileURLWithPath: String(parts.first ?? "")).lastPathComponent
+            return "\(path):\(parts.dropFirst().first ?? "") \(rule)"
+        }
+    }
+
+    @Test("says nothing of what was there before")
+    func nothing() throws {
+        let tree = try repository()
+        #expect(try found(tree).isEmpty)
+        try tree.write("Sources/Features/Cart/Cart.swift", Data(("\n\n" + Self.cart).utf8))
+        #expect(try found(tree).isEmpty)
+        #expect(try CommandLineRun(["check"], in: tree.root).status == 1)
+        #expect(try CommandLineRun(["check", "--changed"], in: tree.root).status == 0)
+    }
+
+    @Test("reports the one that is new, and not the old one beside it")
+    func beside() throws {
+        let tree = try repository()
+        let text = "struct Cart {\n    func hide() { print(0) }\n    func show() { print(1) }\n}\n"
+        try tree.write("Sources/Features/Cart/Cart.swift", Data(text.utf8))
+        #expect(try found(tree) == ["Cart.swift:2 no-prints"])
+    }
+
+    @Test("counts what is staged, committed on the branch, and not yet known to git")
+    func stages() throws {
+        let tree = try repository()
+        try git(["switch", "-qc", "work"], in: tree)
+        try tree.write("Sources/A.swift", Data("struct A { func a() { print(1) } }\n".utf8))
+        try commit(tree)
+        try tree.write("Sources/B.swift", Data("struct B { func b() { print(1) } }\n".utf8))
+        try git(["add", "-A"], in: tree)
+        try tree.write("Sources/C.swift", Data("struct C { func c() { print(1) } }\n".utf8))
+        #expect(try found(tree) == ["A.swift:1 no-prints", "B.swift:1 no-prints", "C.swift:1 no-prints"])
+        #expect(try found(tree, "--changed=HEAD") == ["B.swift:1 no-prints", "C.swift:1 no-prints"])
+        #expect(try found(tree, "--changed=main").count == 3)
+    }
+
+    @Test("knows a file that was moved, renamed and edited")
+    func moved() throws {
+        let tree = try repository()
+        try git(["mv", "Sources/Features/Cart/Cart.swift", "Sources/Shared/ShoppingCart.swift"], in: tree)
+        #expect(try found(tree).isEmpty)
+    }
+
+    @Test("reports a circle at the edge that closes it, in whichever file that lies")
+    func circle() throws {
+        let tree = try repository()
+        // `Total` moves into the feature that uses `Orders`: the edge that closes the circle lies in a file that stays as it was.
+        try tree.write("Sources/Features/Orders/Orders.swift", Data("struct Orders {\n    let total: Total\n}\n".utf8))
+        try tree.write("Sources/Features/Cart/Cart.swift", Data("struct Cart {\n\n    let orders: Orders\n}\n".utf8))
+        try commit(tree)
+        #expect(try found(tree).isEmpty)
+        try git(["mv", "Sources/Shared/Total.swift", "Sources/Features/Cart/Total.swift"], in: tree)
+        #expect(try found(tree) == ["Orders.swift:2 features-have-no-circles"])
+    }
+
+    @Test("reports a further circle among features that turn in one already")
+    func furtherCircle() throws {
+        let tree = try repository([
+            "Sources/Features/Cart/Cart.swift": "struct Cart {\n    let bill: Bill\n}\n",
+            "Sources/Features/Search/Search.swift": "struct Search {\n    let cart: Cart\n}\n",
+        ])
+        #expect(try found(tree).isEmpty)
+        #expect(try CommandLineRun(["check"], in: tree.root).status == 1)
+        try tree.write("Sources/Features/Orders/Bill.swift", Data("struct Bill {\n    let search: Search?\n}\n".utf8))
+        #expect(try found(tree) == ["Bill.swift:2 features-have-no-circles"])
+    }
+
+    @Test("says what is in the way: no repository, no such reference")
+    func obstacles() throws {
+        let tree = try TemporaryTree(Self.files)
+        let run = try CommandLineRun(["check", "--changed"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("lies in no git repository"))
+        let other = try repository()
+        let unknown = try CommandLineRun(["check", "--changed=nowhere"], in: other.root)
+        #expect(unknown.status == 2)
+        #expect(unknown.errors.contains("there is no commit `nowhere`"))
+    }
+
+    @Test("takes what stands behind it for a path")
+    func path() throws {
+        let tree = try repository()
+        try tree.write("Sources/A.swift", Data("struct A { func a() { print(1) } }\n".utf8))
+        try tree.write("Sources/Shared/B.swift", Data("struct B { func b() { print(1) } }\n".utf8))
+        let run = try CommandLineRun(["check", "--changed", "Sources/Shared", "--format", "xcode"], in: tree.root)
+        #expect(run.output.contains("B.swift") && !run.output.contains("A.swift"))
+    }
+}
