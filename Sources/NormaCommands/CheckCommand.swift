@@ -20,7 +20,11 @@ struct CheckCommand: ParsableCommand {
               norma check
               norma check Sources/Features/Cart --only features-stay-apart
               norma check --changed=origin/develop
+              norma check --summary --group-by feature
               norma check --guide Docs/GUIDE.md --format sarif > norma.sarif
+
+            On a terminal a long result is shown as one screen: a table, the gravest findings, and what to do next. In a pipe, \
+            and where CI is set in the environment, every finding is written.
 
             Exit status: 0 clean, 1 findings at error severity (with --strict: any finding, or input that could not be \
             checked), 2 the guide, the configuration or the call is wrong or nothing was checked, 3 a bug of Norma's own.
@@ -36,14 +40,7 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var history: ChangedOption
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "How the result is written: \(AllFormats.sorted.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")).",
-            valueName: "format"
-        )
-    )
-    var format: String = "terminal"
+    @OptionGroup var report: ReportChoice
 
     @Option(name: .long, help: ArgumentHelp("Judge only this rule; may be repeated.", valueName: "rule"))
     var only: [String] = []
@@ -61,16 +58,10 @@ struct CheckCommand: ParsableCommand {
     var requireProof = false
 
     func run() throws {
-        guard let format = AllFormats.named(format) else {
-            let known = AllFormats.sorted.map(\.name)
-            let near = NearestWord.to(self.format, among: known).map { "did you mean `\($0)`?" }
-            throw CommandFailure(
-                "there is no format `\(self.format)`",
-                suggestion: near ?? "known: \(known.joined(separator: ", "))"
-            )
-        }
+        let (format, grouping) = try report.checked()
         let tree = try CheckedTree(paths: paths)
-        let progress = ProgressLine.start("checking \(tree.location.root)")
+        let counts = CheckProgress()
+        let progress = ProgressLine.start("checking \(tree.location.root)") { counts.words }
         defer { progress.stop() }
         let (guide, origin) = try tree.guide(guide.guide, allowsEmptyTree: true)
         if requireProof { try ProofRequirement.check(guide) }
@@ -82,15 +73,17 @@ struct CheckCommand: ParsableCommand {
             focus: tree.location.focus,
             today: Today.text
         )
+        if grouping == .owner { request.owners = try CodeOwnersSearch(root: tree.location.root).owners() }
         try index.add(to: &request, root: tree.location.root)
         try history.add(to: &request, tree)
+        request.progress = counts
         let outcome = Pipeline.check(request)
         // Never let go of: the process ends with the report, and the system frees it all at once.
         _ = Unmanaged.passRetained(LeftToTheSystem(outcome))
         let result = outcome.result
         progress.stop()
         guard result.statistics.files > 0 else { throw tree.noSwiftFile(in: paths, result.problems) }
-        format.write(result, reportOptions(tree), to: Terminal.write)
+        format.write(result, reportOptions(tree, grouping), to: Terminal.write)
         let status = result.exitStatus(isStrict: strict)
         if status == .unusable { throw Self.nothingChecked(by: result) }
         if status != .clean { throw ExitWith(status: status) }
@@ -113,11 +106,14 @@ struct CheckCommand: ParsableCommand {
         )
     }
 
-    private func reportOptions(_ tree: CheckedTree) -> ReportOptions {
+    private func reportOptions(_ tree: CheckedTree, _ grouping: Grouping?) -> ReportOptions {
         ReportOptions(
             isColoured: Terminal.usesColour,
             width: Terminal.width,
-            pathPrefix: PathPrefix.text(root: tree.location.root, format: format),
+            extent: report.extent,
+            grouping: grouping,
+            isStrict: strict,
+            pathPrefix: PathPrefix.text(root: tree.location.root, format: report.format),
             root: tree.location.root,
             toolVersion: NormaVersion.current
         )

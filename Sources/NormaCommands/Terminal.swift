@@ -37,9 +37,9 @@ enum Terminal {
 
     static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Whether a line on standard error can be wiped away again.
+    /// Whether a line on standard error can be wiped away again, and somebody sees it.
     static var errorIsTerminal: Bool {
-        isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+        isatty(STDERR_FILENO) == 1 && !isContinuousIntegration && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     }
 
     /// Colours only on a terminal that can show them, and only where nobody asked for none (https://no-color.org).
@@ -51,10 +51,35 @@ enum Terminal {
 
     /// The columns of the terminal; 100 where there is none.
     static var width: Int {
+        let columns = Int(size(of: STDOUT_FILENO).ws_col)
+        return columns > 20 ? columns : 100
+    }
+
+    /// The columns of the terminal that errors are written to.
+    static var errorWidth: Int {
+        let columns = Int(size(of: STDERR_FILENO).ws_col)
+        return columns > 20 ? columns : 80
+    }
+
+    /// The lines of the screen that somebody sits before, 40 where the terminal does not say; nil where the output goes into a
+    /// pipe, a file or a log.
+    static var screenLines: Int? {
+        guard outputIsTerminal, !isContinuousIntegration else { return nil }
+        let lines = Int(size(of: STDOUT_FILENO).ws_row)
+        return lines > 0 ? lines : 40
+    }
+
+    /// Whether the output is kept in a log: all services set this, and some have a terminal besides.
+    private static var isContinuousIntegration: Bool {
+        let value = ProcessInfo.processInfo.environment["CI"] ?? ""
+        return !value.isEmpty && value != "false"
+    }
+
+    /// Zeros where the descriptor is no terminal.
+    private static func size(of descriptor: Int32) -> winsize {
         var size = winsize()
-        let request = UInt(TIOCGWINSZ)
-        guard outputIsTerminal, ioctl(STDOUT_FILENO, request, &size) == 0, size.ws_col > 20 else { return 100 }
-        return Int(size.ws_col)
+        _ = ioctl(descriptor, UInt(TIOCGWINSZ), &size)
+        return size
     }
 
     /// Whole, also where a pipe takes only a part at a time. A closed pipe ends the writing without a word: its reader has

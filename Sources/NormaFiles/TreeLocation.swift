@@ -68,7 +68,8 @@ package struct TreeLocation: Sendable, Hashable {
         return (currentFolder, false)
     }
 
-    private static func repository(around folder: String) -> String? {
+    /// The nearest folder upwards that holds `.git`; nil where the folder is in no repository.
+    package static func repository(around folder: String) -> String? {
         var current = folder
         while FileSystem.linkStatus(of: joined(current, ".git")) == nil {
             if current == "/" { return nil }

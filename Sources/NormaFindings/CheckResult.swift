@@ -19,6 +19,7 @@ package struct CheckResult: Sendable, Hashable, Codable {
     package var statistics: CheckStatistics
     /// What the tree was compared with, where the findings are those that a change brought; nil: they are all that there are.
     package var comparison: ComparisonSummary?
+    package var belonging: PathBelonging
 
     package init(
         guide: String,
@@ -28,7 +29,8 @@ package struct CheckResult: Sendable, Hashable, Codable {
         suppressed: [SuppressedFinding] = [],
         notices: [Notice] = [],
         problems: [InputProblem] = [],
-        statistics: CheckStatistics = CheckStatistics()
+        statistics: CheckStatistics = CheckStatistics(),
+        belonging: PathBelonging = PathBelonging()
     ) {
         self.guide = guide
         self.guideOrigin = guideOrigin
@@ -38,6 +40,7 @@ package struct CheckResult: Sendable, Hashable, Codable {
         self.notices = notices
         self.problems = problems
         self.statistics = statistics
+        self.belonging = belonging
     }
 
     package func rule(named name: String) -> RuleSummary? { rules.first { $0.name == name } }

@@ -16,6 +16,8 @@ package struct CheckRequest: Sendable {
     package var rules: Set<String>?
     /// The parts of the tree to report on; empty: all of it.
     package var focus: [RelativePath]
+    /// Who owns the files, where the result is to say it.
+    package var owners: CodeOwners?
     /// `YYYY-MM-DD`, for exceptions and suppressions with a last day.
     package var today: String
     package var threads: Int
@@ -26,6 +28,8 @@ package struct CheckRequest: Sendable {
     package var earlier: EarlierState?
     /// Hands the files on in reverse order: the outcome must be the same.
     package var reversesInput: Bool
+    /// Told how far the check is; nil where nobody looks.
+    package var progress: CheckProgress?
     /// How long one file may take. Reading one takes a thousandth of this; what takes longer is a bug that no guard caught, or
     /// a disk that does not answer.
     package var patience: Duration = .seconds(30)

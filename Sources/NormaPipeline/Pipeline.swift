@@ -78,6 +78,7 @@ package enum Pipeline {
 
     /// The project, and what rules look up of its files, which is listed while names are resolved.
     private static func link(_ input: ProjectInput, for request: CheckRequest) -> (Project, FileIndexes) {
+        request.progress?.begin(.linking)
         let definitions = request.guide.guide.definitions
         var input = input
         input.answers = request.answers
@@ -99,10 +100,14 @@ package enum Pipeline {
     private static func judge(_ request: CheckRequest, in context: JudgingContext) -> Judgement {
         let guide = request.guide.guide
         let rules = guide.rules.filter { request.rules?.contains($0.name) ?? true }
+        request.progress?.begin(.judging, of: rules.count)
+        let judge = { @Sendable (rule: Rule) in
+            defer { request.progress?.advance() }
+            return Judge.judge(rule: rule, in: context)
+        }
         let judgements =
-            request.threads > 1
-            ? ParallelMap.map(rules, threads: request.threads) { Judge.judge(rule: $0, in: context) }
-            : rules.map { Judge.judge(rule: $0, in: context) }
+            request.threads > 1 ? ParallelMap.map(rules, threads: request.threads, judge) : rules.map(judge)
+        request.progress?.begin(.reporting)
         return Judge.join(judgements, in: context)
     }
 }

@@ -15,7 +15,7 @@ struct ResultAssembly {
     /// What was found before a change, where only what it made worse is asked for.
     var earlier: EarlierFindings?
 
-    private var project: Project { context.project }
+    var project: Project { context.project }
 
     func outcome(of judgement: Judgement) -> CheckOutcome {
         let guide = request.guide.guide
@@ -38,9 +38,10 @@ struct ResultAssembly {
             findings: suppressions.findings,
             suppressed: suppressions.suppressed,
             notices: NoticeSelection(guide: guide).selected(from: judgement.notices, judged: names)
-                + reading.notices + ManifestNotices(project: project).notices() + answerNotices,
+                + reading.notices + ManifestNotices(project: project).notices() + answerNotices + ownerNotices,
             problems: reading.problems.filter { isInFocus($0.place.path) },
-            statistics: statistics(rules: judged.count, subjects: counts.values.reduce(0, +))
+            statistics: statistics(rules: judged.count, subjects: counts.values.reduce(0, +)),
+            belonging: belonging(of: suppressions.findings)
         )
         result.comparison = compared?.summary
         return CheckOutcome(result: result, subjectCounts: counts, context: context)

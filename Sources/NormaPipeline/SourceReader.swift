@@ -26,6 +26,7 @@ struct SourceReader: Sendable {
     func read(_ tree: FileTree) -> TreeReading {
         let projectFiles = ProjectFiles(tree, in: request.workspace)
         let files = tree.files.filter { $0.path.pathExtension == "swift" } + projectFiles.xcodeProjects
+        request.progress?.begin(.reading, of: files.count)
         let largestFirst = files.indices.sorted { files[$0].size > files[$1].size }
         let readings = ParallelMap.map(
             files,
@@ -34,7 +35,8 @@ struct SourceReader: Sendable {
             patience: request.patience,
             givingUp: { leftBehind($0.path) }
         ) {
-            reading(of: $0.path, projectFiles)
+            defer { request.progress?.advance() }
+            return reading(of: $0.path, projectFiles)
         }
         let described = projectFiles.describedProjects()
         let tuist = projectFiles.tuistProjects(patience: request.patience)

@@ -2,8 +2,12 @@
 
 package enum AllFormats {
     package static let sorted: [Format] = [
+        .checkstyle,
         .gitHub,
+        .gitLab,
         .json,
+        .jUnit,
+        .markdown,
         .sarif,
         .terminal,
         .xcode,

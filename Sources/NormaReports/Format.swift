@@ -31,8 +31,12 @@ package struct ReportOptions: Sendable, Hashable {
     package var isColoured: Bool
     /// How many columns the terminal report may fill.
     package var width: Int
-    /// The most findings that the terminal report shows in full; nil for all of them.
-    package var findingLimit: Int?
+    /// How much the terminal report shows.
+    package var extent: ReportExtent
+    /// What the terminal report puts together; nil: by rule where there is a table, and the findings in canonical order.
+    package var grouping: Grouping?
+    /// Whether a finding of any severity makes the check fail; JUnit's report fails with it.
+    package var isStrict: Bool
     /// What stands before each path in formats that an editor or a build log reads, such as the absolute path of the
     /// checked tree. JSON and SARIF name paths from the root of the tree.
     package var pathPrefix: String
@@ -44,16 +48,29 @@ package struct ReportOptions: Sendable, Hashable {
     package init(
         isColoured: Bool = false,
         width: Int = 100,
-        findingLimit: Int? = nil,
+        extent: ReportExtent = .everything,
+        grouping: Grouping? = nil,
+        isStrict: Bool = false,
         pathPrefix: String = "",
         root: String? = nil,
         toolVersion: String? = nil
     ) {
         self.isColoured = isColoured
         self.width = width
-        self.findingLimit = findingLimit
+        self.extent = extent
+        self.grouping = grouping
+        self.isStrict = isStrict
         self.pathPrefix = pathPrefix
         self.root = root
         self.toolVersion = toolVersion
     }
+}
+
+/// How much of a result a reader at a terminal is shown.
+package enum ReportExtent: Sendable, Hashable {
+    case everything
+    /// The table and what stands below it.
+    case summary
+    /// What has room on a screen of so many lines: all of it, or the table and the gravest findings.
+    case screen(lines: Int)
 }

@@ -24,19 +24,36 @@ struct ReportIndex {
 
     func rule(named name: String) -> RuleSummary? { rules[name] }
 
+    /// What is wrong and what to do instead, as plain sentences.
+    func advisedMessage(of finding: Finding) -> String {
+        guard let instead = instead(of: finding).map(MarkdownText.plain), !instead.isEmpty else {
+            return finding.message
+        }
+        return MarkdownText.asSentence(finding.message) + " " + instead
+    }
+
     /// The fingerprints of the findings and of the suppressed ones, each in their own order.
+    var fingerprints: (findings: [String], suppressed: [String]) {
+        let (findings, suppressed) = identities
+        return (findings.map(\.fingerprint), suppressed.map(\.fingerprint))
+    }
+
+    /// What makes the findings and the suppressed ones the same in another run, each in their own order.
     ///
     /// They are counted together, so that allowing one of two equal findings does not make the other a new one.
-    var fingerprints: (findings: [String], suppressed: [String]) {
+    var identities: (findings: [FindingIdentity], suppressed: [FindingIdentity]) {
         let suppressed = result.suppressed.map(\.finding)
         let all = suppressed.isEmpty ? result.findings : result.findings + suppressed
         let order = all.canonicalOrder
-        var prints = Array(repeating: "", count: all.count)
+        var identities = Array(
+            repeating: FindingIdentity(rule: "", symbol: "", detail: "", occurrence: 0),
+            count: all.count
+        )
         for (index, identity) in zip(order, FindingIdentity.identities(of: all, in: order)) {
-            prints[index] = identity.fingerprint
+            identities[index] = identity
         }
         let count = result.findings.count
-        return (Array(prints[..<count]), Array(prints[count...]))
+        return (Array(identities[..<count]), Array(identities[count...]))
     }
 }
 

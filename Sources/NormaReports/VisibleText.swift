@@ -2,7 +2,7 @@
 
 package enum VisibleText {
     /// The text on one line: line breaks become spaces, and what can't be seen becomes visible.
-    static func oneLine(_ text: String) -> String {
+    package static func oneLine(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
         var shown = ""
         var isAfterReturn = false

@@ -27,8 +27,7 @@ private struct XcodeReport {
     }
 
     private func message(of finding: Finding) -> String {
-        let instead = index.instead(of: finding).map { " " + MarkdownText.plain($0) } ?? ""
-        return MarkdownText.asSentence(finding.message, if: !instead.isEmpty) + instead + " [\(finding.rule)]"
+        index.advisedMessage(of: finding) + " [\(finding.rule)]"
     }
 
     private func line(_ place: Place, _ severity: String, _ message: String) -> String {

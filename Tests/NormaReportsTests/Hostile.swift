@@ -81,4 +81,57 @@ enum Hostile {
         ],
         statistics: CheckStatistics(files: 1, lines: 9, declarations: 1, rules: 1, subjects: 1)
     )
+
+    /// What would end an element, call somebody or begin a table, in every place of a report.
+    private static let texts = [
+        "]]></failure><script>alert(1)</script>",
+        "@octocat and @octo-org/team, see #12, GH-3, owner/repo#4 and !5",
+        "| a | b |\n|---|---|\n| <details><summary>open | never closed |",
+        "one ` backtick, two `` of them, and ``` three\n```\n# heading",
+        "</details></summary>\n\n---\n- [ ] task\n1. one\n> quote",
+        "[link](https://example.com) ![image](https://example.com/x.png) https://example.com www.example.com",
+        "\"quotes\" 'single' & &amp; &#64;octocat \\ \\| \\` <!-- comment --> --> %0A ::error::",
+        "\u{0}\u{8}\u{C}\u{FFFE}\u{FFFF}\u{85}\u{2028}\u{202E}gnp.exe",
+        "`code with | and @octocat` then `<b>` and `]]>`",
+        "**bold** __bold__ ~~no~~ $x$ :tada: <a href=x@example.com>",
+    ]
+
+    static let markup = CheckResult(
+        guide: "<guide> | @team `x",
+        guideOrigin: "from `.norma.yml` @octocat #1",
+        rules: texts.enumerated().map { number, text in
+            RuleSummary(
+                name: "rule-\(number) \(text)",
+                severity: .warning,
+                heading: text,
+                headingPath: [text],
+                reason: text,
+                instead: number.isMultiple(of: 2) ? text : nil,
+                guide: "own",
+                guidePath: nil,
+                guideLine: number + 1
+            )
+        },
+        findings: texts.enumerated().flatMap { number, text in
+            (0..<8).map { line in
+                Finding(
+                    rule: "rule-\(number) \(text)",
+                    severity: line == 0 ? .error : .warning,
+                    place: Place(
+                        path: RelativePath("Sources/\(number)\(text)/A.swift"),
+                        range: ByteRange(line * 10, line * 10 + 5),
+                        start: Position(line: line + 1, column: 1),
+                        end: Position(line: line + 1, column: 6)
+                    ),
+                    message: text,
+                    symbol: text,
+                    detail: text
+                )
+            }
+        },
+        problems: texts.map { text in
+            InputProblem(kind: .unreadable, place: Place(path: RelativePath("Sources/\(text).swift")), message: text)
+        },
+        statistics: CheckStatistics(files: 1, lines: 9, declarations: 1, rules: 1, subjects: 1)
+    )
 }

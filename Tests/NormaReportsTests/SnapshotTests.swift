@@ -16,6 +16,9 @@ struct SnapshotTests {
     @Test("of hostile text", arguments: AllFormats.sorted.map(\.name))
     func hostile(format: String) throws { try expect(Hostile.result, "hostile", format) }
 
+    @Test("of names and messages that are markup", arguments: ["json", "junit", "checkstyle", "gitlab", "markdown"])
+    func markup(format: String) throws { try expect(Hostile.markup, "markup", format) }
+
     @Test("in colour")
     func colour() throws {
         let text = Format.terminal.render(Fixture.shop, ReportOptions(isColoured: true))
@@ -27,7 +30,11 @@ struct SnapshotTests {
 
     private func expect(_ result: CheckResult, _ name: String, _ format: String) throws {
         let text = try #require(AllFormats.named(format)).render(result, ReportOptions(toolVersion: "1.0.0"))
-        let extensions = ["json": "json", "sarif": "sarif"]
+        let extensions = [
+            "json": "json", "sarif": "sarif", "checkstyle": "checkstyle.xml", "junit": "junit.xml",
+            "gitlab": "gitlab.json",
+            "markdown": "markdown.md",
+        ]
         try Snapshot.expect(text, isIn: "\(name).\(extensions[format] ?? "\(format).txt")")
     }
 }

@@ -14,6 +14,12 @@ extension Project {
 
     package func file(at path: RelativePath) -> FileID? { filesByPath[path] }
 
+    /// The feature that a Swift file or a folder is part of.
+    package func feature(at path: RelativePath) -> ProjectFeature? {
+        if let file = filesByPath[path] { return self.file(file).feature.map(feature) }
+        return features.first { path.isInside($0.folder) && !$0.folder.text.isEmpty }
+    }
+
     package func folder(_ id: FolderID) -> ProjectFolder { folders[Int(id.index)] }
 
     package func module(_ id: ModuleID) -> ProjectModule { modules[Int(id.index)] }

@@ -54,6 +54,27 @@ struct TerminalFinding {
         return "\(style.text(report.shown(finding.place), .bold))  \(severity)  \(VisibleText.oneLine(finding.rule))"
     }
 
+    /// Whether the rule has room behind the place: a place is not cut, so that it can be opened.
+    var namesRuleInShort: Bool {
+        let words = [report.shown(finding.place), finding.severity.rawValue, VisibleText.oneLine(finding.rule)]
+        return DisplayWidth.of(words.joined(separator: "  ")) <= report.options.width
+    }
+
+    /// The place, with as much of the rest as stands on the same line.
+    var shortHeader: String {
+        if namesRuleInShort { return header }
+        let place = report.shown(finding.place)
+        let severity = finding.severity.rawValue
+        let isAlone = DisplayWidth.of(place) + 2 + severity.count > report.options.width
+        let start = style.text(place, .bold)
+        return isAlone ? start : start + "  " + style.text(severity, style.look(of: finding.severity))
+    }
+
+    /// The source line without marks; empty where there is none to show.
+    var sourceLine: [String] {
+        Array(excerpt(finding.excerpt, at: finding.place, style.look(of: finding.severity), mark: "^").prefix(1))
+    }
+
     /// The source line, and under it a row of marks.
     private func excerpt(_ excerpt: Excerpt?, at place: Place, _ look: TextStyle.Look, mark: Character) -> [String] {
         guard place.range != nil, let window = excerpt?.window, window.text.contains(where: { !$0.isWhitespace }) else {

@@ -22,48 +22,78 @@ struct TerminalReport {
 
     private var result: CheckResult { index.result }
 
-    /// Blocks with a blank line between.
     func write(to stream: inout ReportStream) {
-        writeFindings(to: &stream)
-        for block in noticeBlocks + problemBlocks { write(block + [""], to: &stream) }
-        write(TerminalSummary(report: self).lines, to: &stream)
+        switch options.extent {
+        case .everything:
+            forEachBlock {
+                write($0, to: &stream); return true
+            }
+        case .summary:
+            write(result.findings.isEmpty ? [] : table + [""], to: &stream)
+            write(TerminalSummary(report: self).endLines, to: &stream)
+        case .screen(let lines):
+            let next = NextStep.text(for: index, isWhole: true).map { style.code(in: [$0]) } ?? []
+            if options.grouping == nil, hasRoomForAll(in: lines - 1, before: next) {
+                forEachBlock {
+                    write($0, to: &stream); return true
+                }
+                write(next, to: &stream)
+            } else {
+                write(TerminalOverview(report: self, screen: lines).lines, to: &stream)
+            }
+        }
+    }
+
+    /// The parts of the whole report in their order, each with the blank line behind it, until one is refused.
+    private func forEachBlock(_ take: ([String]) -> Bool) {
+        var explained = ExplainedRules()
+        if let grouping = options.grouping {
+            for group in FindingGroups(result, by: grouping).groups {
+                let name = VisibleText.oneLine(group.isNamed ? group.name : "(\(group.name))")
+                guard take([style.text("\(name): \(group.severities)", .bold), ""]) else { return }
+                for number in group.findings {
+                    guard take(block(result.findings[number], &explained)) else { return }
+                }
+            }
+        } else {
+            for finding in result.findings { guard take(block(finding, &explained)) else { return } }
+        }
+        for block in noticeBlocks + problemBlocks { guard take(block + [""]) else { return } }
+        let summary = TerminalSummary(report: self)
+        let isGrouped = options.grouping != nil && !result.findings.isEmpty
+        _ = take(isGrouped ? table + [""] + summary.endLines : summary.lines)
+    }
+
+    /// Cost: what has room, and not what there is.
+    private func hasRoomForAll(in rows: Int, before next: [String]) -> Bool {
+        var free = rows - next.reduce(0) { $0 + self.rows(of: $1) }
+        forEachBlock { block in
+            free -= block.reduce(0) { $0 + self.rows(of: $1) }
+            return free >= 0
+        }
+        return free >= 0
     }
 
     private func write(_ lines: [String], to stream: inout ReportStream) {
         for line in lines { stream.write(line + "\n") }
     }
 
-    /// One block a finding; what is said of a rule is said with its first finding.
-    private func writeFindings(to stream: inout ReportStream) {
-        var explained: Set<String> = []
-        var previousRule: String?
-        let shown = shownFindings
-        for finding in shown {
-            let isFirst = explained.insert(finding.rule).inserted
-            let isRepeated = previousRule == finding.rule
-            previousRule = finding.rule
-            let depth: TerminalFinding.Depth = isFirst ? .full : isRepeated ? .place : .advice
-            let rule = index.rule(of: finding)
-            let block = TerminalFinding(finding: finding, rule: rule, depth: depth, report: self).lines
-            write(block + [""], to: &stream)
-        }
-        for block in hiddenBlock(shownCount: shown.count) { write(block + [""], to: &stream) }
+    /// One finding; what is said of a rule is said with its first finding.
+    private func block(_ finding: Finding, _ explained: inout ExplainedRules) -> [String] {
+        let depth = explained.depth(for: finding.rule)
+        return TerminalFinding(finding: finding, rule: index.rule(of: finding), depth: depth, report: self).lines + [""]
     }
 
-    /// All findings, or the gravest as far as the limit goes, in canonical order.
-    private var shownFindings: [Finding] {
-        guard let limit = options.findingLimit, limit < result.findings.count else { return result.findings }
-        let gravest = result.findings.enumerated().sorted { left, right in
-            left.element.severity != right.element.severity
-                ? left.element.severity > right.element.severity : left.offset < right.offset
-        }
-        return gravest.prefix(max(0, limit)).sorted { $0.offset < $1.offset }.map(\.element)
+    private var table: [String] {
+        let grouping = options.grouping ?? .rule
+        let groups = FindingGroups(result, by: grouping).groups
+        return GroupTable(groups: groups, grouping: grouping, report: self, isCut: false).lines()
     }
 
-    private func hiddenBlock(shownCount: Int) -> [[String]] {
-        let hidden = result.findings.count - shownCount
-        guard hidden > 0 else { return [] }
-        return [[style.text("… and \(Wording.count(hidden, "more finding")) not shown", .dim)]]
+    /// How many lines of the terminal a text takes.
+    func rows(of line: String) -> Int {
+        let width = max(1, options.width)
+        return max(1, (DisplayWidth.of(style.withoutStyle(line)) + width - 1) / width)
     }
 
     private var noticeBlocks: [[String]] {
@@ -93,5 +123,17 @@ struct TerminalReport {
     func shown(_ place: Place) -> String {
         let path = VisibleText.oneLine(options.shown(place.path))
         return place.range == nil ? path : "\(path):\(place.start)"
+    }
+}
+
+/// Which rules the reader was told of.
+private struct ExplainedRules {
+    private var known: Set<String> = []
+    private var previous: String?
+
+    mutating func depth(for rule: String) -> TerminalFinding.Depth {
+        defer { previous = rule }
+        if known.insert(rule).inserted { return .full }
+        return previous == rule ? .place : .advice
     }
 }

@@ -11,33 +11,35 @@ struct TerminalSummary {
     /// From so many findings on a table of the rules helps to see where to begin.
     private static let tableThreshold = 10
 
-    var lines: [String] { ruleTable + [verdict] + fixes + [coverage] + (allowed.map { [$0] } ?? []) }
+    var lines: [String] { ruleTable + endLines }
 
-    private var verdict: String {
+    /// Without the table.
+    var endLines: [String] {
+        [verdict] + fixes + [Self.coverage(of: result)] + compared + (allowed.map { [$0] } ?? [])
+    }
+
+    var verdict: String {
         guard !result.findings.isEmpty else {
             return result.hasCheckedSomething
-                ? style.text("No findings.", .green) : style.text("Nothing was checked.", .red)
+                ? style.text(result.comparison == nil ? "No findings." : "No new findings.", .green)
+                : style.text("Nothing was checked.", .red)
         }
-        let text = Wording.severities(of: result.findings) + " in " + places + "."
+        let text = Wording.severities(of: result.findings) + " in " + Self.places(of: result.findings) + "."
         return style.text(text, style.look(of: result.findings.map(\.severity).max() ?? .note))
     }
 
     /// Which of the findings `norma fix` has something for; nothing where nothing was found.
-    private var fixes: [String] {
-        guard !result.findings.isEmpty else { return [] }
-        let counts = report.index.fixes
-        let parts = [
-            counts.safe == 0 ? nil : "\(Wording.number(counts.safe)) safe (norma fix)",
-            counts.review == 0 ? nil : "\(Wording.number(counts.review)) for review (norma fix --review)",
-            counts.drafts == 0 ? nil : "\(Wording.number(counts.drafts)) as drafts (norma fix --draft)",
-        ].compactMap(\.self)
-        return ["Fixes: " + (parts.isEmpty ? "none" : parts.joined(separator: ", ")) + "."]
+    var fixes: [String] {
+        result.findings.isEmpty ? [] : [FixWording.sentence(report.index.fixes, isMarked: false)]
     }
 
-    /// `3 files and 1 folder`; what has neither a range nor an extension is a folder.
-    private var places: String {
-        let all = Set(result.findings.map(\.place.path))
-        let files = Set(result.findings.filter { $0.place.range != nil }.map(\.place.path))
+    /// What the findings are new against; nothing where they are all that there are.
+    var compared: [String] { result.comparison.map { [$0.sentence(quote: VisibleText.oneLine)] } ?? [] }
+
+    /// `3 files and 1 folder`
+    static func places(of findings: [Finding]) -> String {
+        let all = Set(findings.map(\.place.path))
+        let files = Set(findings.filter { $0.place.range != nil }.map(\.place.path))
             .union(all.filter { !$0.pathExtension.isEmpty })
         let folders = all.count - files.count
         let counts = [
@@ -47,7 +49,18 @@ struct TerminalSummary {
         return counts.compactMap { $0 }.joined(separator: " and ")
     }
 
-    private var coverage: String {
+    /// What `--all` says besides, in one line: remarks about the guide, and input that could not be checked.
+    var remarks: [String] {
+        let parts = [
+            result.notices.isEmpty ? nil : Wording.count(result.notices.count, "remark") + " about the guide",
+            result.problems.isEmpty
+                ? nil : style.text(Wording.count(result.problems.count, "file") + " not wholly checked", .yellow),
+        ].compactMap(\.self)
+        return parts.isEmpty ? [] : [parts.joined(separator: ", ") + ": norma check --all shows them."]
+    }
+
+    /// How much was looked at.
+    static func coverage(of result: CheckResult) -> String {
         let statistics = result.statistics
         let origin = result.guideOrigin.isEmpty ? "" : " (\(VisibleText.oneLine(result.guideOrigin)))"
         let rules = Wording.count(statistics.rules, "rule")
@@ -56,7 +69,7 @@ struct TerminalSummary {
         return "\(rules) of \(VisibleText.oneLine(result.guide))\(origin) looked at \(things) in \(files)."
     }
 
-    private var allowed: String? {
+    var allowed: String? {
         let count = result.suppressed.count
         guard count > 0 else { return nil }
         return Wording.count(count, "further finding") + (count == 1 ? " is" : " are")
@@ -78,29 +91,5 @@ struct TerminalSummary {
             return "  " + padding + style.text(count, style.look(of: worst)) + "  " + VisibleText.oneLine(name)
         }
         return [style.text("By rule", .bold)] + table + [""]
-    }
-}
-
-enum Wording {
-    /// `1 file`, `1,204 files`.
-    static func count(_ count: Int, _ noun: String) -> String { number(count) + " " + noun + (count == 1 ? "" : "s") }
-
-    /// With a comma between thousands.
-    static func number(_ number: Int) -> String {
-        let digits = Array(String(abs(number)))
-        let grouped = digits.enumerated().map { index, digit in
-            index > 0 && (digits.count - index).isMultiple(of: 3) ? ",\(digit)" : "\(digit)"
-        }
-        return (number < 0 ? "-" : "") + grouped.joined()
-    }
-
-    /// `4 errors, 2 warnings and 1 note`, without those that there are none of.
-    static func severities(of findings: [Finding]) -> String {
-        let parts = Severity.allCases.sorted(by: >).compactMap { severity in
-            let number = findings.count { $0.severity == severity }
-            return number == 0 ? nil : count(number, severity.rawValue)
-        }
-        guard let last = parts.last, parts.count > 1 else { return parts.first ?? count(0, "finding") }
-        return parts.dropLast().joined(separator: ", ") + " and " + last
     }
 }

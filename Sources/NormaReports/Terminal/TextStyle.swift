@@ -22,6 +22,19 @@ package struct TextStyle: Sendable {
         isColoured && !text.isEmpty ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
     }
 
+    /// The text as it fills the terminal. Nothing but our own looks has an escape character.
+    func withoutStyle(_ text: String) -> String {
+        guard isColoured else { return text }
+        var plain = String.UnicodeScalarView()
+        var isLook = false
+        for scalar in text.unicodeScalars {
+            if scalar == "\u{1B}" { isLook = true }
+            if !isLook { plain.append(scalar) }
+            if scalar == "m" { isLook = false }
+        }
+        return String(plain)
+    }
+
     package func look(of severity: Severity) -> Look {
         switch severity {
         case .error: .red

@@ -1,0 +1,47 @@
+// Finds and reads the CODEOWNERS of the repository around a tree.
+
+import NormaFiles
+import NormaText
+
+struct CodeOwnersSearch {
+    /// Of the checked tree, absolute.
+    let root: String
+
+    /// Where GitHub and GitLab look, the first of these first.
+    private static let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS"]
+
+    /// What was asked for can't be told without the file.
+    func owners() throws -> CodeOwners {
+        let repository = TreeLocation.repository(around: root) ?? root
+        for place in Self.places {
+            let path = repository + "/" + place
+            guard FileSystem.status(of: path)?.kind == .file else { continue }
+            return CodeOwners(
+                try text(of: path),
+                file: place,
+                treeFolder: RelativePath(String(root.dropFirst(repository.count)))
+            )
+        }
+        throw CommandFailure(
+            "nobody is said to own this code: there is no CODEOWNERS in \(FileSystem.shown(repository))",
+            suggestion: "write one (\(Self.places.joined(separator: ", "))), or choose --group-by feature"
+        )
+    }
+
+    private func text(of path: String) throws -> String {
+        do {
+            return try Utf8Text.text(of: try FileSystem.read(path))
+        } catch let problem as NotUtf8 {
+            throw CommandFailure(
+                SourceProblem(
+                    file: FileSystem.shown(path),
+                    position: problem.position,
+                    message: "the file is not UTF-8 from here on",
+                    suggestion: "save it as UTF-8"
+                )
+            )
+        } catch let failure as FileSystem.Failure {
+            throw CommandFailure("`\(FileSystem.shown(path))` can't be read (\(failure.reason))")
+        }
+    }
+}

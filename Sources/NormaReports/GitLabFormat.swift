@@ -1,0 +1,78 @@
+// GitLab's Code Quality report: a list of what was found, in the words that the merge request's widget knows.
+
+import NormaFindings
+import NormaText
+
+extension Format {
+    package static let gitLab = Format(
+        name: "gitlab",
+        summary: "GitLab's Code Quality report",
+        write: { GitLabReport(options: $1, index: ReportIndex($0)).value.writePretty(to: &$2) }
+    )
+}
+
+private struct GitLabReport {
+    let options: ReportOptions
+    let index: ReportIndex
+
+    private var result: CheckResult { index.result }
+
+    /// Findings, then input that could not be checked; GitLab shows only one of those that share a fingerprint.
+    var value: JSONValue {
+        let prints = index.fingerprints.findings + problemPrints
+        let count = result.findings.count
+        return .list(prints.count) {
+            $0 < count ? issue(result.findings[$0], prints[$0]) : issue(result.problems[$0 - count], prints[$0])
+        }
+    }
+
+    private var problemPrints: [String] {
+        var counts: [InputProblem: Int] = [:]
+        return result.problems.map { problem in
+            counts[problem, default: 0] += 1
+            let identity = FindingIdentity(
+                rule: problem.kind.word,
+                symbol: "\(problem.place.path):\(problem.place.start)",
+                detail: problem.message,
+                occurrence: counts[problem, default: 1]
+            )
+            return identity.fingerprint
+        }
+    }
+
+    private func issue(_ finding: Finding, _ fingerprint: String) -> JSONValue {
+        let severity: String =
+            switch finding.severity {
+            case .error: "major"
+            case .warning: "minor"
+            case .note: "info"
+            }
+        return issue(finding.rule, index.advisedMessage(of: finding), severity, at: finding.place, fingerprint)
+    }
+
+    private func issue(_ problem: InputProblem, _ fingerprint: String) -> JSONValue {
+        issue(problem.kind.word, problem.message, "minor", at: problem.place, fingerprint)
+    }
+
+    private func issue(
+        _ check: String,
+        _ description: String,
+        _ severity: String,
+        at place: Place,
+        _ fingerprint: String
+    ) -> JSONValue {
+        .object([
+            ("description", .string(description)),
+            ("check_name", .string(check)),
+            ("fingerprint", .string(fingerprint)),
+            ("severity", .string(severity)),
+            (
+                "location",
+                .object([
+                    ("path", .string(options.shown(place.path))),
+                    ("lines", .object([("begin", .int(place.start.line)), ("end", .int(place.end.line))])),
+                ])
+            ),
+        ])
+    }
+}

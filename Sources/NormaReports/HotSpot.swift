@@ -1,0 +1,71 @@
+// Where most of some findings are.
+
+import NormaFindings
+import NormaText
+
+/// The innermost folder or file that holds a third of the findings and more than one of several, going down from the root to where
+/// most of them are.
+struct HotSpot {
+    /// `.` for the root.
+    let name: String
+    let count: Int
+
+    /// How many parts of all a folder has to hold so that one looks into it.
+    private static let part = 3
+
+    /// - Parameter findings: numbers of findings in canonical order, at least one.
+    ///
+    /// Cost: the findings, and what they have of different paths for each folder that leads to the place.
+    init(of findings: [Int], in result: CheckResult) {
+        var paths: [(components: [Substring], count: Int)] = []
+        var last: RelativePath?
+        for number in findings {
+            let path = result.findings[number].place.path
+            if path == last {
+                paths[paths.count - 1].count += 1
+            } else {
+                paths.append((path.components, 1))
+                last = path
+            }
+        }
+        var range = paths.indices
+        var depth = 0
+        var count = findings.count
+        // Paths in canonical order keep what is in one folder together.
+        while let (next, held) = Self.largest(in: paths, range, depth: depth), held * Self.part >= findings.count,
+            held > 1 || findings.count == 1
+        {
+            (range, count) = (next, held)
+            depth += 1
+        }
+        let components = paths[range].first?.components.prefix(depth) ?? []
+        name = components.isEmpty ? "." : components.joined(separator: "/")
+        self.count = count
+    }
+
+    /// What holds the most directly below; the first of several, and nil where nothing lies below.
+    private static func largest(
+        in paths: [(components: [Substring], count: Int)],
+        _ range: Range<Int>,
+        depth: Int
+    ) -> (range: Range<Int>, count: Int)? {
+        var best: (range: Range<Int>, count: Int)?
+        var start = range.lowerBound
+        while start < range.upperBound {
+            var end = start
+            var count = 0
+            let name = component(paths[start].components, depth)
+            while end < range.upperBound, component(paths[end].components, depth) == name {
+                count += paths[end].count
+                end += 1
+            }
+            if name != nil, count > (best?.count ?? 0) { best = (start..<end, count) }
+            start = end
+        }
+        return best
+    }
+
+    private static func component(_ components: [Substring], _ depth: Int) -> Substring? {
+        components.indices.contains(depth) ? components[depth] : nil
+    }
+}

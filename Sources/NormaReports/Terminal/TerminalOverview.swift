@@ -1,0 +1,89 @@
+// A result on one screen: the table, the first findings of the gravest rules, and what to do next.
+
+import NormaFindings
+import NormaText
+
+struct TerminalOverview {
+    let report: TerminalReport
+    /// Lines of the screen; the last one is the prompt's.
+    let screen: Int
+
+    private var result: CheckResult { report.index.result }
+    private var style: TextStyle { report.style }
+    private var grouping: Grouping { report.options.grouping ?? .rule }
+    private var width: Int { report.options.width }
+
+    private static let smallest = 8
+    /// Of lower screens only what is most needed is shown.
+    private static let low = 16
+
+    var lines: [String] {
+        let end = endLines
+        guard !result.findings.isEmpty else { return end }
+        let groups = FindingGroups(result, by: grouping).groups
+        let room = max(Self.smallest, screen - 1) - end.reduce(0) { $0 + report.rows(of: $1) } - 1
+        // The table has a head, and a blank line below it where findings follow.
+        let forTable = groups.count + 2 <= room * 3 / 5 ? groups.count + 2 : max(4, room * 3 / 5)
+        let table = GroupTable(groups: groups, grouping: grouping, report: report, isCut: true).lines(
+            most: forTable - 2
+        )
+        let examples = examples(of: groups, room: room - table.count - 1)
+        return table + (examples.isEmpty ? [] : [""] + examples) + [""] + end
+    }
+
+    /// Of the gravest groups the first finding each, then the second, as long as there is room; put together by group again.
+    private func examples(of groups: [FindingGroup], room: Int) -> [String] {
+        var room = room
+        var chosen: [(group: Int, lines: [String])] = []
+        let most = max(0, room / 2)
+        let groups = groups.prefix(most).map(gravestFirst)
+        var turn = 0
+        var isFull = false
+        while !isFull, chosen.count < most, groups.contains(where: { turn < $0.count }) {
+            for (number, findings) in groups.enumerated() where turn < findings.count {
+                let lines = short(result.findings[findings[turn]])
+                let rows = lines.reduce(0) { $0 + report.rows(of: $1) }
+                guard rows <= room else {
+                    isFull = true
+                    break
+                }
+                room -= rows
+                chosen.append((number, lines))
+            }
+            turn += 1
+        }
+        let order = chosen.indices.sorted { (chosen[$0].group, $0) < (chosen[$1].group, $1) }
+        return order.flatMap { chosen[$0].lines }
+    }
+
+    /// The findings of a group, errors before warnings before notes.
+    private func gravestFirst(_ group: FindingGroup) -> [Int] {
+        guard group.counts[group.counts.worst] < group.count else { return group.findings }
+        return Severity.allCases.sorted(by: >).flatMap { severity in
+            group.findings.filter { result.findings[$0].severity == severity }
+        }
+    }
+
+    /// The place, what is wrong, and the source line: one line each.
+    private func short(_ finding: Finding) -> [String] {
+        let block = TerminalFinding(
+            finding: finding,
+            rule: report.index.rule(of: finding),
+            depth: .place,
+            report: report
+        )
+        let words = VisibleText.oneLine(finding.message)
+        let rule = block.namesRuleInShort ? "" : VisibleText.oneLine(finding.rule) + ": "
+        let message = TextCut.end(of: rule + words, width: width - 2)
+        return [block.shortHeader] + style.code(in: [message]).map { "  " + $0 } + block.sourceLine
+    }
+
+    private var endLines: [String] {
+        let summary = TerminalSummary(report: report)
+        let next = NextStep.text(for: report.index, isWhole: false).map { style.code(in: [$0]) } ?? []
+        guard screen >= Self.low else { return [summary.verdict] + next }
+        let coverage = TextCut.end(of: TerminalSummary.coverage(of: result), width: width)
+        return [summary.verdict] + summary.fixes + [coverage] + summary.compared + summary.remarks
+            + (summary.allowed.map { [$0] } ?? []) + next
+    }
+}

@@ -1,0 +1,67 @@
+// Numbers and what they count, in words.
+
+import NormaFindings
+
+package enum Wording {
+    /// `1 file`, `1,204 files`.
+    package static func count(_ count: Int, _ noun: String) -> String {
+        number(count) + " " + noun + (count == 1 ? "" : "s")
+    }
+
+    /// With a comma between thousands.
+    package static func number(_ number: Int) -> String {
+        let digits = Array(String(abs(number)))
+        let grouped = digits.enumerated().map { index, digit in
+            index > 0 && (digits.count - index).isMultiple(of: 3) ? ",\(digit)" : "\(digit)"
+        }
+        return (number < 0 ? "-" : "") + grouped.joined()
+    }
+
+    /// `4 errors, 2 warnings and 1 note`, without those that there are none of.
+    static func severities(of findings: [Finding]) -> String {
+        var counts = SeverityCounts()
+        for index in findings.indices { counts.add(findings[index].severity) }
+        return severities(counts)
+    }
+
+    static func severities(_ counts: SeverityCounts) -> String {
+        let parts = Severity.allCases.sorted(by: >).compactMap { severity in
+            counts[severity] == 0 ? nil : count(counts[severity], severity.rawValue)
+        }
+        guard let last = parts.last, parts.count > 1 else { return parts.first ?? count(0, "finding") }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
+    }
+}
+
+enum FixWording {
+    /// `Fixes: 5 safe (norma fix), 2 for review (norma fix --review).`
+    ///
+    /// - Parameter isMarked: whether commands stand between backticks.
+    static func sentence(_ counts: FixCounts, isMarked: Bool) -> String {
+        func part(_ count: Int, _ words: String, _ command: String) -> String? {
+            guard count > 0 else { return nil }
+            return "\(Wording.number(count)) \(words) (\(isMarked ? "`\(command)`" : command))"
+        }
+        let parts = [
+            part(counts.safe, "safe", "norma fix"),
+            part(counts.review, "for review", "norma fix --review"),
+            part(counts.drafts, "as drafts", "norma fix --draft"),
+        ].compactMap(\.self)
+        return "Fixes: " + (parts.isEmpty ? "none" : parts.joined(separator: ", ")) + "."
+    }
+}
+
+extension ComparisonSummary {
+    /// `Compared with origin/main (4f2a91c): 12 files changed, 1,204 findings were there before, 3 are gone.`
+    ///
+    /// - Parameter quote: makes a name of others safe to show.
+    func sentence(quote: (String) -> String) -> String {
+        let commit = reference == self.commit ? "" : " (\(quote(self.commit)))"
+        let parts = [
+            Wording.count(changedFiles, "file") + " changed",
+            Wording.count(oldFindings, "finding") + (oldFindings == 1 ? " was" : " were") + " there before",
+            goneFindings == 0 ? nil : Wording.number(goneFindings) + (goneFindings == 1 ? " is" : " are") + " gone",
+        ].compactMap(\.self)
+        return "Compared with \(quote(reference))\(commit): " + parts.joined(separator: ", ") + "."
+    }
+}
