@@ -57,6 +57,9 @@ struct CheckCommand: ParsableCommand {
     @Flag(name: .long, help: "A rule that no example of the guide proves is an error (exit status 2).")
     var requireProof = false
 
+    @Flag(name: .long, help: "Reports what the baseline accepts, too.")
+    var noBaseline = false
+
     func run() throws {
         let (format, grouping) = try report.checked()
         let tree = try CheckedTree(paths: paths)
@@ -73,6 +76,7 @@ struct CheckCommand: ParsableCommand {
             focus: tree.location.focus,
             today: Today.text
         )
+        if !noBaseline { request.baseline = try BaselineFile(root: tree.location.root).given() }
         if grouping == .owner { request.owners = try CodeOwnersSearch(root: tree.location.root).owners() }
         try index.add(to: &request, root: tree.location.root)
         try history.add(to: &request, tree)
@@ -90,7 +94,7 @@ struct CheckCommand: ParsableCommand {
     }
 
     /// A guide that looks at nothing proves nothing: that is no green run.
-    private static func nothingChecked(by result: CheckResult) -> CommandFailure {
+    static func nothingChecked(by result: CheckResult) -> CommandFailure {
         let rules = result.statistics.rules
         guard rules > 0 else {
             return CommandFailure(

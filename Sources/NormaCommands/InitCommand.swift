@@ -3,7 +3,9 @@
 import ArgumentParser
 import NormaBuiltIns
 import NormaFiles
+import NormaFindings
 import NormaPipeline
+import NormaReports
 import NormaText
 
 struct InitCommand: ParsableCommand {
@@ -46,9 +48,7 @@ struct InitCommand: ParsableCommand {
         try Self.refuse(existing: TreeLocation.configurationName, in: workspace, "edit it, or delete it first")
         if copy { try Self.refuse(existing: Self.copyName, in: workspace, "write your rules there, or move it away") }
         let fits = guide == nil ? GuideFit.measure(workspace, today: Today.text) : []
-        progress.stop()
         guard let name = guide ?? fits.first?.guide else { throw CommandFailure("there is no built-in guide") }
-        if guide != nil { _ = try GuideArgument.load(name) }
         let written = BuiltInGuides.named(name) == nil ? Self.path(of: name, from: workspace.root) : name
         if guide == nil, fits.allSatisfy({ $0.files == 0 }) {
             throw CommandFailure(
@@ -56,7 +56,24 @@ struct InitCommand: ParsableCommand {
                 suggestion: "name the folder that holds your code, or a guide with --guide"
             )
         }
-        try write(try plan(for: written), in: workspace, text: Self.text(of: fits))
+        progress.stop()
+        let findings = try fits.first?.findings ?? Self.findings(of: name, in: workspace)
+        try write(try plan(for: written), in: workspace, text: Self.text(of: fits), Self.next(after: findings))
+    }
+
+    /// Of more than so many nobody mends all before the next pull request.
+    private static let mostToMend = 100
+
+    private static func findings(of guide: String, in workspace: DiskWorkspace) throws -> Int {
+        let guide = try GuideArgument.load(guide)
+        return Pipeline.check(CheckRequest(workspace: workspace, guide: guide, today: Today.text)).result.findings.count
+    }
+
+    private static func next(after findings: Int) -> String {
+        guard findings > mostToMend else { return "Next: norma check" }
+        return
+            "Next: norma check\nIt has \(Wording.number(findings)) findings here. `norma baseline` accepts what is there today, "
+            + "so that only what gets worse is found (docs/baseline.md)."
     }
 
     /// A guide of the user's own, as the configuration finds it: from the folder that it lies in.
@@ -114,7 +131,7 @@ struct InitCommand: ParsableCommand {
     }
 
     /// The configuration comes last: where the copy can't be written, nothing names it.
-    private func write(_ files: [PlannedFile], in workspace: DiskWorkspace, text: String) throws {
+    private func write(_ files: [PlannedFile], in workspace: DiskWorkspace, text: String, _ next: String) throws {
         if dryRun {
             let shown = files.map { file in
                 let lines = file.content.split(separator: "\n", omittingEmptySubsequences: false).count
@@ -133,7 +150,7 @@ struct InitCommand: ParsableCommand {
         }
         let names = files.map(\.name).joined(separator: " and ")
         let guide = files.last?.content.split(separator: "\n").last ?? ""
-        Terminal.print(text + "Wrote \(names) in \(workspace.root) with `\(guide)`. Next: norma check")
+        Terminal.print(text + "Wrote \(names) in \(workspace.root) with `\(guide)`. \(next)")
     }
 
     private static func refuse(existing name: String, in workspace: DiskWorkspace, _ way: String) throws {

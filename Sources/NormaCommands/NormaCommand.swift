@@ -15,6 +15,7 @@ package struct NormaCommand: ParsableCommand {
 
               norma init           choose the built-in guide that fits, write .norma.yml
               norma check          check the tree around the current folder
+              norma baseline       accept what is there today, and let it only shrink
               norma fix            put right what can be put right without a person
               norma explain RULE   why a rule is there, with its examples
               norma rules PATH     what is asked of a file, before it is written
@@ -27,7 +28,8 @@ package struct NormaCommand: ParsableCommand {
             """,
         version: NormaVersion.current,
         subcommands: [
-            CheckCommand.self, DoubleCommand.self, ExplainCommand.self, FactsCommand.self, FixCommand.self,
+            BaselineCommand.self, CheckCommand.self, DoubleCommand.self, ExplainCommand.self, FactsCommand.self,
+            FixCommand.self,
             GuideCommand.self,
             IndexNamesCommand.self, InitCommand.self, NewCommand.self, RulesCommand.self, WhyCommand.self,
         ]

@@ -39,13 +39,14 @@ struct AllowCommentReview {
 
     /// Whether a comment may allow the rule.
     private mutating func check(_ rule: AllowComment.Word) -> Bool {
-        if !terms.knownRules.contains(rule.text) {
+        let name = terms.nameToday(of: rule.text)
+        if !terms.knownRules.contains(name) {
             let near = NearestWord.to(rule.text, among: terms.sortedRules)
             let advice = near.map { "; did you mean `\($0)`?" } ?? ""
             complain(.allowNamesUnknownRule, at: rule, "No rule is called `\(rule.text)`\(advice)")
             return false
         }
-        if terms.lockedRules.contains(rule.text) {
+        if terms.lockedRules.contains(name) {
             complain(.allowIsLocked, at: rule, "`\(rule.text)` is locked, so this comment can't allow it")
             return false
         }
@@ -84,7 +85,7 @@ struct AllowCommentReview {
         by comment: AllowComment
     ) -> Allowance {
         Allowance(
-            rule: rule.text,
+            rule: terms.nameToday(of: rule.text),
             reach: reach,
             reason: comment.reason ?? "",
             until: comment.until?.text,

@@ -9,9 +9,11 @@ package struct CheckResult: Sendable, Hashable, Codable {
     package var guideOrigin: String
     /// Every rule that was judged, in the guide's order.
     package var rules: [RuleSummary]
-    /// In canonical order; the suppressed ones are not among them.
+    /// In canonical order; the suppressed and the accepted ones are not among them.
     package var findings: [Finding]
     package var suppressed: [SuppressedFinding]
+    /// What the baseline accepts, which is not among the findings; nil where there is no baseline.
+    package var accepted: AcceptedFindings?
     /// Silence that was not earned: scopes that match nothing, exceptions that exclude nothing.
     package var notices: [Notice]
     /// Input that could not be checked as it should: unreadable, not UTF-8, a loop of links.

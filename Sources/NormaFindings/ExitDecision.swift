@@ -14,7 +14,7 @@ extension CheckResult {
 
     /// Whether a rule looked at anything at all.
     package var hasCheckedSomething: Bool {
-        if !findings.isEmpty || !suppressed.isEmpty { return true }
+        if !findings.isEmpty || !suppressed.isEmpty || accepted?.leftCount ?? 0 > 0 { return true }
         return statistics.files > 0 && statistics.rules > 0 && statistics.subjects > 0
     }
 }

@@ -22,23 +22,33 @@ struct SuppressionLedger {
     }
 
     private let terms: SuppressionTerms
+    /// All that a comment may call a rule.
+    private let names: Set<String>
     private var allowances: [Allowance] = []
     private var index: [RelativePath: [Key: Int]] = [:]
     private var complaints: [Finding] = []
+    /// How many comments call rules by each of their old names.
+    private(set) var oldNames: [String: Int] = [:]
 
-    init(terms: SuppressionTerms) { self.terms = terms }
+    init(terms: SuppressionTerms) {
+        self.terms = terms
+        names = terms.knownRules.union(terms.renamedRules.keys)
+    }
 
     /// Whether any finding could be allowed.
     var grantsAnything: Bool { !index.isEmpty }
 
     /// Reads a comment; most have nothing to say to us and cost one look at their first bytes.
     mutating func enter(_ comment: CodeComment) {
-        let instructions = AllowComment.all(in: comment.text, knownRules: terms.knownRules)
+        let instructions = AllowComment.all(in: comment.text, knownRules: names)
         guard !instructions.isEmpty else { return }
         let places = CommentPlaces(comment)
         for instruction in instructions {
             let review = AllowCommentReview(of: instruction, places: places, terms: terms)
             complaints += review.complaints
+            for rule in instruction.rules where terms.renamedRules[rule.text] != nil {
+                oldNames[rule.text, default: 0] += 1
+            }
             for allowance in review.allowances { grant(allowance, places) }
         }
     }

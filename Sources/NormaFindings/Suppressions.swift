@@ -33,6 +33,8 @@ package struct SuppressionTerms: Sendable {
     /// The same in order, for finding the one that a mistyped name means.
     let sortedRules: [String]
     package var lockedRules: Set<String>
+    /// Names that rules had before, with their names of today.
+    package var renamedRules: [String: String] = [:]
     /// The rules judged in this run: a comment for another rule is not stale, just not looked at.
     package var judgedRules: Set<String>
     /// `YYYY-MM-DD`.
@@ -47,6 +49,8 @@ package struct SuppressionTerms: Sendable {
         self.judgedRules = judgedRules ?? knownRules
         self.today = today
     }
+
+    func nameToday(of rule: String) -> String { renamedRules[rule] ?? rule }
 }
 
 /// Findings, divided by the comments in the code.
@@ -55,6 +59,8 @@ package struct Suppressions: Sendable, Hashable {
     package var findings: [Finding]
     /// In canonical order.
     package var suppressed: [SuppressedFinding]
+    /// How many comments allow rules by each of their old names.
+    package var oldNames: [String: Int]
 
     /// Cost: linear in comments and findings, but for the sorting of the result.
     ///
@@ -73,6 +79,7 @@ package struct Suppressions: Sendable, Hashable {
             }
         }
         staying += ledger.complaints(about: staying)
+        oldNames = ledger.oldNames
         self.findings = staying.inCanonicalOrder()
         self.suppressed = suppressed.sorted { $0.finding < $1.finding }
     }

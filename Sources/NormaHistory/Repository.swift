@@ -27,9 +27,9 @@ package struct Repository: Sendable {
         }
     }
 
-    /// The commit that last changed a file of the folder; nil where none did.
+    /// The commit that last changed a file of the folder, or with the empty path anything in it; nil where none did.
     package func lastChange(of path: RelativePath) -> String? {
-        git.line(["--literal-pathspecs", "log", "-1", "--format=%H", "--", path.text])
+        git.line(["--literal-pathspecs", "log", "-1", "--format=%H", "--", path.text.isEmpty ? "." : path.text])
     }
 
     private var isShallow: Bool { git.line(["rev-parse", "--is-shallow-repository"]) == "true" }
@@ -41,6 +41,11 @@ package struct Revision: Sendable, Hashable {
     package let commit: String
     /// What it is compared for: `origin/main`.
     package let reference: String
+
+    package init(commit: String, reference: String) {
+        self.commit = commit
+        self.reference = reference
+    }
 
     /// As people write it: `1a2b3c4d5`.
     package var shortName: String { String(commit.prefix(9)) }

@@ -24,6 +24,8 @@ package struct CheckRequest: Sendable {
     /// What a compiler says of names that the source leaves open, and what is to be said of where that comes from.
     package var answers = CompilerAnswers()
     package var answerNotices: [Notice] = []
+    /// The findings that are accepted for now; nil where none are.
+    package var baseline: GivenBaseline?
     /// The tree before a change: only what the change made worse is reported. Nil: everything is.
     package var earlier: EarlierState?
     /// Hands the files on in reverse order: the outcome must be the same.

@@ -16,6 +16,8 @@ package struct GuideFit: Sendable {
     package var keptRules: Int
     /// The Swift files that were read.
     package var files: Int
+    /// How much was found.
+    package var findings: Int
 
     /// From 0 to 100: the share of the rules that have something to look at, three quarters, and of those the share that
     /// are kept, one quarter.
@@ -38,7 +40,8 @@ package struct GuideFit: Sendable {
                 lookingRules: looking.count,
                 allRules: guide.guide.rules.count,
                 keptRules: looking.count { !firing.contains($0) },
-                files: outcome.result.statistics.files
+                files: outcome.result.statistics.files,
+                findings: outcome.result.findings.count
             )
         }
         .sorted { ($1.percent, $0.guide) < ($0.percent, $1.guide) }

@@ -20,8 +20,16 @@ struct ResultAssembly {
     func outcome(of judgement: Judgement) -> CheckOutcome {
         let guide = request.guide.guide
         var suppressions = suppressions(of: judgement)
+        let review = request.baseline.map { baseline in
+            BaselineReview(of: suppressions.findings, by: baseline, for: request, in: project, unread: unread)
+        }
         let compared = earlier?.comparison(with: suppressions.findings, in: context, from: request.workspace)
-        if let compared { suppressions.findings = compared.new }
+        if let review { suppressions.findings = review.newFindings }
+        // What a change brought and the baseline accepts is not told either.
+        if let compared {
+            let new = Set(compared.new)
+            suppressions.findings = review == nil ? compared.new : suppressions.findings.filter(new.contains)
+        }
         suppressions.findings.removeAll { !isInFocus($0.place.path) }
         suppressions.suppressed.removeAll { !isInFocus($0.finding.place.path) }
         let vetting = FixVetting(suppressions.findings, in: project, from: request.workspace)
@@ -38,11 +46,13 @@ struct ResultAssembly {
             findings: suppressions.findings,
             suppressed: suppressions.suppressed,
             notices: NoticeSelection(guide: guide).selected(from: judgement.notices, judged: names)
-                + reading.notices + ManifestNotices(project: project).notices() + answerNotices + ownerNotices,
+                + reading.notices + ManifestNotices(project: project).notices() + answerNotices + ownerNotices
+                + (review?.notices ?? []) + oldNameNotices(suppressions.oldNames),
             problems: reading.problems.filter { isInFocus($0.place.path) },
             statistics: statistics(rules: judged.count, subjects: counts.values.reduce(0, +)),
             belonging: belonging(of: suppressions.findings)
         )
+        result.accepted = review?.accepted(in: request.focus)
         result.comparison = compared?.summary
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
     }
@@ -50,15 +60,28 @@ struct ResultAssembly {
     /// What was found anywhere in the tree, divided by the comments that allow it.
     func suppressions(of judgement: Judgement) -> Suppressions {
         let guide = request.guide.guide
-        let terms = SuppressionTerms(
+        var terms = SuppressionTerms(
             knownRules: Set(guide.rules.map(\.name)),
             lockedRules: Set(guide.rules.filter(\.isLocked).map(\.name)),
             judgedRules: request.rules == nil ? nil : Set(judged.map(\.name)),
             today: request.today
         )
+        terms.renamedRules = guide.renamedRules
         let comments = AllowingComments(project: project).comments()
         return Suppressions(of: judgement.findings, comments: comments, terms: terms)
     }
+
+    /// Told once, however many comments there are.
+    private func oldNameNotices(_ names: [String: Int]) -> [Notice] {
+        names.sorted { $0.key < $1.key }.map { name, count in
+            let comments = count == 1 ? "1 comment allows" : "\(count) comments allow"
+            let today = request.guide.guide.renamedRules[name] ?? name
+            return Notice(kind: .information, message: "\(comments) `\(name)`, which is called `\(today)` now.")
+        }
+    }
+
+    /// Nothing can be said of what was found there before.
+    private var unread: Set<RelativePath> { Set(reading.problems.map(\.place.path)) }
 
     private var judged: [Rule] { request.guide.guide.rules.filter { request.rules?.contains($0.name) ?? true } }
 

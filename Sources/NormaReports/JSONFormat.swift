@@ -36,6 +36,7 @@ private struct JSONReport {
             ("summary", summary),
             ("findings", .list(result.findings.count) { active(result.findings[$0], prints.findings[$0]) }),
             ("suppressed", .list(result.suppressed.count) { suppressed(result.suppressed[$0], prints.suppressed[$0]) }),
+            ("accepted", accepted),
             ("notices", .array(result.notices.map(notice))),
             ("problems", .array(result.problems.map(problem))),
         ])
@@ -56,6 +57,22 @@ private struct JSONReport {
             ("declarations", .int(statistics.declarations)),
             ("rules", .int(statistics.rules)),
             ("subjects", .int(statistics.subjects)),
+        ])
+    }
+
+    private var accepted: JSONValue {
+        guard let accepted = result.accepted else { return .null }
+        let rules = accepted.rules.map { rule in
+            JSONValue.object([
+                ("rule", .string(rule.rule)), ("accepted", .int(rule.accepted)), ("stale", .int(rule.stale)),
+            ])
+        }
+        return .object([
+            ("baseline", .string(accepted.file)),
+            ("size", .int(accepted.size)),
+            ("considered", .int(accepted.considered)),
+            ("stale", .int(accepted.staleCount)),
+            ("rules", .array(rules)),
         ])
     }
 

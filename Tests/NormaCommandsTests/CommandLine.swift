@@ -4,13 +4,19 @@ import Foundation
 import Testing
 
 /// A folder of its own with some files, gone afterwards.
-final class TemporaryTree {
+final class TemporaryTree: Sendable {
     let root: String
 
     init(_ files: [String: String] = [:]) throws {
         root = NSTemporaryDirectory() + "norma-commands-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
         for (path, text) in files { try write(path, Data(text.utf8)) }
+    }
+
+    /// A copy of all that is in another one, its repository too.
+    init(copyOf other: TemporaryTree) throws {
+        root = NSTemporaryDirectory() + "norma-commands-" + UUID().uuidString
+        try FileManager.default.copyItem(atPath: other.root, toPath: root)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: root) }

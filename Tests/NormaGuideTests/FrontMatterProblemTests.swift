@@ -101,5 +101,65 @@ struct FrontMatterProblemTests {
                    |       ^^^
                 """#
         ),
+        ProblemCase(
+            "names that rules had before",
+            guide: #"""
+                ---
+                norma: 1
+                name: x
+                renamed-rules:
+                  old-one: no-prints
+                  no-prints: no-dumps
+                  older: no-print
+                  there: back
+                  back: there
+                  Odd: no-prints
+                ---
+
+                ```yaml rule
+                rule: no-prints
+                every: file
+                must-not: { call: print }
+                ```
+
+                """#,
+            expected: #"""
+                GUIDE.md:6:3: error: `no-prints` is a rule of this guide, so it is no old name; delete the entry
+                 6 |   no-prints: no-dumps
+                   |   ^^^^^^^^^
+
+                GUIDE.md:7:10: error: the guide has no rule `no-print`; did you mean `no-prints`?
+                 7 |   older: no-print
+                   |          ^^^^^^^^
+
+                GUIDE.md:8:10: error: `there` leads round in a circle of old names; name the rule as it is called today
+                 8 |   there: back
+                   |          ^^^^
+
+                GUIDE.md:9:9: error: `back` leads round in a circle of old names; name the rule as it is called today
+                 9 |   back: there
+                   |         ^^^^^
+
+                GUIDE.md:10:3: error: the name of a rule is written in kebab case, not `Odd`; write `odd`
+                 10 |   Odd: no-prints
+                    |   ^^^
+                """#
+        ),
+        ProblemCase(
+            "no names that rules had before",
+            guide: #"""
+                ---
+                norma: 1
+                name: x
+                renamed-rules: [old-one]
+                ---
+
+                """#,
+            expected: #"""
+                GUIDE.md:4:16: error: `renamed-rules` wants old names with new ones (`old-name: new-name`), and this is a list
+                 4 | renamed-rules: [old-one]
+                   |                ^^^^^^^^^
+                """#
+        ),
     ]
 }

@@ -5603,8 +5603,8 @@ shape: { name: "{Name}", strip: "{{implementation}}" }
 
 # Adopting it step by step
 
-An older app gets there one boundary at a time. Norma has no baseline yet that would accept what is there today; until it has, let
-`norma check --only RULE` look at the boundaries that are reached, on every pull request, and add a rule with each step:
+An older app gets there one boundary at a time. `norma baseline` accepts what is there today, so that every pull request is checked
+from the first day, and only what gets worse is found. Then take one boundary after the other, with `norma baseline --shrink` after each:
 
 1. Write down where things are. Replace the layers of this guide by your folders; what has no folder yet shows what is missing.
 2. Put contracts before the repositories, and let the views call orchestrators only (`views-call-no-repository`).

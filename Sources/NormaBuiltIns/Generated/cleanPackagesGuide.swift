@@ -15,9 +15,9 @@ This is how we build the parts of a large iOS app: every feature is a Swift pack
 know each other in one direction only. The compiler keeps the packages apart; inside a package it keeps nothing apart, so
 this guide does.
 
-New code follows the guide from its first commit. Much of the app is older: pods, RxSwift, Combine, UIKit. Norma finds
-what is there today as well, for it has no baseline yet that would accept it; so check the packages that are new (`norma check
-localPackages/GarageFeature`), and add the older ones as they get there.
+New code follows the guide from its first commit. Much of the app is older: pods, RxSwift, Combine, UIKit. `norma baseline`
+accepts what is there today, so that only what gets worse is found; what is mended leaves the baseline with `norma baseline
+--shrink`, package by package.
 
 ## The words of this guide
 

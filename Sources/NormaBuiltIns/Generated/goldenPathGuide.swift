@@ -5886,9 +5886,9 @@ shape: { name: "{Name}{{protocol}}" }
 
 # Adopting it step by step
 
-An older app does not become like this in a week. Norma has no baseline yet that would accept what is there today; until it has, let
-the pull request be checked for the rules that are kept already (`norma check --only RULE`), and move in this order; each step makes the next
-one smaller.
+An older app does not become like this in a week. `norma baseline` accepts what is there today, so that a pull request is checked for
+every rule from the first day, and only what gets worse is found. Then move in this order; each step makes the next one smaller, and
+the baseline too (`norma baseline --shrink`).
 
 1. Make the two folders that everything else goes into, one for the features and one for the design system. From here on, what
    is new is put in its place.

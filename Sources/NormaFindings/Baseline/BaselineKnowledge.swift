@@ -10,7 +10,8 @@ package struct BaselineKnowledge: Sendable {
     package var isPresent: @Sendable (String) -> Bool = { _ in true }
     /// The same of the tree that the entries are from; nil where nobody can tell.
     package var wasPresent: @Sendable (String) -> Bool? = { _ in nil }
-    /// The rules whose details say how the code reads and not what it is about: checks.
+    /// The rules whose details say how the code reads or what is demanded, and name nothing that the code depends on: checks,
+    /// and what every thing must be.
     package var rulesOfCode: Set<String> = []
     /// Texts of source lines, for choosing which of several equal findings are the old ones; nil where they are not known.
     package var lines: LineTexts?

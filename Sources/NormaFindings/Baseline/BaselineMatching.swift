@@ -81,18 +81,13 @@ package struct BaselineMatching {
                 return PairingKey(rule: finding.rule, detail: names.shape(of: finding), path: finding.path.text)
             }
         )
-        // In one function one forced cast is as good as another.
+        // In one function one forced cast is as good as another, and a demand may be said in other words.
         let rules = knowledge.rulesOfCode
-        pairing.pair(
-            entryKey: { entry in
-                guard rules.contains(entry.rule), !entry.isAboutPath else { return nil }
-                return PairingKey(rule: entry.rule, symbol: entry.symbol, path: moved.path(entry.path.text))
-            },
-            findingKey: { finding in
-                guard rules.contains(finding.rule), !finding.isAboutPath else { return nil }
-                return PairingKey(rule: finding.rule, symbol: finding.symbol, path: finding.path.text)
-            }
-        )
+        func inSymbol(_ entry: BaselineEntry) -> PairingKey? {
+            guard rules.contains(entry.rule) else { return nil }
+            return PairingKey(rule: entry.rule, symbol: entry.symbol, path: entry.path.text)
+        }
+        pairing.pair(entryKey: { inSymbol(moved.applied(to: $0)) }, findingKey: inSymbol)
     }
 
     /// What names a thing that has another name now.

@@ -17,6 +17,7 @@ struct CirclePairing {
         guard !circles.isEmpty else { return }
         let accepted = circlesByMember(pairing, moved)
         guard !accepted.isEmpty else { return }
+        var renamed = RenamedCircles(pairing, moved, knowledge)
         for circle in circles {
             let finding = pairing.findings[circle]
             var counts: [Int: Int] = [:]
@@ -26,6 +27,8 @@ struct CirclePairing {
             if counts.count == 1, let (entry, known) = counts.first,
                 known == finding.members.count || isRenamed(finding, pairing.entries[entry], moved, known: known)
             {
+                pairing.accept(circle, by: entry)
+            } else if counts.isEmpty, let entry = renamed.entry(for: finding) {
                 pairing.accept(circle, by: entry)
             }
             // What is still in a circle, though in a larger one, is not gone.
@@ -54,5 +57,32 @@ struct CirclePairing {
         let joined = now.subtracting(old)
         let gone = old.subtracting(now).count { names.isGone($0) }
         return joined.count <= gone && joined.allSatisfy(names.mayBeNew)
+    }
+}
+
+/// Circles of which nothing is left under its name, by the files that they were told of.
+private struct RenamedCircles {
+    private let names: RenamedNames
+    private let entries: [BaselineEntry]
+    private var byPlace: [PairingKey: [Int]] = [:]
+
+    init(_ pairing: Pairing, _ moved: MovedPaths, _ knowledge: BaselineKnowledge) {
+        names = RenamedNames(knowledge: knowledge)
+        entries = pairing.entries
+        for entry in pairing.openEntries.reversed() where !entries[entry].members.isEmpty {
+            guard entries[entry].members.map(moved.path).allSatisfy(names.isGone) else { continue }
+            let path = moved.path(entries[entry].path.text)
+            byPlace[PairingKey(rule: entries[entry].rule, path: path), default: []].append(entry)
+        }
+    }
+
+    /// A circle that is no larger and holds nothing that was there before; each is taken once.
+    mutating func entry(for circle: BaselineEntry) -> Int? {
+        let key = PairingKey(rule: circle.rule, path: circle.path.text)
+        guard let entry = byPlace[key]?.last, circle.members.count <= entries[entry].members.count,
+            circle.members.allSatisfy(names.mayBeNew)
+        else { return nil }
+        byPlace[key]?.removeLast()
+        return entry
     }
 }

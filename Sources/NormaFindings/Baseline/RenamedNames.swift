@@ -44,13 +44,16 @@ struct RenamedNames {
     private func replacing(in detail: String, where isReplaced: (String) -> Bool) -> String? {
         var result = ""
         var hasHole = false
-        for part in Self.qualifiedNames(in: detail) {
-            if Self.isName(part), isReplaced(part) {
-                result.append(Self.hole)
-                hasHole = true
-            } else {
-                result += part
+        for name in Self.qualifiedNames(in: detail) {
+            guard Self.isName(name), !isReplaced(name) else {
+                hasHole = hasHole || Self.isName(name)
+                result += Self.isName(name) ? String(Self.hole) : name
+                continue
             }
+            let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            let filled = parts.map { parts.count > 1 && isReplaced($0) ? String(Self.hole) : $0 }
+            hasHole = hasHole || filled != parts
+            result += filled.joined(separator: ".")
         }
         return hasHole ? result : nil
     }

@@ -29,6 +29,8 @@ struct GuideAssembly {
         var guide = Guide(name: files.first?.front.name ?? "", summary: files.first?.front.summary ?? "")
         guide.relaxations = rules.join(&readers)
         guide.rules = rules.rules
+        var renamed = RenamedRules(guide)
+        guide.renamedRules = renamed.names(of: files, &readers)
         guide.documents = files.map { file in
             GuideDocument(
                 name: file.front.name,

@@ -40,12 +40,13 @@ struct FrontMatter {
     var name = ""
     var summary = ""
     var extends: [Extension] = []
+    var renamedRules: [RenamedRule] = []
 
     static func read(_ markdown: MarkdownDocument, with reader: inout LanguageReader) -> FrontMatter {
         var result = FrontMatter()
         guard let value = value(markdown, &reader) else { return result }
         let owner = LanguageReader.Owner("front matter", Span(0, length: 3))
-        let known = ["norma", "name", "summary", "extends"]
+        let known = ["norma", "name", "summary", "extends", "renamed-rules"]
         guard let fields = reader.fields(value, of: owner, known: known) else { return result }
         readVersion(fields["norma"], with: &reader)
         if let entry = fields["name"] {
@@ -61,6 +62,7 @@ struct FrontMatter {
         }
         if let entry = fields["summary"], let summary = reader.text(entry) { result.summary = summary }
         if let entry = fields["extends"] { result.extends = extensions(entry, &reader) }
+        if let entry = fields["renamed-rules"] { result.renamedRules = RenamedRule.all(in: entry, &reader) }
         return result
     }
 

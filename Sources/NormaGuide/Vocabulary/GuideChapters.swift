@@ -144,6 +144,41 @@ extension LanguageChapter {
 }
 
 extension LanguageChapter {
+    static let renaming = LanguageChapter(
+        "Rules with a new name",
+        text: #"""
+            `renamed-rules:` in the front matter says what rules were called before. What a baseline accepted by an old name, and what a comment
+            allows by it, counts for the new one; a check tells it once, and `norma baseline --shrink` writes the new name down. An old
+            name is no rule's name any more, and leads to a rule of the guide, perhaps over another old name. Guides that extend this one
+            inherit the table.
+            """#,
+        example: #"""
+            ---
+            norma: 1
+            name: our-app
+            renamed-rules:
+              no-print: no-console-output
+            ---
+
+            # Output
+
+            ```yaml rule
+            rule: no-console-output
+            every: file
+            must-not: { call: [print, dump] }
+            ```
+
+            ```swift bad
+            print("here") // ✗
+            ```
+
+            ```swift good
+            // norma:allow no-print because the tool speaks to a terminal
+            print("here")
+            ```
+            """#
+    )
+
     static let values = LanguageChapter(
         "Values",
         text: #"""

@@ -62,8 +62,14 @@ struct EarlierFindings: Sendable {
 }
 
 extension Guide {
-    /// The rules whose details say how the code reads, and not what it is about.
+    /// The rules whose details say how the code reads or what is demanded, and not what the code depends on.
     var rulesOfCode: Set<String> {
-        Set(rules.filter { if case .check = $0.form { true } else { false } }.map(\.name))
+        let named = rules.filter { rule in
+            switch rule.form {
+            case .check, .every, .exactly: true
+            case .everyNot, .only, .layers, .allow, .independent, .acyclic, .covered, .layout: false
+            }
+        }
+        return Set(named.map(\.name))
     }
 }

@@ -84,6 +84,6 @@ struct TerminalOverview {
         guard screen >= Self.low else { return [summary.verdict] + next }
         let coverage = TextCut.end(of: TerminalSummary.coverage(of: result), width: width)
         return [summary.verdict] + summary.fixes + [coverage] + summary.compared + summary.remarks
-            + (summary.allowed.map { [$0] } ?? []) + next
+            + (summary.allowed.map { [$0] } ?? []) + BaselineLines(result: result).lines.prefix(1) + next
     }
 }

@@ -16,6 +16,7 @@ struct TerminalSummary {
     /// Without the table.
     var endLines: [String] {
         [verdict] + fixes + [Self.coverage(of: result)] + compared + (allowed.map { [$0] } ?? [])
+            + BaselineLines(result: result).lines
     }
 
     var verdict: String {

@@ -1,0 +1,88 @@
+// The baseline's file at the root of a tree: read, joined where two branches changed it, and written.
+
+import NormaFiles
+import NormaFindings
+import NormaPipeline
+import NormaText
+
+struct BaselineFile {
+    /// Absolute.
+    private let root: String
+    private let path: String
+    /// As the user would open it.
+    let name: String
+
+    /// A baseline with the bytes that it was read from.
+    struct Content {
+        let baseline: Baseline
+        let bytes: [UInt8]
+    }
+
+    init(root: String) {
+        self.root = root
+        path = (root == "/" ? "" : root) + "/" + Baseline.fileName
+        name = FileSystem.shown(path)
+    }
+
+    /// Nil where there is none.
+    ///
+    /// - Parameter isJoining: whether git could not join it, so that both sides count.
+    func read(isJoining: Bool = false) throws -> Content? {
+        guard FileSystem.linkStatus(of: path) != nil else { return nil }
+        guard let status = FileSystem.status(of: path) else {
+            throw CommandFailure(
+                "`\(name)` is a link that leads nowhere",
+                suggestion: "mend the link, or delete it and write the baseline anew with `norma baseline`"
+            )
+        }
+        guard status.kind == .file else {
+            throw CommandFailure("`\(name)` is a folder or a device, and no baseline", suggestion: "move it away")
+        }
+        do {
+            let bytes = try FileSystem.read(path)
+            let baseline =
+                try isJoining ? BaselineUnion.read(bytes, file: name) : BaselineReader.read(bytes, file: name)
+            return Content(baseline: baseline, bytes: bytes)
+        } catch let failure as FileSystem.Failure {
+            throw CommandFailure(
+                "the baseline `\(name)` can't be read (\(failure.reason))",
+                suggestion: "see to its permissions; without it everything that it accepts would be found anew"
+            )
+        } catch let problems as BaselineProblems {
+            throw CommandFailure(problems.problems)
+        }
+    }
+
+    /// What a check honours; nil where there is none.
+    func given() throws -> GivenBaseline? { try read().map { given($0.baseline) } }
+
+    /// The baseline with what git knows of the time since it was written.
+    func given(_ baseline: Baseline) -> GivenBaseline {
+        let history = BaselineHistory(root: root)
+        var given = GivenBaseline(baseline)
+        given.renames = { history.renames }
+        given.earlier = { history.earlierNames }
+        return given
+    }
+
+    /// Writes it wholly or not at all.
+    ///
+    /// - Parameter known: what is there; nil where nothing may be.
+    func write(_ baseline: Baseline, replacing known: Content?) throws {
+        do {
+            guard let known else { return try FileSystem.create(path, bytes: baseline.text) }
+            let place = FileSystem.realPath(path) ?? path
+            if let obstacle = FileSystem.obstacleToReplacing(place) { throw failure(obstacle) }
+            try FileSystem.replace(place, with: baseline.text, where: known.bytes)
+        } catch let error as FileSystem.Failure {
+            throw failure(error.reason)
+        }
+    }
+
+    private func failure(_ reason: String) -> CommandFailure {
+        CommandFailure(
+            "the baseline `\(name)` can't be written (\(reason)); nothing was changed",
+            suggestion: "see to the permissions of the file and its folder, and run it again"
+        )
+    }
+}

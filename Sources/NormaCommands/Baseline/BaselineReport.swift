@@ -1,0 +1,104 @@
+// What `norma baseline` says: how much is accepted, what went, what is new.
+
+import NormaFindings
+import NormaReports
+import NormaText
+
+struct BaselineReport {
+    let update: BaselineUpdate
+    let file: String
+    let isChanged: Bool
+    let isDryRun: Bool
+
+    var text: String {
+        let lines = update.known == nil ? first : renewed
+        let notices = update.notices.map { "note: " + $0.message }
+        return (lines + locked + unread + notices).joined(separator: "\n")
+    }
+
+    // MARK: - The first one
+
+    private var first: [String] {
+        guard !update.baseline.entries.isEmpty else {
+            return ["There is nothing to accept, so no baseline was written: `norma check` has no findings."]
+        }
+        let written = isDryRun ? "Would write" : "Wrote"
+        let rules = Wording.count(update.baseline.countsByRule.count, "rule")
+        let verb = update.baseline.size == 1 ? "is" : "are"
+        return ["\(written) \(file): \(findings(update.baseline.size)) of \(rules) \(verb) accepted."]
+            + byRule(update.baseline.countsByRule)
+            + (isDryRun ? [] : ["Commit it; `norma check` tells from now on only what is new. Next: norma check"])
+    }
+
+    // MARK: - One that is there
+
+    private var renewed: [String] {
+        [state] + added + refused
+    }
+
+    private var state: String {
+        let (size, before) = (update.baseline.size, update.known?.size ?? 0)
+        let gone = update.accepted.staleCount
+        let dropped = gone == 1 ? (isDryRun ? "would be" : "is") : (isDryRun ? "would be" : "are")
+        let parts = [
+            gone > 0 ? "\(Wording.number(gone)) \(dropped) dropped, being gone" : nil,
+            update.movedCount > 0
+                ? "\(Wording.number(update.movedCount)) \(update.movedCount == 1 ? "follows its" : "follow their") code"
+                : nil,
+        ].compactMap(\.self)
+        guard size != before || !parts.isEmpty else {
+            let verb = isChanged ? (isDryRun ? "would be written anew" : "was written anew") : "stays as it is"
+            return "\(file) \(verb): \(findings(size)) accepted."
+        }
+        let reasons = parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
+        return "\(file): \(findings(size)) accepted, \(Wording.number(before)) before\(reasons)."
+    }
+
+    private var added: [String] {
+        guard !update.added.isEmpty else { return [] }
+        let verb = isDryRun ? "would be" : update.added.count == 1 ? "is" : "are"
+        return [
+            "\(findings(update.added.count)) that \(update.added.count == 1 ? "is" : "are") new \(verb) accepted as well:"
+        ]
+            + byRule(counts(update.added))
+    }
+
+    private var refused: [String] {
+        guard !update.refused.isEmpty else { return [] }
+        let isOne = update.refused.count == 1
+        return [
+            "\(findings(update.refused.count)) \(isOne ? "is" : "are") new and not accepted; mend \(isOne ? "it" : "them") "
+                + "(norma check), or add --allow-growth:"
+        ] + byRule(counts(update.refused))
+    }
+
+    // MARK: - Both
+
+    private var locked: [String] {
+        guard !update.locked.isEmpty else { return [] }
+        return ["\(findings(update.locked.count)) of locked rules can't be accepted:"] + byRule(counts(update.locked))
+    }
+
+    private var unread: [String] {
+        guard update.unreadCount > 0 else { return [] }
+        return [
+            "\(findings(update.unreadCount)) in files that can't be read wholly stay accepted; `norma check` names the files."
+        ]
+    }
+
+    private func counts(_ findings: [Finding]) -> [String: Int] {
+        Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
+    }
+
+    /// The most frequent first.
+    private func byRule(_ counts: [String: Int]) -> [String] {
+        let rows = counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+        let width = rows.map { Wording.number($0.value).count }.max() ?? 0
+        return rows.map { rule, count in
+            let number = Wording.number(count)
+            return "  " + String(repeating: " ", count: width - number.count) + number + "  " + rule
+        }
+    }
+
+    private func findings(_ count: Int) -> String { Wording.count(count, "finding") }
+}

@@ -1,0 +1,43 @@
+// What `norma baseline` makes of a baseline and a check: the new one, and what is not taken into it.
+
+import NormaFindings
+import NormaPipeline
+import NormaText
+
+struct BaselineUpdate {
+    /// As it is to be written.
+    let baseline: Baseline
+    /// Nil where there was none.
+    let known: Baseline?
+    let accepted: AcceptedFindings
+    /// New findings that are taken in.
+    let added: [Finding]
+    /// New findings that are not taken in, though they could be.
+    let refused: [Finding]
+    /// Findings of locked rules, which nothing can accept.
+    let locked: [Finding]
+    /// How many accepted findings are in files that can't be read.
+    let unreadCount: Int
+    let notices: [Notice]
+
+    init(review: BaselineReview, known: Baseline?, focus: [RelativePath], grows: Bool) {
+        let new = review.newFindings.filter { finding in
+            focus.isEmpty || focus.contains { finding.place.path.isInside($0) }
+        }
+        locked = new.filter { review.lockedRules.contains($0.rule) }
+        let open = new.filter { !review.lockedRules.contains($0.rule) }
+        (added, refused) = grows ? (open, []) : ([], open)
+        baseline = review.renewed(in: focus, adding: added)
+        self.known = known
+        accepted = review.accepted(in: focus)
+        unreadCount = review.unreadCount
+        notices = review.notices
+    }
+
+    /// How many entries name another place or symbol than before.
+    var movedCount: Int {
+        let old = Set((known?.entries ?? []).map(\.kind))
+        let moved = baseline.entries.filter { !old.contains($0.kind) }.reduce(0) { $0 + $1.count }
+        return max(0, moved - added.count)
+    }
+}

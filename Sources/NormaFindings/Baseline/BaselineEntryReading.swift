@@ -1,0 +1,76 @@
+// Reads one entry of a baseline: an object on a line of its own.
+
+import NormaText
+
+extension BaselineReading {
+    private static let members = ["rule", "path", "symbol", "detail", "members", "count"]
+
+    static func entry(_ cursor: inout JSONCursor) throws(JSONProblem) -> BaselineEntry {
+        cursor.skipSpace()
+        let start = cursor.offset
+        try cursor.expect("{", "the beginning of an entry")
+        var rule: String?
+        var path: RelativePath?
+        var entry = BaselineEntry(rule: "", path: .root, symbol: "")
+        var symbol: String?
+        var seen: Set<String> = []
+        repeat {
+            cursor.skipSpace()
+            let place = cursor.offset
+            let key = try cursor.string("the name of a member")
+            guard seen.insert(key).inserted else {
+                throw JSONProblem(offset: place, message: "`\(BearableText.name(key))` stands twice in this entry")
+            }
+            try cursor.expect(":", "a colon")
+            cursor.skipSpace()
+            let value = cursor.offset
+            switch key {
+            case "rule": rule = try cursor.string("`rule`")
+            case "path": path = try self.path(try cursor.string("`path`"), at: value)
+            case "symbol": symbol = try cursor.string("`symbol`")
+            case "detail": entry.detail = try cursor.string("`detail`")
+            case "members": entry.members = try cursor.strings("members")
+            case "count": entry.count = try count(&cursor)
+            default: throw unknown(key, among: members, at: place)
+            }
+        } while cursor.take(",")
+        try cursor.expect("}", "a comma, or the end of the entry")
+        guard let rule, let path else {
+            let missing = rule == nil ? "rule" : "path"
+            throw JSONProblem(offset: start, message: "this entry has no `\(missing)`")
+        }
+        entry.rule = rule
+        entry.path = path
+        entry.symbol = symbol ?? path.text
+        return entry
+    }
+
+    private static func count(_ cursor: inout JSONCursor) throws(JSONProblem) -> Int {
+        let place = cursor.offset
+        let count = try cursor.count("`count`")
+        guard count > 0 else {
+            throw JSONProblem(
+                offset: place,
+                message: "an entry that counts 0 accepts nothing",
+                suggestion: "delete its line"
+            )
+        }
+        return count
+    }
+
+    private static func path(_ text: String, at offset: Int) throws(JSONProblem) -> RelativePath {
+        let path = RelativePath(text)
+        guard path.text == text, !text.hasPrefix("../"), text != ".." else {
+            let message =
+                text.hasPrefix("/")
+                ? "a path in a baseline begins at the top of the tree, and this one is absolute"
+                : "`\(BearableText.name(text))` is no path below the top of the tree"
+            throw JSONProblem(
+                offset: offset,
+                message: message,
+                suggestion: "write it like `Sources/Cart/CartView.swift`"
+            )
+        }
+        return path
+    }
+}

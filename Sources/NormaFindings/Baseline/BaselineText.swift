@@ -1,0 +1,62 @@
+// A baseline as it is written: one entry a line, in their order, so that git joins what two branches took away.
+
+import NormaText
+
+extension Baseline {
+    /// The same bytes for the same entries, ending with a line break.
+    ///
+    /// What is as it mostly is, is left out: a symbol that is the path, no detail, a count of 1.
+    package var text: [UInt8] {
+        var text = Array("{\n  \"version\": \(Self.version),\n  \"entries\": [".utf8)
+        for (index, entry) in entries.enumerated() {
+            text += index == 0 ? Array("\n    ".utf8) : Array(",\n    ".utf8)
+            Self.write(entry, to: &text)
+        }
+        text += Array((entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8)
+        return text
+    }
+
+    private static func write(_ entry: BaselineEntry, to text: inout [UInt8]) {
+        text += "{\"rule\": ".utf8
+        text.appendQuoted(entry.rule)
+        text += ", \"path\": ".utf8
+        text.appendQuoted(entry.path.text)
+        if entry.symbol != entry.path.text {
+            text += ", \"symbol\": ".utf8
+            text.appendQuoted(entry.symbol)
+        }
+        if !entry.detail.isEmpty {
+            text += ", \"detail\": ".utf8
+            text.appendQuoted(entry.detail)
+        }
+        if !entry.members.isEmpty {
+            text += ", \"members\": [".utf8
+            for (index, member) in entry.members.enumerated() {
+                if index > 0 { text += ", ".utf8 }
+                text.appendQuoted(member)
+            }
+            text.append(UInt8(ascii: "]"))
+        }
+        if entry.count > 1 { text += ", \"count\": \(entry.count)".utf8 }
+        text.append(UInt8(ascii: "}"))
+    }
+}
+
+extension [UInt8] {
+    /// As a JSON text. Whatever could end a line, for whoever reads it, is written as a number.
+    fileprivate mutating func appendQuoted(_ text: String) {
+        append(UInt8(ascii: "\""))
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\":
+                append(UInt8(ascii: "\\"))
+                append(UInt8(truncatingIfNeeded: scalar.value))
+            case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+                let digits = String(scalar.value, radix: 16)
+                self += "\\u\(String(repeating: "0", count: Swift.max(0, 4 - digits.count)))\(digits)".utf8
+            default: self += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            }
+        }
+        append(UInt8(ascii: "\""))
+    }
+}

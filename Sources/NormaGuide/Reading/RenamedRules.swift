@@ -1,0 +1,78 @@
+// Names that rules had before: what was accepted or allowed by an old name counts for the new one.
+
+import NormaText
+
+/// An entry of `renamed-rules:`.
+struct RenamedRule {
+    let old: LocatedText
+    let new: LocatedText
+
+    static func all(in entry: YamlEntry, _ reader: inout LanguageReader) -> [RenamedRule] {
+        guard case .mapping(let entries) = entry.value.content, !entries.isEmpty else {
+            reader.reportType(entry.value, of: .init(entry), wants: "old names with new ones (`old-name: new-name`)")
+            return []
+        }
+        return entries.compactMap { entry in
+            guard let new = reader.text(entry), reader.kebabName(entry.key, at: entry.keySpan, what: "rule") else {
+                return nil
+            }
+            return RenamedRule(
+                old: LocatedText(entry.key, at: reader.place(entry.keySpan)),
+                new: LocatedText(new, at: reader.place(entry.value.span))
+            )
+        }
+    }
+}
+
+/// The old names of a guide and of those it extends, each with the rule's name of today.
+struct RenamedRules {
+    private let rules: Set<String>
+    /// Inherited rules that no longer hold: what is renamed to one of them is gone with it.
+    private let removed: Set<String>
+    private var next: [String: String] = [:]
+
+    init(_ guide: Guide) {
+        rules = Set(guide.rules.map(\.name))
+        removed = Set(guide.relaxations.map(\.rule))
+    }
+
+    /// - Parameter files: the nearest first; it says what an old name means.
+    mutating func names(of files: [GuideFile], _ readers: inout [LanguageReader]) -> [String: String] {
+        for file in files {
+            for renamed in file.front.renamedRules where next[renamed.old.text] == nil {
+                next[renamed.old.text] = renamed.new.text
+            }
+        }
+        for (index, file) in files.enumerated() {
+            for renamed in file.front.renamedRules { check(renamed, &readers[index]) }
+        }
+        return next.compactMapValues { today($0) }
+    }
+
+    private func check(_ renamed: RenamedRule, _ reader: inout LanguageReader) {
+        let (old, new) = (renamed.old.text, renamed.new.text)
+        if rules.contains(old) {
+            reader.report(renamed.old, "`\(old)` is a rule of this guide, so it is no old name", "delete the entry")
+        } else if next[new] == nil, !rules.contains(new), !removed.contains(new) {
+            let way = reader.hint(new, among: rules.sorted()) ?? "name the rule that took its place"
+            reader.report(renamed.new, "the guide has no rule `\(new)`", way)
+        } else if next[new] != nil, today(new) == nil, !removed.contains(new) {
+            reader.report(
+                renamed.new,
+                "`\(old)` leads round in a circle of old names",
+                "name the rule as it is called today"
+            )
+        }
+    }
+
+    /// The rule that a name leads to, over other old names; nil where it leads to none.
+    private func today(_ name: String) -> String? {
+        var name = name
+        for _ in 0...next.count {
+            if rules.contains(name) { return name }
+            guard let following = next[name] else { return nil }
+            name = following
+        }
+        return nil
+    }
+}

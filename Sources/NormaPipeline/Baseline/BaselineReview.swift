@@ -1,0 +1,142 @@
+// What a baseline makes of the findings of a whole tree: which are accepted, which are new, which entries are stale.
+
+import NormaFindings
+import NormaGuide
+import NormaProject
+import NormaRules
+import NormaText
+import Synchronization
+
+package struct BaselineReview: Sendable {
+    /// All findings of the tree, in canonical order.
+    private let findings: [Finding]
+    /// The entries that findings were compared with.
+    private let entries: [BaselineEntry]
+    private let match: BaselineMatch
+    /// Entries of rules that were not judged.
+    private let unjudged: [BaselineEntry]
+    /// Files of which nothing can be told, so that nothing in them is gone.
+    private let unread: Set<RelativePath>
+    private let size: Int
+    /// Where states are compared, circles are told otherwise than the baseline knows them: none of them is gone for that.
+    private let knowsCircles: Bool
+    package let notices: [Notice]
+    /// Rules whose findings nothing can accept.
+    package let lockedRules: Set<String>
+
+    /// - Parameters:
+    ///   - findings: those of the whole tree that no comment allows: a finding may have moved from anywhere to anywhere.
+    ///   - unread: files that could not be read, or not wholly.
+    package init(
+        of findings: [Finding],
+        by given: GivenBaseline,
+        for request: CheckRequest,
+        in project: Project,
+        unread: Set<RelativePath>
+    ) {
+        let sorting = EntrySorting(given.baseline, guide: request.guide.guide, judged: request.rules)
+        let names = PresentNames(project)
+        var knowledge = BaselineKnowledge()
+        knowledge.renames = given.renames
+        knowledge.isPresent = { names.contains($0) }
+        let earlier = AskedOnce(given.earlier)
+        knowledge.wasPresent = { name in earlier.answer.flatMap { names.contained(name, in: $0) } }
+        knowledge.rulesOfCode = request.guide.guide.rulesOfCode
+        match = BaselineMatching.match(findings, with: sorting.judged, knowing: knowledge)
+        self.findings = findings
+        self.unread = unread
+        entries = sorting.judged
+        unjudged = sorting.unjudged
+        notices = sorting.notices
+        lockedRules = sorting.locked
+        size = given.baseline.size
+        knowsCircles = request.earlier == nil
+    }
+
+    /// The same of the findings of a check of the whole tree that honoured no baseline.
+    package init(of outcome: CheckOutcome, by given: GivenBaseline, for request: CheckRequest) {
+        self.init(
+            of: outcome.result.findings,
+            by: given,
+            for: request,
+            in: outcome.context.project,
+            unread: Set(outcome.result.problems.map(\.place.path))
+        )
+    }
+
+    package var newFindings: [Finding] { match.newFindings.map { findings[$0] } }
+
+    /// What the result tells of it.
+    package func accepted(in focus: [RelativePath]) -> AcceptedFindings {
+        let indices = entries.indices.filter { isInside(entries[$0].path, focus) }
+        let gone = indices.filter { index in
+            let entry = entries[index]
+            return match.left[index] > 0 && !unread.contains(entry.path) && (knowsCircles || entry.members.isEmpty)
+        }
+        return AcceptedFindings(
+            file: Baseline.fileName,
+            size: size,
+            looked: indices.map { entries[$0] },
+            stale: gone.map { entries[$0].counting(match.left[$0]) }
+        )
+    }
+
+    /// The baseline as it would be written now: entries say where their findings are today, and what is gone is left out.
+    ///
+    /// - Parameters:
+    ///   - focus: entries of other parts of the tree stay as they are; empty: all of it.
+    ///   - others: new findings to accept as well.
+    package func renewed(in focus: [RelativePath], adding others: [Finding] = []) -> Baseline {
+        var taken: [[Int]] = Array(repeating: [], count: entries.count)
+        for (finding, entry) in match.acceptedBy.enumerated() {
+            if let entry { taken[entry].append(finding) }
+        }
+        var result = unjudged + others.map { BaselineEntry($0) }
+        for (index, entry) in entries.enumerated() {
+            let places = [entry.path] + taken[index].map { findings[$0].place.path }
+            guard places.contains(where: { isInside($0, focus) }) else {
+                result.append(entry)
+                continue
+            }
+            result += taken[index].map { BaselineEntry(findings[$0]) }
+            if match.left[index] > 0, unread.contains(entry.path) { result.append(entry.counting(match.left[index])) }
+            // A circle that became a part of a larger one, which is new, is still there.
+            if match.left[index] == 0, taken[index].isEmpty { result.append(entry) }
+        }
+        return Baseline(result)
+    }
+
+    /// How many accepted findings can't be told to be there or gone, because their files can't be read.
+    package var unreadCount: Int {
+        entries.indices.reduce(0) { $0 + (unread.contains(entries[$1].path) ? match.left[$1] : 0) }
+    }
+
+    private func isInside(_ path: RelativePath, _ focus: [RelativePath]) -> Bool {
+        focus.isEmpty || focus.contains { path.isInside($0) }
+    }
+}
+
+extension BaselineEntry {
+    fileprivate func counting(_ count: Int) -> BaselineEntry {
+        var copy = self
+        copy.count = count
+        return copy
+    }
+}
+
+/// The answer to a question that costs something, asked by whoever comes first.
+private final class AskedOnce<Answer: Sendable>: Sendable {
+    private let ask: @Sendable () -> Answer
+    private let known = Mutex<Answer?>(nil)
+
+    init(_ ask: @escaping @Sendable () -> Answer) { self.ask = ask }
+
+    var answer: Answer {
+        known.withLock { known in
+            if let known { return known }
+            let answer = ask()
+            known = answer
+            return answer
+        }
+    }
+}

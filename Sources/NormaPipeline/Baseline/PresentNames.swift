@@ -1,0 +1,77 @@
+// Whether a tree has a thing of some name: for telling what was renamed from what is new.
+
+import NormaFacts
+import NormaProject
+import NormaText
+import Synchronization
+
+/// A class, because whoever asks shares what was looked up. Any thread may ask.
+package final class PresentNames: Sendable {
+    private let project: Project
+    /// The symbols of all declarations of one simple name.
+    private let symbols = Mutex<[String: Set<String>]>([:])
+    private let places = Mutex<Set<String>?>(nil)
+
+    package init(_ project: Project) { self.project = project }
+
+    /// Whether the tree has this: a declaration by its symbol or its bare name, a file or folder by its path, a module or
+    /// feature by its name.
+    package func contains(_ name: String) -> Bool {
+        let isPath = name.utf8.contains(UInt8(ascii: "/"))
+        return !isPath && isDeclared(name) || isPlace(name)
+    }
+
+    /// Whether an earlier tree had it; nil where that can't be told, because a name alone is known of what it had.
+    func contained(_ name: String, in earlier: EarlierNames) -> Bool? {
+        let isBare = Self.isBare(name)
+        let simple = isBare ? name : Self.simpleName(of: name)
+        let isStill = project.declarations(named: simple).contains { declaration in
+            earlier.holdsStill(project.file(project.file(of: declaration)).path)
+        }
+        guard isStill || earlier.declared(simple) else { return false }
+        return isBare ? true : nil
+    }
+
+    private static func isBare(_ name: String) -> Bool {
+        name.utf8.allSatisfy { ![UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: " ")].contains($0) }
+    }
+
+    /// `load` of `Cart.load(_:)`.
+    private static func simpleName(of symbol: String) -> String {
+        let head = symbol.prefix { $0 != "(" }
+        guard let end = head.lastIndex(where: { $0 == "." || $0 == " " }) else { return String(head) }
+        return String(head[head.index(after: end)...])
+    }
+
+    private func isDeclared(_ name: String) -> Bool {
+        if Self.isBare(name) { return !project.declarations(named: name).isEmpty }
+        let isExtension = name.hasPrefix("extension ")
+        let whole = isExtension ? String(name.dropFirst("extension ".count)) : name
+        let simple = Self.simpleName(of: name)
+        // An extension is known by the type as it is written.
+        let names = isExtension && simple != whole ? [simple, whole] : [simple]
+        return names.contains { symbols(named: $0).contains(name) }
+    }
+
+    private func symbols(named name: String) -> Set<String> {
+        symbols.withLock { known in
+            if let found = known[name] { return found }
+            let found = Set(project.declarations(named: name).map { project.symbol(of: $0) })
+            known[name] = found
+            return found
+        }
+    }
+
+    private func isPlace(_ name: String) -> Bool {
+        places.withLock { known in
+            if let known { return known.contains(name) }
+            var all = Set(project.allFiles.map(\.text))
+            all.formUnion(project.files.map(\.path.text))
+            all.formUnion(project.folders.map(\.path.text))
+            all.formUnion(project.modules.map(\.name))
+            all.formUnion(project.features.map(\.name))
+            known = all
+            return all.contains(name)
+        }
+    }
+}

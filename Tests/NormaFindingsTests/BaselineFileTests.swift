@@ -1,0 +1,168 @@
+// How a baseline is written and read, and what is said of one that can't be.
+
+import NormaText
+import Testing
+
+@testable import NormaFindings
+
+@Suite("The file of a baseline")
+struct BaselineFileTests {
+    private static let entries = [
+        BaselineEntry(rule: "circles", path: RelativePath("B.swift"), symbol: "A", members: ["A", "B"]),
+        BaselineEntry(
+            rule: "force",
+            path: RelativePath("Sources/A.swift"),
+            symbol: "A.load()",
+            detail: "a\"\\\n\u{2028}é",
+            count: 2
+        ),
+        BaselineEntry(
+            rule: "imports",
+            path: RelativePath("Sources/A.swift"),
+            symbol: "Sources/A.swift",
+            detail: "import UIKit"
+        ),
+    ]
+
+    private static let text = #"""
+        {
+          "version": 1,
+          "entries": [
+            {"rule": "circles", "path": "B.swift", "symbol": "A", "members": ["A", "B"]},
+            {"rule": "force", "path": "Sources/A.swift", "symbol": "A.load()", "detail": "a\"\\\u000a\u2028é", "count": 2},
+            {"rule": "imports", "path": "Sources/A.swift", "detail": "import UIKit"}
+          ]
+        }
+
+        """#
+
+    @Test("One entry a line, in the order of rule, path and symbol, whatever order they came in")
+    func written() throws {
+        #expect(String(decoding: Baseline(Self.entries.reversed()).text, as: UTF8.self) == Self.text)
+        #expect(String(decoding: Baseline([]).text, as: UTF8.self) == "{\n  \"version\": 1,\n  \"entries\": []\n}\n")
+    }
+
+    @Test("What was written is read, and so is JSON that is set otherwise")
+    func read() throws {
+        #expect(try baseline(Self.text).entries == Self.entries)
+        #expect(try baseline(Self.text).size == 4)
+        #expect(try baseline("{\"version\":1,\"entries\":[]}").entries.isEmpty)
+        let other =
+            "\u{FEFF}{\"entries\": [\r\n{ \"path\":\"A.swift\",\n \"count\" : 3, \"rule\":\"\\u0061\\uD83D\\uDE00\" } ], \"version\": 1}"
+        #expect(
+            try baseline(other).entries == [
+                BaselineEntry(rule: "a😀", path: RelativePath("A.swift"), symbol: "A.swift", count: 3)
+            ]
+        )
+    }
+
+    /// A text, the place of what is wrong with it, and what is said of it and of the way out.
+    private static let wrong: [(String, String, String, String)] = [
+        ("", "1:1", "where the beginning of a baseline", "git has"),
+        ("[]", "1:1", "where the beginning of a baseline", "git has"),
+        ("{\"version\": 1, \"entries\": [", "1:27", "the file ends", "git has"),
+        (
+            "{\"version\": 2,\n", "1:13", "a newer Norma wrote this baseline (version 2; this one knows 1)",
+            "run that one here"
+        ),
+        ("{\"version\": 0}", "1:13", "there is no version 0", "git has"),
+        ("{\"version\": \"1\"}", "1:13", "`version` has to be a whole number", "git has"),
+        ("{\"entries\": []}", "1:1", "does not say its `version`", "git has"),
+        ("{\"version\": 1, \"entrys\": []}", "1:16", "no member `entrys`", "did you mean `entries`?"),
+        ("{\"version\": 1, \"entries\": []} x", "1:31", "behind the end", "git has"),
+        (entry("\"rule\": \"a\""), "3:1", "has no `path`", "git has"),
+        (entry("\"path\": \"A.swift\""), "3:1", "has no `rule`", "git has"),
+        (entry("\"rule\": \"a\", \"path\": 3"), "3:23", "`path` has to be a text", "git has"),
+        (
+            entry("\"rule\": \"a\", \"path\": \"/tmp/A.swift\""), "3:23", "this one is absolute",
+            "Sources/Cart/CartView.swift"
+        ),
+        (
+            entry("\"rule\": \"a\", \"path\": \"../A.swift\""), "3:23", "no path below the top",
+            "Sources/Cart/CartView.swift"
+        ),
+        (
+            entry("\"rule\": \"a\", \"path\": \"B/../A.swift\""), "3:23", "no path below the top",
+            "Sources/Cart/CartView.swift"
+        ),
+        (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"count\": 0"), "3:43", "counts 0", "delete its line"),
+        (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"count\": -1"), "3:43", "whole number", "git has"),
+        (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"count\": 9999999999"), "3:43", "whole number", "git has"),
+        (entry("\"rule\": \"a\", \"rule\": \"a\""), "3:15", "`rule` stands twice", "git has"),
+        (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"line\": 3"), "3:34", "no member `line`", "known: "),
+        (
+            entry("\"rule\": \"a\", \"path\": \"A.swift\"},\n{\"path\": \"A.swift\", \"rule\": \"a\""), "4:1",
+            "stands in line 3 already", "--resolve"
+        ),
+        (
+            entry("\"rule\": \"a\", \"path\": \"A.swift\"}\n{\"path\": \"A.swift\", \"rule\": \"b\""), "4:1",
+            "a comma, or the end", "git has"
+        ),
+        ("{\n<<<<<<< HEAD\n", "2:1", "two branches changed the baseline", "norma baseline --resolve"),
+        (entry("\"rule\": \"a\\q\""), "3:12", "`\\` is followed by nothing", "git has"),
+        (entry("\"rule\": \"a\\uD800\""), "3:12", "no character", "git has"),
+        (entry("\"rule\": \"a"), "3:10", "does not end on its line", "git has"),
+    ]
+
+    @Test("What is wrong is told with its place and the way out", arguments: wrong)
+    func problems(text: String, place: String, message: String, way: String) {
+        do throws(BaselineProblems) {
+            _ = try BaselineReader.read(Array(text.utf8), file: ".norma-baseline.json")
+            Issue.record("read: \(text)")
+        } catch {
+            let rendered = ProblemRenderer.render(error.problems)
+            #expect(rendered.hasPrefix(".norma-baseline.json:\(place): error: "), "\(rendered)")
+            #expect(rendered.contains(message), "\(rendered)")
+            #expect(rendered.contains(way), "\(rendered)")
+        }
+    }
+
+    @Test("Bytes that are not UTF-8 are told")
+    func notUtf8() {
+        #expect(throws: BaselineProblems.self) {
+            try BaselineReader.read(Array("{\"version\": 1,\n\"".utf8) + [0xFF], file: "b")
+        }
+    }
+
+    @Test(
+        "Of two sides that git could not join all entries stay, with the larger counts, and what was before them does not"
+    )
+    func joined() throws {
+        let text = """
+            {
+              "version": 1,
+              "entries": [
+                {"rule": "a", "path": "A.swift"},
+            <<<<<<< HEAD
+                {"rule": "b", "path": "A.swift", "count": 2},
+                {"rule": "c", "path": "A.swift"}
+            ||||||| 1234567
+                {"rule": "b", "path": "A.swift", "count": 5},
+                {"rule": "old", "path": "A.swift"}
+            =======
+                {"rule": "b", "path": "A.swift", "count": 3},
+                {"rule": "d", "path": "A.swift"}
+            >>>>>>> other
+                {"rule": "d", "path": "A.swift"}
+              ]
+            }
+
+            """
+        let joined = try BaselineUnion.read(Array(text.utf8), file: "b")
+        #expect(joined.entries.map { "\($0.rule) \($0.count)" } == ["a 1", "b 3", "c 1", "d 1"])
+        #expect(try BaselineUnion.read(Array(Self.text.utf8), file: "b").entries == Self.entries)
+        #expect(throws: BaselineProblems.self) {
+            try BaselineUnion.read(Array("{\"version\": 9,".utf8)[...].map { $0 }, file: "b")
+        }
+        let newer = "{\n  \"version\": 9,\n"
+        #expect(throws: BaselineProblems.self) { try BaselineUnion.read(Array(newer.utf8), file: "b") }
+        #expect(throws: BaselineProblems.self) { try BaselineUnion.read(Array("nothing\n".utf8), file: "b") }
+    }
+
+    private func baseline(_ text: String) throws(BaselineProblems) -> Baseline {
+        try BaselineReader.read(Array(text.utf8), file: ".norma-baseline.json")
+    }
+}
+
+/// A baseline whose only entry begins in line 3.
+private func entry(_ members: String) -> String { "{\"version\": 1,\n\"entries\": [\n{\(members)}\n]}" }
