@@ -26,7 +26,7 @@ package struct NormaCommand: ParsableCommand {
             Exit status: 0 clean, 1 findings at error severity, 2 the guide, the configuration or the call is wrong or \
             nothing was checked, 3 a bug of Norma's own.
             """,
-        version: NormaVersion.current,
+        version: NormaVersion.named,
         subcommands: [
             BaselineCommand.self, CheckCommand.self, DoubleCommand.self, ExplainCommand.self, FactsCommand.self,
             FixCommand.self,
@@ -85,10 +85,6 @@ extension NormaCommand {
 
 /// A guide has arguments too; here the word means the command line's.
 typealias Argument = ArgumentParser.Argument
-
-package enum NormaVersion {
-    package static let current = "0.1.0"
-}
 
 /// Ends a command with a status after it has said all there is to say.
 struct ExitWith: Error {
