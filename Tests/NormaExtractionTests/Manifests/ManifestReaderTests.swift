@@ -154,6 +154,16 @@ struct ManifestReaderTests {
         #expect(facts.unknowns.isEmpty)
     }
 
+    @Test("Members of a tuple are followed by their names and numbers; one that it lacks is unknown")
+    func tuples() {
+        let facts = package(
+            "targets: [.target(name: names.0), .testTarget(name: names.tests), .target(name: names.2)]",
+            before: #"let names = ("App", tests: "AppTests")"#
+        )
+        #expect(names(facts).prefix(2) == ["App", "AppTests"])
+        #expect(facts.unknowns.contains { $0.message.contains("the tuple has no `.2`") })
+    }
+
     @Test("The same static name means what the place asks for")
     func staticsByContext() {
         let facts = package(

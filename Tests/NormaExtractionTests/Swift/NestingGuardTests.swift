@@ -49,6 +49,7 @@ import Testing
             ("let s = \"\\(a.map { \"(\\($0)[\" })\"\n", 200), ("let `a b (` = 1\n", 200),
             ("let a = b ? c : d ? e : f\n", 500), ("f(a: b, c: d) { e } g: { h }\n", 500),
             ("0..<9, 1 ..< 5, 7 < 8, f() < g() }\n", 500), ("import A\n", 3_000), ("@testable import A\n", 1_000),
+            ("#if a\nlet b = 1\n#else\nlet b = 2\n#endif\n", 501),
         ]
     ) func valid(line: String, count: Int) { #expect(problem(String(repeating: line, count: count)) == nil) }
 
@@ -93,6 +94,14 @@ import Testing
         ] {
             #expect(problem("f(\(literal), \(deep)") != nil, "\(literal)")
             #expect(problem("f(\(literal), /* \(deep) */ b)") == nil, "\(literal)")
+        }
+    }
+
+    @Test("code after a raw text of one line is code, though the text begins with quotes") func afterRawText() {
+        let deep = String(repeating: "[", count: 28)
+        for literal in ["#\"\"\"#", "#\"\"\"b\"#", "##\"\"\" \"# \"##"] {
+            #expect(problem("f(\(literal), \(deep)") != nil, "\(literal)")
+            #expect(problem("f(\(literal), b)\n\"\"\"# \(deep)") != nil, "\(literal)")
         }
     }
 
