@@ -150,6 +150,25 @@ struct ChangedCommandTests {
         #expect(try found(tree) == ["Bill.swift:2 features-have-no-circles"])
     }
 
+    @Test("reports what a comment allowed that was taken away")
+    func takenComment() throws {
+        let allowed = "// norma:allow no-prints because it is a tool\nstruct Tool { func run() { print(1) } }\n"
+        let tree = try repository(["Sources/Tool.swift": allowed])
+        #expect(try found(tree).isEmpty)
+        try tree.write("Sources/Tool.swift", Data("\nstruct Tool { func run() { print(1) } }\n".utf8))
+        #expect(try found(tree) == ["Tool.swift:2 no-prints"])
+    }
+
+    @Test("judges both states by the guide of today, so that a new rule finds nothing old")
+    func newRule() throws {
+        let tree = try repository()
+        let rule = "\n# No structures\n\n```yaml rule\nrule: no-structures\nevery: struct\nmust: { be: public }\n```\n"
+        try tree.write("GUIDE.md", Data((Self.guide + rule).utf8))
+        #expect(try found(tree).isEmpty)
+        try tree.write("Sources/New.swift", Data("struct New {}\n".utf8))
+        #expect(try found(tree) == ["New.swift:1 no-structures"])
+    }
+
     @Test("says what is in the way: no repository, no such reference")
     func obstacles() throws {
         let tree = try TemporaryTree(Self.files)
