@@ -33,12 +33,24 @@ private struct JSONReport {
             ("version", .int(Self.version)),
             ("tool", .object([("name", .string("Norma")), ("version", .optional(options.toolVersion))])),
             ("guide", .object([("name", .string(result.guide)), ("origin", .string(result.guideOrigin))])),
+            ("comparison", comparison),
             ("summary", summary),
             ("findings", .list(result.findings.count) { active(result.findings[$0], prints.findings[$0]) }),
             ("suppressed", .list(result.suppressed.count) { suppressed(result.suppressed[$0], prints.suppressed[$0]) }),
             ("accepted", accepted),
             ("notices", .array(result.notices.map(notice))),
             ("problems", .array(result.problems.map(problem))),
+        ])
+    }
+
+    private var comparison: JSONValue {
+        guard let comparison = result.comparison else { return .null }
+        return .object([
+            ("reference", .string(comparison.reference)),
+            ("commit", .string(comparison.commit)),
+            ("changedFiles", .int(comparison.changedFiles)),
+            ("oldFindings", .int(comparison.oldFindings)),
+            ("goneFindings", .int(comparison.goneFindings)),
         ])
     }
 

@@ -56,9 +56,22 @@ private struct MarkdownReport {
 
     private var summary: [String] {
         let compared = result.comparison.map { [$0.sentence(quote: { InertMarkdown.code($0) })] } ?? []
-        guard !result.findings.isEmpty else { return compared }
+        let told = compared + (result.accepted.map { [baseline($0)] } ?? [])
+        guard !result.findings.isEmpty else { return told }
         let places = TerminalSummary.places(of: result.findings)
-        return ["In \(places). " + FixWording.sentence(index.fixes, isMarked: true)] + compared
+        return ["In \(places). " + FixWording.sentence(index.fixes, isMarked: true)] + told
+    }
+
+    /// Fewer old findings are worth a good word.
+    private func baseline(_ accepted: AcceptedFindings) -> String {
+        guard accepted.staleCount > 0 else {
+            return "The baseline accepts \(Wording.count(accepted.size, "older finding"))."
+        }
+        let gone = Wording.count(accepted.staleCount, "older finding")
+        let left = "\(Wording.number(accepted.leftCount)) of \(Wording.number(accepted.considered))"
+        return
+            "**\(gone) \(accepted.staleCount == 1 ? "is" : "are") gone: well done!** The baseline shrinks to \(left) with "
+            + "`norma baseline --shrink`."
     }
 
     /// A rule with its reason and the places; nil where not even one of them has room.

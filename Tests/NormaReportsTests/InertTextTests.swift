@@ -84,6 +84,25 @@ struct InertTextTests {
         }
     }
 
+    @Test("A comment praises a baseline that can shrink, and names what was compared with")
+    func baseline() {
+        var result = Fixture.green
+        let entries = [4, 1].map {
+            BaselineEntry(rule: "apart", path: RelativePath("A.swift"), symbol: "A\($0)", count: $0)
+        }
+        result.accepted = AcceptedFindings(file: ".norma-baseline.json", size: 5, looked: entries, stale: [entries[1]])
+        result.comparison = ComparisonSummary(commit: "4f2a91c", reference: "a`b @c", changedFiles: 1, goneFindings: 1)
+        let text = Format.markdown.render(result, ReportOptions())
+        #expect(text.contains("**1 older finding is gone: well done!** The baseline shrinks to 4 of 5 with "))
+        #expect(
+            text.contains(
+                "Compared with `` a`b @c `` (`4f2a91c`): 1 file changed, 0 findings were there before, 1 is gone."
+            )
+        )
+        result.accepted = AcceptedFindings(file: ".norma-baseline.json", size: 5, looked: entries, stale: [])
+        #expect(Format.markdown.render(result, ReportOptions()).contains("The baseline accepts 5 older findings."))
+    }
+
     @Test("GitLab's fingerprints are all different, also for input that could not be checked twice")
     func fingerprints() {
         var result = Crowd.result(of: 2_000)

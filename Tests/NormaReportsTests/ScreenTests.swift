@@ -81,6 +81,33 @@ struct ScreenTests {
         }
     }
 
+    @Test(
+        "says the one thing to do next",
+        arguments: [
+            (5_000, true, false, false, "`norma fix` mends 385 of them; then `norma baseline` accepts the rest."),
+            (5_000, false, false, false, "`norma baseline` accepts these; from then on only new findings count."),
+            (5_000, true, true, false, "`norma fix` puts 385 of them right without changing what the code does."),
+            (5_000, false, true, false, "`norma check --all --only rule-number-0` shows its 990 findings."),
+            (5_000, false, false, true, "`norma check --all --only rule-number-0` shows its 990 findings."),
+            (90, true, false, false, "`norma fix` puts 7 of them right without changing what the code does."),
+            (90, false, false, false, "`norma check --all --only rule-number-0` shows its 18 findings."),
+        ]
+    )
+    func next(count: Int, isFixable: Bool, isAccepted: Bool, isCompared: Bool, words: String) {
+        var result = Crowd.result(of: count)
+        if !isFixable { for index in result.findings.indices { result.findings[index].fix = nil } }
+        if isAccepted { result.accepted = AcceptedFindings(file: "b", size: 3, looked: [], stale: []) }
+        if isCompared { result.comparison = ComparisonSummary(commit: "4f2a91c", reference: "main", changedFiles: 3) }
+        let text = screen(result, 80, 24)
+        #expect(text.hasSuffix("\nNext: \(words)\n"), "\(text)")
+        #expect(text.ranges(of: "Next: ").count == 1)
+        #expect(text.contains("\nBaseline: 3 accepted findings") == isAccepted)
+        #expect(
+            text.contains("\nCompared with main (4f2a91c): 3 files changed, 0 findings were there before.")
+                == isCompared
+        )
+    }
+
     @Test("The table alone has all rules, and adds up")
     func summary() throws {
         let result = Crowd.result(of: 5_000)

@@ -3,6 +3,9 @@
 import NormaFindings
 
 enum NextStep {
+    /// From so many findings on nobody mends them one after the other.
+    private static let many = 100
+
     /// Nil where nothing is to be done, and where each finding says it itself.
     ///
     /// - Parameter isWhole: whether all findings are shown.
@@ -10,6 +13,13 @@ enum NextStep {
         let result = index.result
         guard !result.findings.isEmpty else { return nil }
         let fixes = index.fixes
+        let isForBaseline = result.findings.count >= many && result.accepted == nil && result.comparison == nil
+        if isForBaseline {
+            let mended = fixes.safe == 0 ? "" : "`norma fix` mends \(Wording.number(fixes.safe)) of them; then "
+            return mended.isEmpty
+                ? "Next: `norma baseline` accepts these; from then on only new findings count."
+                : "Next: \(mended)`norma baseline` accepts the rest."
+        }
         if fixes.safe > 0 {
             return
                 "Next: `norma fix` puts \(Wording.number(fixes.safe)) of them right without changing what the code does."

@@ -83,7 +83,9 @@ struct TerminalOverview {
         let next = NextStep.text(for: report.index, isWhole: false).map { style.code(in: [$0]) } ?? []
         guard screen >= Self.low else { return [summary.verdict] + next }
         let coverage = TextCut.end(of: TerminalSummary.coverage(of: result), width: width)
-        return [summary.verdict] + summary.fixes + [coverage] + summary.compared + summary.remarks
-            + (summary.allowed.map { [$0] } ?? []) + BaselineLines(result: result).lines.prefix(1) + next
+        let allowed = summary.allowed.map { [$0] } ?? []
+        let baseline = BaselineLines(result: result).lines.prefix(1).map { TextCut.end(of: $0, width: width * 2) }
+        return [summary.verdict] + summary.fixes + [coverage] + summary.compared + summary.remarks + allowed
+            + style.code(in: baseline) + next
     }
 }
