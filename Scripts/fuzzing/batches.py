@@ -180,7 +180,8 @@ def check(sources, random, index):
         files[b"GUIDE.md"] = mutated_guide(sources, random, index)
         inputs.append(b"GUIDE.md")
         swift_files(sources, random, 4, files, inputs)
-    call = ["check", "--format", "json" if random.random() < 0.7 else random.choice(["sarif", "terminal", "xcode", "github"])]
+    others = ["sarif", "terminal", "xcode", "github", "gitlab", "junit", "checkstyle", "markdown"]
+    call = ["check", "--format", "json" if random.random() < 0.7 else random.choice(others)]
     if b"GUIDE.md" in inputs:
         call += ["--guide", "GUIDE.md"]
     elif b".norma.yml" not in files:

@@ -4,12 +4,15 @@ import json
 import os
 import re
 import signal
+import xml.etree.ElementTree
 
 from fuzzing.running import OUTPUT, Tree
 
 # Seconds of the processor that a run may take, for up to 100 KB; more bytes have more time.
 SLOW = 10.0
 BIG = 1 << 30
+# No comment on GitHub may be longer.
+LONGEST_COMMENT = 60_000
 # What Swift's runtime says where something is wrong that ends nothing, or everything.
 RUNTIME = re.compile(rb"Fatal error|Swift runtime failure|bug of (?:its|Norma's) own|Assertion failed|Precondition failed|: warning: .*runtime|malloc|Segmentation|Could not cast value", re.IGNORECASE)
 
@@ -72,6 +75,17 @@ def of_run(program, outcome, size):
     if form in ("json", "sarif") and outcome.status in (0, 1):
         if not isinstance(parsed(outcome.output), dict):
             yield Failure("invalid-json", f"the report can't be read as JSON: {outcome.output[:200]!r}")
+    elif form == "gitlab" and outcome.status in (0, 1):
+        issues = parsed(outcome.output)
+        if not isinstance(issues, list) or len({issue["fingerprint"] for issue in issues}) != len(issues):
+            yield Failure("invalid-json", f"the report is no list of issues that are all different: {outcome.output[:200]!r}")
+    elif form in ("junit", "checkstyle") and outcome.status in (0, 1):
+        try:
+            xml.etree.ElementTree.fromstring(outcome.output)
+        except xml.etree.ElementTree.ParseError as error:
+            yield Failure("invalid-xml", f"the report can't be read as XML: {error}")
+    elif form == "markdown" and len(outcome.output) >= LONGEST_COMMENT:
+        yield Failure("report-size", f"a comment of {len(outcome.output)} bytes")
     elif form != "json":
         try:
             outcome.output.decode()

@@ -61,7 +61,7 @@ struct ReportChoice: ParsableArguments {
 
     /// Whole in a pipe and in a log, a screenful where somebody sits before it.
     var extent: ReportExtent {
-        if summary { return .summary }
+        if summary { return .summary(isCut: Terminal.screenLines != nil) }
         guard !all, let lines = Terminal.screenLines else { return .everything }
         return .screen(lines: lines)
     }

@@ -69,8 +69,8 @@ package struct ReportOptions: Sendable, Hashable {
 /// How much of a result a reader at a terminal is shown.
 package enum ReportExtent: Sendable, Hashable {
     case everything
-    /// The table and what stands below it.
-    case summary
+    /// The table and what stands below it; whether what is wider than the terminal is cut.
+    case summary(isCut: Bool)
     /// What has room on a screen of so many lines: all of it, or the table and the gravest findings.
     case screen(lines: Int)
 }

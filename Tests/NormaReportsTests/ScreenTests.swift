@@ -112,7 +112,7 @@ struct ScreenTests {
     func summary() throws {
         let result = Crowd.result(of: 5_000)
         for grouping in Grouping.allCases {
-            let options = ReportOptions(extent: .summary, grouping: grouping)
+            let options = ReportOptions(extent: .summary(isCut: false), grouping: grouping)
             let table = Format.terminal.render(result, options).split(separator: "\n\n")[0].split(separator: "\n")
                 .dropFirst()
             let counts = table.compactMap { line in
@@ -121,7 +121,20 @@ struct ScreenTests {
             #expect(counts.count == table.count)
             #expect(counts.reduce(0, +) == 5_000)
         }
-        #expect(!Format.terminal.render(Fixture.green, ReportOptions(extent: .summary)).contains("count"))
+        #expect(!Format.terminal.render(Fixture.green, ReportOptions(extent: .summary(isCut: true))).contains("count"))
+    }
+
+    @Test("The table is no wider than the terminal, and names rules whole as long as it can", arguments: [40, 80, 120])
+    func width(columns: Int) throws {
+        for grouping in Grouping.allCases {
+            let options = ReportOptions(width: columns, extent: .summary(isCut: true), grouping: grouping)
+            let text = Format.terminal.render(Crowd.result(of: 2_000), options)
+            let table = text.split(separator: "\n\n")[0].split(separator: "\n")
+            #expect(table.allSatisfy { DisplayWidth.of($0) <= columns }, "\(text)")
+        }
+        let options = ReportOptions(width: columns, extent: .summary(isCut: true))
+        let text = Format.terminal.render(Crowd.result(of: 2_000), options)
+        #expect(text.contains("rule-number-3-with-a-name-that-is-longer-than-most-names-of-rules") == (columns > 100))
     }
 
     @Test("Everything, put together by owner, has each finding once, and those of nobody last among equals")

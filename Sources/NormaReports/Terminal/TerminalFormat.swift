@@ -28,8 +28,8 @@ struct TerminalReport {
             forEachBlock {
                 write($0, to: &stream); return true
             }
-        case .summary:
-            write(result.findings.isEmpty ? [] : table + [""], to: &stream)
+        case .summary(let isCut):
+            write(result.findings.isEmpty ? [] : table(isCut: isCut) + [""], to: &stream)
             write(TerminalSummary(report: self).endLines, to: &stream)
         case .screen(let lines):
             let next = NextStep.text(for: index, isWhole: true).map { style.code(in: [$0]) } ?? []
@@ -61,7 +61,7 @@ struct TerminalReport {
         for block in noticeBlocks + problemBlocks { guard take(block + [""]) else { return } }
         let summary = TerminalSummary(report: self)
         let isGrouped = options.grouping != nil && !result.findings.isEmpty
-        _ = take(isGrouped ? table + [""] + summary.endLines : summary.lines)
+        _ = take(isGrouped ? table(isCut: false) + [""] + summary.endLines : summary.lines)
     }
 
     /// Cost: what has room, and not what there is.
@@ -84,10 +84,10 @@ struct TerminalReport {
         return TerminalFinding(finding: finding, rule: index.rule(of: finding), depth: depth, report: self).lines + [""]
     }
 
-    private var table: [String] {
+    private func table(isCut: Bool) -> [String] {
         let grouping = options.grouping ?? .rule
         let groups = FindingGroups(result, by: grouping).groups
-        return GroupTable(groups: groups, grouping: grouping, report: self, isCut: false).lines()
+        return GroupTable(groups: groups, grouping: grouping, report: self, isCut: isCut).lines()
     }
 
     /// How many lines of the terminal a text takes.
