@@ -159,6 +159,40 @@ struct BaselineFileTests {
         #expect(throws: BaselineProblems.self) { try BaselineUnion.read(Array("nothing\n".utf8), file: "b") }
     }
 
+    @Test("Whatever the bytes are, they are read or refused, and what was read is written so that it is read again")
+    func mutated() throws {
+        var generator = Generator(state: 17)
+        var readCount = 0
+        for _ in 0..<4_000 {
+            var bytes = Array(Self.text.utf8)
+            for _ in 0..<Int.random(in: 1...3, using: &generator) {
+                let place = Int.random(in: bytes.indices, using: &generator)
+                let other = Int.random(in: bytes.indices, using: &generator)
+                switch Int.random(in: 0..<4, using: &generator) {
+                case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+                case 1: bytes.remove(at: place)
+                case 2: bytes.insert(bytes[other], at: place)
+                default: bytes.replaceSubrange(place..., with: bytes[other...])
+                }
+            }
+            for read in [try? BaselineReader.read(bytes, file: "b"), try? BaselineUnion.read(bytes, file: "b")] {
+                guard let read else { continue }
+                readCount += 1
+                #expect(try BaselineReader.read(read.text, file: "b") == read)
+            }
+        }
+        #expect(readCount > 100)
+    }
+
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+    }
+
     private func baseline(_ text: String) throws(BaselineProblems) -> Baseline {
         try BaselineReader.read(Array(text.utf8), file: ".norma-baseline.json")
     }

@@ -84,7 +84,7 @@ package struct BaselineReview: Sendable {
     /// The baseline as it would be written now: entries say where their findings are today, and what is gone is left out.
     ///
     /// - Parameters:
-    ///   - focus: entries of other parts of the tree stay as they are; empty: all of it.
+    ///   - focus: what is gone in other parts of the tree stays; empty: all of it.
     ///   - others: new findings to accept as well.
     package func renewed(in focus: [RelativePath], adding others: [Finding] = []) -> Baseline {
         var taken: [[Int]] = Array(repeating: [], count: entries.count)
@@ -93,13 +93,10 @@ package struct BaselineReview: Sendable {
         }
         var result = unjudged + others.map { BaselineEntry($0) }
         for (index, entry) in entries.enumerated() {
-            let places = [entry.path] + taken[index].map { findings[$0].place.path }
-            guard places.contains(where: { isInside($0, focus) }) else {
-                result.append(entry)
-                continue
-            }
+            // What moved is followed anywhere: git is asked for renames since the baseline was last changed.
             result += taken[index].map { BaselineEntry(findings[$0]) }
-            if match.left[index] > 0, unread.contains(entry.path) { result.append(entry.counting(match.left[index])) }
+            let isKept = !isInside(entry.path, focus) || unread.contains(entry.path)
+            if match.left[index] > 0, isKept { result.append(entry.counting(match.left[index])) }
             // A circle that became a part of a larger one, which is new, is still there.
             if match.left[index] == 0, taken[index].isEmpty { result.append(entry) }
         }

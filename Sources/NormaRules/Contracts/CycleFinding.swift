@@ -34,7 +34,9 @@ struct CycleFinding {
             related: related(cycle, cut)
         )
         if isKnownByMembers {
-            finding.members = component.map(units.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            finding.members = component.map { BearableText.name(units.name($0)) }.sorted {
+                $0.utf8.lexicographicallyPrecedes($1.utf8)
+            }
         }
         return finding
     }
