@@ -17,7 +17,13 @@ package struct Baseline: Sendable, Hashable {
     package init(of findings: some Sequence<Finding>) { self.init(findings.lazy.map { BaselineEntry($0) }) }
 
     init(_ entries: some Sequence<BaselineEntry>, joining counts: (Int, Int) -> Int) {
-        let known = Dictionary(entries.map { ($0.kind, $0.count) }, uniquingKeysWith: counts)
+        let all = Array(entries)
+        // As a file that we wrote has them.
+        guard !all.isInOrder else {
+            self.entries = all
+            return
+        }
+        let known = Dictionary(all.map { ($0.kind, $0.count) }, uniquingKeysWith: counts)
         self.entries = known.map { kind, count in
             var entry = kind
             entry.count = count
@@ -29,4 +35,15 @@ package struct Baseline: Sendable, Hashable {
     package var size: Int { entries.reduce(0) { $0 + $1.count } }
 
     package var countsByRule: [String: Int] { Dictionary(entries.map { ($0.rule, $0.count) }, uniquingKeysWith: +) }
+}
+
+extension [BaselineEntry] {
+    /// Whether each is of another kind than the one before it, and stands behind it.
+    var isInOrder: Bool {
+        zip(self, dropFirst()).allSatisfy { one, next in
+            var later = next
+            later.count = one.count
+            return one < later
+        }
+    }
 }

@@ -13,14 +13,15 @@ extension BaselineReading {
         var path: RelativePath?
         var entry = BaselineEntry(rule: "", path: .root, symbol: "")
         var symbol: String?
-        var seen: Set<String> = []
+        var seen: [String] = []
         repeat {
             cursor.skipSpace()
             let place = cursor.offset
             let key = try cursor.string("the name of a member")
-            guard seen.insert(key).inserted else {
+            guard !seen.contains(key) else {
                 throw JSONProblem(offset: place, message: "`\(BearableText.name(key))` stands twice in this entry")
             }
+            seen.append(key)
             try cursor.expect(":", "a colon")
             cursor.skipSpace()
             let value = cursor.offset

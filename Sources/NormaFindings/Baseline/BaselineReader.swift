@@ -129,6 +129,7 @@ struct BaselineReading {
 
     /// After a merge that git thought it could do.
     private mutating func reportRepetitions() {
+        guard !entries.isInOrder else { return }
         var known: [BaselineEntry: Int] = [:]
         for (index, entry) in entries.enumerated() {
             guard let first = known.updateValue(index, forKey: entry.kind) else { continue }

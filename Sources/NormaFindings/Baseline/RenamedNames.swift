@@ -16,11 +16,11 @@ struct RenamedNames {
 
     /// The detail with a hole for each word of the symbol's own: a method that is too long has its name as the detail.
     func shape(of entry: BaselineEntry) -> String {
-        let name = entry.isAboutPath ? String(RelativePath(entry.symbol).stem) : entry.symbol
-        let own = Set(Self.words(of: name))
+        guard !entry.detail.isEmpty else { return "" }
+        let own = Self.words(of: entry.isAboutPath ? RelativePath(entry.symbol).stem : entry.symbol[...])
         var shape = ""
-        for word in Self.words(of: entry.detail) {
-            if !own.contains(word) || !Self.isName(word) {
+        for word in Self.words(of: entry.detail[...]) {
+            if !Self.isName(word) || !own.contains(word) {
                 shape += word
             } else if shape.last != Self.hole {
                 shape.append(Self.hole)
@@ -45,52 +45,73 @@ struct RenamedNames {
         var result = ""
         var hasHole = false
         for name in Self.qualifiedNames(in: detail) {
-            guard Self.isName(name), !isReplaced(name) else {
-                hasHole = hasHole || Self.isName(name)
-                result += Self.isName(name) ? String(Self.hole) : name
+            guard Self.isName(name) else {
+                result += name
                 continue
             }
-            let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-            let filled = parts.map { parts.count > 1 && isReplaced($0) ? String(Self.hole) : $0 }
-            hasHole = hasHole || filled != parts
-            result += filled.joined(separator: ".")
+            let parts = isReplaced(String(name)) ? [] : name.split(separator: ".", omittingEmptySubsequences: false)
+            let filled = parts.map { parts.count > 1 && isReplaced(String($0)) ? String(Self.hole) : String($0) }
+            let text = parts.isEmpty ? String(Self.hole) : filled.joined(separator: ".")
+            hasHole = hasHole || text != name
+            result += text
         }
         return hasHole ? result : nil
     }
 
-    private static func isName(_ text: String) -> Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
+    // MARK: - Words
+
+    /// Bytes, because every finding that is left is looked at; all that is not ASCII counts as letters.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
+        default: false
+        }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+
+    private static func isName(_ text: Substring) -> Bool {
+        text.utf8.first.map { isLetter($0) || $0 == UInt8(ascii: "_") } ?? false
+    }
 
     /// `Cart.State`, and what stands between such names.
-    private static func qualifiedNames(in text: String) -> [String] {
-        var parts: [String] = []
+    private static func qualifiedNames(in text: String) -> [Substring] {
         var wasName = false
-        for character in text {
-            let isName = character.isLetter || character.isNumber || character == "_" || character == "." && wasName
-            if isName == wasName, !parts.isEmpty {
-                parts[parts.count - 1].append(character)
-            } else {
-                parts.append(String(character))
-            }
-            wasName = isName
+        return parts(of: text[...]) { _, byte in
+            let isName =
+                isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") && wasName
+            defer { wasName = isName }
+            return isName != wasName
         }
-        return parts
     }
 
     /// `loadCartItems` is `load`, `Cart`, `Items`; every other character is a word of its own.
-    private static func words(of text: String) -> [String] {
-        var words: [String] = []
-        var previous: Character = " "
-        for character in text {
-            let isLetter = character.isLetter || character.isNumber
-            let goesOn = previous.isLetter || previous.isNumber
-            let beginsWord = character.isUppercase && !previous.isUppercase
-            if isLetter, goesOn, !beginsWord, !words.isEmpty {
-                words[words.count - 1].append(character)
-            } else {
-                words.append(String(character))
-            }
-            previous = character
+    private static func words(of text: Substring) -> [Substring] {
+        parts(of: text) { previous, byte in
+            guard isLetter(byte) || isDigit(byte), isLetter(previous) || isDigit(previous) else { return true }
+            return isCapital(byte) && !isCapital(previous)
         }
-        return words
+    }
+
+    /// The text, cut before each byte that begins a part.
+    private static func parts(of text: Substring, _ begins: (_ previous: UInt8, _ byte: UInt8) -> Bool) -> [Substring] {
+        let bytes = text.utf8
+        var parts: [Substring] = []
+        var start = bytes.startIndex
+        var previous = UInt8(ascii: " ")
+        var index = start
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            if begins(previous, byte), index > start {
+                parts.append(text[start..<index])
+                start = index
+            }
+            previous = byte
+            index = bytes.index(after: index)
+        }
+        if start < bytes.endIndex { parts.append(text[start...]) }
+        return parts
     }
 }
