@@ -175,3 +175,28 @@ struct ScreenTests {
         #expect(told("", "A") == ". 2")
     }
 }
+
+@Suite("Text that is cut")
+struct TextCutTests {
+    @Test(
+        "A path keeps its innermost components, and at least the beginning of a name",
+        arguments: [
+            ("A/B/C.swift", 20, "A/B/C.swift"), ("A/B/C.swift", 11, "A/B/C.swift"), ("A/B/C.swift", 10, "…/C.swift"),
+            ("Sources/Cart/Views/CartView.swift", 24, "…/Views/CartView.swift"),
+            ("Sources/Cart/Views/CartView.swift", 13, "CartView.swi…"), ("a-long-name-of-a-rule", 8, "a-long-…"),
+            ("カート/カート", 8, "…/カート"), ("カート/カート", 5, "カー…"), ("", 3, ""), ("/", 0, ""),
+        ]
+    )
+    func path(_ text: String, _ width: Int, _ expected: String) {
+        #expect(TextCut.path(text, width: width) == expected)
+        #expect(DisplayWidth.of(TextCut.path(text, width: width)) <= max(width, 0))
+    }
+
+    @Test(
+        "A sentence keeps its beginning",
+        arguments: [("abc", 3, "abc"), ("abcd", 3, "ab…"), ("カート", 5, "カー…"), ("a", 0, "")]
+    )
+    func end(_ text: String, _ width: Int, _ expected: String) {
+        #expect(TextCut.end(of: text, width: width) == expected)
+    }
+}

@@ -64,7 +64,7 @@ struct GroupTable {
         let name = isCut ? cut(row.name, widths.name) : row.name
         let most =
             isCut
-            ? TextCut.beginning(of: row.most.0, width: widths.most - row.most.1.count) + row.most.1
+            ? TextCut.path(row.most.0, width: widths.most - row.most.1.count) + row.most.1
             : row.most.0 + row.most.1
         let weight =
             isRule ? row.weight + padding(row.weight, widths.weight) : padding(row.weight, widths.weight) + row.weight
@@ -77,7 +77,7 @@ struct GroupTable {
     }
 
     private func cut(_ name: String, _ width: Int) -> String {
-        grouping == .rule ? TextCut.end(of: name, width: width) : TextCut.beginning(of: name, width: width)
+        grouping == .rule ? TextCut.end(of: name, width: width) : TextCut.path(name, width: width)
     }
 }
 

@@ -16,17 +16,16 @@ package enum TextCut {
         return text
     }
 
-    /// Keeps the end, which of a path says more than the beginning.
-    static func beginning(of text: String, width: Int) -> String {
+    /// Keeps the innermost components, which say more than the outer ones: `…/Views/CartView.swift`.
+    static func path(_ text: String, width: Int) -> String {
         guard DisplayWidth.of(text) > width else { return text }
-        var kept: [Character] = []
-        var filled = 1
-        for character in text.reversed() {
-            let columns = DisplayWidth.of(character)
-            guard filled + columns <= width else { break }
-            filled += columns
-            kept.append(character)
+        let components = text.split(separator: "/")
+        var kept = ""
+        for component in components.reversed() {
+            let longer = "/" + component + kept
+            guard DisplayWidth.of(longer) < width else { break }
+            kept = longer
         }
-        return width > 0 ? "…" + String(kept.reversed()) : ""
+        return kept.isEmpty ? end(of: String(components.last ?? ""), width: width) : "…" + kept
     }
 }
