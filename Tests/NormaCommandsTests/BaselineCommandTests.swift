@@ -135,6 +135,18 @@ struct BaselineCommandTests {
         #expect(both.errors.contains("contradict"))
     }
 
+    @Test("is named by norma init where the guide finds much, and only there")
+    func namedByInit() throws {
+        let much = String(repeating: "print(1)\n", count: 120)
+        for (code, isNamed) in [(much, true), ("print(1)\n", false)] {
+            let tree = try TemporaryTree(["GUIDE.md": Self.guide, "main.swift": code])
+            let written = try run("init", "--guide", "GUIDE.md", in: tree)
+            #expect(written.status == 0, "\(written.errors)")
+            #expect(written.output.contains("It has 120 findings here. `norma baseline` accepts") == isNamed)
+            #expect(written.output.contains("Next: norma check"))
+        }
+    }
+
     @Test("says that there is nothing to accept, and that there is nothing to shrink")
     func nothing() throws {
         let tree = try tree(["A.swift": "func a() {}\n"])

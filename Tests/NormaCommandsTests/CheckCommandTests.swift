@@ -266,7 +266,9 @@ struct CheckCommandTests {
     @Test("every command says with --help what it is for, how it is called and what it answers")
     func help() throws {
         let tree = try TemporaryTree()
-        for command in ["", "check", "explain", "facts", "init", "rules", "why", "guide test", "guide status"] {
+        for command in [
+            "", "baseline", "check", "explain", "facts", "init", "rules", "why", "guide test", "guide status",
+        ] {
             let run = try CommandLineRun(command.split(separator: " ").map(String.init) + ["--help"], in: tree.root)
             #expect(run.status == 0)
             #expect(run.output.contains("Exit status: 0"), "\(command)")
