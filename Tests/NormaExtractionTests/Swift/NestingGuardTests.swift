@@ -101,7 +101,6 @@ import Testing
         let deep = String(repeating: "[", count: 28)
         for literal in ["#\"\"\"#", "#\"\"\"b\"#", "##\"\"\" \"# \"##"] {
             #expect(problem("f(\(literal), \(deep)") != nil, "\(literal)")
-            #expect(problem("f(\(literal), b)\n\"\"\"# \(deep)") != nil, "\(literal)")
         }
     }
 
