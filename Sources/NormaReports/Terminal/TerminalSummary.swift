@@ -19,10 +19,13 @@ struct TerminalSummary {
             + BaselineLines(result: result).lines
     }
 
+    /// Whether the findings are all that there are, and not what is new beside old ones.
+    private var isAll: Bool { result.comparison == nil && (result.accepted?.considered ?? 0) == 0 }
+
     var verdict: String {
         guard !result.findings.isEmpty else {
             return result.hasCheckedSomething
-                ? style.text(result.comparison == nil ? "No findings." : "No new findings.", .green)
+                ? style.text(isAll ? "No findings." : "No new findings.", .green)
                 : style.text("Nothing was checked.", .red)
         }
         let text = Wording.severities(of: result.findings) + " in " + Self.places(of: result.findings) + "."
