@@ -49,6 +49,7 @@ struct ChangedOption: ParsableArguments {
                     changedFiles: changes.paths.count
                 ),
                 changed: changes.paths,
+                added: changes.added,
                 renames: { (try? repository.renames(since: base.commit)) ?? [:] }
             )
             request.answerNotices += changes.submodules.map(Self.notice)

@@ -29,7 +29,7 @@ package enum Pipeline {
         let earlier = EarlierFindings(
             state: state,
             findings: found.findings,
-            names: TreeNames(of: context.project),
+            names: PresentNames(context.project),
             edges: judgement.edges
         )
         let known = reading.files.sources(without: state.changed)

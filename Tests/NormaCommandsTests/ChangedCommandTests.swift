@@ -150,6 +150,20 @@ struct ChangedCommandTests {
         #expect(try found(tree) == ["Bill.swift:2 features-have-no-circles"])
     }
 
+    @Test("tells lines that read alike apart by those around them")
+    func alike() throws {
+        let block = { (name: String) in "    let \(name)1 = 1\n    let \(name)2 = 1\n    \n    let \(name)3 = 1\n" }
+        let old = block("a")
+        let tree = try repository([
+            "GUIDE.md": Self.guide + "\n# Tidy\n\n```yaml rule\nrule: tidy\ncheck: trailing-whitespace\n```\n",
+            "Sources/Many.swift": "struct Many {\n" + old + "}\n",
+        ])
+        #expect(try found(tree).isEmpty)
+        let changed = "struct Many {\n" + block("c") + old + "}\n"
+        try tree.write("Sources/Many.swift", Data(changed.utf8))
+        #expect(try found(tree) == ["Many.swift:4 tidy"])
+    }
+
     @Test("reports what a comment allowed that was taken away")
     func takenComment() throws {
         let allowed = "// norma:allow no-prints because it is a tool\nstruct Tool { func run() { print(1) } }\n"

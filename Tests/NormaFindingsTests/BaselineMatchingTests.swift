@@ -22,9 +22,25 @@ struct BaselineMatchingTests {
     func crowdedLines() {
         let found = [3, 9, 40].map { finding("force", "A.swift", "A.load()", "x", line: $0) }
         var knowledge = BaselineKnowledge()
-        knowledge.lines = .init(ofEntry: { _ in ["old", "older"] }, ofFinding: { ["new", "older", "old"][$0] })
+        knowledge.lines = [.init(ofEntry: { _ in ["old", "older"] }, ofFinding: { ["new", "older", "old"][$0] })]
         let accepted = [entry("force", "A.swift", "A.load()", "x", count: 2)]
         #expect(BaselineMatching.match(found, with: accepted, knowing: knowledge).newFindings == [0])
+    }
+
+    @Test("What a file was split into holds what stood in it; a file that was there all the time does not")
+    func split() {
+        var knowledge = BaselineKnowledge()
+        knowledge.rulesOfCode = ["blanks"]
+        knowledge.isNewFile = { $0.text == "Cart/New.swift" || $0.text == "Other/New.swift" }
+        let accepted = [entry("blanks", "Cart/A.swift", "Cart/A.swift", "", count: 2)]
+        func newFiles(_ paths: String...) -> [String] {
+            let found = paths.map { finding("blanks", $0, $0, "") }
+            return BaselineMatching.match(found, with: accepted, knowing: knowledge).newFindings.map { paths[$0] }
+        }
+        #expect(newFiles("Cart/A.swift", "Cart/New.swift").isEmpty)
+        #expect(newFiles("Cart/A.swift", "Cart/A.swift", "Cart/New.swift") == ["Cart/New.swift"])
+        #expect(newFiles("Cart/A.swift", "Cart/Old.swift") == ["Cart/Old.swift"])
+        #expect(newFiles("Cart/A.swift", "Other/New.swift") == ["Other/New.swift"])
     }
 
     @Test("A copy of a file adds what is in it: the old file keeps its entries")

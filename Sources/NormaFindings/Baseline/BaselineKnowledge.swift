@@ -14,7 +14,9 @@ package struct BaselineKnowledge: Sendable {
     /// and what every thing must be.
     package var rulesOfCode: Set<String> = []
     /// Texts of source lines, for choosing which of several equal findings are the old ones; nil where they are not known.
-    package var lines: LineTexts?
+    package var lines: [LineTexts] = []
+    /// Whether a file was not there when the entries were written.
+    package var isNewFile: @Sendable (RelativePath) -> Bool = { _ in false }
 
     package init() {}
 

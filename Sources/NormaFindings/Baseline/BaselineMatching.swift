@@ -46,7 +46,7 @@ package struct BaselineMatching {
         // A circle has no place of its own, so it is known by what is in it.
         let circles = CirclePairing(knowledge: knowledge)
         circles.pair(&pairing, MovedPaths())
-        if let lines = knowledge.lines { pairing.pairCrowded(byLines: lines, Self.exactly) }
+        for lines in knowledge.lines { pairing.pairCrowded(byLines: lines, Self.exactly) }
         pairing.pair(Self.exactly)
         pairing.pair { $0.isAboutPath ? nil : PairingKey(rule: $0.rule, symbol: $0.symbol, detail: $0.detail) }
         guard pairing.isOpen else { return }
@@ -58,6 +58,7 @@ package struct BaselineMatching {
         pairing.pair(entryKey: { Self.exactly(moved.applied(to: $0)) }, findingKey: Self.exactly)
         pairInPlace(moved)
         pairRenamedTargets(moved)
+        pairSplitFiles()
     }
 
     private static func exactly(_ entry: BaselineEntry) -> PairingKey? {
@@ -88,6 +89,16 @@ package struct BaselineMatching {
             return PairingKey(rule: entry.rule, symbol: entry.symbol, path: entry.path.text)
         }
         pairing.pair(entryKey: { inSymbol(moved.applied(to: $0)) }, findingKey: inSymbol)
+    }
+
+    /// How code is laid out belongs to no declaration: a file that is new may hold what a file beside it held.
+    private mutating func pairSplitFiles() {
+        let knowledge = knowledge
+        func beside(_ entry: BaselineEntry) -> PairingKey? {
+            guard entry.symbol == entry.path.text, knowledge.rulesOfCode.contains(entry.rule) else { return nil }
+            return PairingKey(rule: entry.rule, detail: entry.detail, path: entry.path.parent.text)
+        }
+        pairing.pair(entryKey: beside, findingKey: { knowledge.isNewFile($0.path) ? beside($0) : nil })
     }
 
     /// What names a thing that has another name now.

@@ -41,6 +41,7 @@ package struct BaselineReview: Sendable {
         knowledge.isPresent = { names.contains($0) }
         let earlier = AskedOnce(given.earlier)
         knowledge.wasPresent = { name in earlier.answer.flatMap { names.contained(name, in: $0) } }
+        knowledge.isNewFile = { path in earlier.answer?.lacked(path) ?? false }
         knowledge.rulesOfCode = request.guide.guide.rulesOfCode
         match = BaselineMatching.match(findings, with: sorting.judged, knowing: knowledge)
         self.findings = findings

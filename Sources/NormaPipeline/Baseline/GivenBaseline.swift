@@ -17,18 +17,23 @@ package struct GivenBaseline: Sendable {
 package struct EarlierNames: Sendable {
     /// The files that differ: gone, new or changed.
     private let changed: Set<RelativePath>
+    /// Those among them that were not there.
+    private let added: Set<RelativePath>
     /// The bare names that those files declared.
     private let names: Set<String>
 
     /// - Parameter contents: the Swift files among the changed ones, as they were.
-    package init(changed: Set<RelativePath>, contents: some Sequence<[UInt8]>) {
+    package init(changed: Set<RelativePath>, added: Set<RelativePath> = [], contents: some Sequence<[UInt8]>) {
         self.changed = changed
+        self.added = added
         var names: Set<String> = []
         for content in contents { DeclaredWords.add(of: content, to: &names) }
         self.names = names
     }
 
     func declared(_ name: String) -> Bool { names.contains(name) }
+
+    func lacked(_ path: RelativePath) -> Bool { added.contains(path) }
 
     func holdsStill(_ path: RelativePath) -> Bool { !changed.contains(path) }
 }

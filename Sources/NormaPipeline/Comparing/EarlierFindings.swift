@@ -11,7 +11,7 @@ struct EarlierFindings: Sendable {
     let state: EarlierState
     /// In canonical order; those that comments allowed are not among them.
     let findings: [Finding]
-    let names: TreeNames
+    let names: PresentNames
     /// What rules about circles saw.
     let edges: [String: UnitEdges]
 
@@ -46,17 +46,23 @@ struct EarlierFindings: Sendable {
     ) -> BaselineKnowledge {
         var knowledge = BaselineKnowledge()
         knowledge.renames = state.renames
-        let namesNow = TreeNames(of: context.project)
-        knowledge.isPresent = { namesNow.holds($0) }
-        knowledge.wasPresent = { [names] in names.holds($0) }
+        let namesNow = PresentNames(context.project)
+        knowledge.isPresent = { namesNow.contains($0) }
+        knowledge.wasPresent = { [names] in names.contains($0) }
+        knowledge.isNewFile = { [state] in state.added.contains($0) }
         knowledge.rulesOfCode = context.guide.rulesOfCode
         let (linesBefore, linesNow) = (LineReading(state.workspace), LineReading(current))
-        knowledge.lines = BaselineKnowledge.LineTexts(
-            ofEntry: { [findings] entry in
-                (places[entries[entry].kind] ?? []).compactMap { linesBefore.text(at: findings[$0].place) }
-            },
-            ofFinding: { linesNow.text(at: later[$0].place) }
-        )
+        // Many lines read alike, empty ones above all; with the lines around them fewer do.
+        knowledge.lines = [2, 0].map { surroundings in
+            BaselineKnowledge.LineTexts(
+                ofEntry: { [findings] entry in
+                    (places[entries[entry].kind] ?? []).compactMap {
+                        linesBefore.text(at: findings[$0].place, surroundings: surroundings)
+                    }
+                },
+                ofFinding: { linesNow.text(at: later[$0].place, surroundings: surroundings) }
+            )
+        }
         return knowledge
     }
 }

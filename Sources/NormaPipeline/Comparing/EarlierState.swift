@@ -10,6 +10,8 @@ package struct EarlierState: Sendable {
     package var summary: ComparisonSummary
     /// Files that are not as they were, those among them that are new or gone.
     package var changed: Set<RelativePath>
+    /// Those among them that were not there.
+    package var added: Set<RelativePath>
     /// From the earlier path of a file to its path now; asked only where something is left to be paired.
     package var renames: @Sendable () -> [RelativePath: RelativePath]
 
@@ -17,11 +19,13 @@ package struct EarlierState: Sendable {
         workspace: any Workspace,
         summary: ComparisonSummary,
         changed: Set<RelativePath>,
+        added: Set<RelativePath>,
         renames: @escaping @Sendable () -> [RelativePath: RelativePath] = { [:] }
     ) {
         self.workspace = workspace
         self.summary = summary
         self.changed = changed
+        self.added = added
         self.renames = renames
     }
 }
