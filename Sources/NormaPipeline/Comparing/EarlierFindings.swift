@@ -53,7 +53,7 @@ struct EarlierFindings: Sendable {
         knowledge.rulesOfCode = context.guide.rulesOfCode
         let (linesBefore, linesNow) = (LineReading(state.workspace), LineReading(current))
         // Many lines read alike, empty ones above all; with the lines around them fewer do.
-        knowledge.lines = [2, 0].map { surroundings in
+        knowledge.lines = [2, 1, 0].map { surroundings in
             BaselineKnowledge.LineTexts(
                 ofEntry: { [findings] entry in
                     (places[entries[entry].kind] ?? []).compactMap {
