@@ -61,7 +61,7 @@ struct BaselineFile {
         let history = BaselineHistory(root: root)
         var given = GivenBaseline(baseline)
         given.renames = { history.renames }
-        given.earlier = { history.earlierNames }
+        given.earlier = { history.earlierFiles }
         return given
     }
 

@@ -26,14 +26,14 @@ final class BaselineHistory: Sendable {
         return (try? start.repository.renames(since: start.revision.commit)) ?? [:]
     }
 
-    var earlierNames: EarlierNames? {
+    var earlierFiles: EarlierFiles? {
         guard let start = known(), let changes = try? start.repository.changes(since: start.revision) else {
             return nil
         }
         var swift = changes
         swift.earlier = changes.earlier.filter { $0.key.pathExtension == "swift" }
         guard let contents = try? start.repository.contents(of: swift) else { return nil }
-        return EarlierNames(changed: changes.paths, added: changes.added, contents: contents.values)
+        return EarlierFiles(changed: changes.paths, added: changes.added, contents: Array(contents.values))
     }
 
     private func known() -> Start? {

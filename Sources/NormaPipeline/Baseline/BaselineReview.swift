@@ -39,7 +39,8 @@ package struct BaselineReview: Sendable {
         var knowledge = BaselineKnowledge()
         knowledge.renames = given.renames
         knowledge.isPresent = { names.contains($0) }
-        let earlier = AskedOnce(given.earlier)
+        let extractor = request.guide.extractor
+        let earlier = AskedOnce { given.earlier().map { EarlierNames(of: $0, by: extractor) } }
         knowledge.wasPresent = { name in earlier.answer.flatMap { names.contained(name, in: $0) } }
         knowledge.isNewFile = { path in earlier.answer?.lacked(path) ?? false }
         knowledge.rulesOfCode = request.guide.guide.rulesOfCode
