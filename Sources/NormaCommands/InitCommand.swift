@@ -73,7 +73,7 @@ struct InitCommand: ParsableCommand {
         guard findings > mostToMend else { return "Next: norma check" }
         return
             "Next: norma check\nIt has \(Wording.number(findings)) findings here. `norma baseline` accepts what is there today, "
-            + "so that only what gets worse is found (docs/baseline.md)."
+            + "so that only what gets worse is found; `norma baseline --help` says more."
     }
 
     /// A guide of the user's own, as the configuration finds it: from the folder that it lies in.
