@@ -22,6 +22,8 @@ package struct CheckResult: Sendable, Hashable, Codable {
     /// What the tree was compared with, where the findings are those that a change brought; nil: they are all that there are.
     package var comparison: ComparisonSummary?
     package var belonging: PathBelonging
+    /// The project's structure, the guide's text and sizes; nil where nobody asked for them.
+    package var survey: Survey?
 
     package init(
         guide: String,
