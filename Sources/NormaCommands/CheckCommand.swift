@@ -22,6 +22,7 @@ struct CheckCommand: ParsableCommand {
               norma check --changed=origin/develop
               norma check --summary --group-by feature
               norma check --guide Docs/GUIDE.md --format sarif > norma.sarif
+              norma check --format html --output architecture.html
 
             On a terminal a long result is shown as one screen: a table, the gravest findings, and what to do next. In a pipe, \
             and where CI is set in the environment, every finding is written.
@@ -41,6 +42,8 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup var history: ChangedOption
 
     @OptionGroup var report: ReportChoice
+
+    @OptionGroup var output: OutputOption
 
     @Option(name: .long, help: ArgumentHelp("Judge only this rule; may be repeated.", valueName: "rule"))
     var only: [String] = []
@@ -62,6 +65,8 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         let (format, grouping) = try report.checked()
+        let file = try output.file()
+        if file == nil { try Self.refuse(pageOnTerminal: format) }
         let tree = try CheckedTree(paths: paths)
         let counts = CheckProgress()
         let progress = ProgressLine.start("checking \(tree.location.root)") { counts.words }
@@ -77,7 +82,10 @@ struct CheckCommand: ParsableCommand {
             today: Today.text
         )
         if !noBaseline { request.baseline = try BaselineFile(root: tree.location.root).given() }
-        if grouping == .owner { request.owners = try CodeOwnersSearch(root: tree.location.root).owners() }
+        if format.showsSurvey { request.surveyed = StructureLevel.allCases }
+        if grouping == .owner || format.showsSurvey {
+            request.owners = try CodeOwnersSearch(root: tree.location.root).owners()
+        }
         try index.add(to: &request, root: tree.location.root)
         try history.add(to: &request, tree)
         request.progress = counts
@@ -87,10 +95,24 @@ struct CheckCommand: ParsableCommand {
         let result = outcome.result
         progress.stop()
         guard result.statistics.files > 0 else { throw tree.noSwiftFile(in: paths, result.problems) }
-        format.write(result, reportOptions(tree, grouping), to: Terminal.write)
+        try write(result, format, reportOptions(tree, grouping), to: file)
         let status = result.exitStatus(isStrict: strict)
         if status == .unusable { throw Self.nothingChecked(by: result) }
         if status != .clean { throw ExitWith(status: status) }
+    }
+
+    private func write(_ result: CheckResult, _ format: Format, _ options: ReportOptions, to file: ReportFile?) throws {
+        guard let file else { return format.write(result, options, to: Terminal.write) }
+        try file.write(Array(format.render(result, options).utf8))
+        Terminal.printError("Written to `\(file.name)`.")
+    }
+
+    private static func refuse(pageOnTerminal format: Format) throws {
+        guard format.name == "html", Terminal.outputIsTerminal else { return }
+        throw CommandFailure(
+            "a page is for a browser, not for a terminal",
+            suggestion: "write it to a file: `--format html --output architecture.html`"
+        )
     }
 
     /// A guide that looks at nothing proves nothing: that is no green run.
@@ -112,7 +134,7 @@ struct CheckCommand: ParsableCommand {
 
     private func reportOptions(_ tree: CheckedTree, _ grouping: Grouping?) -> ReportOptions {
         ReportOptions(
-            isColoured: Terminal.usesColour,
+            isColoured: Terminal.usesColour && output.output == nil,
             width: Terminal.width,
             extent: report.extent,
             grouping: grouping,

@@ -19,6 +19,7 @@ package struct NormaCommand: ParsableCommand {
               norma fix            put right what can be put right without a person
               norma explain RULE   why a rule is there, with its examples
               norma rules PATH     what is asked of a file, before it is written
+              norma graph          draw who uses whom, and what of it the guide forbids
               norma why FILE:LINE  what the names there refer to, which rules looked
               norma new            make files from the guide's templates
               norma guide test     whether a guide's examples prove its rules

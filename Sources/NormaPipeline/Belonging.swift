@@ -1,4 +1,4 @@
-// Whose the files are that findings are in: features, as the project knows them, and owners, where they were asked for.
+// Whose the files are that findings are in: layers and features, as the project knows them, and owners, where they were asked for.
 
 import NormaFiles
 import NormaFindings
@@ -15,6 +15,7 @@ extension ResultAssembly {
             guard path != last else { continue }
             last = path
             belonging.features[path] = project.feature(at: path)?.name
+            belonging.layers[path] = project.layer(at: path)?.name
             belonging.owners[path] = request.owners?.owners(of: path)
         }
         return belonging

@@ -28,6 +28,8 @@ package struct CheckRequest: Sendable {
     package var baseline: GivenBaseline?
     /// The tree before a change: only what the change made worse is reported. Nil: everything is.
     package var earlier: EarlierState?
+    /// The levels at which the result shows the project's structure, with the guide's text and sizes; nil: none of these.
+    package var surveyed: [StructureLevel]?
     /// Hands the files on in reverse order: the outcome must be the same.
     package var reversesInput: Bool
     /// Told how far the check is; nil where nobody looks.

@@ -23,6 +23,7 @@ struct ResultAssembly {
         let review = request.baseline.map { baseline in
             BaselineReview(of: suppressions.findings, by: baseline, for: request, in: project, unread: unread)
         }
+        let all = suppressions.findings
         let compared = earlier?.comparison(with: suppressions.findings, in: context, from: request.workspace)
         if let review { suppressions.findings = review.newFindings }
         // What a change brought and the baseline accepts is not told either.
@@ -54,6 +55,7 @@ struct ResultAssembly {
         )
         result.accepted = review?.accepted(in: request.focus)
         result.comparison = compared?.summary
+        result.survey = request.surveyed.map { survey(of: $0, all, new: review?.newFindings, counts) }
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
     }
 

@@ -20,6 +20,11 @@ extension Project {
         return features.first { path.isInside($0.folder) && !$0.folder.text.isEmpty }
     }
 
+    /// The first layer of a Swift file; nil for what is none.
+    package func layer(at path: RelativePath) -> ProjectLayer? {
+        filesByPath[path].flatMap { file($0).layer.map(layer) }
+    }
+
     package func folder(_ id: FolderID) -> ProjectFolder { folders[Int(id.index)] }
 
     package func module(_ id: ModuleID) -> ProjectModule { modules[Int(id.index)] }

@@ -34,6 +34,7 @@ struct CreatePredicate: Predicate {
         blindSpot: "`.init()` and a call through a variable are seen only where the type is written with them."
     )
     static let usualSubjects = UsualSubjects.files
+    static let tellsOfUses = true
     var cost: Int { PlanCost.search }
 
     private let search: ReferenceSearch

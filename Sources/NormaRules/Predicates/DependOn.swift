@@ -47,6 +47,7 @@ struct DependOnPredicate: Predicate {
             "What only type inference brings in is not named, and so not seen; what stands in a `#Preview` does not count."
     )
     static let usualSubjects = UsualSubjects.files
+    static let tellsOfUses = true
     var cost: Int { PlanCost.search }
 
     private let names: [NamePattern]

@@ -32,6 +32,7 @@ struct ExtendPredicate: Predicate {
         subjects: [.extension]
     )
     static let usualSubjects = UsualSubjects.declarations
+    static let tellsOfUses = true
 
     private let matcher: TypeMatcher
 

@@ -31,6 +31,7 @@ struct ImportPredicate: Predicate {
         blindSpot: "A module that another one re-exports is not imported by it."
     )
     static let usualSubjects = UsualSubjects.files
+    static let tellsOfUses = true
 
     private let patterns: [NamePattern]
 

@@ -11,6 +11,8 @@ protocol Predicate: SendableMetatype {
     static var word: PredicateWord { get }
     /// What a description is about that says nothing else than this.
     static var usualSubjects: UsualSubjects { get }
+    /// Whether its evidence is uses of one thing by another, each at its place.
+    static var tellsOfUses: Bool { get }
 
     /// How much an answer costs, as `PlanCost` says it.
     var cost: Int { get }
@@ -91,6 +93,8 @@ package struct RelatedSite: Sendable, Hashable {
 }
 
 extension Predicate {
+    static var tellsOfUses: Bool { false }
+
     var cost: Int { PlanCost.look }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {

@@ -51,6 +51,7 @@ struct ReachPredicate: Predicate {
             "A step through a file counts for all of the file that is in no type; imports count for every type of their file."
     )
     static let usualSubjects = UsualSubjects.types
+    static let tellsOfUses = true
     var cost: Int { PlanCost.search }
 
     private let names: [NamePattern]

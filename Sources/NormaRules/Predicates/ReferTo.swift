@@ -41,6 +41,7 @@ struct ReferToPredicate: Predicate {
             "What is only inferred is not named; the type of a value is known where declarations tell it, and counts where it is of the code base. Calls on what the type around them names anyway are not told again. A type that names itself, a type inside it or around it does not count."
     )
     static let usualSubjects = UsualSubjects.files
+    static let tellsOfUses = true
     var cost: Int { PlanCost.search }
 
     private let search: ReferenceSearch

@@ -10,10 +10,13 @@ import NormaText
 /// (a function, a global) is in none.
 struct TypeUnits {
     let map: UnitMap
+    /// The outermost type of each unit.
+    let types: [DeclarationID]
 
     init(_ context: JudgingContext) {
         let project = context.project
         var names: [String] = []
+        var types: [DeclarationID] = []
         var units = Array(repeating: -1, count: project.declarationCount)
         for (index, file) in project.files.enumerated() {
             for (offset, fact) in file.facts.declarations.enumerated() {
@@ -23,6 +26,7 @@ struct TypeUnits {
                     fact.kind.isType && Self.startsUnit(offset, in: file, FileID(Int32(clamping: index)), context)
                 if isOwn {
                     units[declaration] = names.count
+                    types.append(DeclarationID(Int32(clamping: declaration)))
                     names.append(context.symbol(of: DeclarationID(Int32(clamping: declaration))))
                 } else if fact.parent >= 0 {
                     units[declaration] = units[Int(file.firstDeclaration.index + fact.parent)]
@@ -42,6 +46,7 @@ struct TypeUnits {
             }
         }
         map = UnitMap(names: names, noun: AcyclicUnits.noun("type"), unitOfDeclaration: units)
+        self.types = types
     }
 
     /// A type that is in no other type of the project: at the top of a file, in a function, in an extension of a foreign type.

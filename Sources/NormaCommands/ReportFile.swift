@@ -1,0 +1,57 @@
+// A file that a report is written to, in place of standard output.
+
+import ArgumentParser
+import NormaFiles
+
+struct OutputOption: ParsableArguments {
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp("Writes the result to this file, in place of standard output.", valueName: "file")
+    )
+    var output: String?
+
+    /// Nil where standard output is meant; a failure where the file could not be written, before any work is done.
+    func file() throws -> ReportFile? { try output.map { try ReportFile($0) } }
+}
+
+struct ReportFile {
+    /// As the user named it.
+    let name: String
+    /// Absolute; of a link the file that it leads to.
+    private let path: String
+
+    init(_ name: String) throws {
+        self.name = name
+        let absolute = name.hasPrefix("/") ? name : FileSystem.currentFolder + "/" + name
+        let isThere = FileSystem.linkStatus(of: absolute) != nil
+        path = isThere ? FileSystem.realPath(absolute) ?? absolute : absolute
+        if let obstacle = Self.obstacle(to: path, isThere: isThere) { throw failure(obstacle) }
+    }
+
+    func write(_ bytes: [UInt8]) throws {
+        do throws(FileSystem.Failure) {
+            guard FileSystem.linkStatus(of: path) != nil else { return try FileSystem.create(path, bytes: bytes) }
+            try FileSystem.replace(path, with: bytes, where: try FileSystem.read(path))
+        } catch {
+            throw failure(error.reason)
+        }
+    }
+
+    private static func obstacle(to path: String, isThere: Bool) -> String? {
+        if isThere { return FileSystem.obstacleToReplacing(path) }
+        guard !path.hasSuffix("/") else { return "it is named as a folder" }
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        guard let status = FileSystem.status(of: folder.isEmpty ? "/" : folder) else {
+            return "there is no folder `\(FileSystem.shown(folder))`"
+        }
+        guard status.kind == .folder else { return "`\(FileSystem.shown(folder))` is no folder" }
+        return FileSystem.mayAdd(to: folder.isEmpty ? "/" : folder) ? nil : "nothing can be written to its folder"
+    }
+
+    private func failure(_ reason: String) -> CommandFailure {
+        CommandFailure(
+            "the result can't be written to `\(name)`: \(reason)",
+            suggestion: "name another file with --output"
+        )
+    }
+}

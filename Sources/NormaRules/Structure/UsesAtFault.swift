@@ -1,0 +1,44 @@
+// Which uses of one thing by another the rules find fault with, told by the places of their findings.
+
+import NormaFindings
+import NormaGuide
+import NormaText
+
+/// Findings of the rules that speak of uses, by where they begin.
+package struct UsesAtFault: Sendable {
+    struct Fault {
+        let rule: String
+        let isAccepted: Bool
+    }
+
+    private let byPath: [RelativePath: [Int32: [Fault]]]
+
+    /// - Parameters:
+    ///   - findings: those that no comment allows.
+    ///   - isAccepted: whether a baseline accepts it.
+    package init(_ findings: [Finding], of guide: Guide, isAccepted: (Finding) -> Bool) {
+        let speaking = Set(guide.rules.filter(\.speaksOfUses).map(\.name))
+        var byPath: [RelativePath: [Int32: [Fault]]] = [:]
+        for finding in findings where speaking.contains(finding.rule) {
+            guard let range = finding.place.range else { continue }
+            let fault = Fault(rule: finding.rule, isAccepted: isAccepted(finding))
+            byPath[finding.place.path, default: [:]][range.start, default: []].append(fault)
+        }
+        self.byPath = byPath
+    }
+
+    /// The faults of one file's uses, by where they begin; nil for most files.
+    func faults(in path: RelativePath) -> [Int32: [Fault]]? { byPath[path] }
+}
+
+extension Rule {
+    /// What it finds are uses of one thing by another, each at its place.
+    package var speaksOfUses: Bool {
+        switch form {
+        case .layers, .allow, .independent, .acyclic: true
+        case .everyNot(_, mustNot: let limited), .only(_, may: let limited):
+            limited.predicateWords.contains { AllPredicates.type(of: $0)?.tellsOfUses ?? false }
+        case .every, .exactly, .check, .covered, .layout: false
+        }
+    }
+}
