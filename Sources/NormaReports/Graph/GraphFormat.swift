@@ -1,0 +1,42 @@
+// What a format of `norma graph` is: a name, a line of help, and a pure function of a graph.
+
+import NormaFindings
+
+/// A way of writing the structure of a project.
+package struct GraphFormat: Sendable {
+    /// The word by which a caller asks for it.
+    package let name: String
+    /// One sentence for the help text.
+    package let summary: String
+    private let text: @Sendable (StructureGraph, GraphOptions) -> String
+
+    init(name: String, summary: String, text: @escaping @Sendable (StructureGraph, GraphOptions) -> String) {
+        self.name = name
+        self.summary = summary
+        self.text = text
+    }
+
+    /// The whole text, ending with a line break; the same graph and options always give the same bytes.
+    package func render(_ graph: StructureGraph, _ options: GraphOptions) -> String { text(graph, options) }
+}
+
+/// What a caller can choose; each format looks at what concerns it.
+package struct GraphOptions: Sendable, Hashable {
+    /// The version of the tool, for JSON.
+    package var toolVersion: String?
+
+    package init(toolVersion: String? = nil) { self.toolVersion = toolVersion }
+}
+
+/// Every format of a graph, sorted by name; a new one is a file of its own and a line here.
+package enum AllGraphFormats {
+    package static let sorted: [GraphFormat] = [
+        .dot,
+        .json,
+        .mermaid,
+        .svg,
+    ]
+
+    /// The format of that name; nil where there is none.
+    package static func named(_ name: String) -> GraphFormat? { sorted.first { $0.name == name } }
+}

@@ -1,0 +1,9 @@
+// A graph as a picture of its own.
+
+extension GraphFormat {
+    package static let svg = GraphFormat(
+        name: "svg",
+        summary: "a picture that a browser opens, in light and dark",
+        text: { graph, _ in Picture(graph).file }
+    )
+}

@@ -1,0 +1,74 @@
+// How an arrow looks: how thick, of which kind, with which words.
+
+import NormaFindings
+
+struct ArrowLook {
+    /// What stands on top comes last.
+    enum Standing: CaseIterable {
+        case allowed, accepted, forbidden
+    }
+
+    let standing: Standing
+    /// Manifests speak of it, and no code.
+    let isDeclaredOnly: Bool
+    let classes: String
+    let label: String
+    /// In tenths of a pixel: grows with the logarithm of the weight.
+    let width: Int
+
+    init(_ edge: StructureEdge) {
+        standing = edge.forbidden == 0 ? .allowed : edge.accepted >= edge.forbidden ? .accepted : .forbidden
+        isDeclaredOnly = edge.references + edge.imports == 0
+        var classes = ["edge"]
+        if standing == .forbidden { classes.append("forbidden") }
+        if standing == .accepted { classes.append("accepted") }
+        if edge.from > edge.to { classes.append("back") }
+        if edge.isInCircle { classes.append("circle") }
+        if isDeclaredOnly { classes.append("declared") }
+        self.classes = classes.joined(separator: " ")
+        let weight = max(edge.weight, edge.forbidden)
+        let number = Wording.number(weight)
+        label = edge.forbidden == 0 ? number : Wording.number(edge.forbidden) + " of " + number
+        let doublings = Int.bitWidth - 1 - max(weight, 1).leadingZeroBitCount
+        width = min(13 + 5 * doublings, 70)
+    }
+
+    /// `2.3`
+    var widthText: String { "\(width / 10).\(width % 10)" }
+}
+
+/// The line and the head of an arrow as paths of SVG.
+struct ArrowPath {
+    let line: String
+    let head: String
+
+    init(_ arrow: Arrow, width: Int) {
+        var points = arrow.points
+        let half = 4 + width / 20
+        let length = PictureMeasure.arrowheadLength + width / 15
+        guard let first = points.first, let last = points.last else {
+            (line, head) = ("", "")
+            return
+        }
+        // The line ends within the head, so that it doesn't show beside its tip.
+        if arrow.pointsUp {
+            points[0].y += length - 1
+            head = "M\(first.x) \(first.y)l\(-half) \(length)h\(2 * half)z"
+        } else {
+            points[points.count - 1].y -= length - 1
+            head = "M\(last.x) \(last.y)l\(-half) \(-length)h\(2 * half)z"
+        }
+        var path = "M\(points[0].x) \(points[0].y)"
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            if index > 0 { path += "V\(points[index].y)" }
+            let (start, end) = (points[index], points[index + 1])
+            if start.x == end.x {
+                path += "V\(end.y)"
+            } else {
+                let middle = (start.y + end.y) / 2
+                path += "C\(start.x) \(middle) \(end.x) \(middle) \(end.x) \(end.y)"
+            }
+        }
+        line = path
+    }
+}

@@ -1,0 +1,144 @@
+// Which band of a picture each unit lies in: what the guide orders stands in its order, side by side what shares a place.
+
+import NormaFindings
+
+/// The bands from top to bottom.
+struct BandPlan {
+    struct Band {
+        var sections: [Section]
+    }
+
+    /// What stands under one name; several of one band stand side by side.
+    struct Section {
+        /// Nil where there is nothing to name.
+        var name: String?
+        var units: [Int]
+    }
+
+    static let noLayer = "in no layer"
+
+    private(set) var bands: [Band]
+    let hasNames: Bool
+
+    init(_ graph: StructureGraph) {
+        let isOfLayers = graph.level == .layers
+        let isGrouped = graph.units.contains { $0.rank != nil || (!isOfLayers && $0.layer != nil) }
+        hasNames = isGrouped && !isOfLayers
+        guard isGrouped else {
+            let all = Section(name: nil, units: Array(graph.units.indices))
+            bands = graph.units.isEmpty ? [] : [Band(sections: [all])]
+            return
+        }
+        let groups = Self.groups(of: graph)
+        var order = BandOrder(graph, groups: groups)
+        bands = order.bands()
+    }
+
+    private static func groups(of graph: StructureGraph) -> [Group] {
+        var groups: [Group] = []
+        var indices: [GroupKey: Int] = [:]
+        for (index, unit) in graph.units.enumerated() {
+            let name = graph.level == .layers ? nil : unit.layer
+            let key = GroupKey(rank: unit.rank, name: name)
+            if let known = indices[key] {
+                groups[known].units.append(index)
+            } else {
+                indices[key] = groups.count
+                groups.append(Group(key: key, units: [index]))
+            }
+        }
+        return groups
+    }
+
+    struct GroupKey: Hashable {
+        var rank: Int?
+        var name: String?
+    }
+
+    struct Group {
+        var key: GroupKey
+        var units: [Int]
+    }
+}
+
+/// Puts groups below each other: ranked ones as ranked, others where the fewest uses lead upwards.
+private struct BandOrder {
+    private let graph: StructureGraph
+    private let groups: [BandPlan.Group]
+    private var groupOfUnit: [Int]
+    /// Groups of one band, from top to bottom.
+    private var order: [[Int]] = []
+
+    /// Above this many the place of each is that of its first unit.
+    private static let mostPlaced = 200
+
+    init(_ graph: StructureGraph, groups: [BandPlan.Group]) {
+        self.graph = graph
+        self.groups = groups
+        groupOfUnit = Array(repeating: 0, count: graph.units.count)
+        for (index, group) in groups.enumerated() {
+            for unit in group.units { groupOfUnit[unit] = index }
+        }
+    }
+
+    mutating func bands() -> [BandPlan.Band] {
+        let ranked = groups.indices.filter { groups[$0].key.rank != nil }
+        let byRank = Dictionary(grouping: ranked) { groups[$0].key.rank ?? 0 }
+        order = byRank.sorted { $0.key < $1.key }.map(\.value)
+        let named = groups.indices.filter { groups[$0].key.rank == nil && groups[$0].key.name != nil }
+        for group in named { insert(group, isSearched: groups.count <= Self.mostPlaced) }
+        var bands = order.map { groups in
+            BandPlan.Band(sections: groups.map { section($0, units: self.groups[$0].units) })
+        }
+        if let others = groups.firstIndex(where: { $0.key.rank == nil && $0.key.name == nil }) {
+            let (above, below) = sides(of: others)
+            if !above.isEmpty { bands.insert(BandPlan.Band(sections: [section(others, units: above)]), at: 0) }
+            if !below.isEmpty { bands.append(BandPlan.Band(sections: [section(others, units: below)])) }
+        }
+        return bands
+    }
+
+    private func section(_ group: Int, units: [Int]) -> BandPlan.Section {
+        let name = groups[group].key.name ?? (graph.level == .layers ? nil : BandPlan.noLayer)
+        return BandPlan.Section(name: name, units: units)
+    }
+
+    /// At the lowest of the places from which the fewest uses lead upwards.
+    private mutating func insert(_ group: Int, isSearched: Bool) {
+        guard isSearched else { return order.append([group]) }
+        var placeOfGroup: [Int: Int] = [:]
+        for (place, groups) in order.enumerated() {
+            for other in groups { placeOfGroup[other] = place }
+        }
+        var uses = Array(repeating: 0, count: order.count)
+        var users = uses
+        for edge in graph.edges where isValid(edge) {
+            let (from, to) = (groupOfUnit[edge.from], groupOfUnit[edge.to])
+            if from == group, let place = placeOfGroup[to] { uses[place] += edge.weight }
+            if to == group, let place = placeOfGroup[from] { users[place] += edge.weight }
+        }
+        // At the very top, all users look upwards to it.
+        var cost = users.reduce(0, +)
+        var best = (place: 0, cost: cost)
+        for place in order.indices {
+            cost += uses[place] - users[place]
+            if cost <= best.cost { best = (place + 1, cost) }
+        }
+        order.insert([group], at: best.place)
+    }
+
+    /// What rather uses the layers than is used by them stands above them.
+    private func sides(of group: Int) -> (above: [Int], below: [Int]) {
+        var balance = Array(repeating: 0, count: graph.units.count)
+        for edge in graph.edges where isValid(edge) {
+            if groupOfUnit[edge.to] != group { balance[edge.from] += edge.weight }
+            if groupOfUnit[edge.from] != group { balance[edge.to] -= edge.weight }
+        }
+        let units = groups[group].units
+        return (units.filter { balance[$0] > 0 }, units.filter { balance[$0] <= 0 })
+    }
+
+    private func isValid(_ edge: StructureEdge) -> Bool {
+        graph.units.indices.contains(edge.from) && graph.units.indices.contains(edge.to)
+    }
+}

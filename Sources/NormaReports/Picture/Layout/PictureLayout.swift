@@ -1,0 +1,109 @@
+// Where everything of a picture stands: a layered layout, the same for the same graph on every machine.
+
+import NormaFindings
+
+struct Point: Sendable, Hashable {
+    var x: Int
+    var y: Int
+}
+
+struct Frame: Sendable, Hashable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    var maxX: Int { x + width }
+    var maxY: Int { y + height }
+
+    func overlaps(_ other: Frame) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
+}
+
+/// Sugiyama, Tagawa and Toda 1981: which uses lead back is known from the order of the units, rows are assigned within the
+/// guide's bands, crossings are reduced by barycentres, and each row is then placed as near to its neighbours as it may be.
+/// An arrow between two rows next to each other runs in the gap between them; a longer one has a lane of its own in every row
+/// that it passes. So no arrow runs through a box, as long as there are lanes (`hasLanes`).
+struct PictureLayout: Sendable {
+    struct Section: Sendable {
+        var name: String
+        var frame: Frame
+    }
+
+    struct Band: Sendable {
+        var frame: Frame
+        var sections: [Section]
+    }
+
+    struct Box: Sendable {
+        var frame: Frame
+        var name: String
+        var caption: String
+    }
+
+    private(set) var size = Frame(x: 0, y: 0, width: 0, height: 0)
+    private(set) var bands: [Band] = []
+    /// One for each unit.
+    private(set) var boxes: [Box] = []
+    private(set) var arrows: [Arrow] = []
+    /// How wide the names of bands at the left are; 0 where there are none.
+    private(set) var gutter = 0
+    let hasLanes: Bool
+
+    init(_ graph: StructureGraph) {
+        let plan = BandPlan(graph)
+        let texts = BoxTexts(graph)
+        let rowPlan = RowPlan(graph, bands: plan, widths: texts.widths)
+        let layered = CrossingReduction.reduced(LayeredGraph(graph, rowPlan: rowPlan, widths: texts.widths))
+        hasLanes = layered.hasBends
+        if plan.hasNames { gutter = Self.gutter(of: rowPlan) }
+        let lines = RowLines(layered, hasBands: plan.hasNames)
+        let columns = Columns(layered, rowPlan: rowPlan, left: PictureMeasure.margin + gutter)
+        boxes = graph.units.indices.map { unit in
+            let width = texts.widths[unit]
+            let x = columns.middle[unit] - width / 2
+            let y = lines.tops[rowPlan.rowOfUnit[unit]]
+            let frame = Frame(x: x, y: y, width: width, height: PictureMeasure.boxHeight)
+            return Box(frame: frame, name: texts.names[unit], caption: texts.captions[unit])
+        }
+        size.width = columns.right + PictureMeasure.margin
+        size.height = lines.bottom + PictureMeasure.margin
+        if plan.hasNames { bands = bands(of: rowPlan, lines: lines, columns: columns) }
+        arrows = ArrowRoutes(layered, columns: columns, lines: lines, boxes: boxes).arrows()
+        if hasLanes { placeLabels(graph) }
+    }
+
+    /// The forbidden ones choose first.
+    private mutating func placeLabels(_ graph: StructureGraph) {
+        var labels = ArrowLabels()
+        for standing in ArrowLook.Standing.allCases.reversed() {
+            for index in arrows.indices {
+                let look = ArrowLook(graph.edges[arrows[index].edge])
+                if look.standing == standing { arrows[index].label = labels.place(look.label, on: arrows[index]) }
+            }
+        }
+    }
+
+    private static func gutter(of plan: RowPlan) -> Int {
+        let names = plan.bands.filter { $0.sections.count == 1 }.compactMap { $0.sections.first?.name }
+        let shown = names.map { PictureText.shortened($0, columns: PictureMeasure.bandNameColumns) }
+        let widest = shown.map { PictureText.width(of: $0, size: PictureMeasure.nameSize) }.max() ?? 0
+        return widest + 2 * PictureMeasure.boxPadding
+    }
+
+    private func bands(of plan: RowPlan, lines: RowLines, columns: Columns) -> [Band] {
+        let left = PictureMeasure.margin
+        return zip(plan.bands, lines.bands).enumerated().map { index, band in
+            let (rows, span) = band
+            let frame = Frame(x: left, y: span.lowerBound, width: columns.right - left, height: span.count)
+            let sections = rows.sections.enumerated().map { number, section in
+                let x = rows.sections.count == 1 ? left + gutter : columns.sections[index][number].lowerBound
+                let end = rows.sections.count == 1 ? columns.right : columns.sections[index][number].upperBound
+                let inner = Frame(x: x, y: span.lowerBound, width: end - x, height: span.count)
+                return Section(name: section.name ?? "", frame: inner)
+            }
+            return Band(frame: frame, sections: sections)
+        }
+    }
+}

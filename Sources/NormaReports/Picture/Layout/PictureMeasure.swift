@@ -1,0 +1,36 @@
+// How large things are in a picture, in pixels at its natural size.
+
+enum PictureMeasure {
+    static let margin = 16
+    static let boxHeight = 46
+    static let smallestBox = 92
+    static let boxPadding = 14
+    /// Between two boxes of a row.
+    static let boxGap = 28
+    /// Beside an arrow that passes between two boxes.
+    static let arrowGap = 15
+    static let arrowWidth = 4
+    /// Between two rows, and what each arrow adds.
+    static let rowGap = 48
+    static let rowGapForArrow = 4
+    static let largestRowGap = 132
+    /// Between two bands; what is around the rows of a band.
+    static let bandGap = 10
+    static let bandPadding = 16
+    static let sectionGap = 36
+    static let sectionLabelHeight = 20
+    static let labelHeight = 15
+    static let arrowheadLength = 8
+    /// Between the ends of two arrows at one box.
+    static let portGap = 16
+    static let smallestPortGap = 9
+    static let largestBox = 420
+    /// A name is shortened above so many columns.
+    static let nameColumns = 28
+    static let bandNameColumns = 20
+    /// Rows are no wider than this without need.
+    static let rowWidth = 1180
+
+    static let nameSize = 13
+    static let smallSize = 11
+}

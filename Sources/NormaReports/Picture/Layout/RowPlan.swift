@@ -1,0 +1,99 @@
+// Which row of a picture each unit stands in: what uses another unit of its band stands above it, and no row is too wide.
+
+import NormaFindings
+
+struct RowPlan {
+    /// Of a band: which rows.
+    struct BandRows {
+        var sections: [BandPlan.Section]
+        var rows: Range<Int>
+    }
+
+    private(set) var bands: [BandRows] = []
+    private(set) var rows: [[Int]] = []
+    private(set) var bandOfRow: [Int] = []
+    private(set) var rowOfUnit: [Int]
+    private(set) var sectionOfUnit: [Int]
+
+    init(_ graph: StructureGraph, bands plan: BandPlan, widths: [Int]) {
+        rowOfUnit = Array(repeating: -1, count: graph.units.count)
+        sectionOfUnit = Array(repeating: 0, count: graph.units.count)
+        let total = widths.reduce(0, +)
+        let limit = max(PictureMeasure.rowWidth, Self.root(of: total * 160))
+        let depths = Self.depths(in: graph, plan)
+        for band in plan.bands { add(band, depths: depths, widths: widths, limit: limit) }
+    }
+
+    func isDrawn(_ edge: StructureEdge) -> Bool {
+        rowOfUnit.indices.contains(edge.from) && rowOfUnit.indices.contains(edge.to) && edge.from != edge.to
+            && rowOfUnit[edge.from] != rowOfUnit[edge.to]
+    }
+
+    private mutating func add(_ band: BandPlan.Band, depths: [Int], widths: [Int], limit: Int) {
+        let first = rows.count
+        let share = limit / max(band.sections.count, 1)
+        var chunks: [Int: [[[Int]]]] = [:]
+        for (number, section) in band.sections.enumerated() {
+            for unit in section.units { sectionOfUnit[unit] = number }
+            for (depth, units) in Dictionary(grouping: section.units, by: { depths[$0] }) {
+                chunks[depth, default: []].append(Self.split(units, widths: widths, limit: share))
+            }
+        }
+        for (_, sections) in chunks.sorted(by: { $0.key < $1.key }) {
+            for line in 0..<(sections.map(\.count).max() ?? 0) {
+                let row = sections.flatMap { line < $0.count ? $0[line] : [] }.sorted()
+                for unit in row { rowOfUnit[unit] = rows.count }
+                rows.append(row)
+                bandOfRow.append(bands.count)
+            }
+        }
+        bands.append(BandRows(sections: band.sections, rows: first..<rows.count))
+    }
+
+    /// Into lines of about the same width.
+    private static func split(_ units: [Int], widths: [Int], limit: Int) -> [[Int]] {
+        let gap = PictureMeasure.boxGap
+        let total = units.reduce(0) { $0 + widths[$1] + gap }
+        let lines = max(1, (total + limit - 1) / max(limit, 1))
+        var result: [[Int]] = [[]]
+        var filled = 0
+        for unit in units {
+            // The next line begins where its share of the whole begins.
+            if filled * lines >= total * result.count, result.last?.isEmpty == false { result.append([]) }
+            result[result.count - 1].append(unit)
+            filled += widths[unit] + gap
+        }
+        return result
+    }
+
+    /// How many uses of the same band lead to a unit at most; an edge to an earlier unit counts the other way round.
+    private static func depths(in graph: StructureGraph, _ plan: BandPlan) -> [Int] {
+        var bandOfUnit = Array(repeating: 0, count: graph.units.count)
+        for (index, band) in plan.bands.enumerated() {
+            for unit in band.sections.flatMap(\.units) { bandOfUnit[unit] = index }
+        }
+        var lower: [[Int]] = Array(repeating: [], count: graph.units.count)
+        for edge in graph.edges {
+            guard graph.units.indices.contains(edge.from), graph.units.indices.contains(edge.to) else { continue }
+            guard edge.from != edge.to, bandOfUnit[edge.from] == bandOfUnit[edge.to] else { continue }
+            lower[min(edge.from, edge.to)].append(max(edge.from, edge.to))
+        }
+        var depths = Array(repeating: 0, count: graph.units.count)
+        for unit in graph.units.indices {
+            for other in lower[unit] { depths[other] = max(depths[other], depths[unit] + 1) }
+        }
+        return depths
+    }
+
+    /// The whole part of the square root.
+    static func root(of number: Int) -> Int {
+        var root = 0
+        var step = 1 << 30
+        while step > 0 {
+            let (square, overflow) = (root + step).multipliedReportingOverflow(by: root + step)
+            if !overflow, square <= number { root += step }
+            step /= 2
+        }
+        return root
+    }
+}

@@ -1,0 +1,192 @@
+// Writes a picture as SVG: bands, then boxes, then arrows, the forbidden ones on top.
+
+import NormaFindings
+import NormaText
+
+struct PictureDrawing {
+    private let graph: StructureGraph
+    private let layout: PictureLayout
+    /// In a page: boxes and arrows are buttons. In a file there is nothing to press, so it has a legend and a style instead.
+    private let isInteractive: Bool
+    private let legend: PictureLegend
+
+    init(_ graph: StructureGraph, _ layout: PictureLayout, isInteractive: Bool) {
+        self.graph = graph
+        self.layout = layout
+        self.isInteractive = isInteractive
+        legend = PictureLegend(graph)
+    }
+
+    func write(to stream: inout ReportStream) {
+        let width = max(layout.size.width, isInteractive ? 0 : legend.size.width)
+        let height = layout.size.height + (isInteractive ? 0 : legend.size.height)
+        stream.add("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture\" role=\"group\"")
+        stream.add(attribute: "viewBox", "0 0 \(width) \(height)")
+        stream.add(attribute: "width", width)
+        stream.add(attribute: "height", height)
+        stream.add(attribute: "aria-label", PictureWords.title(of: graph))
+        stream.add(">\n")
+        if !isInteractive { writeStyle(width, height, to: &stream) }
+        stream.add("<g class=\"bands\">\n")
+        for band in layout.bands { write(band, to: &stream) }
+        stream.add("</g>\n")
+        // Where arrows have no lanes they would run over names.
+        if !layout.hasLanes { writeArrows(to: &stream) }
+        stream.add("<g class=\"units\">\n")
+        for index in layout.boxes.indices { writeBox(index, to: &stream) }
+        stream.add("</g>\n")
+        if layout.hasLanes { writeArrows(to: &stream) }
+        if graph.units.isEmpty { writeNothing(to: &stream) }
+        if !isInteractive { legend.write(to: &stream, y: layout.size.height) }
+        stream.add("</svg>\n")
+    }
+
+    private func writeStyle(_ width: Int, _ height: Int, to stream: inout ReportStream) {
+        stream.add("<title>")
+        stream.addXML(text: PictureWords.title(of: graph))
+        stream.add("</title>\n<style>\n")
+        stream.write(PictureStyle.sheet)
+        stream.add("</style>\n<rect")
+        stream.add(attribute: "width", width)
+        stream.add(attribute: "height", height)
+        stream.add(" fill=\"var(--picture-ground)\"/>\n")
+    }
+
+    private func writeNothing(to stream: inout ReportStream) {
+        stream.add("<text x=\"16\" y=\"28\">There is nothing to draw.</text>\n")
+    }
+
+    private func write(_ band: PictureLayout.Band, to stream: inout ReportStream) {
+        stream.add("<g class=\"band\"")
+        stream.add(attribute: "data-layer", band.sections.map(\.name).joined(separator: ", "))
+        stream.add("><rect")
+        stream.add(frame: band.frame)
+        stream.add(" rx=\"10\"/>")
+        for section in band.sections {
+            let isAlone = band.sections.count == 1
+            if !isAlone {
+                stream.add("<rect class=\"section\"")
+                stream.add(frame: section.frame)
+                stream.add(" rx=\"10\"/>")
+            }
+            let x = (isAlone ? band.frame.x : section.frame.x) + PictureMeasure.boxPadding
+            let y = isAlone ? band.frame.y + band.frame.height / 2 + 5 : band.frame.y + 21
+            stream.add("<text")
+            stream.add(attribute: "x", x)
+            stream.add(attribute: "y", y)
+            stream.add(">")
+            let room = isAlone ? PictureMeasure.bandNameColumns : max(section.frame.width / 9, 6)
+            stream.addXML(text: PictureText.shortened(section.name, columns: room))
+            stream.add("<title>")
+            stream.addXML(text: PictureWords.whole(section.name))
+            stream.add("</title></text>")
+        }
+        stream.add("</g>\n")
+    }
+
+    private func writeBox(_ index: Int, to stream: inout ReportStream) {
+        let (box, unit) = (layout.boxes[index], graph.units[index])
+        stream.add(unit.circle == nil ? "<g class=\"unit\"" : "<g class=\"unit circle\"")
+        stream.add(attribute: "data-unit", index)
+        addRole(to: &stream)
+        stream.add(" aria-label=\"")
+        stream.add(spoken: PictureWords.unit(unit, level: graph.level))
+        stream.add("\"><title>")
+        stream.add(spoken: PictureWords.unit(unit, level: graph.level))
+        stream.add("</title><rect")
+        stream.add(frame: box.frame)
+        stream.add(" rx=\"6\"/>")
+        let middle = box.frame.x + box.frame.width / 2
+        addText(box.name, x: middle, y: box.frame.y + (box.caption.isEmpty ? 28 : 20), class: nil, to: &stream)
+        if !box.caption.isEmpty {
+            addText(box.caption, x: middle, y: box.frame.y + 36, class: "caption", to: &stream)
+        }
+        stream.add("</g>\n")
+    }
+
+    private func addText(_ text: String, x: Int, y: Int, class name: String?, to stream: inout ReportStream) {
+        stream.add("<text")
+        if let name { stream.add(attribute: "class", name) }
+        stream.add(attribute: "x", x)
+        stream.add(attribute: "y", y)
+        stream.add(">")
+        stream.addXML(text: text)
+        stream.add("</text>")
+    }
+
+    private func addRole(to stream: inout ReportStream) {
+        stream.add(isInteractive ? " tabindex=\"0\" role=\"button\"" : " role=\"img\"")
+    }
+
+    private func writeArrows(to stream: inout ReportStream) {
+        stream.add("<g class=\"edges\">\n")
+        for look in ArrowLook.Standing.allCases {
+            for arrow in layout.arrows {
+                let edge = graph.edges[arrow.edge]
+                let arrowLook = ArrowLook(edge)
+                if arrowLook.standing == look { write(arrow, edge, arrowLook, to: &stream) }
+            }
+        }
+        stream.add("</g>\n")
+    }
+
+    private func write(_ arrow: Arrow, _ edge: StructureEdge, _ look: ArrowLook, to stream: inout ReportStream) {
+        stream.add("<g")
+        stream.add(attribute: "class", look.classes)
+        stream.add(attribute: "data-edge", arrow.edge)
+        stream.add(attribute: "data-from", edge.from)
+        stream.add(attribute: "data-to", edge.to)
+        addRole(to: &stream)
+        let words = PictureWords.edge(edge, in: graph)
+        stream.add(" aria-label=\"")
+        stream.add(spoken: words)
+        stream.add("\"><title>")
+        stream.add(spoken: words)
+        stream.add("</title>")
+        let path = ArrowPath(arrow, width: look.width)
+        if isInteractive {
+            stream.add("<path class=\"reach\"")
+            stream.add(attribute: "d", path.line)
+            stream.add("/>")
+        }
+        stream.add("<path class=\"line\"")
+        stream.add(attribute: "d", path.line)
+        stream.add(attribute: "stroke-width", look.widthText)
+        stream.add("/><path class=\"head\"")
+        stream.add(attribute: "d", path.head)
+        stream.add("/>")
+        if let label = arrow.label { write(look.label, at: label, to: &stream) }
+        stream.add("</g>\n")
+    }
+
+    private func write(_ label: String, at middle: Point, to stream: inout ReportStream) {
+        stream.add("<g class=\"weight\"><rect")
+        stream.add(frame: ArrowLabels.frame(of: label, at: middle))
+        stream.add(" rx=\"4\"/>")
+        addText(label, x: middle.x, y: middle.y + 4, class: nil, to: &stream)
+        stream.add("</g>")
+    }
+}
+
+extension ReportStream {
+    fileprivate mutating func add(frame: Frame) {
+        add(attribute: "x", frame.x)
+        add(attribute: "y", frame.y)
+        add(attribute: "width", frame.width)
+        add(attribute: "height", frame.height)
+    }
+
+    /// A name of another direction must not turn what stands around it.
+    mutating func add(spoken parts: [PictureWords.Part]) {
+        for part in parts {
+            switch part {
+            case .words(let words): addXML(text: words)
+            case .name(let name):
+                let isPlain = name.utf8.allSatisfy { $0 < 0x80 }
+                if !isPlain { add("\u{2068}") }
+                addXML(text: PictureWords.whole(name))
+                if !isPlain { add("\u{2069}") }
+            }
+        }
+    }
+}
