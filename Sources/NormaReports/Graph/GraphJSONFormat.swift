@@ -1,6 +1,7 @@
 // A graph as JSON for other programs; docs/formats.md says what each member means.
 
 import NormaFindings
+import NormaText
 
 extension GraphFormat {
     package static let json = GraphFormat(
