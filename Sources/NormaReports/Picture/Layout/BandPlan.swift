@@ -15,7 +15,7 @@ struct BandPlan {
         var units: [Int]
     }
 
-    static let noLayer = "in no layer"
+    static let noLayer = StructureLevel.layers.noneName
 
     private(set) var bands: [Band]
     let hasNames: Bool
