@@ -59,7 +59,9 @@ final class SpotFinder: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         for (first, second) in zip(node.arguments, node.arguments.dropFirst())
-        where first.expression.canChangePlaces && second.expression.canChangePlaces {
+        where first.expression.canChangePlaces && second.expression.canChangePlaces
+            && !(first.isDocumentation && second.isDocumentation)
+        {
             let (one, other) = (first.expression, second.expression)
             guard one.trimmedDescription != other.trimmedDescription else { continue }
             let between =

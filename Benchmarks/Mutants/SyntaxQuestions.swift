@@ -55,3 +55,11 @@ extension ExprSyntax {
             && !(`as`(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false)
     }
 }
+
+extension LabeledExprSyntax {
+    /// It is a text for the pages of the reference, which people read and no test does.
+    var isDocumentation: Bool {
+        let labels = ["summary", "example", "blindSpot", "documentation"]
+        return expression.is(StringLiteralExprSyntax.self) && labels.contains(label?.text ?? "")
+    }
+}
