@@ -118,9 +118,7 @@ struct TypedPath {
 
     /// The typed node of the innermost frame. Amortised, the cost is that of the new steps.
     mutating func node(at frames: FrameStack) -> Syntax? {
-        while let last = steps.last, steps.count > frames.count || frames[steps.count - 1].visit != last.visit {
-            steps.removeLast()
-        }
+        while let last = steps.last, frames.visit(at: steps.count - 1) != last.visit { steps.removeLast() }
         if steps.isEmpty, frames.count > 0 { steps.append(Step(root, visit: frames[0].visit)) }
         while steps.count < frames.count {
             let depth = steps.count

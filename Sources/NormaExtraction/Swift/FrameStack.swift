@@ -30,6 +30,9 @@ final class FrameStack {
         _modify { yield &slots[nearest(index)] }
     }
 
+    /// Which visit the frame at an index stands for; nil where there is no frame.
+    func visit(at index: Int) -> Int32? { index < count ? slots[nearest(index)].visit : nil }
+
     private func nearest(_ index: Int) -> Int { max(0, min(index, count - 1)) }
 
     /// The index of the last; nil where there is none.

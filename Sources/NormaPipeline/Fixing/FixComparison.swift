@@ -9,8 +9,8 @@ struct FixComparison {
     private let findingsAfter: [RelativePath: [Finding]]
     /// Why files can't be read afterwards, by path.
     private let problemsAfter: [RelativePath: String]
-    private let countsBefore: [RuleAndPath: Int]
-    private let countsAfter: [RuleAndPath: Int]
+    /// Which rules find more afterwards, and where.
+    private let grown: Set<RuleAndPath>
     private let kindsBefore: [FindingKind: Int]
     private let kindsAfter: [FindingKind: Int]
 
@@ -23,8 +23,9 @@ struct FixComparison {
         findingsAfter = Dictionary(grouping: after.findings, by: \.place.path)
         let problems = after.problems.compactMap { problem in Self.unread(problem).map { (problem.place.path, $0) } }
         problemsAfter = Dictionary(problems, uniquingKeysWith: { first, _ in first })
-        countsBefore = Self.counts(before) { RuleAndPath(rule: $0.rule, path: $0.place.path) }
-        countsAfter = Self.counts(after) { RuleAndPath(rule: $0.rule, path: $0.place.path) }
+        let countsBefore = Self.counts(before) { RuleAndPath(rule: $0.rule, path: $0.place.path) }
+        let countsAfter = Self.counts(after) { RuleAndPath(rule: $0.rule, path: $0.place.path) }
+        grown = Set(countsAfter.filter { $0.value > countsBefore[$0.key, default: 0] }.keys)
         kindsBefore = Self.counts(before) { FindingKind($0) }
         kindsAfter = Self.counts(after) { FindingKind($0) }
     }
@@ -63,8 +64,7 @@ struct FixComparison {
 
     private func gain(in path: RelativePath) -> String? {
         for finding in findingsAfter[path] ?? [] {
-            let key = RuleAndPath(rule: finding.rule, path: finding.place.path)
-            guard countsAfter[key, default: 0] > countsBefore[key, default: 0] else { continue }
+            guard grown.contains(RuleAndPath(rule: finding.rule, path: finding.place.path)) else { continue }
             // Of several the new one, where its words tell it apart.
             let kind = FindingKind(finding)
             guard kindsAfter[kind, default: 0] > kindsBefore[kind, default: 0] else { continue }

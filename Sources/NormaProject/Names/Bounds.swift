@@ -8,6 +8,8 @@ extension NameResolver {
     private static let deepestBounds = 8
     /// More types than this are not searched for requirements of their own.
     private static let mostScopes = 64
+    /// A path of more names than this is cut short: the time of a chain would grow with its square.
+    private static let longestPath = 16
 
     /// Where the names after a dot are looked up: for generic parameters and associated types in what they must be.
     mutating func memberScopes(of base: NameOutcome, at qualifier: Int, from owner: Int32) -> ScopeList {
@@ -207,7 +209,7 @@ extension NameResolver {
     private func path(of index: Int) -> (text: String, first: Int) {
         var parts: [String] = []
         var current = index
-        while parts.count < 16 {
+        while parts.count < Self.longestPath {
             parts.append(facts.text(facts.references[current].name))
             let qualifier = Int(facts.references[current].qualifier)
             guard qualifier >= 0, qualifier < current else { break }

@@ -24,8 +24,8 @@ struct NameResolver {
     private let contexts: [Int32]
     private let roles: [ReferenceRole]
     private var solved: [NameOutcome] = []
-    private var topLevelNumbers: [Int32] = []
-    private var topLevelAnswers: [Candidates?] = []
+    /// By the number of the name; nil where it was not asked for yet.
+    private var topLevelAnswers: [Candidates??] = []
     var marks: [Int32] = []
     var stamp: Int32 = 0
     /// The `#if` that the reference stands in which is being resolved, a number of `ConditionTable`.
@@ -44,7 +44,7 @@ struct NameResolver {
         view = linked.imports.views[file]
         contexts = Self.contexts(of: facts)
         roles = Self.finalRoles(of: facts)
-        topLevelNumbers = Array(repeating: -1, count: facts.names.count)
+        topLevelAnswers = Array(repeating: nil, count: facts.names.count)
     }
 
     var names: [Int32] { linked.fileNames[file] }
@@ -148,11 +148,9 @@ struct NameResolver {
             conditionalAnswers[key] = .some(answer)
             return answer
         }
-        let known = topLevelNumbers[nameIndex]
-        if known >= 0 { return topLevelAnswers[Int(known)] }
+        if let known = topLevelAnswers[nameIndex] { return known }
         let answer = lookUpTopLevel(name)
-        topLevelNumbers[nameIndex] = Int32(topLevelAnswers.count)
-        topLevelAnswers.append(answer)
+        topLevelAnswers[nameIndex] = .some(answer)
         return answer
     }
 

@@ -12,7 +12,8 @@ struct ModuleMap: Sendable {
     private(set) var modules: [ProjectModule] = []
     private var claims: FileClaims
     private var manifests: Set<RelativePath> = []
-    private var defined: [ModuleID] = []
+    /// By the number of its definition in the guide.
+    private var defined: [Int: ModuleID] = [:]
 
     init(
         manifests inputs: [ManifestInput],
@@ -31,7 +32,7 @@ struct ModuleMap: Sendable {
         drafts += inferred.drafts(besides: drafts)
         Self.join(definitions, into: &drafts)
         let sorted = ModuleDraft.sorted(drafts)
-        number(sorted, definitionCount: definitions.count)
+        number(sorted)
         claim(sorted)
         linkDependencies(sorted)
     }
@@ -39,7 +40,7 @@ struct ModuleMap: Sendable {
     /// The modules of a Swift file, the first of which it belongs to: the guide's first definition that covers it, else what
     /// the nearest manifest says.
     func modules(of file: RelativePath, definition: Int?) -> [ModuleID] {
-        if let definition { return [defined[definition]] }
+        if let definition { return defined[definition].map { [$0] } ?? [] }
         return manifests.contains(file) ? [] : claims.modules(of: file)
     }
 
@@ -57,8 +58,7 @@ struct ModuleMap: Sendable {
         }
     }
 
-    private mutating func number(_ drafts: [ModuleDraft], definitionCount: Int) {
-        defined = Array(repeating: ModuleID(0), count: definitionCount)
+    private mutating func number(_ drafts: [ModuleDraft]) {
         for draft in drafts {
             let id = ModuleID(Int32(modules.count))
             modules.append(

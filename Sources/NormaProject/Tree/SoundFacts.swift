@@ -10,7 +10,8 @@ enum SoundFacts {
         isSound(facts) ? facts : repaired(facts)
     }
 
-    private static func isSound(_ facts: SourceFacts) -> Bool {
+    /// Whether every index leads somewhere.
+    static func isSound(_ facts: SourceFacts) -> Bool {
         let declarations = Int32(clamping: facts.declarations.count)
         let references = Int32(clamping: facts.references.count)
         let locals = Int32(clamping: facts.locals.count)
