@@ -229,6 +229,23 @@ struct ProjectModuleTests {
         #expect(fallback.modules.map(\.name) == ["Old", "Shop"])
     }
 
+    @Test("Of manifests in one folder the package decides, then a description, then the project")
+    func kinds() {
+        let all = [
+            "A.xcodeproj/project.pbxproj": facts([target("FromProject", [.path("A.swift")])]),
+            "B.yml": facts([target("FromDescription", [.path("A.swift")])], kind: .xcodeGen, name: "Other"),
+            "Package.swift": package("Root", "targets: [.target(name: \"FromPackage\", path: \".\")]"),
+        ]
+        func decided(without missing: [String]) -> [String] {
+            modules("A.swift", project(all.filter { !missing.contains($0.key) }, ["A.swift"]))
+        }
+        #expect(decided(without: []) == ["FromPackage"])
+        #expect(decided(without: ["A.xcodeproj/project.pbxproj"]) == ["FromPackage"])
+        #expect(decided(without: ["B.yml"]) == ["FromPackage"])
+        #expect(decided(without: ["Package.swift"]) == ["FromDescription"])
+        #expect(decided(without: ["Package.swift", "B.yml"]) == ["FromProject"])
+    }
+
     @Test("Patterns cover files, and what they leave out covers folders")
     func patterns() {
         let parts: [ManifestSource] = [

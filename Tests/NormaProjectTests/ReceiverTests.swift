@@ -200,6 +200,22 @@ struct ReceiverTests {
         )
     }
 
+    @Test("What the standard library's collections call something is no type of its own")
+    func otherNames() throws {
+        try check(
+            """
+            func test(_ part: Text.SubSequence, _ element: Names.Element, _ value: Mode.RawValue, _ plain: Text.Part, _ own: Box.Element) {
+                part.lowercased() //> nil
+                element.total() //> nil
+                value.total() //> nil
+                plain.lowercased() //> Text.Part
+                own.total() //> Cart
+            }
+            struct Box { typealias Element = Cart }
+            """
+        )
+    }
+
     @Test("A generic parameter is what it must be, where that is said, and nowhere else")
     func generics() throws {
         try check(

@@ -52,6 +52,21 @@ struct WithheldFixTests {
         expectNoFix("func f() {\n    stop();\n    -count\n}", of: TrailingSemicolon.self)
         expectNoFix("func f() {\n    return;\n    stop()\n}", of: TrailingSemicolon.self)
         expectNoFix("func f() {\n    stop();\n    { go() }()\n}", of: TrailingSemicolon.self)
+        expectNoFix("return;\nstop()", of: TrailingSemicolon.self)
+        for next in ["-count", "(a)", "[0]", ".a", "/* a */", "?? b", "\"a\"", "`a`"] {
+            expectNoFix("stop();\n\n  \(next)", of: TrailingSemicolon.self)
+        }
+        for next in ["a", "Z", "0", "_ = a", "@A var a: B", "#if a", "}", ""] {
+            #expect(CheckCase.fixed("stop();\n\n  \(next)", by: TrailingSemicolon.self) == "stop()\n\n  \(next)")
+        }
+    }
+
+    @Test("where nothing stands before a semicolon")
+    func semicolonsAlone() {
+        for code in [";", ";\na", "  ;\na", "a\n;\nb", "a\n\t;\nb"] { expectNoFix(code, of: TrailingSemicolon.self) }
+        #expect(CheckCase.fixed("a;", by: TrailingSemicolon.self) == "a")
+        #expect(CheckCase.fixed("a \t; \nb", by: TrailingSemicolon.self) == "a \nb")
+        #expect(CheckCase.fixed("return a;\r\nb", by: TrailingSemicolon.self) == "return a\r\nb")
     }
 
     @Test("of the level safe where a result builder may be switched on or off")

@@ -36,7 +36,10 @@ struct CompiledPatternsTests {
             ("f(", "no Swift", 2), ("let x = $$$", "can't stand here", 8), ("$$$ + 1", "can't stand here", 0),
             ("f(\"$NAME\")", "inside a text", 3), ("$Name()", "capitals", 0), ("f($x)", "`$X`", 2),
             ("f($ITEM, $item)", "`$ITEM`", 9), ("f($1a)", "capitals", 2), ("My$NAME()", "a part of one", 2),
-            ("f($)", "A hole is", 2), (String(repeating: "[", count: 50), "nested too deeply", 0),
+            ("f($)", "A hole is", 2),
+            ("f($A, $LONGER_NAME", "no Swift", 18), ("f($A, $$$ARGS, ]", "no Swift", 15),
+            ("$A + $$$ + g($B", "no Swift", 15),
+            ("{ $$$A }; ) $B", "no Swift", 10), (String(repeating: "[", count: 50), "nested too deeply", 0),
         ]
     )
     func refused(pattern: String, words: String, offset: Int) {

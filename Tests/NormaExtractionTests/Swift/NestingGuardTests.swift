@@ -104,6 +104,88 @@ import Testing
         }
     }
 
+    private static let deep = String(repeating: "[", count: 28)
+
+    @Test(
+        "what a typographic quote opens is one name up to its end, escapes and all",
+        arguments: [
+            "\u{201C}a \u{201D}", "\u{201C}\u{201D}", "\u{201C}a \"", "\u{201C}\"", "\u{201C}\\\" \u{201D}",
+            "\u{201C}\\\\\"",
+            "\u{201C}a \\( b", "\u{201C}\\(", "\u{201C}\n", "\u{201C}\r", "\u{201C}\\\"\n", "\u{201C}\\\\\n",
+        ]
+    ) func typographic(text: String) {
+        #expect(problem("let a = \(text)\(Self.deep)") != nil)
+        #expect(problem("\(text)\(Self.deep)") != nil)
+        #expect(problem("let a = \(text)b") == nil)
+    }
+
+    @Test(
+        "in typographic quotes nothing is code",
+        arguments: [
+            "\(deep)\u{201D}", "\(deep)\"", "\\\"\(deep)\u{201D}", "a \\\\\(deep)\"", "\\\"\\\"\(deep)\"",
+            "\\n\(deep)\"",
+        ]
+    ) func insideTypographic(text: String) {
+        #expect(problem("let a = \u{201C}\(text)") == nil)
+        #expect(problem("let a = \u{201C}\u{201D}\nlet b = \u{201C}\(text)") == nil)
+    }
+
+    @Test("a placeholder ends on its line, and one in another is the inner one alone") func placeholders() {
+        for text in [
+            "<#\(Self.deep)#>", "<##>", "<# # > \(Self.deep)#>", "<# \u{201C} \(Self.deep) #>", "<#a <#\(Self.deep)#>",
+        ] {
+            #expect(problem("f(\(text))") == nil, "\(text)")
+            #expect(problem("f(<#a#>, \(text))") == nil, "\(text)")
+        }
+        for text in [
+            "<#a#>\(Self.deep)", "<##>\(Self.deep)", "<# \(Self.deep)", "<#a\n#>\(Self.deep)", "<# \(Self.deep)\n#>",
+            "< #\(Self.deep)#>",
+            "<#\(Self.deep) <#a#>", "<# \n <#\(Self.deep)", "<#\(Self.deep)# >",
+        ] {
+            #expect(problem("f(\(text)") != nil, "\(text)")
+        }
+    }
+
+    @Test("what a merge has left is passed over from the beginning of a line to the end of a line alone")
+    func conflicts() {
+        let git = "<<<<<<< ours\n\(Self.deep)\n=======\n>>>>>>> theirs"
+        let perforce = ">>>> ORIGINAL\n\(Self.deep)\n====\n<<<<\n"
+        for text in [git, perforce] {
+            #expect(problem(text) == nil)
+            #expect(problem("a\n\(text)\nb") == nil)
+            #expect(problem("a\r\(text)\rb") == nil)
+            #expect(problem("a\n\(text)\n\(text)\nb") == nil)
+            #expect(problem("\(text)\n\(Self.deep)") != nil)
+            #expect(problem(" \(text)") != nil)
+            #expect(problem("a = \(text)\n") != nil)
+        }
+        #expect(problem("\(git)\(Self.deep)\na") == nil)
+        for text in [
+            "<<<<<<< ours\n\(Self.deep)\n =======\n >>>>>>> theirs", "<<<<<<< ours\n\(Self.deep)",
+            "<<<<<<<\n\(Self.deep)\n>>>>>>> a",
+            ">>>> a\n\(Self.deep)\n<<<< b", ">>>> a\n\(Self.deep)\n <<<<\n", ">>>> \n\(Self.deep)",
+        ] {
+            #expect(problem(text) != nil, "\(text)")
+        }
+    }
+
+    @Test("an escaped quote ends no text, unless the text is raw") func escapes() {
+        for text in [
+            "\"\\\"\(Self.deep)\"", "\"a\\\\\\\"\(Self.deep)\"", "'\(Self.deep)'", "'\\'\(Self.deep)'",
+            "#\"\\\" \" \(Self.deep)\"#",
+            "#\"\\#\"#\(Self.deep)\"#", "\"\"\" \n \"\" \(Self.deep) \"\"\"", "\"\"\"\n\\\"\"\"\(Self.deep)\"\"\"",
+            "##\"\"\"\n\"\"\"# \(Self.deep) \"\"\"##", "\"\(Self.deep)\n",
+        ] {
+            #expect(problem("f(\(text), b)") == nil, "\(text)")
+            #expect(problem("f(\(text), \(Self.deep)") != nil, "\(text)")
+        }
+        for text in [
+            "\"\\\\\"\(Self.deep)", "'a'\(Self.deep)", "#\"\\\"#\(Self.deep)", "\"\"\(Self.deep)", "\"\n\(Self.deep)",
+        ] {
+            #expect(problem("f(\(text)") != nil, "\(text)")
+        }
+    }
+
     @Test("a bracket that is closed by another's end is open no longer") func mismatched() {
         #expect(problem(String(repeating: "func a() { b(c[ }\n", count: 300)) == nil)
         #expect(problem("{" + String(repeating: "( ] ", count: 200)) != nil)
