@@ -30,7 +30,7 @@ struct ArrowLook {
         let number = Wording.number(weight)
         label = edge.forbidden == 0 ? number : Wording.number(edge.forbidden) + " of " + number
         let doublings = Int.bitWidth - 1 - max(weight, 1).leadingZeroBitCount
-        width = min(13 + 5 * doublings, 70)
+        width = min(12 + 4 * doublings, 60)
     }
 
     /// `2.3`

@@ -36,6 +36,7 @@ struct PictureDrawing {
         for index in layout.boxes.indices { writeBox(index, to: &stream) }
         stream.add("</g>\n")
         if layout.hasLanes { writeArrows(to: &stream) }
+        writeSectionNames(to: &stream)
         if graph.units.isEmpty { writeNothing(to: &stream) }
         if !isInteractive { legend.write(to: &stream, y: layout.size.height) }
         stream.add("</svg>\n")
@@ -63,25 +64,37 @@ struct PictureDrawing {
         stream.add(frame: band.frame)
         stream.add(" rx=\"10\"/>")
         for section in band.sections {
-            let isAlone = band.sections.count == 1
-            if !isAlone {
+            if band.sections.count == 1 {
+                addName(of: section, x: band.frame.x, y: band.frame.y + band.frame.height / 2 + 5, to: &stream)
+            } else {
                 stream.add("<rect class=\"section\"")
                 stream.add(frame: section.frame)
                 stream.add(" rx=\"10\"/>")
             }
-            let x = (isAlone ? band.frame.x : section.frame.x) + PictureMeasure.boxPadding
-            let y = isAlone ? band.frame.y + band.frame.height / 2 + 5 : band.frame.y + 21
-            stream.add("<text")
-            stream.add(attribute: "x", x)
-            stream.add(attribute: "y", y)
-            stream.add(">")
-            let room = isAlone ? PictureMeasure.bandNameColumns : max(section.frame.width / 9, 6)
-            stream.addXML(text: PictureText.shortened(section.name, columns: room))
-            stream.add("<title>")
-            stream.addXML(text: PictureWords.whole(section.name))
-            stream.add("</title></text>")
         }
         stream.add("</g>\n")
+    }
+
+    /// Above the arrows that pass there.
+    private func writeSectionNames(to stream: inout ReportStream) {
+        let bands = layout.bands.filter { $0.sections.count > 1 }
+        guard !bands.isEmpty else { return }
+        stream.add("<g class=\"names\">\n")
+        for section in bands.flatMap(\.sections) {
+            addName(of: section, x: section.frame.x, y: section.frame.y + 19, to: &stream)
+        }
+        stream.add("</g>\n")
+    }
+
+    private func addName(of section: PictureLayout.Section, x: Int, y: Int, to stream: inout ReportStream) {
+        stream.add("<text")
+        stream.add(attribute: "x", x + PictureMeasure.boxPadding)
+        stream.add(attribute: "y", y)
+        stream.add(">")
+        stream.addXML(text: PictureText.shortened(section.name, columns: PictureMeasure.bandNameColumns))
+        stream.add("<title>")
+        stream.addXML(text: PictureWords.whole(section.name))
+        stream.add("</title></text>\n")
     }
 
     private func writeBox(_ index: Int, to stream: inout ReportStream) {

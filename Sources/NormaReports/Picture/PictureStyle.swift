@@ -22,7 +22,7 @@ enum PictureStyle {
           --picture-border: #8a96a8;
           --picture-band: #f1f4f8;
           --picture-section: #e6ebf2;
-          --picture-arrow: #64748b;
+          --picture-arrow: #7a899f;
           --picture-circle: #8a4fc7;
           --picture-forbidden: #cc1f2f;
           --picture-accepted: #dd8790;
@@ -34,11 +34,11 @@ enum PictureStyle {
           --picture-ground: #14181f;
           --picture-ink: #e6eaf0;
           --picture-faint: #a3aebd;
-          --picture-box: #262d38;
+          --picture-box: #313a48;
           --picture-border: #667387;
           --picture-band: #1c222b;
           --picture-section: #252c37;
-          --picture-arrow: #8b9ab0;
+          --picture-arrow: #7f8da3;
           --picture-circle: #bd93f0;
           --picture-forbidden: #ff6670;
           --picture-accepted: #a8565e;
@@ -53,6 +53,8 @@ enum PictureStyle {
         .picture .band rect { fill: var(--picture-band); }
         .picture .band rect.section { fill: var(--picture-section); }
         .picture .band text { font-size: 13px; font-weight: 600; fill: var(--picture-faint); }
+        .picture .names text { font-size: 13px; font-weight: 600; fill: var(--picture-faint);
+          paint-order: stroke; stroke: var(--picture-section); stroke-width: 5; stroke-linejoin: round; }
         .picture .unit rect { fill: var(--picture-box); stroke: var(--picture-border); stroke-width: 1.2; }
         .picture .unit.circle rect { stroke: var(--picture-circle); stroke-dasharray: 7 3; stroke-width: 1.6; }
         .picture .unit text { font-size: 13px; font-weight: 600; text-anchor: middle; }

@@ -2,6 +2,30 @@
 
 struct ArrowLabels {
     private var placed: [Int: [Frame]] = [:]
+    /// The arrows in each gap, by where it begins.
+    private var curves: [Int: [Curve]] = [:]
+
+    private struct Curve {
+        var edge: Int
+        var points: [Point]
+    }
+
+    /// In sixteenths of the way through a gap, the best first.
+    private static let shares = [8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13]
+    private static let labelCost = 1000
+    private static let arrowCost = 30
+    /// In a fuller gap nobody tells lines apart.
+    private static let mostCurves = 80
+
+    init(_ arrows: [Arrow]) {
+        for arrow in arrows {
+            for gap in stride(from: 0, to: arrow.points.count - 1, by: 2) {
+                let (start, end) = (arrow.points[gap], arrow.points[gap + 1])
+                let points = (0...16).map { Self.point(from: start, to: end, share: $0) }
+                curves[start.y, default: []].append(Curve(edge: arrow.edge, points: points))
+            }
+        }
+    }
 
     static func frame(of label: String, at middle: Point) -> Frame {
         let width = PictureText.width(of: label, size: PictureMeasure.smallSize) + 4
@@ -9,25 +33,39 @@ struct ArrowLabels {
         return Frame(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
     }
 
-    /// In sixteenths of the way through a gap, the best first.
-    private static let shares = [8, 6, 10, 5, 11, 4, 12, 7, 9]
-
-    /// Where the label of an arrow covers no other; the least bad place where there is none.
+    /// Where the label of an arrow covers neither another label nor another arrow; the least bad place where there is none.
     mutating func place(_ label: String, on arrow: Arrow) -> Point? {
         var best: (point: Point, gap: Int, cost: Int)?
         for gap in stride(from: 0, to: arrow.points.count - 1, by: 2) {
+            let (start, end) = (arrow.points[gap], arrow.points[gap + 1])
             for (order, share) in Self.shares.enumerated() {
-                let point = Self.point(from: arrow.points[gap], to: arrow.points[gap + 1], share: share)
+                let point = Self.point(from: start, to: end, share: share)
                 let frame = Self.frame(of: label, at: point)
-                let key = arrow.points[gap].y
-                let covered = (placed[key] ?? []).reduce(0) { $0 + ($1.overlaps(frame) ? 1 : 0) }
-                let cost = covered * 100 + order
-                if cost < best?.cost ?? Int.max { best = (point, key, cost) }
+                // Heads of arrows are at either end.
+                guard frame.y >= start.y + 2, frame.maxY <= end.y - 2 else { continue }
+                let cost = covered(by: frame, in: start.y, but: arrow.edge) + order + gap
+                if cost < best?.cost ?? Int.max { best = (point, start.y, cost) }
             }
         }
         guard let best else { return nil }
         placed[best.gap, default: []].append(Self.frame(of: label, at: best.point))
         return best.point
+    }
+
+    private func covered(by frame: Frame, in gap: Int, but edge: Int) -> Int {
+        var cost = 0
+        for other in placed[gap] ?? [] where other.overlaps(frame) { cost += Self.labelCost }
+        guard let curves = curves[gap], curves.count <= Self.mostCurves else { return cost }
+        for curve in curves where curve.edge != edge {
+            for (start, end) in zip(curve.points, curve.points.dropFirst()) {
+                let width = abs(start.x - end.x) + 1
+                let piece = Frame(x: min(start.x, end.x), y: start.y, width: width, height: end.y - start.y + 1)
+                guard piece.overlaps(frame) else { continue }
+                cost += Self.arrowCost
+                break
+            }
+        }
+        return cost
     }
 
     /// A point of the curve that `ArrowPath` draws.

@@ -10,7 +10,7 @@ struct BoxTexts {
     init(_ graph: StructureGraph) {
         var upper = Array(repeating: 0, count: graph.units.count)
         var lower = upper
-        for edge in graph.edges where upper.indices.contains(edge.from) && upper.indices.contains(edge.to) {
+        for (_, edge) in graph.soundEdges {
             lower[edge.from] += 1
             upper[edge.to] += 1
         }
@@ -21,7 +21,7 @@ struct BoxTexts {
                 PictureText.width(of: name, size: PictureMeasure.nameSize),
                 PictureText.width(of: caption, size: PictureMeasure.smallSize)
             )
-            let ports = max(upper[index], lower[index]) * PictureMeasure.portGap
+            let ports = max(upper[index], lower[index]) * PictureMeasure.portRoom
             let room = max(PictureMeasure.smallestBox, text + 2 * PictureMeasure.boxPadding)
             names.append(name)
             captions.append(caption)

@@ -14,9 +14,12 @@ struct CrossingReduction {
     private static let unit = 1 << 16
 
     static func reduced(_ graph: LayeredGraph) -> LayeredGraph {
-        var reduction = CrossingReduction(graph)
-        reduction.run()
-        return reduction.graph
+        var best = CrossingReduction(graph)
+        let least = best.run()
+        guard graph.hasBends, least > 0 else { return best.graph }
+        // Another beginning often leads to another end: what belongs together stands together here.
+        var other = CrossingReduction(graph.orderedBySearch())
+        return other.run() < least ? other.graph : best.graph
     }
 
     private init(_ graph: LayeredGraph) {
@@ -26,7 +29,8 @@ struct CrossingReduction {
         for row in graph.rows.indices { note(row) }
     }
 
-    private mutating func run() {
+    /// How many arrows cross in the end.
+    private mutating func run() -> Int {
         let size = graph.nodes.count + graph.below.reduce(0) { $0 + $1.count }
         let sweeps = min(Self.mostSweeps, max(2, Self.budget / max(size * 4, 1)))
         var best = graph
@@ -44,6 +48,7 @@ struct CrossingReduction {
             if count < least { (best, least) = (graph, count) }
         }
         graph = best
+        return least
     }
 
     private mutating func note(_ row: Int) {

@@ -72,6 +72,23 @@ struct LayeredGraph {
         chains.append(chain)
     }
 
+    /// The same with its rows in the order in which a search along the arrows finds their nodes.
+    func orderedBySearch() -> LayeredGraph {
+        var copy = self
+        copy.rows = Array(repeating: [], count: rows.count)
+        var isFound = Array(repeating: false, count: nodes.count)
+        for start in rows.joined() where !isFound[start] {
+            var open = [start]
+            while let node = open.popLast() {
+                guard !isFound[node] else { continue }
+                isFound[node] = true
+                copy.rows[nodes[node].row].append(node)
+                open += (above[node] + below[node]).reversed()
+            }
+        }
+        return copy
+    }
+
     /// How far apart the middles of two neighbours in a row have to be.
     func distance(_ left: Int, _ right: Int) -> Int {
         let (first, second) = (nodes[left], nodes[right])

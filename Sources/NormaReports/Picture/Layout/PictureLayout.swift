@@ -59,7 +59,8 @@ struct PictureLayout: Sendable {
         hasLanes = layered.hasBends
         if plan.hasNames { gutter = Self.gutter(of: rowPlan) }
         let lines = RowLines(layered, hasBands: plan.hasNames)
-        let columns = Columns(layered, rowPlan: rowPlan, left: PictureMeasure.margin + gutter)
+        let ports = Ports(layered)
+        let columns = Columns(layered, ports: ports, left: PictureMeasure.margin + gutter)
         boxes = graph.units.indices.map { unit in
             let width = texts.widths[unit]
             let x = columns.middle[unit] - width / 2
@@ -70,13 +71,13 @@ struct PictureLayout: Sendable {
         size.width = columns.right + PictureMeasure.margin
         size.height = lines.bottom + PictureMeasure.margin
         if plan.hasNames { bands = bands(of: rowPlan, lines: lines, columns: columns) }
-        arrows = ArrowRoutes(layered, columns: columns, lines: lines, boxes: boxes).arrows()
+        arrows = ArrowRoutes(layered, ports: ports, columns: columns, lines: lines).arrows()
         if hasLanes { placeLabels(graph) }
     }
 
     /// The forbidden ones choose first.
     private mutating func placeLabels(_ graph: StructureGraph) {
-        var labels = ArrowLabels()
+        var labels = ArrowLabels(arrows)
         for standing in ArrowLook.Standing.allCases.reversed() {
             for index in arrows.indices {
                 let look = ArrowLook(graph.edges[arrows[index].edge])
@@ -98,9 +99,13 @@ struct PictureLayout: Sendable {
             let (rows, span) = band
             let frame = Frame(x: left, y: span.lowerBound, width: columns.right - left, height: span.count)
             let sections = rows.sections.enumerated().map { number, section in
-                let x = rows.sections.count == 1 ? left + gutter : columns.sections[index][number].lowerBound
-                let end = rows.sections.count == 1 ? columns.right : columns.sections[index][number].upperBound
-                let inner = Frame(x: x, y: span.lowerBound, width: end - x, height: span.count)
+                let columns = columns.sections[index][number]
+                let inner = Frame(
+                    x: columns.lowerBound,
+                    y: span.lowerBound + 6,
+                    width: columns.count,
+                    height: span.count - 12
+                )
                 return Section(name: section.name ?? "", frame: inner)
             }
             return Band(frame: frame, sections: sections)

@@ -11,7 +11,7 @@ enum PictureMeasure {
     static let arrowGap = 15
     static let arrowWidth = 4
     /// Between two rows, and what each arrow adds.
-    static let rowGap = 48
+    static let rowGap = 52
     static let rowGapForArrow = 4
     static let largestRowGap = 132
     /// Between two bands; what is around the rows of a band.
@@ -22,8 +22,10 @@ enum PictureMeasure {
     static let labelHeight = 15
     static let arrowheadLength = 8
     /// Between the ends of two arrows at one box.
-    static let portGap = 16
+    static let portGap = 22
     static let smallestPortGap = 9
+    /// How much of a box's width each arrow asks for.
+    static let portRoom = 15
     static let largestBox = 420
     /// A name is shortened above so many columns.
     static let nameColumns = 28

@@ -20,7 +20,7 @@ struct RowPlan {
         sectionOfUnit = Array(repeating: 0, count: graph.units.count)
         let total = widths.reduce(0, +)
         let limit = max(PictureMeasure.rowWidth, Self.root(of: total * 160))
-        let depths = Self.depths(in: graph, plan)
+        let depths = BandDepths(graph, plan: plan, widths: widths).depths
         for band in plan.bands { add(band, depths: depths, widths: widths, limit: limit) }
     }
 
@@ -64,25 +64,6 @@ struct RowPlan {
             filled += widths[unit] + gap
         }
         return result
-    }
-
-    /// How many uses of the same band lead to a unit at most; an edge to an earlier unit counts the other way round.
-    private static func depths(in graph: StructureGraph, _ plan: BandPlan) -> [Int] {
-        var bandOfUnit = Array(repeating: 0, count: graph.units.count)
-        for (index, band) in plan.bands.enumerated() {
-            for unit in band.sections.flatMap(\.units) { bandOfUnit[unit] = index }
-        }
-        var lower: [[Int]] = Array(repeating: [], count: graph.units.count)
-        for edge in graph.edges {
-            guard graph.units.indices.contains(edge.from), graph.units.indices.contains(edge.to) else { continue }
-            guard edge.from != edge.to, bandOfUnit[edge.from] == bandOfUnit[edge.to] else { continue }
-            lower[min(edge.from, edge.to)].append(max(edge.from, edge.to))
-        }
-        var depths = Array(repeating: 0, count: graph.units.count)
-        for unit in graph.units.indices {
-            for other in lower[unit] { depths[other] = max(depths[other], depths[unit] + 1) }
-        }
-        return depths
     }
 
     /// The whole part of the square root.
