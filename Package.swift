@@ -9,8 +9,20 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A library target of the house; the order of the list below is the direction in which data flows.
-func room(_ name: String, uses rooms: [String], outside: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: rooms.map { .byName(name: $0) } + outside, swiftSettings: settings)
+func room(
+    _ name: String,
+    uses rooms: [String],
+    outside: [Target.Dependency] = [],
+    excluding data: [String] = [],
+    plugins: [Target.PluginUsage] = []
+) -> Target {
+    .target(
+        name: name,
+        dependencies: rooms.map { .byName(name: $0) } + outside,
+        exclude: data,
+        swiftSettings: settings,
+        plugins: plugins
+    )
 }
 
 /// The tests of one room; `others` are further rooms that its fixtures need, `data` are folders that hold no code.
@@ -80,7 +92,12 @@ let package = Package(
                 "NormaBuiltIns", "NormaProject", "NormaRules", "NormaScaffolds",
             ]
         ),
-        room("NormaReports", uses: ["NormaText", "NormaFindings"]),
+        room(
+            "NormaReports",
+            uses: ["NormaText", "NormaFindings"],
+            excluding: ["Page/Assets"],
+            plugins: [.plugin(name: "EmbedPage")]
+        ),
         room(
             "NormaSpecs",
             uses: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide", "NormaScaffolds", "NormaPipeline"]
@@ -95,6 +112,9 @@ let package = Package(
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
         .executableTarget(name: "norma", dependencies: ["NormaFindings", "NormaCommands"], swiftSettings: settings),
+        // The script and the style of the page for browsers become Swift literals when Norma is built; no part of the product.
+        .plugin(name: "EmbedPage", capability: .buildTool(), dependencies: ["page-embedder"]),
+        .executableTarget(name: "page-embedder", path: "Plugins/PageEmbedder", swiftSettings: settings),
         // What `Scripts/bench` compares a check with; no part of the product.
         .executableTarget(
             name: "parse-bound",

@@ -83,8 +83,11 @@ struct CheckCommand: ParsableCommand {
         )
         if !noBaseline { request.baseline = try BaselineFile(root: tree.location.root).given() }
         if format.showsSurvey { request.surveyed = StructureLevel.allCases }
-        if grouping == .owner || format.showsSurvey {
-            request.owners = try CodeOwnersSearch(root: tree.location.root).owners()
+        let owners = CodeOwnersSearch(root: tree.location.root)
+        if grouping == .owner {
+            request.owners = try owners.owners()
+        } else if format.showsSurvey {
+            request.owners = try owners.ownersIfAny()
         }
         try index.add(to: &request, root: tree.location.root)
         try history.add(to: &request, tree)

@@ -10,9 +10,20 @@ struct CodeOwnersSearch {
     /// Where GitHub and GitLab look, the first of these first.
     private static let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS"]
 
+    private var repository: String { TreeLocation.repository(around: root) ?? root }
+
     /// What was asked for can't be told without the file.
     func owners() throws -> CodeOwners {
-        let repository = TreeLocation.repository(around: root) ?? root
+        if let owners = try ownersIfAny() { return owners }
+        throw CommandFailure(
+            "nobody is said to own this code: there is no CODEOWNERS in \(FileSystem.shown(repository))",
+            suggestion: "write one (\(Self.places.joined(separator: ", "))), or choose --group-by feature"
+        )
+    }
+
+    /// Nil where there is no such file.
+    func ownersIfAny() throws -> CodeOwners? {
+        let repository = repository
         for place in Self.places {
             let path = repository + "/" + place
             guard FileSystem.status(of: path)?.kind == .file else { continue }
@@ -22,10 +33,7 @@ struct CodeOwnersSearch {
                 treeFolder: RelativePath(String(root.dropFirst(repository.count)))
             )
         }
-        throw CommandFailure(
-            "nobody is said to own this code: there is no CODEOWNERS in \(FileSystem.shown(repository))",
-            suggestion: "write one (\(Self.places.joined(separator: ", "))), or choose --group-by feature"
-        )
+        return nil
     }
 
     private func text(of path: String) throws -> String {

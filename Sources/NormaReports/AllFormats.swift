@@ -5,6 +5,7 @@ package enum AllFormats {
         .checkstyle,
         .gitHub,
         .gitLab,
+        .html,
         .json,
         .jUnit,
         .markdown,

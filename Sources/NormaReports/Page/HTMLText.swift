@@ -1,0 +1,33 @@
+// Texts of others in a page: nothing that a name, a message or a path holds can become markup.
+
+enum HTMLText {
+    /// What stands between two tags or between the quotes of an attribute; what can't be seen becomes visible.
+    static func escaped(_ text: String) -> String {
+        var shown = ""
+        for scalar in VisibleText.lines(text).unicodeScalars {
+            switch scalar {
+            case "&": shown += "&amp;"
+            case "<": shown += "&lt;"
+            case ">": shown += "&gt;"
+            case "\"": shown += "&quot;"
+            case "'": shown += "&#39;"
+            default: shown.unicodeScalars.append(scalar)
+            }
+        }
+        return shown
+    }
+
+    /// A sentence, whose code stands between backticks; each part keeps its own direction of writing.
+    static func sentence(_ text: String) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        // A backtick without its other one stands for itself.
+        guard parts.count.isMultiple(of: 2) == false else { return "<bdi>\(escaped(text))</bdi>" }
+        return parts.enumerated().map { index, part in
+            let escaped = escaped(String(part))
+            return index.isMultiple(of: 2) ? escaped : "<code><bdi>\(escaped)</bdi></code>"
+        }.joined()
+    }
+
+    /// A name in code letters.
+    static func code(_ name: String) -> String { "<code><bdi>\(escaped(name))</bdi></code>" }
+}

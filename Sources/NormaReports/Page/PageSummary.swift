@@ -1,0 +1,116 @@
+// What a page says first: the state of the architecture in some sentences, for somebody who has a minute.
+
+import NormaFindings
+import NormaText
+
+/// Sentences with the names in backticks, the most important first.
+struct PageSummary {
+    let sentences: [String]
+
+    init(_ result: CheckResult) {
+        var sentences: [String] = []
+        for level in [StructureLevel.layers, .features, .modules, .types] {
+            guard sentences.isEmpty, let graph = result.survey?.graph(of: level), graph.units.count > 1 else {
+                continue
+            }
+            sentences = Self.structure(of: graph)
+        }
+        sentences.append(Self.findings(of: result))
+        if let place = Self.hotSpot(of: result) { sentences.append(place) }
+        sentences.append(Self.looked(result))
+        self.sentences = sentences
+    }
+
+    // MARK: - Structure
+
+    private static func structure(of graph: StructureGraph) -> [String] {
+        let units = Wording.count(graph.units.count, String(graph.level.rawValue.dropLast()))
+        let bad = graph.edges.filter { $0.forbidden > 0 }
+        let arrows = graph.edges.count == 1 ? "one arrow" : "\(Wording.number(graph.edges.count)) arrows"
+        var sentences: [String] = []
+        if graph.edges.isEmpty {
+            sentences.append("\(units), none of which uses another.")
+        } else if let worst = worst(of: bad), graph.units.indices.contains(worst.from),
+            graph.units.indices.contains(worst.to)
+        {
+            let lead = bad.count == 1 ? "leads" : "lead"
+            let one = name(of: graph.units[worst.from])
+            let other = name(of: graph.units[worst.to])
+            let uses = "\(Wording.number(worst.forbidden)) of \(Wording.count(worst.weight, "use"))"
+            let which = bad.count == 1 ? "it is" : "the worst is"
+            sentences.append(
+                "\(units). \(Wording.number(bad.count)) of \(arrows) \(lead) where the guide forbids; "
+                    + "\(which) `\(one)` → `\(other)`: \(uses)."
+            )
+        } else {
+            let every =
+                graph.edges.count == 1 ? "one arrow between them, which" : "\(arrows) between them, none of which"
+            let verb = graph.edges.count == 1 ? "the guide allows" : "the guide forbids"
+            sentences.append("\(units). There \(graph.edges.count == 1 ? "is" : "are") \(every) \(verb).")
+        }
+        if let circles = circles(of: graph) { sentences.append(circles) }
+        return sentences
+    }
+
+    /// The one with most forbidden uses; of several that of which they are the larger part.
+    private static func worst(of edges: [StructureEdge]) -> StructureEdge? {
+        edges.reduce(nil) { best, edge in
+            guard let best else { return edge }
+            if best.forbidden != edge.forbidden { return best.forbidden < edge.forbidden ? edge : best }
+            return edge.weight < best.weight ? edge : best
+        }
+    }
+
+    private static func name(of unit: StructureUnit) -> String { BearableText.name(VisibleText.oneLine(unit.name)) }
+
+    private static func circles(of graph: StructureGraph) -> String? {
+        var members: [Int: [String]] = [:]
+        for unit in graph.units { unit.circle.map { members[$0, default: []].append(name(of: unit)) } }
+        guard let largest = members.values.max(by: { ($0.count, $1.first ?? "") < ($1.count, $0.first ?? "") }) else {
+            return nil
+        }
+        let shown = largest.prefix(4).map { "`\($0)`" }
+        let rest = largest.count - shown.count
+        let last = rest > 0 ? "\(Wording.number(rest)) more" : shown.last ?? ""
+        let first = rest > 0 ? shown : shown.dropLast()
+        let names = first.joined(separator: ", ") + " and " + last
+        return members.count == 1
+            ? "One circle: \(names) reach each other."
+            : "\(Wording.number(members.count)) circles; the largest is \(names)."
+    }
+
+    // MARK: - Findings
+
+    private static func findings(of result: CheckResult) -> String {
+        guard !result.findings.isEmpty else {
+            return result.hasCheckedSomething
+                ? "No finding: \(rulesAndThings(of: result))." : "Nothing was checked."
+        }
+        let what = Wording.severities(of: result.findings) + " in " + TerminalSummary.places(of: result.findings)
+        guard let most = FindingGroups(result, by: .rule).groups.max(by: { ($0.count, $1.name) < ($1.count, $0.name) })
+        else { return "\(what)." }
+        let rule = "`\(BearableText.name(VisibleText.oneLine(most.name)))`"
+        if result.findings.count == 1 { return "\(what), of the rule \(rule)." }
+        let isAll = most.count == result.findings.count
+        return "\(what), \(isAll ? "all" : Wording.number(most.count)) of the rule \(rule)."
+    }
+
+    private static func rulesAndThings(of result: CheckResult) -> String {
+        let statistics = result.statistics
+        return "\(Wording.count(statistics.rules, "rule")) looked at \(Wording.count(statistics.subjects, "thing"))"
+    }
+
+    private static func hotSpot(of result: CheckResult) -> String? {
+        guard result.findings.count > 3 else { return nil }
+        let spot = HotSpot(of: Array(result.findings.indices), in: result)
+        guard spot.name != ".", spot.count > 1 else { return nil }
+        let share = "\(Wording.number(spot.count)) of \(Wording.number(result.findings.count))"
+        return "Most are in `\(BearableText.name(VisibleText.oneLine(spot.name)))`: \(share)."
+    }
+
+    private static func looked(_ result: CheckResult) -> String {
+        let statistics = result.statistics
+        let files = "\(Wording.count(statistics.files, "file")) with \(Wording.count(statistics.lines, "line"))"
+        return result.findings.isEmpty ? "Looked at \(files)." : "\(rulesAndThings(of: result)) in \(files)."
+    }
+}
