@@ -33,8 +33,7 @@ struct PageGuide {
     }
 
     private func write(_ document: GuideText, _ rules: [RuleSummary], number: Int, to stream: inout ReportStream) {
-        for rule in rules { stream.write(card(rule)) }
-        stream.write("<pre class=\"guide-text\" tabindex=\"0\">\(HTMLText.escaped(document.text))</pre>\n")
+        stream.write(GuideMarkup(document, rules: rules, idPrefix: "guide-\(number)-", card: card).html)
     }
 
     /// What a rule found, to be put beside the sentence that states it.
