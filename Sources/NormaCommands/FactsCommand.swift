@@ -46,17 +46,15 @@ struct FactsCommand: ParsableCommand {
         let tree = try CheckedTree(paths: paths)
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
-        let guide = try PreparedGuide(Guide(name: "facts"))
-        var request = CheckRequest(workspace: tree.workspace, guide: guide, today: Today.text)
+        var request = CheckRequest(workspace: tree.workspace, guide: .silent, today: Today.text)
         try index.add(to: &request, root: tree.location.root)
-        let outcome = Pipeline.check(request)
+        let (project, problems) = Pipeline.project(in: tree.workspace, answers: request.answers)
         progress.stop()
         IndexOption.tellNotices(of: request)
         let focus = tree.location.focus
-        let project = outcome.context.project
         if modules { return Terminal.print(ModuleListing(project: project).text) }
         let files = project.files.filter { file in focus.isEmpty || focus.contains { file.path.isInside($0) } }
-        guard !files.isEmpty else { throw tree.noSwiftFile(in: paths, outcome.result.problems) }
+        guard !files.isEmpty else { throw tree.noSwiftFile(in: paths, problems) }
         if names {
             Terminal.print(NamesDocument(project: project, files: files.compactMap { project.file(at: $0.path) }).text)
             return

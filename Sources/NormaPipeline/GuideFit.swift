@@ -29,14 +29,15 @@ package struct GuideFit: Sendable {
     }
 
     /// Every built-in guide's fit, the best first.
+    ///
+    /// Cost: every file is read once; linking and judging once a guide.
     package static func measure(_ workspace: any Workspace, today: String) -> [GuideFit] {
-        BuiltInGuides.all.compactMap { builtIn -> GuideFit? in
-            guard let guide = try? GuideLoading.guide(from: GuideLoading.builtIn(builtIn)) else { return nil }
-            let outcome = Pipeline.check(CheckRequest(workspace: workspace, guide: guide, today: today))
+        let guides = BuiltInGuides.all.compactMap { try? GuideLoading.guide(from: GuideLoading.builtIn($0)) }
+        return Pipeline.check(workspace, byEachOf: guides, today: today) { guide, outcome in
             let firing = Set(outcome.result.findings.map(\.rule))
             let looking = outcome.subjectCounts.filter { $0.value > 0 }.keys
             return GuideFit(
-                guide: builtIn.name,
+                guide: guide.guide.name,
                 lookingRules: looking.count,
                 allRules: guide.guide.rules.count,
                 keptRules: looking.count { !firing.contains($0) },

@@ -40,6 +40,38 @@ package enum Pipeline {
         )
     }
 
+    /// A tree by itself: what its names, manifests and folders tell without a guide, and what could not be read.
+    package static func project(
+        in workspace: any Workspace,
+        answers: CompilerAnswers = CompilerAnswers()
+    ) -> (project: Project, problems: [InputProblem]) {
+        let request = CheckRequest(workspace: workspace, guide: .silent, today: "")
+        var reading = SourceReader(request: request).read(workspace.tree())
+        reading.input.answers = answers
+        return (ProjectBuilder.project(from: reading.input, definitions: Definitions()), reading.problems)
+    }
+
+    /// One tree by several guides, each by itself; every file is read once.
+    ///
+    /// - Parameter told: what is to be known of each outcome, which is let go of before the next.
+    static func check<Told>(
+        _ workspace: any Workspace,
+        byEachOf guides: [PreparedGuide],
+        today: String,
+        _ told: (PreparedGuide, CheckOutcome) -> Told
+    ) -> [Told] {
+        let joint = JointGuide(guides)
+        let reading = joint.map { joint in
+            SourceReader(request: CheckRequest(workspace: workspace, guide: joint.guide, today: today))
+                .read(workspace.tree())
+        }
+        return guides.enumerated().map { index, guide in
+            let request = CheckRequest(workspace: workspace, guide: guide, today: today)
+            guard let joint, let reading else { return told(guide, check(request)) }
+            return told(guide, outcome(of: request, joint.reading(of: index, from: reading)))
+        }
+    }
+
     /// The same where some files were read before: those are not read again.
     ///
     /// Cost: reading and parsing the other files; linking and judging are done anew.

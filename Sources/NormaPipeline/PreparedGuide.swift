@@ -9,6 +9,14 @@ package struct PreparedGuide: Sendable {
     package let guide: Guide
     let extractor: Extractor
 
+    /// One that asks for nothing: for what is to be known of a tree by itself.
+    package static let silent = PreparedGuide(Guide(name: "silent"), extractor: Extractor())
+
+    private init(_ guide: Guide, extractor: Extractor) {
+        self.guide = guide
+        self.extractor = extractor
+    }
+
     /// Compiles the guide's code patterns; a pattern that is no Swift is a problem of the guide.
     ///
     /// Only the checks that a rule uses are run: the others cost nothing.

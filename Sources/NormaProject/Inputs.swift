@@ -16,6 +16,8 @@ package struct SourceInput: Sendable {
 
     package var path: RelativePath { content.path }
 
+    package var patterns: [PatternSighting] { content.patterns }
+
     package var facts: SourceFacts {
         _read { yield content.facts }
     }

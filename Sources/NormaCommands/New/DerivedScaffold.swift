@@ -33,11 +33,9 @@ struct DerivedScaffold {
             .filter { $0.name != set.name && $0.derivation?.text == set.derivation?.text }
             .map { DoubleShape.read($0.shape).shape }
         mockShapes = mocks.map(\.shape)
-        let blank = try PreparedGuide(Guide(name: "doubles"))
-        let outcome = Pipeline.check(CheckRequest(workspace: place.workspace, guide: blank, today: Today.text))
-        let project = outcome.context.project
+        let project = Pipeline.project(in: place.workspace).project
         let files = SignatureFiles(workspace: place.workspace)
-        context = outcome.context
+        context = JudgingContext(guide: PreparedGuide.silent.guide, project: project, today: Today.text)
         places = DerivedPlaces(project: project, base: place.base)
         source = ProjectSignatures(project: project) { files.signatures(of: $0) }
         common = InputValues.common(to: guide.guide, today: Today.text)

@@ -36,10 +36,9 @@ struct DoubleCommand: ParsableCommand {
         let tree = try CheckedTree(paths: [path])
         let (shape, problems) = DoubleShape.read(shape.map(Self.option))
         guard problems.isEmpty else { throw CommandFailure(problems) }
-        let guide = try PreparedGuide(Guide(name: "doubles"))
-        let outcome = Pipeline.check(CheckRequest(workspace: tree.workspace, guide: guide, today: Today.text))
+        let project = Pipeline.project(in: tree.workspace).project
         let files = SignatureFiles(workspace: tree.workspace)
-        let source = ProjectSignatures(project: outcome.context.project) { files.signatures(of: $0) }
+        let source = ProjectSignatures(project: project) { files.signatures(of: $0) }
         let isOfTypes = kind != "mock"
         for declared in isOfTypes ? source.derivableTypes : source.mockableProtocols {
             Terminal.print("//// \(declared.module) \(declared.type?.fullName ?? "") \(declared.path)")

@@ -155,10 +155,8 @@ struct NewCommand: ParsableCommand {
             throw CommandFailure(scaffold: error)
         }
         if !anyway, !changes.created.isEmpty {
-            let blank = try PreparedGuide(Guide(name: "doubles"))
             let planned = changes.applied(to: place.workspace)
-            let outcome = Pipeline.check(CheckRequest(workspace: planned, guide: blank, today: Today.text))
-            try RedeclaredTypes(changes, in: outcome.context.project).refuse(
+            try RedeclaredTypes(changes, in: Pipeline.project(in: planned).project).refuse(
                 derivedAs: set.derivation?.text,
                 from: names
             )

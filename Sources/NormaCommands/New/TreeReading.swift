@@ -30,9 +30,7 @@ struct TreeReading: ProjectReading {
             project = nil
             return
         }
-        let blank = try PreparedGuide(Guide(name: "names"))
-        let outcome = Pipeline.check(CheckRequest(workspace: place.workspace, guide: blank, today: Today.text))
-        project = outcome.context.project
+        project = Pipeline.project(in: place.workspace).project
     }
 
     func appName() -> ReadValue? { nameOfStart ?? nameOfTarget ?? nameOfFolder }

@@ -1,0 +1,49 @@
+// Several guides read together, so that a tree is read once for all of them.
+
+import NormaExtraction
+import NormaFacts
+import NormaGuide
+import NormaProject
+
+/// All that some guides look for in files, and of what was found the part that is one guide's.
+struct JointGuide {
+    /// Judges nothing: it only reads.
+    let guide: PreparedGuide
+    private let guides: [PreparedGuide]
+    /// By guide the number of its first code pattern.
+    private let firstPatterns: [Int]
+
+    /// Nil where the guides' patterns can't be prepared together, though each was by itself.
+    init?(_ guides: [PreparedGuide]) {
+        self.guides = guides
+        var firstPatterns: [Int] = []
+        var joint = Guide(name: "joint")
+        for guide in guides.map(\.guide) {
+            firstPatterns.append(joint.codePatterns.count)
+            joint.codePatterns += guide.codePatterns
+            joint.rules += guide.rules
+            joint.speaksOfDocuments = joint.speaksOfDocuments || guide.speaksOfDocuments
+        }
+        self.firstPatterns = firstPatterns
+        guard let prepared = try? PreparedGuide(joint) else { return nil }
+        guide = prepared
+    }
+
+    /// What one of the guides would have read.
+    func reading(of index: Int, from joint: TreeReading) -> TreeReading {
+        let first = firstPatterns[index]
+        let own = first..<first + guides[index].guide.codePatterns.count
+        var reading = joint
+        reading.input.sources = joint.input.sources.map { source in
+            let patterns = source.patterns.compactMap { sighting -> PatternSighting? in
+                guard own.contains(Int(sighting.pattern)) else { return nil }
+                var copy = sighting
+                copy.pattern -= Int32(clamping: first)
+                return copy
+            }
+            return SourceInput(path: source.path, facts: source.facts, patterns: patterns)
+        }
+        if !guides[index].guide.speaksOfDocuments { reading.input.documents = [] }
+        return reading
+    }
+}
