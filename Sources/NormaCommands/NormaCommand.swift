@@ -30,7 +30,7 @@ package struct NormaCommand: ParsableCommand {
         version: NormaVersion.named,
         subcommands: [
             BaselineCommand.self, CheckCommand.self, DoubleCommand.self, ExplainCommand.self, FactsCommand.self,
-            FixCommand.self,
+            FixCommand.self, GraphCommand.self,
             GuideCommand.self,
             IndexNamesCommand.self, InitCommand.self, NewCommand.self, RulesCommand.self, WhyCommand.self,
         ]
