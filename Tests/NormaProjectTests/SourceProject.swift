@@ -96,6 +96,14 @@ struct SourceProject {
         return "\(file.path)" + (hasLine ? ":\(line)" : "")
     }
 
+    /// Everything that is told of a name on a line: the look-ups, and the remarks.
+    func told(_ name: String, _ line: Int, _ path: String) -> String {
+        guard let found = reference(to: name, line: line, in: path) else { return "no reference" }
+        let explanation = project.explanation(of: found)
+        let steps = explanation.steps.map { "\($0.place) → \($0.answer)" }
+        return (["\(explanation.name):"] + steps + explanation.remarks).joined(separator: "\n")
+    }
+
     /// The only type of this name.
     func type(_ name: String) throws -> DeclarationID {
         try #require(project.declarations(named: name).first { project.fact($0).kind.isType })

@@ -169,6 +169,42 @@ import Testing
         }
     }
 
+    @Test("in a regex literal brackets are no code, and behind it they are") func regexes() {
+        let deep = String(repeating: "(", count: 400)
+        let escaped = String(repeating: "\\(", count: 400)
+        for regex in [
+            "/\(escaped)/", "/[\(deep)]/", "/[\(deep)]a/", "/[[\(deep)]\(deep)]/", "#/\(deep)/#", "#/ / \(deep)/#",
+            "##/ /# \(deep)/##",
+            "#/\n\(deep)\n/#", "#/ \t\n / \(deep)\n/#", "/a\\/\(escaped)/",
+        ] {
+            for (before, after) in [
+                ("let r = ", "\n"), ("f(", ")"), ("f(a, ", ")"), ("f(a: ", ")"), ("[", "]"), ("return ", "\n"),
+            ] {
+                #expect(problem(before + regex + after) == nil, "\(before)\(regex.prefix(12))")
+                #expect(problem(before + regex + after + Self.deep) != nil, "\(before)\(regex.prefix(12))")
+            }
+        }
+        // What begins with a space is one only where nothing else can stand.
+        #expect(problem("let r = / \(escaped) /\n") == nil)
+        #expect(problem("f(/ \(escaped) /)") != nil)
+        for code in [
+            "let a = b / c\(Self.deep)/", "let a = b/c\(Self.deep)/d", "let a = (b)/\(Self.deep)/",
+            "let a = b / \(Self.deep) / c",
+            "func / (a: A)\(Self.deep)/", "func /(\(Self.deep)/", "operator /\(Self.deep)/", "a */\(Self.deep)/",
+            "/a\n\(Self.deep)/",
+            "let r = /a/\(Self.deep)", "let r = #/a/#\(Self.deep)", "f(/a)\(Self.deep)/)",
+            "let r = #/a\n\(Self.deep)/#", "#\(Self.deep)", "#a\(Self.deep)",
+        ] {
+            #expect(problem(code) != nil, "\(code.prefix(20))")
+        }
+    }
+
+    @Test("the line that names the program is no code, in the first line alone") func program() {
+        #expect(problem("#!/usr/bin/env \(Self.deep)\nlet a = 1") == nil)
+        #expect(problem("#!/usr/bin/env swift\n\(Self.deep)") != nil)
+        #expect(problem("\n#!/usr/bin/env \(Self.deep)") != nil)
+    }
+
     @Test("an escaped quote ends no text, unless the text is raw") func escapes() {
         for text in [
             "\"\\\"\(Self.deep)\"", "\"a\\\\\\\"\(Self.deep)\"", "'\(Self.deep)'", "'\\'\(Self.deep)'",
