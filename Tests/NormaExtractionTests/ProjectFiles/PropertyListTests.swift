@@ -84,8 +84,70 @@ struct PropertyListTests {
         #expect(problem(text) == expected)
     }
 
+    /// What each value of a list is, as written, with its bytes.
+    private func written(_ text: String) throws -> [String] {
+        func all(_ value: PlacedValue) -> [PlacedValue] {
+            [value] + (value.list ?? []).flatMap(all) + (value.mapping ?? []).flatMap { all($0.value) }
+        }
+        return try all(value(text)).map {
+            String(decoding: Array(text.utf8)[Int($0.range.start)..<Int($0.range.end)], as: UTF8.self)
+        }
+    }
+
+    @Test("Every value has its bytes and no others")
+    func places() throws {
+        let text = " { a = ( b, \"c\\n\" , <0f> ,()); d = {}; /* e */ 'f' = 'g'; } // h"
+        let first = String(text.dropFirst().dropLast(5))
+        #expect(try written(text) == [first, "( b, \"c\\n\" , <0f> ,())", "b", "\"c\\n\"", "<0f>", "()", "{}", "'g'"])
+        #expect(try written("a") == ["a"])
+        #expect(try written("\u{FEFF}a") == ["a"])
+        #expect(try value("{ k1 = v; }").mapping?.first?.keyRange.start == 2)
+        #expect(try value("{ k1 = v; }").mapping?.first?.keyRange.end == 4)
+    }
+
+    @Test(
+        "Comments and white space stand anywhere, up to the last byte",
+        arguments: [
+            "a //", "a // b", "a /**/ ", "//\na", "// b\ra", "/* b */a", "/**/a", "/***/a", "/* * / */a", "\t a \n",
+            "/* b *//* c */ a //d\n//",
+        ]
+    )
+    func blanks(_ text: String) throws { #expect(try value(text).text == "a") }
+
+    @Test("In a text without quotes a slash is a letter", arguments: ["a//", "a/b", "./a", "a/", "/", "/a"])
+    func slashes(_ text: String) throws { #expect(try value(text).text == text) }
+
+    @Test("A comment that is not closed is said where it begins", arguments: ["/*", "/* ", "/*/", "/* *", "/* /"])
+    func openComments(_ text: String) {
+        #expect(problem("a " + text) == "this comment is never closed @ \(text)")
+    }
+
+    @Test(
+        "Digits of an escape are taken as many as belong to it",
+        arguments: [
+            (#""\U00e9f""#, "éf"), (#""\u41g""#, "Ag"), (#""\1012""#, "A2"), (#""\718""#, "98"), (#""\0""#, "\u{0}"),
+            (#""\a\b\f\v\r""#, "\u{7}\u{8}\u{C}\u{B}\r"),
+            (#""\'\/""#, "'/"), (#""a\nb""#, "a\nb"), (#"'a\'b'"#, "a'b"), (#""\Uaf9C""#, "꾜"),
+        ]
+    )
+    func digits(_ written: String, _ meant: String) throws { #expect(try value(written).text == meant) }
+
+    @Test("What begins like another notation and is none is read")
+    func nearlyForeign() throws {
+        #expect(try value("{ \"a\" = b; }")["a"]?.text == "b")
+        #expect(try value("{ \"a:\" = \":\"; }")["a:"]?.text == ":")
+        #expect(try value("bplis")[""] == nil)
+        for text in ["  <plist>", "<!DOCTYPE plist>", "\u{FEFF}<?xml"] { #expect(problem(text).contains("in XML")) }
+        for text in [#"{"a":1}"#, "{\n \"a\" \n: []"] { #expect(problem(text).contains("in JSON")) }
+        #expect(problem("{ \"a") == "this quote is never closed @ \"a")
+    }
+
     @Test("Nesting is bounded")
-    func depth() {
+    func depth() throws {
+        let nested = { (count: Int) in String(repeating: "(", count: count) + String(repeating: ")", count: count) }
+        #expect(problem(nested(64)) == "nothing")
+        #expect(problem(nested(65)).hasPrefix("it nests more than 64 deep"))
+        #expect(problem("(" + String(repeating: nested(63) + ",", count: 3) + ")") == "nothing")
         let text = String(repeating: "(", count: 100_000)
         #expect(problem(text).hasPrefix("it nests more than 64 deep"))
     }
