@@ -1,0 +1,63 @@
+// How much the guard of the parser lets through: the last that it does, and the first that it doesn't.
+
+import Testing
+
+@testable import NormaExtraction
+
+@Suite("Limits of nesting")
+struct NestingLimitTests {
+    private typealias Limit = NestingGuard.Limit
+
+    private func isLetThrough(_ source: String) -> Bool {
+        Array(source.utf8).withUnsafeBufferPointer { NestingGuard.problem(in: $0) == nil }
+    }
+
+    /// As many as are tried.
+    private static let all = 4_095
+
+    /// The largest number of units that are let through; none of more units is.
+    private func most(_ unit: String, after prefix: String = "", before suffix: String = "") -> Int {
+        var (low, high) = (0, Self.all + 1)
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            let source = prefix + String(repeating: unit, count: middle) + suffix
+            if isLetThrough(source) { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    @Test("Brackets of every kind, open at the same time")
+    func brackets() {
+        for unit in ["(", "{", "#if a\n"] { #expect(most(unit) == Limit.brackets, "\(unit)") }
+        #expect(most("\"\\(") == Limit.brackets)
+        #expect(most("(", after: "(){}[]") == Limit.brackets)
+        #expect(most("({") == Limit.brackets / 2)
+        #expect(most("[") == Int(Limit.doublings))
+        #expect(most("@A<") == Int(Limit.doublings))
+        #expect(most("a<") == Limit.angles)
+        #expect(most("(]") == Limit.brackets)
+        #expect(most("([)") == Limit.neverClosed)
+    }
+
+    @Test("Words, signs and pieces of code, one after another")
+    func runs() {
+        #expect(most("a ") == Limit.run)
+        #expect(most("a: ") == Limit.run / 2)
+        #expect(most("1 ") == Limit.neighbours + 1)
+        #expect(most("@a ") == Int(Limit.attributes))
+        #expect(most("+ ") == Limit.operators)
+        #expect(most("+") == Limit.operatorLength)
+        #expect(most("?") == Self.all)
+        #expect(most("a -> ") == Int(Limit.arrows))
+        #expect(most("a ? ") == Int(Limit.choices))
+        #expect(most("a ? b : ") == Self.all)
+        #expect(most("switch a {}\n") == Limit.switches)
+        #expect(most("switch a { case b: c }\n") == Self.all)
+        #expect(most("func a() throws\n") == Self.all)
+        #expect(most("throws\n") == Limit.effects)
+        #expect(most("f()\"a\"") == Limit.neighbours / 2)
+        #expect(most("f()\n", after: "class A {\n") == Int(Limit.neighboursOfMembers) + 1)
+        #expect(most("f()\n", after: "(") == Int(Limit.neighboursInBrackets) + 1)
+        #expect(most(" else if a {}", after: "if a {}") == Int(Limit.alternatives))
+    }
+}
