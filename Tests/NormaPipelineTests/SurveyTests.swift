@@ -97,6 +97,7 @@ struct SurveyTests {
         let back = try #require(graph.edges.first { $0.from == 1 && $0.to == 0 })
         #expect(back.forbiddenByRule == ["layers-look-down": 1])
         #expect(back.isInCircle)
+        #expect(graph.edges.map(\.isForbidden) == [false, false, true, true])
         #expect(
             back.uses.map { "\($0.place.path):\($0.place.start.line) \($0.user) \($0.verb) \($0.target)" } == [
                 "Sources/Domain/Cart.swift:5 Item uses CartView"

@@ -70,6 +70,8 @@ package struct StructureEdge: Sendable, Hashable, Codable {
     package var forbidden = 0
     /// How many of those the baseline accepts.
     package var accepted = 0
+    /// A rule about arrows (layers, allowed arrows, slices, circles) forbids it, and not only some rule a use that it is made of.
+    package var isForbidden = false
     /// Both units lie in one circle.
     package var isInCircle = false
     /// Where: the forbidden uses first, then others in the order of files; not all where there are many.
@@ -80,8 +82,11 @@ package struct StructureEdge: Sendable, Hashable, Codable {
         self.to = to
     }
 
-    /// What an arrow says of its weight: the places in code, or where there are none the lines of manifests.
-    package var weight: Int { references + imports > 0 ? references + imports : declarations }
+    /// What an arrow says of its weight: in how many places the one names the other.
+    package var weight: Int { references + imports + declarations }
+
+    /// Only a manifest says it: no line of code needs it.
+    package var isDeclaredOnly: Bool { references + imports == 0 && declarations > 0 }
 }
 
 /// One place where a unit names another.

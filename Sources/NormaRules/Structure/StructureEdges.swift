@@ -83,6 +83,7 @@ extension StructureEdges.Gathered {
             return
         }
         edge.forbidden += 1
+        if found.contains(where: \.isOfArrow) { edge.isForbidden = true }
         if found.allSatisfy(\.isAccepted) { edge.accepted += 1 }
         for rule in Set(found.map(\.rule)) { edge.forbiddenByRule[rule, default: 0] += 1 }
         if faults.count < room.faults { faults.append((use, found)) }

@@ -8,6 +8,8 @@ import NormaText
 package struct UsesAtFault: Sendable {
     struct Fault {
         let rule: String
+        /// The rule is about arrows as a whole.
+        let isOfArrow: Bool
         let isAccepted: Bool
     }
 
@@ -17,11 +19,14 @@ package struct UsesAtFault: Sendable {
     ///   - findings: those that no comment allows.
     ///   - isAccepted: whether a baseline accepts it.
     package init(_ findings: [Finding], of guide: Guide, isAccepted: (Finding) -> Bool) {
-        let speaking = Set(guide.rules.filter(\.speaksOfUses).map(\.name))
+        let speaking = Dictionary(
+            guide.rules.filter(\.speaksOfUses).map { ($0.name, $0.form.speaksOfArrows) },
+            uniquingKeysWith: { first, _ in first }
+        )
         var byPath: [RelativePath: [Int32: [Fault]]] = [:]
-        for finding in findings where speaking.contains(finding.rule) {
-            guard let range = finding.place.range else { continue }
-            let fault = Fault(rule: finding.rule, isAccepted: isAccepted(finding))
+        for finding in findings {
+            guard let isOfArrow = speaking[finding.rule], let range = finding.place.range else { continue }
+            let fault = Fault(rule: finding.rule, isOfArrow: isOfArrow, isAccepted: isAccepted(finding))
             byPath[finding.place.path, default: [:]][range.start, default: []].append(fault)
         }
         self.byPath = byPath
@@ -39,6 +44,15 @@ extension Rule {
         case .everyNot(_, mustNot: let limited), .only(_, may: let limited):
             limited.predicateWords.contains { AllPredicates.type(of: $0)?.tellsOfUses ?? false }
         case .every, .exactly, .check, .covered, .layout: false
+        }
+    }
+}
+
+extension RuleForm {
+    fileprivate var speaksOfArrows: Bool {
+        switch self {
+        case .layers, .allow, .independent, .acyclic: true
+        default: false
         }
     }
 }
