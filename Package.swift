@@ -174,6 +174,6 @@ let package = Package(
         ),
         tests(of: "NormaSpecs", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaRules"]),
         tests(of: "NormaCommands", with: ["NormaGuide", "NormaProject", "NormaPipeline"]),
-        tests(of: "NormaReports", with: ["NormaText", "NormaFindings"], excluding: ["Snapshots"]),
+        tests(of: "NormaReports", with: ["NormaText", "NormaFindings", "NormaGuide"], excluding: ["Snapshots"]),
     ]
 )

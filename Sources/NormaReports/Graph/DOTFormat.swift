@@ -16,7 +16,7 @@ private struct DOTGraph {
     var text: String {
         var text = """
             digraph norma {
-                graph [rankdir=TB, fontname="Helvetica", compound=true];
+                graph [rankdir=TB, newrank=true, fontname="Helvetica"];
                 node [shape=box, style="rounded,filled", fillcolor="#ffffff", color="#8a96a8", fontname="Helvetica", \
             fontsize=12];
                 edge [fontname="Helvetica", fontsize=10, color="#64748b"];

@@ -14,7 +14,7 @@ struct PictureDrawing {
         self.graph = graph
         self.layout = layout
         self.isInteractive = isInteractive
-        legend = PictureLegend(graph)
+        legend = PictureLegend(graph, width: layout.size.width)
     }
 
     func write(to stream: inout ReportStream) {

@@ -6,42 +6,57 @@ struct PictureLegend {
     private struct Entry {
         var classes: String
         var words: String
-        var x: Int
+        var place: Point
     }
 
     private var entries: [Entry] = []
     private(set) var size = Frame(x: 0, y: 0, width: 0, height: 0)
 
-    init(_ graph: StructureGraph) {
-        let looks = graph.edges.map { ArrowLook($0) }
-        func has(_ word: String) -> Bool { looks.contains { $0.classes.contains(word) } }
-        var x = PictureMeasure.margin
-        func add(_ classes: String, _ words: String, where isShown: Bool) {
-            guard isShown else { return }
-            entries.append(Entry(classes: classes, words: words, x: x))
-            x += 56 + PictureText.width(of: words, size: 12)
+    private static let lineHeight = 24
+
+    /// In lines of the picture's width.
+    init(_ graph: StructureGraph, width: Int) {
+        var place = Point(x: PictureMeasure.margin, y: 4)
+        for (classes, words) in Self.meanings(of: graph) {
+            let room = 56 + PictureText.width(of: words, size: 12)
+            if place.x > PictureMeasure.margin, place.x + room > width {
+                place = Point(x: PictureMeasure.margin, y: place.y + Self.lineHeight)
+            }
+            entries.append(Entry(classes: classes, words: words, place: place))
+            place.x += room
+            size.width = max(size.width, place.x)
         }
-        add("edge", "uses, in so many places", where: !graph.edges.isEmpty)
-        add("edge forbidden", "forbidden, so many of all", where: has("forbidden"))
-        add("edge accepted", "forbidden, accepted by the baseline", where: has("accepted"))
-        add("edge circle", "in a circle", where: has("circle"))
-        add("edge declared", "in a manifest only", where: has("declared"))
-        size = Frame(x: 0, y: 0, width: x, height: entries.isEmpty ? 0 : 30)
+        if !entries.isEmpty { size.height = place.y + Self.lineHeight }
+    }
+
+    private static func meanings(of graph: StructureGraph) -> [(classes: String, words: String)] {
+        let looks = graph.edges.map { ArrowLook($0) }
+        var meanings = looks.isEmpty ? [] : [("edge", "uses, in so many places")]
+        func add(_ kind: String, _ words: String) {
+            guard looks.contains(where: { $0.classes.contains(kind) }) else { return }
+            meanings.append(("edge " + kind, words))
+        }
+        add("forbidden", "forbidden, so many of all")
+        add("accepted", "forbidden, accepted by the baseline")
+        add("circle", "in a circle")
+        add("declared", "in a manifest only")
+        return meanings
     }
 
     func write(to stream: inout ReportStream, y: Int) {
         guard !entries.isEmpty else { return }
         stream.add("<g class=\"legend\">\n")
         for entry in entries {
+            let (x, y) = (entry.place.x, y + entry.place.y)
             stream.add("<g")
             stream.add(attribute: "class", entry.classes)
             stream.add("><path class=\"line\" stroke-width=\"2.3\"")
-            stream.add(attribute: "d", "M\(entry.x) \(y + 4)h26")
+            stream.add(attribute: "d", "M\(x) \(y)h26")
             stream.add("/><path class=\"head\"")
-            stream.add(attribute: "d", "M\(entry.x + 34) \(y + 4)l-9 -5v10z")
+            stream.add(attribute: "d", "M\(x + 34) \(y)l-9 -5v10z")
             stream.add("/></g><text")
-            stream.add(attribute: "x", entry.x + 42)
-            stream.add(attribute: "y", y + 8)
+            stream.add(attribute: "x", x + 42)
+            stream.add(attribute: "y", y + 4)
             stream.add(">")
             stream.addXML(text: entry.words)
             stream.add("</text>\n")

@@ -5,7 +5,7 @@ import NormaText
 enum PictureText {
     /// On one line, no wider than so many columns: the beginning and the end stay, because names differ at either.
     static func shortened(_ name: String, columns: Int) -> String {
-        let line = VisibleText.oneLine(name)
+        let line = PictureWords.whole(name)
         // What no reader looks at: marks upon marks on one letter.
         let characters = line.map(plain)
         guard characters.reduce(0, { $0 + DisplayWidth.of($1) }) > columns else { return String(characters) }

@@ -9,7 +9,10 @@ enum PictureWords {
     }
 
     /// A name of the tree on one line; only what nobody would read to its end is cut.
-    static func whole(_ name: String) -> String { TextCut.end(of: VisibleText.oneLine(name), width: 1000) }
+    static func whole(_ name: String) -> String {
+        let line = VisibleText.oneLine(name)
+        return line.allSatisfy(\.isWhitespace) ? "(no name)" : TextCut.end(of: line, width: 1000)
+    }
 
     static func title(of graph: StructureGraph) -> String {
         let units = count(graph.units.count, of: graph.level)

@@ -16,8 +16,8 @@ struct BandDepths {
     private var pullsUp: [Int]
     private var pullsDown: [Int]
 
-    private static let mostUnits = 1500
-    private static let budget = 20_000_000
+    private static let mostUnits = 300
+    private static let budget = 4_000_000
     private static let height = 1000
     private static let inner = 4
 

@@ -12,8 +12,8 @@ struct HorizontalPlacement {
     private let graph: LayeredGraph
     private var edgesOfTail: [[Int]] = []
 
-    private static let mostNodes = 4000
-    private static let budget = 30_000_000
+    private static let mostNodes = 2500
+    private static let budget = 10_000_000
 
     init(_ graph: LayeredGraph, ports: Ports) {
         self.graph = graph
