@@ -47,13 +47,14 @@ private struct DOTGraph {
 
     private func line(_ edge: StructureEdge) -> String {
         let look = ArrowLook(edge)
-        var attributes = ["label=\"\(look.label)\"", "penwidth=\(look.widthText)"]
+        var attributes = ["label=\"\(look.words)\"", "penwidth=\(look.widthText)"]
         switch look.standing {
         case .forbidden: attributes += ["color=\"#cc1f2f\"", "fontcolor=\"#cc1f2f\""]
         case .accepted: attributes += ["color=\"#dd8790\"", "arrowhead=empty"]
+        case .faulty: attributes.append("fontcolor=\"#cc1f2f\"")
         case .allowed: if edge.isInCircle { attributes.append("color=\"#8a4fc7\"") }
         }
-        if look.isDeclaredOnly {
+        if edge.isDeclaredOnly {
             attributes.append("style=dotted")
         } else if edge.isInCircle {
             attributes.append("style=dashed")

@@ -61,7 +61,8 @@ private struct GraphJSON {
             ("declarations", .int(edge.declarations)),
             ("forbidden", .int(edge.forbidden)),
             ("accepted", .int(edge.accepted)),
-            ("inCircle", .bool(edge.isInCircle)),
+            ("isForbidden", .bool(edge.isForbidden)),
+            ("isInCircle", .bool(edge.isInCircle)),
             ("rules", .array(rules)),
             ("uses", .list(edge.uses.count) { use(edge.uses[$0]) }),
         ])

@@ -45,6 +45,7 @@ private struct MermaidGraph {
     private static let styles = [
         "stroke:#cc1f2f,stroke-width:3px,color:#cc1f2f",
         "stroke:#dd8790,color:#cc1f2f",
+        "color:#cc1f2f",
         "stroke:#8a4fc7,stroke-dasharray:7 4",
     ]
 
@@ -52,16 +53,18 @@ private struct MermaidGraph {
         switch ArrowLook(edge).standing {
         case .forbidden: 0
         case .accepted: 1
-        case .allowed: edge.isInCircle ? 2 : nil
+        case .faulty: 2
+        case .allowed: edge.isInCircle ? 3 : nil
         }
     }
 
     /// A forbidden use has an arrow that no guide takes for an allowed one.
     private func line(_ edge: StructureEdge) -> String {
         let look = ArrowLook(edge)
-        let isDotted = look.isDeclaredOnly && graph.level != .layers
-        let arrow = look.standing != .allowed ? "==>" : isDotted ? "-.->" : "-->"
-        return "\(names.identifiers[edge.from]) \(arrow)|\(look.label)| \(names.identifiers[edge.to])"
+        let isForbidden = look.standing == .forbidden || look.standing == .accepted
+        let isDotted = edge.isDeclaredOnly && graph.level != .layers
+        let arrow = isForbidden ? "==>" : isDotted ? "-.->" : "-->"
+        return "\(names.identifiers[edge.from]) \(arrow)|\(look.words)| \(names.identifiers[edge.to])"
     }
 }
 

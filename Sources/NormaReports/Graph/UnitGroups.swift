@@ -108,6 +108,7 @@ extension StructureEdge {
         declarations += other.declarations
         forbidden += other.forbidden
         accepted += other.accepted
+        isForbidden = isForbidden || other.isForbidden
         forbiddenByRule.merge(other.forbiddenByRule, uniquingKeysWith: +)
         uses += other.uses
     }

@@ -4,33 +4,57 @@ import NormaFindings
 
 struct ArrowLook {
     /// What stands on top comes last.
-    enum Standing: CaseIterable {
-        case allowed, accepted, forbidden
+    enum Standing: String, CaseIterable {
+        case allowed
+        /// The arrow is allowed, and some of the uses that it is made of are not.
+        case faulty
+        /// Forbidden, and the baseline accepts all of it.
+        case accepted
+        case forbidden
     }
 
     let standing: Standing
-    /// Manifests speak of it, and no code.
-    let isDeclaredOnly: Bool
     let classes: String
+    /// `340`, or `12 of 340` where some rule finds fault with twelve.
     let label: String
     /// In tenths of a pixel: grows with the logarithm of the weight.
     let width: Int
 
     init(_ edge: StructureEdge) {
-        standing = edge.forbidden == 0 ? .allowed : edge.accepted >= edge.forbidden ? .accepted : .forbidden
-        isDeclaredOnly = edge.references + edge.imports == 0
-        var classes = ["edge"]
-        if standing == .forbidden { classes.append("forbidden") }
-        if standing == .accepted { classes.append("accepted") }
+        standing = Self.standing(of: edge)
+        var classes = standing == .allowed ? ["edge"] : ["edge", standing.rawValue]
         if edge.from > edge.to { classes.append("back") }
         if edge.isInCircle { classes.append("circle") }
-        if isDeclaredOnly { classes.append("declared") }
+        if edge.isDeclaredOnly { classes.append("declared") }
         self.classes = classes.joined(separator: " ")
         let weight = max(edge.weight, edge.forbidden)
         let number = Wording.number(weight)
-        label = edge.forbidden == 0 ? number : Wording.number(edge.forbidden) + " of " + number
+        let isWhole = standing == .allowed || edge.forbidden == 0 || edge.forbidden == weight && edge.isForbidden
+        label = isWhole ? number : Wording.number(edge.forbidden) + " of " + number
         let doublings = Int.bitWidth - 1 - max(weight, 1).leadingZeroBitCount
         width = min(12 + 4 * doublings, 60)
+    }
+
+    private static func standing(of edge: StructureEdge) -> Standing {
+        let isAccepted = edge.forbidden > 0 && edge.accepted >= edge.forbidden
+        if edge.isForbidden { return isAccepted ? .accepted : .forbidden }
+        return edge.forbidden == 0 || isAccepted ? .allowed : .faulty
+    }
+
+    /// For formats that have no place to explain a colour.
+    var words: String {
+        switch standing {
+        case .allowed, .faulty: label
+        case .accepted: label + " accepted"
+        case .forbidden: label + " forbidden"
+        }
+    }
+
+    /// Before the label of a forbidden arrow stands a cross: colours alone say nothing to some.
+    var hasCross: Bool { standing == .forbidden }
+
+    var labelWidth: Int {
+        PictureText.width(of: label, size: PictureMeasure.smallSize) + 4 + (hasCross ? PictureMeasure.cross : 0)
     }
 
     /// `2.3`

@@ -168,15 +168,22 @@ struct PictureDrawing {
         stream.add("/><path class=\"head\"")
         stream.add(attribute: "d", path.head)
         stream.add("/>")
-        if let label = arrow.label { write(look.label, at: label, to: &stream) }
+        if let label = arrow.label { writeWeight(look, at: label, to: &stream) }
         stream.add("</g>\n")
     }
 
-    private func write(_ label: String, at middle: Point, to stream: inout ReportStream) {
+    private func writeWeight(_ look: ArrowLook, at middle: Point, to stream: inout ReportStream) {
         stream.add("<g class=\"weight\"><rect")
-        stream.add(frame: ArrowLabels.frame(of: label, at: middle))
+        let frame = ArrowLabels.frame(width: look.labelWidth, at: middle)
+        stream.add(frame: frame)
         stream.add(" rx=\"4\"/>")
-        addText(label, x: middle.x, y: middle.y + 4, class: nil, to: &stream)
+        if look.hasCross {
+            stream.add("<path class=\"cross\"")
+            stream.add(attribute: "d", "M\(frame.x + 5) \(middle.y - 3)l6 6m0 -6l-6 6")
+            stream.add("/>")
+        }
+        let shift = look.hasCross ? PictureMeasure.cross / 2 : 0
+        addText(look.label, x: middle.x + shift, y: middle.y + 4, class: nil, to: &stream)
         stream.add("</g>")
     }
 }

@@ -36,8 +36,9 @@ struct PictureLegend {
             guard looks.contains(where: { $0.classes.contains(kind) }) else { return }
             meanings.append(("edge " + kind, words))
         }
-        add("forbidden", "forbidden, so many of all")
+        add("forbidden", "forbidden by the guide")
         add("accepted", "forbidden, accepted by the baseline")
+        add("faulty", "number in red: allowed, single uses are at fault")
         add("circle", "in a circle")
         add("declared", "in a manifest only")
         return meanings

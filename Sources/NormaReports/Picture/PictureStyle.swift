@@ -73,6 +73,8 @@ enum PictureStyle {
         .picture .edge .weight text { font-size: 11px; text-anchor: middle; fill: var(--picture-ink);
           font-variant-numeric: tabular-nums; }
         .picture .edge.forbidden .weight text { fill: var(--picture-forbidden); font-weight: 700; }
+        .picture .edge.faulty .weight text { fill: var(--picture-forbidden); font-weight: 600; }
+        .picture .cross { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; }
         .picture .edge.forbidden .weight rect { stroke: currentColor; stroke-width: 0.8; fill-opacity: 1; }
         .picture [tabindex] { cursor: pointer; outline: none; }
         .picture .unit:hover rect { stroke: var(--picture-focus); stroke-width: 2.4; }

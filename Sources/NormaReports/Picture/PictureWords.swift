@@ -16,7 +16,7 @@ enum PictureWords {
 
     static func title(of graph: StructureGraph) -> String {
         let units = count(graph.units.count, of: graph.level)
-        let forbidden = graph.edges.reduce(0) { $0 + ($1.forbidden > 0 ? 1 : 0) }
+        let forbidden = graph.edges.count(where: \.isForbidden)
         let edges = Wording.count(graph.edges.count, "dependency", plural: "dependencies")
         return "\(units), \(edges)" + (forbidden == 0 ? "" : ", \(Wording.number(forbidden)) of them forbidden")
     }
@@ -47,15 +47,20 @@ enum PictureWords {
     static func edge(_ edge: StructureEdge, in graph: StructureGraph) -> [Part] {
         let (from, to) = (graph.units[edge.from].name, graph.units[edge.to].name)
         var parts: [Part] = [.name(from)]
-        if edge.references + edge.imports == 0 {
+        if edge.isDeclaredOnly {
             parts += [.words(" depends on "), .name(to), .words(" in a manifest only")]
         } else {
             parts += [.words(" uses "), .name(to), .words(": " + Wording.count(edge.weight, "place"))]
         }
-        if edge.forbidden > 0 {
-            parts.append(.words(", \(Wording.number(edge.forbidden)) forbidden"))
-            if edge.accepted > 0 { parts.append(.words(", \(Wording.number(edge.accepted)) of these accepted")) }
+        if edge.isForbidden {
+            parts.append(.words(", forbidden"))
+            if 1..<edge.weight ~= edge.forbidden {
+                parts.append(.words(" in \(Wording.number(edge.forbidden)) of them"))
+            }
+        } else if edge.forbidden > 0 {
+            parts.append(.words(", \(Wording.number(edge.forbidden)) of them at fault"))
         }
+        if edge.accepted > 0 { parts.append(.words(", \(Wording.number(edge.accepted)) of these accepted")) }
         if edge.isInCircle { parts.append(.words(", in a circle")) }
         return parts
     }

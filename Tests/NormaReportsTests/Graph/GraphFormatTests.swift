@@ -59,9 +59,11 @@ struct GraphFormatTests {
     @Test("Mermaid: a forbidden use has an arrow that no guide takes for an allowed one")
     func forbidden() {
         let text = GraphFormat.mermaid.render(SampleGraphs.shop, GraphOptions())
-        #expect(text.contains("CartUI ==>|12 of 340| Models\n"))
+        #expect(text.contains("CartUI ==>|12 of 340 forbidden| Models\n"))
         #expect(text.contains("AccountUI -.->|1| Models\n"))
         #expect(text.contains("CartUI -->|124| Cart\n"))
+        #expect(text.contains("Cart ==>|20 accepted| Catalog\n"))
+        #expect(text.contains("Account -->|4 of 21| SearchService\n"))
     }
 
     @Test("Mermaid: words of its own and names that differ in case only are no identifiers")

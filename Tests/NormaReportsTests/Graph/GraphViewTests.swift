@@ -52,7 +52,8 @@ struct GraphViewTests {
             SampleGraphs.shop.units[$0.from].layer != SampleGraphs.shop.units[$0.to].layer
         }
         #expect(view.edges.reduce(0) { $0 + $1.references } == across.reduce(0) { $0 + $1.references })
-        #expect(view.edges.reduce(0) { $0 + $1.forbidden } == 15)
+        #expect(view.edges.reduce(0) { $0 + $1.forbidden } == 19)
+        #expect(view.edges.count(where: \.isForbidden) == 2)
         #expect(GraphView.collapsed(SampleGraphs.shop, to: .modules) == SampleGraphs.shop)
     }
 

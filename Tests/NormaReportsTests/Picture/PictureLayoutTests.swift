@@ -98,7 +98,7 @@ struct PictureLayoutTests {
     func labels(seed: Int) throws {
         let (graph, layout) = Self.samples[seed]
         let frames = try layout.arrows.map { arrow in
-            ArrowLabels.frame(of: ArrowLook(graph.edges[arrow.edge]).label, at: try #require(arrow.label))
+            ArrowLabels.frame(width: ArrowLook(graph.edges[arrow.edge]).labelWidth, at: try #require(arrow.label))
         }
         for frame in frames { #expect(layout.boxes.allSatisfy { !$0.frame.overlaps(frame) }) }
         let covered = frames.indices.count { index in frames[..<index].contains { $0.overlaps(frames[index]) } }

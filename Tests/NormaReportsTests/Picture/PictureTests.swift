@@ -63,12 +63,18 @@ struct PictureTests {
         #expect(found["edge forbidden"] == [edge(1, 11)])
         #expect(found["edge forbidden back"] == [edge(9, 2)])
         #expect(found["edge accepted"] == [edge(4, 5)])
+        #expect(found["edge faulty"] == [edge(6, 8)])
         #expect(found["edge circle"] == [edge(8, 9)])
         #expect(found["edge back circle"] == [edge(9, 8)])
         #expect(found["edge declared"] == [edge(3, 11)])
         #expect(classes.suffix(2).allSatisfy { $0.0.contains("forbidden") })
-        #expect(text.contains(">12 of 340</text>") && text.contains(">3 of 5</text>"))
-        #expect(text.contains("CartUI uses Models: 340 places, 12 forbidden"))
+        #expect(
+            text.contains(">12 of 340</text>") && text.contains(">3 of 5</text>") && text.contains(">4 of 21</text>")
+        )
+        #expect(text.components(separatedBy: "class=\"cross\"").count == 3)
+        #expect(text.contains(">20</text>"))
+        #expect(text.contains("Account uses SearchService: 21 places, 4 of them at fault"))
+        #expect(text.contains("CartUI uses Models: 340 places, forbidden in 12 of them"))
         #expect(text.contains("AccountUI depends on Models in a manifest only"))
     }
 

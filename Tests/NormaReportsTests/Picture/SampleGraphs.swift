@@ -25,6 +25,10 @@ enum SampleGraphs {
         graph.edges = uses.map { edge($0.0, $0.1, $0.2) }
         graph.edges += [edge(1, 11, 340, forbidden: 12), edge(9, 2, 5, forbidden: 3)]
         graph.edges.append(edge(4, 5, 20, forbidden: 20, accepted: 20))
+        // The arrow is allowed, four of its uses are not.
+        var faulty = edge(6, 8, 21, forbidden: 4)
+        faulty.isForbidden = false
+        graph.edges.append(faulty)
         var declared = StructureEdge(from: 3, to: 11)
         declared.declarations = 1
         graph.edges.append(declared)
@@ -90,6 +94,7 @@ enum SampleGraphs {
     static func edge(_ from: Int, _ to: Int, _ weight: Int, forbidden: Int = 0, accepted: Int = 0) -> StructureEdge {
         var edge = StructureEdge(from: from, to: to)
         (edge.references, edge.forbidden, edge.accepted) = (weight, forbidden, accepted)
+        edge.isForbidden = forbidden > 0
         if forbidden > 0 { edge.forbiddenByRule = ["layers-point-down": forbidden] }
         return edge
     }

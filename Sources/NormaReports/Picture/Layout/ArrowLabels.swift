@@ -27,20 +27,19 @@ struct ArrowLabels {
         }
     }
 
-    static func frame(of label: String, at middle: Point) -> Frame {
-        let width = PictureText.width(of: label, size: PictureMeasure.smallSize) + 4
+    static func frame(width: Int, at middle: Point) -> Frame {
         let height = PictureMeasure.labelHeight
         return Frame(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
     }
 
     /// Where the label of an arrow covers neither another label nor another arrow; the least bad place where there is none.
-    mutating func place(_ label: String, on arrow: Arrow) -> Point? {
+    mutating func place(width: Int, on arrow: Arrow) -> Point? {
         var best: (point: Point, gap: Int, cost: Int)?
         for gap in stride(from: 0, to: arrow.points.count - 1, by: 2) {
             let (start, end) = (arrow.points[gap], arrow.points[gap + 1])
             for (order, share) in Self.shares.enumerated() {
                 let point = Self.point(from: start, to: end, share: share)
-                let frame = Self.frame(of: label, at: point)
+                let frame = Self.frame(width: width, at: point)
                 // Heads of arrows are at either end.
                 guard frame.y >= start.y + 2, frame.maxY <= end.y - 2 else { continue }
                 let cost = covered(by: frame, in: start.y, but: arrow.edge) + order + gap
@@ -48,7 +47,7 @@ struct ArrowLabels {
             }
         }
         guard let best else { return nil }
-        placed[best.gap, default: []].append(Self.frame(of: label, at: best.point))
+        placed[best.gap, default: []].append(Self.frame(width: width, at: best.point))
         return best.point
     }
 

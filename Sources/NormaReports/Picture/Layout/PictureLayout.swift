@@ -81,7 +81,9 @@ struct PictureLayout: Sendable {
         for standing in ArrowLook.Standing.allCases.reversed() {
             for index in arrows.indices {
                 let look = ArrowLook(graph.edges[arrows[index].edge])
-                if look.standing == standing { arrows[index].label = labels.place(look.label, on: arrows[index]) }
+                if look.standing == standing {
+                    arrows[index].label = labels.place(width: look.labelWidth, on: arrows[index])
+                }
             }
         }
     }

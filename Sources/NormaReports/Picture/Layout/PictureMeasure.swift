@@ -20,6 +20,7 @@ enum PictureMeasure {
     static let sectionGap = 36
     static let sectionLabelHeight = 20
     static let labelHeight = 15
+    static let cross = 11
     static let arrowheadLength = 8
     /// Between the ends of two arrows at one box.
     static let portGap = 22
