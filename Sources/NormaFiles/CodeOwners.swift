@@ -1,6 +1,5 @@
 // Who owns which files of a repository, as its CODEOWNERS says.
 
-import NormaExpressions
 import NormaText
 
 /// The lines of a CODEOWNERS file, as GitHub and GitLab read them.
@@ -98,32 +97,19 @@ package struct CodeOwners: Sendable {
     }
 }
 
-/// One line: a pattern as in `.gitignore`, and whose the files are that it covers.
+/// One line: a pattern, and whose the files are that it covers.
 private struct OwnedPattern: Sendable {
     let owners: [String]
-    private let pattern: NamePattern
-    /// `docs/*`: what lies in folders below is not meant.
-    private let isDirect: Bool
+    private let pattern: RepositoryPattern
 
     /// Nil for what is no pattern.
     init?(_ written: String, owners: [String]) {
         // GitLab's exclusion: whom a path belongs to by earlier lines, it does no longer.
         let isExclusion = written.hasPrefix("!")
-        var text = isExclusion ? String(written.dropFirst()) : written
-        while text.hasSuffix("/") { text.removeLast() }
-        // A pattern with a slash inside begins at the root, any other fits at every depth.
-        let isAnchored = text.contains("/")
-        isDirect = text.hasSuffix("/*")
-        while text.hasPrefix("/") { text.removeFirst() }
-        // A brace has no meaning here, and one of its own in our patterns.
-        text = String(text.map { $0 == "{" || $0 == "}" ? "?" : $0 })
-        if text.isEmpty { text = "**" }
+        guard let pattern = RepositoryPattern(isExclusion ? written.dropFirst() : written[...]) else { return nil }
         self.owners = isExclusion ? [] : owners
-        guard let pattern = try? NamePattern(isAnchored ? text : "**/" + text, for: .path) else { return nil }
         self.pattern = pattern
     }
 
-    func covers(_ path: RelativePath) -> Bool {
-        isDirect ? pattern.matches(path.text) : pattern.matchFolderOrFile(path) != nil
-    }
+    func covers(_ path: RelativePath) -> Bool { pattern.covers(path) }
 }

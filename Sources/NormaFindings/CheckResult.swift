@@ -123,6 +123,8 @@ package struct InputProblem: Sendable, Hashable, Codable {
 /// How much was looked at: a green run says so.
 package struct CheckStatistics: Sendable, Hashable, Codable {
     package var files: Int
+    /// How many of the files are generated: read for their names, and never judged.
+    package var generated = 0
     package var lines: Int
     package var declarations: Int
     package var rules: Int

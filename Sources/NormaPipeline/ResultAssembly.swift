@@ -100,12 +100,14 @@ struct ResultAssembly {
     }
 
     private func statistics(rules: Int, subjects: Int) -> CheckStatistics {
-        CheckStatistics(
+        var statistics = CheckStatistics(
             files: project.files.count { isInFocus($0.path) },
             lines: project.files.reduce(0) { $0 + $1.facts.lines.lineCount },
             declarations: project.declarationCount,
             rules: rules,
             subjects: subjects
         )
+        statistics.generated = project.files.count { $0.isGenerated && isInFocus($0.path) }
+        return statistics
     }
 }

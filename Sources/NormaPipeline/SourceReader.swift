@@ -48,6 +48,7 @@ struct SourceReader: Sendable {
             files: tree.files.map(\.path),
             folders: tree.folders
         )
+        input.generated = generated(among: sources)
         var unread: [InputProblem] = []
         if request.guide.guide.speaksOfDocuments {
             let read = Documents(workspace: request.workspace, threads: request.threads).read(tree)
@@ -64,6 +65,12 @@ struct SourceReader: Sendable {
             files: known == nil
                 ? FileReadings() : FileReadings(Dictionary(zip(files.map(\.path), readings), uniquingKeysWith: { $1 }))
         )
+    }
+
+    private func generated(among sources: [SourceInput]) -> Set<RelativePath> {
+        guard let bytes = try? request.workspace.bytes(of: GeneratedAttributes.fileName) else { return [] }
+        let attributes = GeneratedAttributes(String(decoding: bytes, as: UTF8.self))
+        return attributes.isEmpty ? [] : Set(sources.map(\.path).filter(attributes.isGenerated))
     }
 
     private func leftBehind(_ path: RelativePath) -> FileReading {

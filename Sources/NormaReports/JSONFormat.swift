@@ -65,6 +65,7 @@ private struct JSONReport {
             ("reviewFixes", .int(index.fixes.review)),
             ("drafts", .int(index.fixes.drafts)),
             ("files", .int(statistics.files)),
+            ("generatedFiles", .int(statistics.generated)),
             ("lines", .int(statistics.lines)),
             ("declarations", .int(statistics.declarations)),
             ("rules", .int(statistics.rules)),

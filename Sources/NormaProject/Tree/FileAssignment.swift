@@ -47,6 +47,8 @@ struct FileAssignment {
                     feature: feature,
                     isTest: places.isTest(source.path, in: folder, module: module, modules: modules),
                     isGenerated: places.isGenerated(source.path, in: folder)
+                        || input.generated.contains(source.path)
+                        || GeneratedCode.isGenerated(source.path, source.facts)
                 )
             )
             declarationFiles += repeatElement(id, count: source.facts.declarations.count)

@@ -69,8 +69,13 @@ struct TerminalSummary {
         let origin = result.guideOrigin.isEmpty ? "" : " (\(VisibleText.oneLine(result.guideOrigin)))"
         let rules = Wording.count(statistics.rules, "rule")
         let things = Wording.count(statistics.subjects, "thing")
-        let files = Wording.count(statistics.files, "file")
+        let files = Wording.count(statistics.files, "file") + generated(statistics.generated)
         return "\(rules) of \(VisibleText.oneLine(result.guide))\(origin) looked at \(things) in \(files)."
+    }
+
+    private static func generated(_ count: Int) -> String {
+        guard count > 0 else { return "" }
+        return ", of which \(Wording.number(count)) \(count == 1 ? "is" : "are") generated and not judged"
     }
 
     var allowed: String? {
