@@ -78,7 +78,7 @@ struct GeneratedCodeTests {
         let found = try found([
             "A.generated.swift": code, "cart.pb.swift": code, "cart.grpc.swift": code, "Regenerated.swift": code,
             "___FILEBASENAME___.swift": code, "Scene.swift": "class ___VARIABLE_name___Holder {}\n",
-            "__Private.swift": "class ___Holder {}\n" + code,
+            "__Private.swift": "class ___Holder {}\n",
         ])
         #expect(found.findings == ["Regenerated.swift", "__Private.swift"])
         #expect(found.generated == 5)
