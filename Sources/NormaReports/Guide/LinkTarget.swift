@@ -18,7 +18,7 @@ enum LinkTarget {
         // `//host` and `\\host` lead to another machine, by whatever way the page came here.
         let bytes = Array(target.utf8)
         if bytes.count > 1, isSlash(bytes[0]), isSlash(bytes[1]) || bytes[0] == UInt8(ascii: "\\") { return false }
-        let scheme = bytes.prefix { !isSlash($0) && !":?#".utf8.contains($0) }
+        let scheme = bytes.prefix { !":/?#".utf8.contains($0) }
         guard scheme.count < bytes.count, bytes[scheme.count] == UInt8(ascii: ":") else { return true }
         return ["http", "https", "mailto"].contains(String(decoding: scheme, as: UTF8.self).lowercased())
     }

@@ -26,8 +26,13 @@ extension BlockReader {
                 matched += 1
                 return .leafTakesLine
             case .html(let end): return goOn(with: end, of: block, cursor)
-            case .paragraph, .table:
+            case .paragraph:
                 guard !cursor.isBlank else { return .containersGoOn }
+            case .table:
+                // A bar alone is no row.
+                guard !cursor.isBlank, !cursor.text.withoutBlanksAtEnds.elementsEqual("|".utf8) else {
+                    return .containersGoOn
+                }
             case .document, .heading, .thematicBreak, .definitions: return .containersGoOn
             }
             matched += 1
@@ -84,20 +89,19 @@ extension BlockReader {
         return .leafTakesLine
     }
 
+    /// Blocks that Norma reads are none of HTML's; only a comment and raw text hide them, as they do from the reader of guides.
     private mutating func goOn(with end: HTMLBlockEnd, of block: Int, _ cursor: LineCursor) -> Matching {
+        let isFence = !cursor.isIndentedAsCode && MarkupMarks.fence(cursor) != nil
         switch end {
-        case .emptyLine:
-            let isFence = !cursor.isIndentedAsCode && MarkupMarks.fence(cursor) != nil
-            guard !cursor.isBlank, !isFence else { return .containersGoOn }
-            matched += 1
-            return .leafTakesLine
-        case .text(let text):
-            matched += 1
-            guard cursor.text.containsIgnoringCase(text) else { return .leafTakesLine }
+        case .emptyLine where cursor.isBlank || isFence, .textOrFence where isFence: return .containersGoOn
+        case .text(let text) where cursor.text.containsIgnoringCase(text),
+            .textOrFence(let text) where cursor.text.containsIgnoringCase(text):
             addText(of: cursor, to: block)
-            matched -= 1
             closeUnmatched()
             return .lineIsRead
+        case .emptyLine, .text, .textOrFence:
+            matched += 1
+            return .leafTakesLine
         }
     }
 }

@@ -25,16 +25,15 @@ extension BlockReader {
             if beginHTML(cursor, inParagraph: isParagraph(tip)) { return .leaf }
         default: break
         }
-        if isParagraph(container) {
-            if underline(container, cursor) || beginTable(under: container, cursor) { return .leaf }
-        }
+        if isParagraph(container), underline(container, cursor) { return .leaf }
         if MarkupMarks.isThematicBreak(cursor.text) {
             open(.thematicBreak)
             matched = open.count - 1
             closeUnmatched()
             return .leaf
         }
-        return beginItem(&cursor, inParagraph: isParagraph(container)) ? .container : .nothing
+        if beginItem(&cursor, inParagraph: isParagraph(container)) { return .container }
+        return isParagraph(container) && beginTable(under: container, cursor) ? .leaf : .nothing
     }
 
     private mutating func beginIndentedCode(_ cursor: inout LineCursor) -> Beginning {
@@ -76,7 +75,12 @@ extension BlockReader {
         let block = tip
         addText(of: cursor, to: block)
         // What ends a comment may stand behind its beginning: `<!-->`.
-        if case .text(let text) = end, cursor.text.dropFirst(2).containsIgnoringCase(text) {
+        let text: String? =
+            switch end {
+            case .emptyLine: nil
+            case .text(let text), .textOrFence(let text): text
+            }
+        if let text, cursor.text.dropFirst(2).containsIgnoringCase(text) {
             matched = open.count - 1
             closeUnmatched()
         }

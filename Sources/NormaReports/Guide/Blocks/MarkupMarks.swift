@@ -68,9 +68,9 @@ enum MarkupMarks {
     static func htmlBlock(_ text: ArraySlice<UInt8>, inParagraph: Bool) -> HTMLBlockEnd? {
         guard text.first == UInt8(ascii: "<") else { return nil }
         if text.starts(with: "<!--".utf8) { return .text("-->") }
-        if text.starts(with: "<?".utf8) { return .text("?>") }
-        if text.starts(with: "<![CDATA[".utf8) { return .text("]]>") }
-        if text.starts(with: "<!".utf8), text.dropFirst(2).first?.isASCIILetter == true { return .text(">") }
+        if text.starts(with: "<?".utf8) { return .textOrFence("?>") }
+        if text.starts(with: "<![CDATA[".utf8) { return .textOrFence("]]>") }
+        if text.starts(with: "<!".utf8), text.dropFirst(2).first?.isASCIILetter == true { return .textOrFence(">") }
         let isClosing = text.dropFirst().first == UInt8(ascii: "/")
         let name = text.dropFirst(isClosing ? 2 : 1).prefix(20).prefix { $0.isASCIILetter || $0.isDigit }
         let tag = String(decoding: name, as: UTF8.self).lowercased()

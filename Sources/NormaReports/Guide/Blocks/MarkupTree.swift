@@ -71,8 +71,10 @@ struct MarkupTree {
 
 /// Where a block of raw HTML ends (CommonMark 4.6).
 enum HTMLBlockEnd {
-    /// With the line that holds the text.
+    /// With the line that holds the text; a fence before it is no fence.
     case text(String)
+    /// With the line that holds the text, or before a fence.
+    case textOrFence(String)
     /// Before the next empty line, or before a fence: blocks that Norma reads are none of HTML's.
     case emptyLine
 }

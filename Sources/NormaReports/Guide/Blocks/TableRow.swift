@@ -52,7 +52,9 @@ enum TableRow {
 extension BlockReader {
     /// The last line of the paragraph is the head, what stands before it stays a paragraph.
     mutating func beginTable(under paragraph: Int, _ cursor: LineCursor) -> Bool {
-        guard let alignments = TableRow.alignments(cursor.text) else { return false }
+        guard !tree.blocks[paragraph].content.isEmpty, let alignments = TableRow.alignments(cursor.text) else {
+            return false
+        }
         let content = tree.blocks[paragraph].content.dropLast()
         let start = content.lastIndex(of: 0x0A).map { $0 + 1 } ?? content.startIndex
         guard TableRow.cells(of: content[start...]).count == alignments.count else { return false }

@@ -51,20 +51,23 @@ extension InlineReader {
     mutating func readBareAddress() {
         guard openBrackets.isEmpty, let start = addressStart() else { return index += 1 }
         let hostStart = start.host
+        guard isHost(source[hostStart...].prefix(256), needsDot: start.needsDot) else { return index += 1 }
         var end = hostStart
         while end < source.count, !source[end].isBlankOrLineEnd, source[end] != UInt8(ascii: "<") { end += 1 }
         end = withoutClosingPunctuation(hostStart..<end)
-        let host = source[hostStart..<end].prefix { $0.isASCIILetter || $0.isDigit || $0 >= 0x80 || isHostMark($0) }
-        guard host.first.map({ !isHostMark($0) }) == true, !start.needsDot || host.contains(UInt8(ascii: ".")) else {
-            return index += 1
-        }
+        guard end > hostStart else { return index += 1 }
         let text = start.text..<end
         index = start.text
         add(.address(target: Array((start.needsDot ? "http://" : "").utf8) + source[text], text: text), upTo: end)
     }
 
-    private func isHostMark(_ byte: UInt8) -> Bool {
-        [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(byte)
+    /// The last two parts of a host's name have no underscore.
+    private func isHost(_ address: ArraySlice<UInt8>, needsDot: Bool) -> Bool {
+        let host = address.prefix { $0.isASCIILetter || $0.isDigit || $0 >= 0x80 || "-_.".utf8.contains($0) }
+        guard let first = host.first, !"-_.".utf8.contains(first) else { return false }
+        let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let hasUnderscore = labels.suffix(2).contains { $0.contains(UInt8(ascii: "_")) }
+        return !hasUnderscore && (labels.count > 1 || !needsDot)
     }
 
     private func addressStart() -> (text: Int, host: Int, needsDot: Bool)? {
@@ -78,7 +81,7 @@ extension InlineReader {
         guard source[index...].prefix(4).startsIgnoringCase(with: "www.") else { return nil }
         let before = byte(at: index - 1) ?? 0x20
         let isBoundary = before.isBlankOrLineEnd || "*_~(".utf8.contains(before)
-        return isBoundary ? (index, index + 4, true) : nil
+        return isBoundary ? (index, index, true) : nil
     }
 
     /// A full stop behind an address is the sentence's, and a bracket that opened before it closes behind it.
