@@ -13,7 +13,7 @@ import NormaText
 /// what the good one lacks: an example shows one thing and leaves out others, such as tests, headers and places. So the second
 /// rule is one that forbids. Of a `fixed` example all declarations count.
 ///
-/// Cost: the rules that forbid over each example that has a counterpart.
+/// Cost: the rules that forbid over each example that has a counterpart, once.
 package struct Contradictions {
     /// What one rule says of one declaration, as often as it says so.
     private struct Charge: Hashable {
@@ -35,29 +35,52 @@ package struct Contradictions {
         var own = prepared.guide
         own.examples.removeAll { $0.section.document != 0 }
         let cases = ExampleCases.cases(of: own)
-        var before: [[String]: [ExampleCase]] = [:]
-        for example in cases where example.kind == .bad { before[example.rules, default: []].append(example) }
-        let pairs = cases.compactMap { example -> (ExampleCase, [ExampleCase])? in
-            guard let earlier = before[example.rules] else { return nil }
-            return example.kind == .bad ? nil : (example, earlier)
+        let shown = Set(cases.filter { $0.kind == .bad }.map(\.rules))
+        let charged = ParallelMap.map(cases.filter { $0.kind != .bad && shown.contains($0.rules) }) { example in
+            ChargedExample(
+                example: example,
+                findings: findings(in: example.files, of: example.rules)
+                    .filter { !example.rules.contains($0.rule) && !$0.symbol.isEmpty }
+            )
         }
-        return ParallelMap.map(pairs) { problems(of: $0.0, after: $0.1) }.flatMap(\.self)
+        .filter { !$0.findings.isEmpty }
+        let known = known(before: charged, among: cases)
+        return ParallelMap.map(charged) { charged in
+            let example = charged.example
+            let before =
+                example.kind == .fixed
+                ? findings(in: example.unfixed, of: example.rules) : known[example.rules, default: []]
+            return problems(of: charged, after: before)
+        }
+        .flatMap(\.self)
     }
 
-    private func problems(of example: ExampleCase, after earlier: [ExampleCase]) -> [SourceProblem] {
-        let findings = findings(in: example.files, of: example.rules)
-            .filter { !example.rules.contains($0.rule) && !$0.symbol.isEmpty }
-        guard !findings.isEmpty else { return [] }
-        let sources = example.kind == .fixed ? [example.unfixed] : earlier.map(\.files)
-        let before = sources.flatMap { self.findings(in: $0, of: example.rules) }
+    /// An example that shows what is right, and what rules that are not its own say of it.
+    private struct ChargedExample {
+        let example: ExampleCase
+        let findings: [Finding]
+    }
+
+    /// What is found in the bad examples that stand before these, each of them looked at once; by their rules.
+    private func known(before charged: [ChargedExample], among cases: [ExampleCase]) -> [[String]: [Finding]] {
+        let needed = Set(charged.filter { $0.example.kind != .fixed }.map(\.example.rules))
+        let bad = cases.filter { $0.kind == .bad && needed.contains($0.rules) }
+        var known: [[String]: [Finding]] = [:]
+        for (example, found) in zip(bad, ParallelMap.map(bad) { findings(in: $0.files, of: $0.rules) }) {
+            known[example.rules, default: []] += found
+        }
+        return known
+    }
+
+    private func problems(of charged: ChargedExample, after before: [Finding]) -> [SourceProblem] {
+        let example = charged.example
         let known = Set(before.map(Self.charge))
-        let charged = Dictionary(
+        let rules = Dictionary(
             before.filter { example.rules.contains($0.rule) }.map { ($0.symbol, $0.rule) },
             uniquingKeysWith: { first, _ in first }
         )
-        return findings.filter { !known.contains(Self.charge($0)) }.compactMap { finding in
-            let first =
-                example.kind == .fixed ? charged[finding.symbol] ?? example.rules.first : charged[finding.symbol]
+        return charged.findings.filter { !known.contains(Self.charge($0)) }.compactMap { finding in
+            let first = example.kind == .fixed ? rules[finding.symbol] ?? example.rules.first : rules[finding.symbol]
             return first.map { problem($0, finding, in: example) }
         }
     }
