@@ -41,22 +41,22 @@ private struct DOTGraph {
         let name = PictureText.shortened(unit.name, columns: PictureMeasure.nameColumns)
         var attributes = ["label=\(quoted(name))"]
         if name != unit.name { attributes.append("tooltip=\(quoted(unit.name))") }
-        if unit.circle != nil { attributes += ["color=\"#8a4fc7\"", "style=\"rounded,filled,dashed\""] }
+        if unit.showsCircle { attributes += ["color=\"#8a4fc7\"", "style=\"rounded,filled,dashed\""] }
         return "n\(index) [\(attributes.joined(separator: ", "))];\n"
     }
 
     private func line(_ edge: StructureEdge) -> String {
-        let look = ArrowLook(edge)
+        let look = ArrowLook(edge, in: graph)
         var attributes = ["label=\"\(look.words)\"", "penwidth=\(look.widthText)"]
         switch look.standing {
         case .forbidden: attributes += ["color=\"#cc1f2f\"", "fontcolor=\"#cc1f2f\""]
         case .accepted: attributes += ["color=\"#dd8790\"", "arrowhead=empty"]
         case .faulty: attributes.append("fontcolor=\"#cc1f2f\"")
-        case .allowed: if edge.isInCircle { attributes.append("color=\"#8a4fc7\"") }
+        case .allowed: if look.isCircular { attributes.append("color=\"#8a4fc7\"") }
         }
         if edge.isDeclaredOnly {
             attributes.append("style=dotted")
-        } else if edge.isInCircle {
+        } else if look.isCircular {
             attributes.append("style=dashed")
         }
         // It leads back: what is above stays above.

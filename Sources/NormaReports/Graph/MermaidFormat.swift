@@ -50,17 +50,18 @@ private struct MermaidGraph {
     ]
 
     private func style(of edge: StructureEdge) -> Int? {
-        switch ArrowLook(edge).standing {
+        let look = ArrowLook(edge, in: graph)
+        return switch look.standing {
         case .forbidden: 0
         case .accepted: 1
         case .faulty: 2
-        case .allowed: edge.isInCircle ? 3 : nil
+        case .allowed: look.isCircular ? 3 : nil
         }
     }
 
     /// A forbidden use has an arrow that no guide takes for an allowed one.
     private func line(_ edge: StructureEdge) -> String {
-        let look = ArrowLook(edge)
+        let look = ArrowLook(edge, in: graph)
         let isForbidden = look.standing == .forbidden || look.standing == .accepted
         let isDotted = edge.isDeclaredOnly && graph.level != .layers
         let arrow = isForbidden ? "==>" : isDotted ? "-.->" : "-->"

@@ -14,17 +14,22 @@ struct ArrowLook {
     }
 
     let standing: Standing
+    /// Its ends reach each other, and it is not one of those that lead down the guide's order: of a circle, those that close it.
+    let isCircular: Bool
     let classes: String
     /// `340`, or `12 of 340` where some rule finds fault with twelve.
     let label: String
     /// In tenths of a pixel: grows with the logarithm of the weight.
     let width: Int
 
-    init(_ edge: StructureEdge) {
+    /// - Parameter graph: sound for this edge.
+    init(_ edge: StructureEdge, in graph: StructureGraph) {
+        let isOrdered = graph.units[edge.from].rank != nil || graph.units[edge.to].rank != nil
+        isCircular = edge.isInCircle && !(isOrdered && edge.from < edge.to)
         standing = Self.standing(of: edge)
         var classes = standing == .allowed ? ["edge"] : ["edge", standing.rawValue]
         if edge.from > edge.to { classes.append("back") }
-        if edge.isInCircle { classes.append("circle") }
+        if isCircular { classes.append("circle") }
         if edge.isDeclaredOnly { classes.append("declared") }
         self.classes = classes.joined(separator: " ")
         let weight = max(edge.weight, edge.forbidden)

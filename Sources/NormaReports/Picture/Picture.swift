@@ -9,7 +9,7 @@ package struct Picture: Sendable {
 
     /// More than this nobody reads; a matrix says it better.
     private static let mostUnits = 40
-    private static let mostEdges = 120
+    private static let mostEdges = 80
 
     package init(_ graph: StructureGraph) {
         self.graph = graph

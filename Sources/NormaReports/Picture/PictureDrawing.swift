@@ -65,7 +65,12 @@ struct PictureDrawing {
         stream.add(" rx=\"10\"/>")
         for section in band.sections {
             if band.sections.count == 1 {
-                addName(of: section, x: band.frame.x, y: band.frame.y + band.frame.height / 2 + 5, to: &stream)
+                addName(
+                    of: section,
+                    x: band.frame.x,
+                    y: band.frame.y + PictureMeasure.bandPadding + PictureMeasure.boxHeight / 2 + 5,
+                    to: &stream
+                )
             } else {
                 stream.add("<rect class=\"section\"")
                 stream.add(frame: section.frame)
@@ -99,7 +104,7 @@ struct PictureDrawing {
 
     private func writeBox(_ index: Int, to stream: inout ReportStream) {
         let (box, unit) = (layout.boxes[index], graph.units[index])
-        stream.add(unit.circle == nil ? "<g class=\"unit\"" : "<g class=\"unit circle\"")
+        stream.add(unit.showsCircle ? "<g class=\"unit circle\"" : "<g class=\"unit\"")
         stream.add(attribute: "data-unit", index)
         addRole(to: &stream)
         stream.add(" aria-label=\"")
@@ -136,7 +141,7 @@ struct PictureDrawing {
         for look in ArrowLook.Standing.allCases {
             for arrow in layout.arrows {
                 let edge = graph.edges[arrow.edge]
-                let arrowLook = ArrowLook(edge)
+                let arrowLook = ArrowLook(edge, in: graph)
                 if arrowLook.standing == look { write(arrow, edge, arrowLook, to: &stream) }
             }
         }
@@ -182,10 +187,15 @@ struct PictureDrawing {
             stream.add(attribute: "d", "M\(frame.x + 5) \(middle.y - 3)l6 6m0 -6l-6 6")
             stream.add("/>")
         }
-        let shift = look.hasCross ? PictureMeasure.cross / 2 : 0
+        let shift = look.hasCross ? PictureMeasure.cross / 2 - 1 : 0
         addText(look.label, x: middle.x + shift, y: middle.y + 4, class: nil, to: &stream)
         stream.add("</g>")
     }
+}
+
+extension StructureUnit {
+    /// Where a guide orders units, the arrows that lead back show circles well enough.
+    var showsCircle: Bool { circle != nil && rank == nil }
 }
 
 extension ReportStream {

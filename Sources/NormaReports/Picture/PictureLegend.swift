@@ -30,7 +30,7 @@ struct PictureLegend {
     }
 
     private static func meanings(of graph: StructureGraph) -> [(classes: String, words: String)] {
-        let looks = graph.edges.map { ArrowLook($0) }
+        let looks = graph.soundEdges.map { ArrowLook($0.edge, in: graph) }
         var meanings = looks.isEmpty ? [] : [("edge", "uses, in so many places")]
         func add(_ kind: String, _ words: String) {
             guard looks.contains(where: { $0.classes.contains(kind) }) else { return }

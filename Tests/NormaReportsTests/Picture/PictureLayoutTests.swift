@@ -98,7 +98,10 @@ struct PictureLayoutTests {
     func labels(seed: Int) throws {
         let (graph, layout) = Self.samples[seed]
         let frames = try layout.arrows.map { arrow in
-            ArrowLabels.frame(width: ArrowLook(graph.edges[arrow.edge]).labelWidth, at: try #require(arrow.label))
+            ArrowLabels.frame(
+                width: ArrowLook(graph.edges[arrow.edge], in: graph).labelWidth,
+                at: try #require(arrow.label)
+            )
         }
         for frame in frames { #expect(layout.boxes.allSatisfy { !$0.frame.overlaps(frame) }) }
         let covered = frames.indices.count { index in frames[..<index].contains { $0.overlaps(frames[index]) } }
@@ -114,6 +117,31 @@ struct PictureLayoutTests {
         #expect(apart.boxes.count == 40)
         // They stand in rows of a width that a screen has.
         #expect(apart.size.width < 1800)
+    }
+
+    @Test("stays narrow: what has to do with nothing stands in the middle below all else")
+    func narrow() {
+        var graph = SampleGraphs.made(seed: 11, units: 30, edges: 45)
+        let width = PictureLayout(graph).size.width
+        for index in 0..<8 { graph.units.append(StructureUnit(name: "Lone\(index)")) }
+        let layout = PictureLayout(graph)
+        #expect(abs(layout.size.width - width) < 100)
+        #expect(layout.size.width < 2600)
+    }
+
+    @Test("of layers below each other is a column: what leads down passes at the right, what leads up at the left")
+    func column() {
+        var graph = SampleGraphs.layers
+        graph.edges += [SampleGraphs.edge(0, 3, 1), SampleGraphs.edge(2, 0, 1), SampleGraphs.edge(3, 0, 1)]
+        let layout = PictureLayout(graph)
+        #expect(Set(layout.boxes.map(\.frame.x)).count == 1)
+        #expect(Set(layout.boxes.map(\.frame.width)).count == 1)
+        for arrow in layout.arrows {
+            for lane in arrow.points.dropFirst().dropLast() {
+                #expect(arrow.pointsUp ? lane.x < layout.boxes[0].frame.x : lane.x > layout.boxes[0].frame.maxX)
+            }
+        }
+        #expect(layout.arrows.count { $0.points.count > 2 } == 4)
     }
 
     @Test("takes no notice of edges that lead nowhere")

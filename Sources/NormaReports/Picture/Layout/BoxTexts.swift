@@ -7,6 +7,11 @@ struct BoxTexts {
     private(set) var captions: [String] = []
     private(set) var widths: [Int] = []
 
+    /// All as wide as the widest.
+    var columnWidths: [Int] {
+        Array(repeating: max(PictureMeasure.columnBox, widths.max() ?? 0), count: widths.count)
+    }
+
     init(_ graph: StructureGraph) {
         var upper = Array(repeating: 0, count: graph.units.count)
         var lower = upper

@@ -14,6 +14,7 @@ struct CrossingReduction {
     private static let unit = 1 << 16
 
     static func reduced(_ graph: LayeredGraph) -> LayeredGraph {
+        if graph.rowPlan.isColumn, graph.hasBends { return graph.orderedAsColumn() }
         var best = CrossingReduction(graph)
         let least = best.run()
         guard graph.hasBends, least > 0 else { return best.graph }

@@ -12,6 +12,8 @@ struct HorizontalPlacement {
     private let graph: LayeredGraph
     private var edgesOfTail: [[Int]] = []
 
+    /// More than all arrows together pull.
+    private static let columnWeight = 10_000
     private static let mostNodes = 2500
     private static let budget = 10_000_000
 
@@ -23,6 +25,7 @@ struct HorizontalPlacement {
         pushApart()
         let pieces = graph.chains.reduce(0) { $0 + $1.nodes.count - 1 }
         if graph.hasBends, middle.count + pieces <= Self.mostNodes { straighten(ports) }
+        centreParts()
         let count = graph.rowPlan.bands.reduce(0) { $0 + max($1.sections.count - 1, 0) }
         var lines = middle[graph.nodes.count...].prefix(count)
         dividers = graph.rowPlan.bands.map { band in
@@ -88,6 +91,49 @@ struct HorizontalPlacement {
         }
     }
 
+    /// What has no row and no arrow in common stands below each other, in the middle.
+    private mutating func centreParts() {
+        var neighbours: [[Int]] = Array(repeating: [], count: middle.count)
+        for edge in edges {
+            neighbours[edge.tail].append(edge.head)
+            neighbours[edge.head].append(edge.tail)
+        }
+        for chain in graph.chains {
+            for (top, bottom) in zip(chain.nodes, chain.nodes.dropFirst()) {
+                neighbours[top].append(bottom)
+                neighbours[bottom].append(top)
+            }
+        }
+        var isFound = Array(repeating: false, count: middle.count)
+        for start in middle.indices where !isFound[start] {
+            isFound[start] = true
+            var part = [start]
+            var next = 0
+            while next < part.count {
+                for other in neighbours[part[next]] where !isFound[other] {
+                    isFound[other] = true
+                    part.append(other)
+                }
+                next += 1
+            }
+            let places = part.map { middle[$0] }
+            let shift = ((places.min() ?? 0) + (places.max() ?? 0)) / 2
+            for node in part { middle[node] -= shift }
+        }
+    }
+
+    /// All boxes in one column.
+    private mutating func align() {
+        let boxes = graph.rowPlan.rows.joined()
+        for (top, bottom) in zip(boxes, boxes.dropFirst()) {
+            let beside = middle.count
+            middle.append(min(middle[top], middle[bottom]))
+            for box in [top, bottom] {
+                edges.append(NetworkSimplex.Edge(tail: beside, head: box, length: 0, weight: Self.columnWeight))
+            }
+        }
+    }
+
     private mutating func straighten(_ ports: Ports) {
         for (index, chain) in graph.chains.enumerated() {
             for (place, (top, bottom)) in zip(chain.nodes, chain.nodes.dropFirst()).enumerated() {
@@ -101,6 +147,7 @@ struct HorizontalPlacement {
                 edges.append(NetworkSimplex.Edge(tail: beside, head: bottom, length: -end, weight: weight))
             }
         }
+        if graph.rowPlan.isColumn { align() }
         var simplex = NetworkSimplex(positions: middle, edges: edges)
         let steps = Self.budget / max(middle.count + 2 * edges.count, 1)
         simplex.solve(steps: steps, isBalanced: true)

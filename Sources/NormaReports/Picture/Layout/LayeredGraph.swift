@@ -89,6 +89,20 @@ struct LayeredGraph {
         return copy
     }
 
+    /// Of one box below the other: what leads down passes the others at the right, what leads up at the left, short ways inside.
+    func orderedAsColumn() -> LayeredGraph {
+        var copy = self
+        copy.rows = rowPlan.rows
+        let byLength = chains.sorted { ($0.nodes.count, $0.edge) < ($1.nodes.count, $1.edge) }
+        for chain in byLength {
+            for bend in chain.nodes.dropFirst().dropLast() {
+                let row = nodes[bend].row
+                copy.rows[row].insert(bend, at: chain.pointsUp ? 0 : copy.rows[row].count)
+            }
+        }
+        return copy
+    }
+
     /// How far apart the middles of two neighbours in a row have to be.
     func distance(_ left: Int, _ right: Int) -> Int {
         let (first, second) = (nodes[left], nodes[right])

@@ -55,14 +55,15 @@ struct PictureLayout: Sendable {
         let plan = BandPlan(graph)
         let texts = BoxTexts(graph)
         let rowPlan = RowPlan(graph, bands: plan, widths: texts.widths)
-        let layered = CrossingReduction.reduced(LayeredGraph(graph, rowPlan: rowPlan, widths: texts.widths))
+        let widths = rowPlan.isColumn ? texts.columnWidths : texts.widths
+        let layered = CrossingReduction.reduced(LayeredGraph(graph, rowPlan: rowPlan, widths: widths))
         hasLanes = layered.hasBends
         if plan.hasNames { gutter = Self.gutter(of: rowPlan) }
         let lines = RowLines(layered, hasBands: plan.hasNames)
         let ports = Ports(layered)
         let columns = Columns(layered, ports: ports, left: PictureMeasure.margin + gutter)
         boxes = graph.units.indices.map { unit in
-            let width = texts.widths[unit]
+            let width = widths[unit]
             let x = columns.middle[unit] - width / 2
             let y = lines.tops[rowPlan.rowOfUnit[unit]]
             let frame = Frame(x: x, y: y, width: width, height: PictureMeasure.boxHeight)
@@ -80,7 +81,7 @@ struct PictureLayout: Sendable {
         var labels = ArrowLabels(arrows)
         for standing in ArrowLook.Standing.allCases.reversed() {
             for index in arrows.indices {
-                let look = ArrowLook(graph.edges[arrows[index].edge])
+                let look = ArrowLook(graph.edges[arrows[index].edge], in: graph)
                 if look.standing == standing {
                     arrows[index].label = labels.place(width: look.labelWidth, on: arrows[index])
                 }

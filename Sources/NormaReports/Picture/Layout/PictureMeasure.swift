@@ -20,14 +20,16 @@ enum PictureMeasure {
     static let sectionGap = 36
     static let sectionLabelHeight = 20
     static let labelHeight = 15
-    static let cross = 11
+    static let cross = 13
     static let arrowheadLength = 8
     /// Between the ends of two arrows at one box.
     static let portGap = 22
+    static let columnPortGap = 48
     static let smallestPortGap = 9
     /// How much of a box's width each arrow asks for.
     static let portRoom = 15
     static let largestBox = 420
+    static let columnBox = 280
     /// A name is shortened above so many columns.
     static let nameColumns = 28
     static let bandNameColumns = 20

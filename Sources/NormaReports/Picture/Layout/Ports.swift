@@ -16,11 +16,14 @@ struct Ports {
 
     private struct End: Comparable {
         var chain: Int
+        var pointsUp: Bool
         /// The places of what the arrow passes next, and then.
         var way: [Int]
 
         static func < (left: End, right: End) -> Bool {
-            left.way == right.way ? left.chain < right.chain : left.way.lexicographicallyPrecedes(right.way)
+            guard left.way == right.way else { return left.way.lexicographicallyPrecedes(right.way) }
+            // Between the same two boxes what leads up stands at the left, as in a column.
+            return left.pointsUp == right.pointsUp ? left.chain < right.chain : left.pointsUp
         }
     }
 
@@ -29,12 +32,15 @@ struct Ports {
         for (index, chain) in graph.chains.enumerated() {
             let way = isUpper ? chain.nodes : chain.nodes.reversed()
             guard let box = way.first else { continue }
-            ends[box, default: []].append(End(chain: index, way: way.dropFirst().prefix(3).map { place[$0] }))
+            ends[box, default: []].append(
+                End(chain: index, pointsUp: chain.pointsUp, way: way.dropFirst().prefix(3).map { place[$0] })
+            )
         }
         var offsets = Array(repeating: 0, count: graph.chains.count)
         for (box, arrows) in ends {
             let room = graph.nodes[box].width - 2 * PictureMeasure.smallestPortGap
-            let span = min(PictureMeasure.portGap * (arrows.count - 1), room)
+            let gap = graph.rowPlan.isColumn ? PictureMeasure.columnPortGap : PictureMeasure.portGap
+            let span = min(gap * (arrows.count - 1), room)
             for (order, end) in arrows.sorted().enumerated() {
                 offsets[end.chain] = order * span / max(arrows.count - 1, 1) - span / 2
             }

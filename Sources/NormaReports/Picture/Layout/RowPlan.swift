@@ -24,6 +24,9 @@ struct RowPlan {
         for band in plan.bands { add(band, depths: depths, widths: widths, limit: limit) }
     }
 
+    /// One box below the other: then all of them are as wide, and stand in one column.
+    var isColumn: Bool { rows.count > 1 && rows.allSatisfy { $0.count == 1 } }
+
     func isDrawn(_ edge: StructureEdge) -> Bool {
         rowOfUnit.indices.contains(edge.from) && rowOfUnit.indices.contains(edge.to) && edge.from != edge.to
             && rowOfUnit[edge.from] != rowOfUnit[edge.to]
@@ -31,10 +34,12 @@ struct RowPlan {
 
     private mutating func add(_ band: BandPlan.Band, depths: [Int], widths: [Int], limit: Int) {
         let first = rows.count
-        let share = limit / max(band.sections.count, 1)
+        let total = Self.total(band.sections.flatMap(\.units), widths)
         var chunks: [Int: [[[Int]]]] = [:]
         for (number, section) in band.sections.enumerated() {
             for unit in section.units { sectionOfUnit[unit] = number }
+            // A section of many boxes has much of the width.
+            let share = max(limit * Self.total(section.units, widths) / max(total, 1), PictureMeasure.largestBox)
             for (depth, units) in Dictionary(grouping: section.units, by: { depths[$0] }) {
                 chunks[depth, default: []].append(Self.split(units, widths: widths, limit: share))
             }
@@ -52,8 +57,7 @@ struct RowPlan {
 
     /// Into lines of about the same width.
     private static func split(_ units: [Int], widths: [Int], limit: Int) -> [[Int]] {
-        let gap = PictureMeasure.boxGap
-        let total = units.reduce(0) { $0 + widths[$1] + gap }
+        let total = total(units, widths)
         let lines = max(1, (total + limit - 1) / max(limit, 1))
         var result: [[Int]] = [[]]
         var filled = 0
@@ -61,9 +65,13 @@ struct RowPlan {
             // The next line begins where its share of the whole begins.
             if filled * lines >= total * result.count, result.last?.isEmpty == false { result.append([]) }
             result[result.count - 1].append(unit)
-            filled += widths[unit] + gap
+            filled += widths[unit] + PictureMeasure.boxGap
         }
         return result
+    }
+
+    private static func total(_ units: [Int], _ widths: [Int]) -> Int {
+        units.reduce(0) { $0 + widths[$1] + PictureMeasure.boxGap }
     }
 
     /// The whole part of the square root.
