@@ -29,4 +29,13 @@ struct CommandFailure: Error {
     init(_ message: String, suggestion: String? = nil) {
         self.init([SourceProblem(message: message, suggestion: suggestion)])
     }
+
+    /// A word of a closed list, as `format` or `level`, that is not in it.
+    init(unknown what: String, _ word: String, known: [String]) {
+        let near = NearestWord.to(word, among: known).map { "did you mean `\($0)`?" }
+        self.init(
+            "there is no \(what) `\(word)`",
+            suggestion: near ?? "known: \(known.joined(separator: ", "))"
+        )
+    }
 }

@@ -120,23 +120,15 @@ struct GraphCommand: ParsableCommand {
 
     private static func level(_ word: String) throws -> StructureLevel {
         guard let level = StructureLevel(rawValue: word) else {
-            throw unknown("level", word, known: StructureLevel.allCases.map(\.rawValue))
+            throw CommandFailure(unknown: "level", word, known: StructureLevel.allCases.map(\.rawValue))
         }
         return level
     }
 
     private static func format(named word: String) throws -> GraphFormat {
         guard let format = AllGraphFormats.sorted.first(where: { $0.name == word }) else {
-            throw unknown("format", word, known: AllGraphFormats.sorted.map(\.name))
+            throw CommandFailure(unknown: "format", word, known: AllGraphFormats.sorted.map(\.name))
         }
         return format
-    }
-
-    private static func unknown(_ what: String, _ word: String, known: [String]) -> CommandFailure {
-        let near = NearestWord.to(word, among: known).map { "did you mean `\($0)`?" }
-        return CommandFailure(
-            "there is no \(what) `\(word)`",
-            suggestion: near ?? "known: \(known.joined(separator: ", "))"
-        )
     }
 }

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import NormaReports
-import NormaText
 
 struct ReportChoice: ParsableArguments {
     @Option(
@@ -32,7 +31,7 @@ struct ReportChoice: ParsableArguments {
     /// The format and what is put together, or what is wrong with what was asked for.
     func checked() throws -> (format: Format, grouping: Grouping?) {
         guard let chosen = AllFormats.named(format) else {
-            throw Self.unknown("format", format, known: AllFormats.sorted.map(\.name))
+            throw CommandFailure(unknown: "format", format, known: AllFormats.sorted.map(\.name))
         }
         if all, summary {
             throw CommandFailure("--all and --summary ask for opposite things", suggestion: "leave one of them out")
@@ -46,17 +45,9 @@ struct ReportChoice: ParsableArguments {
         }
         guard let groupBy else { return (chosen, nil) }
         guard let grouping = Grouping(rawValue: groupBy) else {
-            throw Self.unknown("grouping", groupBy, known: Grouping.allCases.map(\.rawValue))
+            throw CommandFailure(unknown: "grouping", groupBy, known: Grouping.allCases.map(\.rawValue))
         }
         return (chosen, grouping)
-    }
-
-    private static func unknown(_ what: String, _ word: String, known: [String]) -> CommandFailure {
-        let near = NearestWord.to(word, among: known).map { "did you mean `\($0)`?" }
-        return CommandFailure(
-            "there is no \(what) `\(word)`",
-            suggestion: near ?? "known: \(known.joined(separator: ", "))"
-        )
     }
 
     /// Whole in a pipe and in a log, a screenful where somebody sits before it.
