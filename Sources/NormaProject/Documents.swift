@@ -36,10 +36,9 @@ package struct ProjectDocument: Sendable {
 }
 
 /// An index into `Project.documents`.
-package struct DocumentID: Sendable, Hashable, Comparable {
+package struct DocumentID: Sendable, Hashable {
     package var index: Int32
     package init(_ index: Int32) { self.index = index }
-    package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 
 extension Project {

@@ -36,10 +36,9 @@ package struct PackageID: Sendable, Hashable, Comparable {
 }
 
 /// An index into `Project.layers`.
-package struct LayerID: Sendable, Hashable, Comparable {
+package struct LayerID: Sendable, Hashable {
     package var index: Int32
     package init(_ index: Int32) { self.index = index }
-    package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 
 /// An index into `Project.features`.
@@ -50,8 +49,7 @@ package struct FeatureID: Sendable, Hashable, Comparable {
 }
 
 /// An index into `Project.folders`.
-package struct FolderID: Sendable, Hashable, Comparable {
+package struct FolderID: Sendable, Hashable {
     package var index: Int32
     package init(_ index: Int32) { self.index = index }
-    package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }

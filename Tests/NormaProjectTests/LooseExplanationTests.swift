@@ -104,7 +104,7 @@ struct LooseExplanationTests {
                 what protocols provide to the types around it → nothing of the code base: it is a name from outside
                 `Five` (I.swift:1:16) is not meant: it is private to its file.
                 `Five` (J.swift:1:16) is not meant: it is private to its file.
-                There are 1 more of this name in the code base.
+                There is one more of this name in the code base.
                 """
         )
     }

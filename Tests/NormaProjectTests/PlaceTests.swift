@@ -56,7 +56,6 @@ struct PlaceTests {
             for declaration in all {
                 let fact = project.fact(declaration)
                 let own = all.filter { $0 != declaration && fact.range.contains(project.fact($0).range) }
-                #expect(Array(project.declarations(in: declaration)) == own)
                 let index = declaration.index - project.file(file).firstDeclaration.index
                 #expect(project.children(of: declaration) == own.filter { project.fact($0).parent == index })
                 let references = project.references(in: file).filter { fact.range.contains(project.fact($0).range) }

@@ -36,8 +36,9 @@ struct PatternGlance: Sendable {
             glances.append(PatternGlance(path: path, test: .head(PatternHead.hash(head))))
         case .layout(let layout):
             glances.append(PatternGlance(path: path, test: .kind(layout.kind)))
-            for part in layout.parts where part.slot < 256 {
-                gather(part.node, path + [UInt8(part.slot)], &glances)
+            for part in layout.parts {
+                guard let slot = UInt8(exactly: part.slot) else { continue }
+                gather(part.node, path + [slot], &glances)
             }
         case .operation: glances.append(PatternGlance(path: path, test: .kind(.sequenceExpr)))
         case .list(let elements):

@@ -20,13 +20,6 @@ extension Project {
         return IDRange(start: found.firstDeclaration.index, count: found.facts.declarations.count)
     }
 
-    /// The declarations inside a declaration at any depth, in order.
-    package func declarations(in declaration: DeclarationID) -> IDRange<DeclarationID> {
-        let first = file(file(of: declaration)).firstDeclaration.index
-        let start = declaration.index + 1
-        return IDRange(start: start, count: Int(max(start, first + fact(declaration).subtreeEnd) - start))
-    }
-
     /// The declarations directly inside a declaration, in order.
     package func children(of declaration: DeclarationID) -> [DeclarationID] {
         let owner = file(file(of: declaration))

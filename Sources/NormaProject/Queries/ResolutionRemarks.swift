@@ -77,7 +77,8 @@ extension Project {
             }
         }
         let hidden = types.count - Self.shownNamesakes
-        return told + (told.isEmpty || hidden < 1 ? [] : ["There are \(hidden) more of this name in the code base."])
+        guard !told.isEmpty, hidden > 0 else { return told }
+        return told + ["There \(hidden == 1 ? "is one" : "are \(hidden)") more of this name in the code base."]
     }
 
     /// A clause; nil where none is known.

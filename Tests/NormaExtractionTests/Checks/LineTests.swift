@@ -103,6 +103,7 @@ struct LineTests {
         let cases: [(String, Int, String)] = [
             (filled("let a = ", 81), 81, ""), (filled("// ", 81), 81, "comment"), (filled("/// ", 200), 200, "comment"),
             (filled("let a = b // ", 90), 90, ""), (filled("// ://", 81), 81, "URL"),
+            (filled("// ", 80) + "://", 83, "URL"), (filled("// ", 81) + ":/", 83, "comment"),
             (filled("let a = \"", 79) + "://\"", 83, "URL"),
             (filled("let a = \"é", 81) + "\"", 82, ""),
             (filled("let a = \"", 85) + "\\(b)\"", 90, "interpolated string"),

@@ -35,8 +35,25 @@ struct NestingLimitTests {
         #expect(most("[") == Int(Limit.doublings))
         #expect(most("@A<") == Int(Limit.doublings))
         #expect(most("a<") == Limit.angles)
+        // A comparison and a range open nothing.
+        for unit in ["a <= b\n", "a..<b, ", "a << b\n", "1 < b\n", "a() < b\n"] {
+            #expect(most(unit, after: "f(") > Limit.angles, "\(unit)")
+        }
         #expect(most("(]") == Limit.brackets)
         #expect(most("([)") == Limit.neverClosed)
+    }
+
+    @Test("Deep code again and again, by how deep it is and how often")
+    func work() {
+        let nested = { (depth: Int) in String(repeating: "(", count: depth) + String(repeating: ")", count: depth) + ";"
+        }
+        // Each level beyond the sixteenth is worth the square of its depth.
+        for depth in [40, 60, 100] {
+            let cost = (17...depth).reduce(0) { $0 + $1 * $1 }
+            let most = Limit.work / (cost - Limit.workOfByte * (2 * depth + 1))
+            #expect(abs(self.most(nested(depth)) - most) <= 1, "\(depth)")
+        }
+        #expect(most(nested(16)) == Self.all)
     }
 
     @Test("Words, signs and pieces of code, one after another")

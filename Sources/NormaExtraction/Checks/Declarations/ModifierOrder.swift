@@ -30,13 +30,17 @@ enum ModifierOrder: Check {
         """
     static let kinds: [SyntaxKind] = [.declModifierList]
 
-    /// The places in the order; words that are not among them may stand anywhere.
-    private static let places: [String: Int] = [
-        "override": 0, "private": 1, "fileprivate": 1, "internal": 1, "package": 1, "public": 1, "open": 1,
-        "private(set)": 2, "fileprivate(set)": 2, "internal(set)": 2, "package(set)": 2, "public(set)": 2,
-        "dynamic": 3, "mutating": 4, "nonmutating": 4, "lazy": 5, "final": 6, "required": 7, "convenience": 8,
-        "static": 9, "class": 9, "weak": 10, "unowned": 10,
+    /// In their order; words that are not among them may stand anywhere.
+    private static let order = [
+        ["override"], ["private", "fileprivate", "internal", "package", "public", "open"],
+        ["private(set)", "fileprivate(set)", "internal(set)", "package(set)", "public(set)"], ["dynamic"],
+        ["mutating", "nonmutating"], ["lazy"], ["final"], ["required"], ["convenience"], ["static", "class"],
+        ["weak", "unowned"],
     ]
+
+    private static let places = Dictionary(
+        uniqueKeysWithValues: order.enumerated().flatMap { place, words in words.map { ($0, place) } }
+    )
 
     /// Nil where the place of a word isn't given, or where the words stand on several lines.
     private static func sorting(_ modifiers: DeclModifierListSyntax, _ source: SourceText) -> Fix? {
