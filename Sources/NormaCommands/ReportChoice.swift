@@ -22,7 +22,7 @@ struct ReportChoice: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "What the table, and with --all the findings, are put together by: rule, file, folder, feature or owner (as CODEOWNERS says).",
+            "What the table, and with --all the findings, are put together by: rule, file, folder, layer, feature or owner (as CODEOWNERS says).",
             valueName: "what"
         )
     )

@@ -5,7 +5,7 @@ import NormaText
 
 /// What findings are put together by.
 package enum Grouping: String, Sendable, Hashable, CaseIterable {
-    case rule, file, folder, feature, owner
+    case rule, file, folder, layer, feature, owner
 }
 
 /// How many of something there are, severity by severity.
@@ -38,7 +38,7 @@ struct SeverityCounts {
 struct FindingGroup {
     /// `Checkout`; what those are called that belong to nothing is said by `isNamed`.
     let name: String
-    /// False for the findings of no feature, or of no owner.
+    /// False for the findings of no layer, of no feature, or of no owner.
     let isNamed: Bool
     /// By number, in canonical order.
     fileprivate(set) var findings: [Int] = []
@@ -63,7 +63,7 @@ struct FindingGroups {
             let number = numbers[name] ?? groups.count
             if number == groups.count {
                 numbers[name] = number
-                let shown = name ?? (grouping == .owner ? "no owner" : "no feature")
+                let shown = name ?? "no \(grouping.rawValue)"
                 groups.append(FindingGroup(name: shown, isNamed: name != nil))
             }
             groups[number].findings.append(index)
@@ -80,6 +80,7 @@ struct FindingGroups {
         case .rule: return finding.rule
         case .file: return path.text
         case .folder: return finding.place.isFolder ? path.text : path.parent.text
+        case .layer: return result.belonging.layers[path]
         case .feature: return result.belonging.features[path]
         case .owner: return result.belonging.owners[path]
         }

@@ -92,7 +92,7 @@ struct ScreenCommandTests {
         arguments: [
             (["--all", "--summary"], "ask for opposite things"),
             (["--summary", "--format", "json"], "leave out --summary"),
-            (["--group-by", "team"], "known: rule, file, folder, feature, owner"),
+            (["--group-by", "team"], "known: rule, file, folder, layer, feature, owner"),
             (["--group-by", "flie"], "did you mean `file`?"),
             (["--group-by", "file", "--format", "junit"], "leave out --group-by"),
         ]

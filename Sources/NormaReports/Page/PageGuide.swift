@@ -44,7 +44,7 @@ struct PageGuide {
         let words = words(of: rule, count)
         let number = numbers[rule.name] ?? 0
         let content =
-            "<span class=\"mark\" aria-hidden=\"true\"></span>\(name) <span class=\"severity\">\(rule.severity.rawValue)</span>"
+            "\(name) <span class=\"severity\">\(rule.severity.rawValue)</span>"
         return """
             <div class="card \(look)" id="rule-\(number)">\(content) <a href="#findings?rule=\(Self.encoded(rule.name))">\(words)</a></div>
 

@@ -2,6 +2,7 @@
 
 const sections = new Map();
 let isTyping = false;
+let shownSection = "";
 
 /** The part that is shown and what is asked of it. */
 function readAddress() {
@@ -49,7 +50,17 @@ function show() {
     else section.link.removeAttribute("aria-current");
   }
   sections.get(name).show(parameters);
-  anchor?.scrollIntoView();
+  if (anchor) anchor.scrollIntoView();
+  else if (name !== shownSection && shownSection) scrollToSections();
+  shownSection = name;
+}
+
+/** A part begins at its beginning, below the links to all parts. */
+function scrollToSections() {
+  const links = document.querySelector("nav.sections");
+  const top = document.querySelector(".head").offsetHeight;
+  if (scrollY > top) scrollTo(0, top);
+  links.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** A heading or a rule's card of the guide that an address names. */

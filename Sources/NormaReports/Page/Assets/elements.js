@@ -33,9 +33,9 @@ function code(words) {
   return element("code", {}, bdi(words));
 }
 
-/** A sentence, with what stands between backticks as code. */
+/** A sentence, with what stands between backticks as code; for an element with `dir="auto"`, which a `bdi` would hide it from. */
 function sentence(words) {
-  return partsOf(words).map((part) => (part.code ? code(part.code) : bdi(part.words)));
+  return partsOf(words).map((part) => (part.code ? code(part.code) : part.words));
 }
 
 /** Paragraphs of a text in which blank lines divide them. */

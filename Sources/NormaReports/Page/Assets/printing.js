@@ -3,6 +3,8 @@
 const printed = document.getElementById("print");
 
 addEventListener("beforeprint", () => {
+  // Paper is white, whatever the screen is.
+  document.documentElement.dataset.theme = "light";
   const all = Array.from({ length: findings.count }, (_, finding) => finding);
   replaceChildren(printed,
     element("h2", {}, findings.count ? "Findings by rule" : "Findings"),
@@ -18,7 +20,10 @@ addEventListener("beforeprint", () => {
   for (const drawing of document.querySelectorAll(".drawing")) drawing.classList.toggle("printed", drawing.dataset.level === level);
 });
 
-addEventListener("afterprint", () => printed.replaceChildren());
+addEventListener("afterprint", () => {
+  printed.replaceChildren();
+  useTheme(themeButton.dataset.theme);
+});
 
 function printedFinding(finding) {
   return element("li", { class: "finding" },

@@ -19,8 +19,8 @@ function treemap(children) {
   }
   const rest = sized.length - shown.length;
   return element("figure", {}, map, element("figcaption", { class: "legend" },
-    "Area: lines. Shade and number: findings, ", heatWords.slice(1).map((words, index) =>
-      [index ? ", " : "", element("span", { class: `key heat-${index + 1}` }), ` ${words}`]), " in 1,000 lines. ",
+    `Area: lines. Number: findings. Shade: findings by 1,000 lines, of which the project has ${density(folders.get("")).toFixed(1)}: `,
+    heatWords.map((words, index) => [index ? ", " : "", element("span", { class: `key heat-${index}` }), ` ${words}`]), ". ",
     rest > 0 && `The ${number(rest)} smallest are in the table alone.`));
 }
 
@@ -30,13 +30,13 @@ function shortName(path) {
   return parts.length > 2 ? "…/" + parts.slice(-2).join("/") : path;
 }
 
-const heatWords = ["none", "under 1", "under 5", "under 20", "20 and more"];
+const heatWords = ["none", "fewer than that", "up to twice", "up to four times", "more"];
 
 /** 0 for no finding, 4 for the most. */
 function heat(spot) {
-  const value = density(spot);
   if (!spot.findings) return 0;
-  return value === null || value < 1 ? 1 : value < 5 ? 2 : value < 20 ? 3 : 4;
+  const share = density(spot) / density(folders.get(""));
+  return share < 1 ? 1 : share <= 2 ? 2 : share <= 4 ? 3 : 4;
 }
 
 function percent(part, whole) {

@@ -10,6 +10,8 @@ function showTypes(parameters) {
   if (document.activeElement !== typesView.search) typesView.search.value = words;
   const chosen = numberIn(parameters, "type", types.units.count);
   replaceChildren(typesView.walk, chosen === null ? null : walkColumns(types, chosen));
+  if (chosen !== null && typesView.chosen !== chosen) typesView.walk.scrollIntoView({ block: "nearest" });
+  typesView.chosen = chosen;
   if (typesView.words !== words) fillTypes(types, words);
 }
 
