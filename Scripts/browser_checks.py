@@ -29,6 +29,7 @@ def quiet(visitor):
         for address in ["#picture?view=matrix", "#picture?edge=0", "#picture?unit=0", "#types?type=0", "#nonsense?x=%E0%A4%A", "#guide?rule=__proto__"]:
             visit.go(address)
         visit.page.evaluate("dispatchEvent(new Event('beforeprint')); dispatchEvent(new Event('afterprint'))")
+        yield from visitor.close(visit)
 
 
 def hostile(visitor):
@@ -253,14 +254,15 @@ def spots(visitor):
 def widths(visitor):
     """Nothing stands beside the screen, from a phone to 2,500 pixels."""
     for name in ["drifted", "long-names", "right-to-left", "endless", "hostile", "large"]:
-        for width in [390, 800, 2500]:
-            visit = visitor.open(name, width=width)
-            for address in [*visit.sections(), "#picture?unit=0"]:
-                visit.go(address)
+        visit = visitor.open(name)
+        for address in [*visit.sections(), "#picture?unit=0"]:
+            visit.go(address)
+            for width in [390, 800, 2500]:
+                visit.page.set_viewport_size({"width": width, "height": 900})
+                visit.settle()
                 over = visit.page.evaluate("document.documentElement.scrollWidth - innerWidth")
                 yield from expect(over <= 0, f"{name}: {address} is {over} pixels too wide at {width}")
-            visitor.visits.remove(visit)
-            yield from visit.close()
+        yield from visitor.close(visit)
 
 
 def writing(visitor):
@@ -325,8 +327,7 @@ def access(visitor):
             for violation in found["violations"]:
                 node = violation["nodes"][0]
                 yield f"{name}{' dark' if dark else ''} {address}: {violation['id']}: {node['html'][:140]}: {node['failureSummary'][:220]}"
-        visitor.visits.remove(visit)
-        yield from visit.close()
+        yield from visitor.close(visit)
 
 
 def large(visitor):

@@ -106,6 +106,11 @@ class Visitor:
     def names(self):
         return sorted(path.stem for path in self.folder.glob("*.html"))
 
+    def close(self, visit):
+        """Ends one visit early; what was loaded, run or reported in it."""
+        self.visits.remove(visit)
+        return visit.close()
+
     def close_pages(self):
         """Ends all visits; what was loaded, run or reported in any of them."""
         problems = []

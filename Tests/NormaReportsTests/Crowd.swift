@@ -44,7 +44,9 @@ enum Crowd {
             }
             findings.append(finding)
             if !isShared, path != "Sources/Legacy.swift" { belonging.features[finding.place.path] = feature }
-            if path != "Sources/Legacy.swift" { belonging.layers[finding.place.path] = isShared ? "Shared" : "Features" }
+            if path != "Sources/Legacy.swift" {
+                belonging.layers[finding.place.path] = isShared ? "Shared" : "Features"
+            }
             if isShared { belonging.owners[finding.place.path] = "@platform @leads" }
         }
         return CheckResult(

@@ -8,7 +8,7 @@ extension JSONValue {
         case .bool(let value): text.add(value ? "true" : "false")
         case .int(let value): text.add(value)
         case .string(let value): text.addCompact(value)
-        case .written(let value): text.add(value)
+        case .written(let value): text.write(long: value)
         case .array(let values): JSONValue.list(values.count) { values[$0] }.writeCompact(to: &text)
         case .list(let count, let element):
             text.add("[")
@@ -32,6 +32,19 @@ extension JSONValue {
 }
 
 extension ReportStream {
+    /// Adds many bytes in pieces that are handed on.
+    mutating func write(long bytes: some Collection<UInt8>) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let piece = rest.prefix(Self.longestPiece)
+            add(piece)
+            handOnWholePiece()
+            rest = rest[piece.endIndex...]
+        }
+    }
+
+    private static let longestPiece = 1 << 14
+
     fileprivate mutating func addCompact(_ value: String) {
         let less = UInt8(ascii: "<")
         guard value.utf8.contains(less) else { return addQuoted(value) }

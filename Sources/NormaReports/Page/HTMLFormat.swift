@@ -26,7 +26,9 @@ private struct HTMLPage {
             "<script type=\"application/json\" id=\"data\">"
         )
         PageData(result, prefix: options.pathPrefix).value.writeCompact(to: &stream)
-        stream.write("</script>\n<script type=\"module\">\(PageAssets.script)</script>\n</body>\n</html>\n")
+        stream.write("</script>\n<script type=\"module\">")
+        stream.write(long: PageAssets.script.utf8)
+        stream.write("</script>\n</body>\n</html>\n")
     }
 
     /// What the checked tree is called: its folder, where it is known.
@@ -56,11 +58,11 @@ private struct HTMLPage {
             <meta name="color-scheme" content="light dark">
             <meta name="generator" content="\(HTMLText.escaped(generator))">
             <title>\(HTMLText.escaped(VisibleText.oneLine(title))): \(verdict) – Norma</title>
-            <style>\(Self.style)</style>
-            </head>
-
+            <style>
             """
         )
+        stream.write(long: Self.style.utf8)
+        stream.write("</style>\n</head>\n")
     }
 
     private var generator: String { "Norma" + (options.toolVersion.map { " " + $0 } ?? "") }

@@ -33,7 +33,7 @@ struct PageGuide {
     }
 
     private func write(_ document: GuideText, _ rules: [RuleSummary], number: Int, to stream: inout ReportStream) {
-        stream.write(GuideMarkup(document, rules: rules, idPrefix: "guide-\(number)-", card: card).html)
+        stream.write(long: GuideMarkup(document, rules: rules, idPrefix: "guide-\(number)-", card: card).html.utf8)
     }
 
     /// What a rule found, to be put beside the sentence that states it.
@@ -43,12 +43,10 @@ struct PageGuide {
         let name = HTMLText.code(BearableText.name(VisibleText.oneLine(rule.name)))
         let words = words(of: rule, count)
         let number = numbers[rule.name] ?? 0
-        let content =
-            "\(name) <span class=\"severity\">\(rule.severity.rawValue)</span>"
-        return """
-            <div class="card \(look)" id="rule-\(number)">\(content) <a href="#findings?rule=\(Self.encoded(rule.name))">\(words)</a></div>
-
-            """
+        let severity = "<span class=\"severity\">\(rule.severity.rawValue)</span>"
+        let link = "<a href=\"#findings?rule=\(Self.encoded(rule.name))\">\(words)</a>"
+        let result = "<span class=\"result\">\(count > 0 ? link : words)</span>"
+        return "<div class=\"card \(look)\" id=\"rule-\(number)\">\(name) \(severity) \(result)</div>\n"
     }
 
     /// `3 findings in 41 things`

@@ -64,7 +64,7 @@ struct PageSections {
     private func writePictures(to stream: inout ReportStream) {
         for graph in graphs where Picture.isReadable(graph) {
             stream.write("<div class=\"drawing\" data-level=\"\(graph.level.rawValue)\" hidden>\n")
-            stream.write(Picture(graph).element)
+            stream.write(long: Picture(graph).element.utf8)
             stream.write("</div>\n")
         }
     }
