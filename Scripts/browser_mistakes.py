@@ -76,7 +76,7 @@ MISTAKES = [
     ("picture", ["shop"], "if (!panel.hidden) leavePanel();", "if (false) leavePanel();"),
     ("picture", ["shop"], '(event.key === "Enter" || event.key === " ") && open', "false && open"),
     ("picture", ["shop"], "useElement(graph, from + index)", "useElement(graph, from + shown - 1 - index)"),
-    ("picture", ["shop"], "return forbidden ? `", "return false ? `"),
+    ("picture", ["shop"], "return forbidden ? `", "return !forbidden ? `"),
     ("picture", ["shop"], "if (hadFocus && opener?.isConnected) opener.focus", "if (false) opener.focus"),
     ("picture", ["shop"], "const all = byGravity(graph, Array.from({ length: edges.count }", "const all = byGravity(graph, Array.from({ length: edges.count - 1 }"),
     ("matrix", ["shop", "large"], "ArrowRight: [0, 1]", "ArrowRight: [0, 2]"),
@@ -119,7 +119,7 @@ MISTAKES = [
     ("large", ["large"], "const data = JSON.parse", "for (const start = performance.now(); performance.now() - start < 2500;);\nconst data = JSON.parse"),
     ("large", ["large"], "make, step = 60)", "make, step = 6000)"),
     ("large", ["large"], "if (next < items.length) watcher.observe(more);", ""),
-    ("large", ["large"], "if (words.length && !words.every", "if (words.length && haystacks && (haystacks = null), words.length && !words.every"),
+    ("large", ["large"], "if (words.length && !words.every", "for (const start = performance.now(); !finding && words.length && performance.now() - start < 1200;);\n    if (words.length && !words.every"),
 ]
 
 

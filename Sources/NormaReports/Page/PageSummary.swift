@@ -25,31 +25,35 @@ struct PageSummary {
 
     private static func structure(of graph: StructureGraph) -> [String] {
         let units = Wording.count(graph.units.count, String(graph.level.rawValue.dropLast()))
-        let bad = graph.edges.filter { $0.forbidden > 0 }
-        let arrows = graph.edges.count == 1 ? "one arrow" : "\(Wording.number(graph.edges.count)) arrows"
-        var sentences: [String] = []
-        if graph.edges.isEmpty {
-            sentences.append("\(units), none of which uses another.")
-        } else if let worst = worst(of: bad), graph.units.indices.contains(worst.from),
-            graph.units.indices.contains(worst.to)
-        {
-            let lead = bad.count == 1 ? "leads" : "lead"
-            let one = name(of: graph.units[worst.from])
-            let other = name(of: graph.units[worst.to])
-            let uses = "\(Wording.number(worst.forbidden)) of \(Wording.count(worst.weight, "use"))"
-            let which = bad.count == 1 ? "it is" : "the worst is"
-            sentences.append(
-                "\(units). \(Wording.number(bad.count)) of \(arrows) \(lead) where the guide forbids; "
-                    + "\(which) `\(one)` → `\(other)`: \(uses)."
-            )
-        } else {
-            let every =
-                graph.edges.count == 1 ? "one arrow between them, which" : "\(arrows) between them, none of which"
-            let verb = graph.edges.count == 1 ? "the guide allows" : "the guide forbids"
-            sentences.append("\(units). There \(graph.edges.count == 1 ? "is" : "are") \(every) \(verb).")
+        return [units + arrows(of: graph)] + [circles(of: graph)].compactMap(\.self)
+    }
+
+    private static func arrows(of graph: StructureGraph) -> String {
+        let all = graph.edges.count
+        guard all > 0 else { return ", none of which uses another." }
+        let arrows = all == 1 ? "one arrow" : "\(Wording.number(all)) arrows"
+        let forbidden = graph.edges.filter(\.isForbidden)
+        if let worst = worst(of: forbidden, in: graph) {
+            let lead =
+                forbidden.count == 1
+                ? "leads where the guide forbids; it is" : "lead where the guide forbids; the worst is"
+            return ". \(Wording.number(forbidden.count)) of \(arrows) \(lead) \(worst)."
         }
-        if let circles = circles(of: graph) { sentences.append(circles) }
-        return sentences
+        let faulty = graph.edges.filter { $0.forbidden > 0 }
+        let none =
+            all == 1 ? "There is one arrow between them, which" : "There are \(arrows) between them, none of which"
+        let allowed = ". \(none) the guide \(all == 1 ? "allows" : "forbids")"
+        guard let worst = worst(of: faulty, in: graph) else { return allowed + "." }
+        return allowed + "; rules find fault with single uses, most of \(worst)."
+    }
+
+    /// `Domain` → `Presentation`: 12 of 340 uses
+    private static func worst(of edges: [StructureEdge], in graph: StructureGraph) -> String? {
+        guard let worst = worst(of: edges), graph.units.indices.contains(worst.from),
+            graph.units.indices.contains(worst.to)
+        else { return nil }
+        let ends = "`\(name(of: graph.units[worst.from]))` → `\(name(of: graph.units[worst.to]))`"
+        return "\(ends): \(Wording.number(worst.forbidden)) of \(Wording.count(worst.weight, "use"))"
     }
 
     /// The one with most forbidden uses; of several that of which they are the larger part.

@@ -88,6 +88,7 @@ enum LargeProject {
         let rule = "rule-number-\(from % 8)"
         if isBack, from % 3 == 0 {
             edge.forbidden = max(1, weight / 3)
+            edge.isForbidden = from % 2 == 0
             edge.forbiddenByRule[rule] = edge.forbidden
         }
         edge.uses = (0..<min(weight, 60)).map { number in

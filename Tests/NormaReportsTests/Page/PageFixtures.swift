@@ -82,6 +82,7 @@ enum PageFixtures {
         var edge = StructureEdge(from: from, to: to)
         edge.references = 5
         edge.forbidden = forbidden
+        edge.isForbidden = forbidden > 0
         if forbidden > 0 { edge.forbiddenByRule["view-models-stay-apart"] = forbidden }
         edge.uses = (0..<5).map { number in
             StructureUse(

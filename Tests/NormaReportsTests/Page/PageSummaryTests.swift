@@ -20,9 +20,21 @@ struct PageSummaryTests {
         var result = Fixture.shop
         var graph = PageFixtures.graph(.layers, ["App", "Domain", "Shared"])
         graph.edges[0].forbidden = 2
+        graph.edges[0].isForbidden = true
         graph.edges[0].references = 3
         result.survey = Survey(graphs: [graph])
         #expect(PageSummary(result).sentences.first?.contains("the worst is `App` → `Domain`: 2 of 3 uses.") == true)
+    }
+
+    @Test("tells arrows that are allowed and have single uses at fault from forbidden ones")
+    func faulty() {
+        var result = Fixture.shop
+        var graph = PageFixtures.graph(.layers, ["App", "Domain", "Shared"])
+        for index in graph.edges.indices { graph.edges[index].isForbidden = false }
+        result.survey = Survey(graphs: [graph])
+        let words =
+            "3 layers. There are 4 arrows between them, none of which the guide forbids; rules find fault with single uses, "
+        #expect(PageSummary(result).sentences.first == words + "most of `Shared` → `App`: 2 of 5 uses.")
     }
 
     @Test("says that nothing is forbidden, and names the largest circle")

@@ -60,18 +60,24 @@ function readGraph(written) {
   return graph;
 }
 
-/** The places in code that an arrow stands for, or where there are none the lines of manifests. */
+/** In how many places the one names the other. */
 function weight(graph, edge) {
-  const inCode = graph.edges.references[edge] + graph.edges.imports[edge];
-  return inCode > 0 ? inCode : graph.edges.declarations[edge];
+  return graph.edges.references[edge] + graph.edges.imports[edge] + graph.edges.declarations[edge];
 }
 
-/** The edges with most forbidden uses first, then the heaviest. */
-function byGravity(graph, edges) {
-  const { forbidden } = graph.edges;
-  return [...edges].sort((one, other) =>
-    forbidden[other] - forbidden[one] || weight(graph, other) - weight(graph, one) || one - other);
+/** 2: a rule about arrows forbids it; 1: it is allowed, and rules find fault with some of its uses; 0: all is well. */
+function fault(graph, edge) {
+  return graph.edges.isForbidden[edge] ? 2 : graph.edges.forbidden[edge] > 0 ? 1 : 0;
 }
+
+/** The forbidden edges first, then those with most uses at fault, then the heaviest. */
+function byGravity(graph, edges) {
+  const { forbidden, isForbidden } = graph.edges;
+  return [...edges].sort((one, other) => isForbidden[other] - isForbidden[one]
+    || forbidden[other] - forbidden[one] || weight(graph, other) - weight(graph, one) || one - other);
+}
+
+const faultClasses = [null, "faulty", "forbidden"];
 
 const findingsOfFile = new Map();
 const findingCounts = new Int32Array(rules.count);

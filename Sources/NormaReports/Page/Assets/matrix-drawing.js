@@ -79,11 +79,11 @@ function drawCells({ context, colours, x, y, rows, columns }) {
     }
     for (const { column, edge } of cells[row]) {
       if (column < columns[0] || column >= columns[1]) continue;
-      const isForbidden = graph.edges.forbidden[edge] > 0;
-      context.fillStyle = isForbidden ? colours["error-ground"] : colours.cell;
+      const grade = fault(graph, edge);
+      context.fillStyle = grade === 2 ? colours["error-ground"] : colours.cell;
       context.fillRect(x(column) + 1, y(row) + 1, size.width - 2, size.cell - 2);
-      context.fillStyle = isForbidden ? colours.error : colours.ink;
-      context.font = matrixFont(11, isForbidden);
+      context.fillStyle = grade > 0 ? colours.error : colours.ink;
+      context.font = matrixFont(11, grade > 0);
       context.fillText(shortNumber(weight(graph, edge)), x(column) + size.width / 2, y(row) + size.cell / 2 + 0.5);
     }
   }
@@ -120,7 +120,7 @@ function drawNames({ context, height, colours, y, rows }) {
       context.fillStyle = colours.cross;
       context.fillRect(0, y(row), size.label, size.cell);
     }
-    const isForbidden = cells[row].some((cell) => graph.edges.forbidden[cell.edge] > 0);
+    const isForbidden = cells[row].some((cell) => graph.edges.isForbidden[cell.edge] > 0);
     context.font = matrixFont(11);
     context.textAlign = "right";
     context.fillStyle = colours.quiet;

@@ -73,7 +73,7 @@ function narrowing(graph, within) {
 function matrixLegend() {
   return element("p", { class: "legend", id: "matrix-legend" },
     "A row uses the columns in which it has a number. Below the diagonal uses lead back. ",
-    element("b", { class: "forbidden-word" }, "Red"), " cells are forbidden, frames hold circles. Arrow keys move, Enter opens, N goes to the next forbidden cell.");
+    element("b", { class: "forbidden-word" }, "Red"), " cells are forbidden; of those with a red number rules find fault with single uses; frames hold circles. Arrow keys move, Enter opens, N goes to the next red cell.");
 }
 
 // Moving about
@@ -106,14 +106,19 @@ function moveInMatrix(event) {
 }
 
 function chooseNextForbidden() {
-  const { forbidden } = matrix.graph.edges;
+  const { graph } = matrix;
+  const worst = Math.max(0, ...matrix.cells.flat().map((cell) => fault(graph, cell.edge)));
+  if (worst === 0) return announceCell("No cell is forbidden.");
   for (let step = 0; step <= matrix.units.length; step++) {
     const row = (matrix.row + step) % matrix.units.length;
-    const later = (cell) => forbidden[cell.edge] > 0 && (step > 0 || cell.column > matrix.column);
+    const later = (cell) => fault(graph, cell.edge) === worst && (step > 0 || cell.column > matrix.column);
     const next = matrix.cells[row].filter(later).sort((one, other) => one.column - other.column)[0];
     if (next) return chooseCell(row, next.column);
   }
-  matrix.caption.textContent = "No cell is forbidden.";
+}
+
+function announceCell(words) {
+  matrix.caption.textContent = words;
 }
 
 function openCell(row, column) {

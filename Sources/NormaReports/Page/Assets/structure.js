@@ -89,7 +89,7 @@ function markChoice(drawing, graph, parameters) {
 function pictureLegend() {
   return element("p", { class: "legend" },
     "An arrow leads from what uses to what is used; its number says in how many places. ",
-    element("b", { class: "forbidden-word" }, "Red"), " arrows lead where the guide forbids: so many of all their uses. Dashed arrows are part of a circle. ",
+    element("b", { class: "forbidden-word" }, "Red"), " arrows lead where the guide forbids: so many of all their uses. A red number on another arrow: it is allowed, and rules find fault with so many of its uses. Dashed arrows are part of a circle. ",
     "Click a box or an arrow, or reach it with the Tab key and press Enter.");
 }
 
@@ -97,10 +97,10 @@ function pictureLegend() {
 
 function fillArrows(graph) {
   const { edges } = graph;
-  const bad = Array.from(edges.forbidden).filter((each) => each > 0).length;
+  const bad = Array.from(edges.isForbidden).filter((each) => each > 0).length;
   const list = element("tbody", {});
   const table = element("div", { class: "scroll" }, element("table", {},
-    element("thead", {}, element("tr", {}, ["From", "To", "Uses", "Forbidden"].map((title) => element("th", { scope: "col" }, title)))), list));
+    element("thead", {}, element("tr", {}, ["From", "To", "Uses", "At fault", ""].map((title) => element("th", { scope: "col" }, title)))), list));
   const details = element("details", { class: "arrows" },
     element("summary", {}, `All ${count(edges.count, "arrow")} as a table`, bad ? `, ${number(bad)} of them forbidden` : ""), table);
   details.addEventListener("toggle", () => {
@@ -115,8 +115,9 @@ function fillArrows(graph) {
 
 function arrowRow(graph, edge) {
   const { from, to, forbidden } = graph.edges;
-  return element("tr", { class: forbidden[edge] ? "forbidden" : null },
+  return element("tr", { class: faultClasses[fault(graph, edge)] },
     element("td", {}, linkToUnit(graph, from[edge])), element("td", {}, linkToUnit(graph, to[edge])),
     element("td", { class: "number" }, linkToEdge(graph, edge, number(weight(graph, edge)))),
-    element("td", { class: "number" }, forbidden[edge] ? number(forbidden[edge]) : "–"));
+    element("td", { class: "number" }, forbidden[edge] ? number(forbidden[edge]) : "–"),
+    element("td", {}, ["", "single uses", "forbidden"][fault(graph, edge)]));
 }

@@ -80,7 +80,7 @@ function walkColumn(types, title, around, other) {
   const list = element("ul", { class: "types" });
   const column = element("div", {}, element("h3", {}, `${title} ${number(around.length)}`), list);
   if (around.length === 0) list.append(element("li", { class: "empty" }, title === "Uses" ? "No type of this project." : "Nobody."));
-  else fillSlowly(list, byGravity(types, around), (edge) => element("li", { class: types.edges.forbidden[edge] ? "forbidden" : null },
+  else fillSlowly(list, byGravity(types, around), (edge) => element("li", { class: faultClasses[fault(types, edge)] },
     typeLink(types, other(edge), " "),
     element("a", { class: "quiet", href: addressOf("picture", { level: "types", view: "matrix", edge }) }, weightWords(types, edge))));
   return column;

@@ -90,16 +90,18 @@ function edgeList(graph, title, edges, other) {
   if (edges.length === 0) return element("h4", {}, `${title} nothing`.replace("Is used by nothing", "Is used by nobody"));
   const list = element("ul", { class: "edges" });
   const block = element("div", {}, element("h4", {}, `${title} ${number(edges.length)}`), list);
-  fillSlowly(list, byGravity(graph, edges), (edge) => element("li", { class: graph.edges.forbidden[edge] ? "forbidden" : null },
+  fillSlowly(list, byGravity(graph, edges), (edge) => element("li", { class: faultClasses[fault(graph, edge)] },
     linkToUnit(graph, other(edge)), " ", linkToEdge(graph, edge, weightWords(graph, edge))));
   return block;
 }
 
-/** `12 of 340 forbidden`, `340 uses` */
+/** `12 of 340 uses forbidden`, `3 of 340 uses at fault`, `340 uses` */
 function weightWords(graph, edge) {
   const forbidden = graph.edges.forbidden[edge];
   const all = weight(graph, edge);
-  return forbidden ? `${number(forbidden)} of ${number(all)} forbidden` : count(all, "use");
+  if (!fault(graph, edge)) return count(all, "use");
+  const words = graph.edges.isForbidden[edge] ? "forbidden" : "at fault";
+  return forbidden ? `${number(forbidden)} of ${count(all, "use")} ${words}` : `${count(all, "use")}, ${words}`;
 }
 
 // An arrow
@@ -109,7 +111,7 @@ function openEdge(graph, edge) {
   openPanel([linkToUnit(graph, edges.from[edge]), " → ", linkToUnit(graph, edges.to[edge])],
     element("p", {}, element("b", {}, weightWords(graph, edge)), ". ", compositionWords(graph, edge)),
     forbiddenRules(graph, edge),
-    edges.accepted[edge] > 0 && element("p", {}, `The baseline accepts ${number(edges.accepted[edge])} of the forbidden.`),
+    edges.accepted[edge] > 0 && element("p", {}, `The baseline accepts ${number(edges.accepted[edge])} of them.`),
     edges.isInCircle[edge] > 0 && element("p", { class: "circle-note" }, "Part of a circle."),
     usesOf(graph, edge));
 }
@@ -129,7 +131,7 @@ function forbiddenRules(graph, edge) {
   if (rows.length === 0) return null;
   return element("ul", { class: "forbidden-by" }, rows.map((row) => {
     const name = text(rules.name[graph.forbidden.rule[row]]);
-    return element("li", {}, "Forbidden by ", element("a", { href: addressOf("findings", { rule: name }) }, bdi(name)),
+    return element("li", {}, graph.edges.isForbidden[edge] ? "Forbidden by " : "At fault by ", element("a", { href: addressOf("findings", { rule: name }) }, bdi(name)),
       `: ${count(graph.forbidden.count[row], "use")}`);
   }));
 }
@@ -147,9 +149,9 @@ function usesOf(graph, edge) {
 function useElement(graph, use) {
   const { uses } = graph;
   const names = Array.from({ length: uses.rulesCount[use] }, (_, index) => text(rules.name[graph.rulesOfUses[uses.rules[use] + index]]));
-  return element("li", { class: names.length ? "forbidden" : null },
+  return element("li", { class: names.length ? "faulty" : null },
     placeElement(uses.file[use], uses.line[use], uses.column[use]),
     element("span", {}, code(text(uses.user[use])), ` ${text(uses.verb[use])} `, code(text(uses.target[use]))),
-    names.length > 0 && element("span", { class: "by" }, uses.isAccepted[use] ? "accepted, " : "forbidden by ",
+    names.length > 0 && element("span", { class: "by" }, uses.isAccepted[use] ? "accepted, " : "",
       names.map((name, index) => [index ? ", " : "", bdi(name)])));
 }
