@@ -99,7 +99,7 @@ struct GuideMarkupTests {
         let made = html("```swift bad path=\"A b.swift\"\nlet a = b! // ✗\nlet c = 1\n```\n\n```text good\na\n```\n")
         #expect(
             made == """
-                <figure class="example bad"><figcaption dir="auto">Don’t in <code>A b.swift</code></figcaption>
+                <figure class="example bad"><figcaption dir="auto">Don’t: <code>A b.swift</code></figcaption>
                 <pre dir="ltr"><code class="language-swift"><span class="marked">let a = b! // ✗</span>
                 let c = 1
                 </code></pre>
@@ -110,6 +110,21 @@ struct GuideMarkupTests {
                 </figure>
 
                 """
+        )
+    }
+
+    @Test("What people are asked is folded under other words than what Norma reads, and a tree is shown")
+    func reviewsAndTrees() {
+        let code = "<pre dir=\"ltr\"><code class=\"language-yaml\">x\n</code></pre>\n</details>\n"
+        #expect(
+            html("```yaml review\nx\n```\n```yaml define\nx\n```\n") == """
+                <details class="source"><summary dir="auto">What reviewers are asked</summary>
+                \(code)<details class="source"><summary dir="auto">How Norma reads it</summary>
+                \(code)
+                """
+        )
+        #expect(
+            html("```text layout\na/\n```\n") == "<pre dir=\"ltr\"><code class=\"language-text\">a/\n</code></pre>\n"
         )
     }
 
@@ -124,5 +139,75 @@ struct GuideMarkupTests {
         #expect(html("```swift\nx\n```\n") == plain)
         #expect(html("```swift rule\nx\n```\n") == plain)
         #expect(html("> ```swift bad\n> x\n> ```\n") == "<blockquote dir=\"auto\">\n\(plain)</blockquote>\n")
+    }
+
+    @Test("Tables, tasks, strike-through and bare addresses are what they are on GitHub")
+    func gitHub() {
+        #expect(
+            html("| a | `\\|` |\n|:-:|--:|\n| *b* |\n") == """
+                <table>
+                <thead>
+                <tr>
+                <th align="center" dir="auto">a</th>
+                <th align="right" dir="auto"><code>|</code></th>
+                </tr>
+                </thead>
+                <tbody>
+                <tr>
+                <td align="center" dir="auto"><em>b</em></td>
+                <td align="right" dir="auto"></td>
+                </tr>
+                </tbody>
+                </table>
+
+                """
+        )
+        #expect(
+            html("- [ ] a\n- [x] b\n- [y] c\n") == """
+                <ul>
+                <li class="task" dir="auto"><input type="checkbox" disabled aria-label="to do"> a
+                </li>
+                <li class="task" dir="auto"><input type="checkbox" disabled aria-label="done" checked> b
+                </li>
+                <li dir="auto">[y] c
+                </li>
+                </ul>
+
+                """
+        )
+        #expect(html("~a~ ~~b~~ ~~~c~~~") == "<p dir=\"auto\"><del>a</del> <del>b</del> ~~~c~~~</p>\n")
+        let link = "<a href=\"https://a.org/b_(c)\" rel=\"noopener noreferrer\">https://a.org/b_(c)</a>"
+        #expect(html("(https://a.org/b_(c)).") == "<p dir=\"auto\">(\(link)).</p>\n")
+    }
+
+    @Test("Lists keep their numbers, and stand close together where no empty line divides them")
+    func lists() {
+        let close = "<ol start=\"3\">\n<li dir=\"auto\">a\n</li>\n<li dir=\"auto\">b\n</li>\n</ol>\n"
+        #expect(html("3. a\n4. b\n") == close)
+        #expect(
+            html("3. a\n\n4. b\n")
+                == close.replacing("a\n<", with: "<p dir=\"auto\">a</p>\n<").replacing(
+                    "b\n<",
+                    with: "<p dir=\"auto\">b</p>\n<"
+                )
+        )
+    }
+
+    @Test("Code that is not fenced, breaks, quotes and definitions are read as CommonMark says")
+    func commonMark() {
+        #expect(
+            html("    a\n\n\n    b\n\nc") == "<pre dir=\"ltr\"><code>a\n\n\nb\n</code></pre>\n<p dir=\"auto\">c</p>\n"
+        )
+        #expect(html("a  \nb\\\nc\nd") == "<p dir=\"auto\">a<br>\nb<br>\nc\nd</p>\n")
+        #expect(html("> a\nb\n\n***\n") == "<blockquote dir=\"auto\">\n<p dir=\"auto\">a\nb</p>\n</blockquote>\n<hr>\n")
+        let link = "<a href=\"/u\" title=\"t\" rel=\"noopener noreferrer\">"
+        #expect(
+            html("[A  b][], [c][a b], [a B]\n\n[a b]: </u> 't'\n")
+                == "<p dir=\"auto\">\(link)A  b</a>, \(link)c</a>, \(link)a B</a></p>\n"
+        )
+        #expect(
+            html("***a** b* `` ` `` &copy; \\* a_b_c")
+                == "<p dir=\"auto\"><em><strong>a</strong> b</em> <code>`</code> © * a_b_c</p>\n"
+        )
     }
 }

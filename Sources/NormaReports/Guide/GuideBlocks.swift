@@ -5,7 +5,8 @@ extension GuideWriter {
         let info = BlockInfo(LinkSyntax.unescaped(fence.info, 0..<fence.info.count))
         guard !inQuote, let role = info.role else { return writeCode(content, language: info.language) }
         switch role {
-        case .source: writeSource(content, language: info.language)
+        case .source: writeSource(content, language: info.language, summary: "How Norma reads it")
+        case .review: writeSource(content, language: info.language, summary: "What reviewers are asked")
         case .template: writeTemplate(content, info)
         case .layout: writeCode(content, language: info.language)
         case .example(let kind): writeExample(content, kind, info)
@@ -25,8 +26,8 @@ extension GuideWriter {
         markup.add("</code></pre>\n")
     }
 
-    private mutating func writeSource(_ content: [UInt8], language: String) {
-        markup.add("<details class=\"source\"><summary dir=\"auto\">How Norma reads it</summary>\n")
+    private mutating func writeSource(_ content: [UInt8], language: String, summary: String) {
+        markup.add("<details class=\"source\"><summary dir=\"auto\">\(summary)</summary>\n")
         writeCode(content, language: language)
         markup.add("</details>\n")
     }
@@ -46,7 +47,7 @@ extension GuideWriter {
     private mutating func writeExample(_ content: [UInt8], _ kind: BlockInfo.Example, _ info: BlockInfo) {
         markup.add("<figure class=\"example \(kind.rawValue)\"><figcaption dir=\"auto\">")
         markup.add(shown: kind.caption)
-        writePath(of: info, before: " in ")
+        writePath(of: info, before: ": ")
         markup.add("</figcaption>\n")
         writeCode(content, language: info.language, isMarked: true)
         markup.add("</figure>\n")
@@ -88,7 +89,7 @@ struct BlockInfo {
     enum Role {
         /// What Norma reads and people have read in the prose.
         case source
-        case layout, template
+        case review, layout, template
         case example(Example)
     }
 
@@ -135,7 +136,8 @@ struct BlockInfo {
         let isYaml = ["yaml", "yml"].contains(language)
         switch word {
         case "rule": return isYaml || language == "mermaid" ? .source : nil
-        case "define", "review": return isYaml ? .source : nil
+        case "define": return isYaml ? .source : nil
+        case "review": return isYaml ? .review : nil
         case "layout": return ["text", "txt"].contains(language) ? .layout : nil
         case "template": return isYaml && words.count == 1 ? .source : .template
         default: return nil
