@@ -46,6 +46,7 @@ struct CodeLexerTests {
                 "|word:a operator:^ word:b operator:~ word:c operator:% word:d operator:& word:e operator:| word:f operator:* word:g operator:! word:h"
             ),
             ("a \u{A0} b", "|word:a word:b"), ("\u{201C}a b\u{201D}c", "|word:\u{201C}a b\u{201D} word:c"),
+            ("\u{201C}a b\"c", "|word:\u{201C}a b\" word:c"),
         ]
     )
     func signs(source: String, expected: String) { #expect(tokens(source) == expected) }

@@ -47,6 +47,18 @@ struct CommentTests {
         }
     }
 
+    @Test("In the text of a type neither comments nor white space are kept")
+    func types() {
+        for written in [
+            "[Int:String]", "[ Int /* b */: String // c\n ]", "[Int/**/:String/* */]", "[Int: /* a */ /* b */ String]",
+        ] {
+            let found = facts("let a: \(written) = [:]")
+            #expect(found.types.map { found.text($0.text) } == ["[Int:String]"], "\(written)")
+        }
+        let found = facts("let a: any /* b */ A\nlet c: (any\n  D) -> E")
+        #expect(found.types.map { found.text($0.text) } == ["any A", "(any D)->E"])
+    }
+
     @Test("A comment belongs to the innermost declaration that it stands in")
     func owners() {
         let found = facts("// a\nstruct A { // b\n  func f() { /* c */ }\n  // d\n}\n// e")

@@ -49,7 +49,7 @@ import Testing
             ("let s = \"\\(a.map { \"(\\($0)[\" })\"\n", 200), ("let `a b (` = 1\n", 200),
             ("let a = b ? c : d ? e : f\n", 500), ("f(a: b, c: d) { e } g: { h }\n", 500),
             ("0..<9, 1 ..< 5, 7 < 8, f() < g() }\n", 500), ("import A\n", 3_000), ("@testable import A\n", 1_000),
-            ("#if a\nlet b = 1\n#else\nlet b = 2\n#endif\n", 501),
+            ("#if a\nlet b = 1\n#else\nlet b = 2\n#endif\n", 501), ("#if a\nlet b = 1\n#endif\n", 501),
         ]
     ) func valid(line: String, count: Int) { #expect(problem(String(repeating: line, count: count)) == nil) }
 

@@ -29,6 +29,9 @@ struct NestingLimitTests {
     @Test("Brackets of every kind, open at the same time")
     func brackets() {
         for unit in ["(", "{", "#if a\n"] { #expect(most(unit) == Limit.brackets, "\(unit)") }
+        for inside in ["f(#line)\n", "#else\n", "#elseif b\n", "#warning(\"c\")\n"] {
+            #expect(most("#if a\n" + inside) <= Limit.brackets, "\(inside)")
+        }
         #expect(most("\"\\(") == Limit.brackets)
         #expect(most("(", after: "(){}[]") == Limit.brackets)
         #expect(most("({") == Limit.brackets / 2)
