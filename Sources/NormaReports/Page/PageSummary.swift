@@ -8,13 +8,7 @@ struct PageSummary {
     let sentences: [String]
 
     init(_ result: CheckResult) {
-        var sentences: [String] = []
-        for level in [StructureLevel.layers, .features, .modules, .types] {
-            guard sentences.isEmpty, let graph = result.survey?.graph(of: level), graph.units.count > 1 else {
-                continue
-            }
-            sentences = Self.structure(of: graph)
-        }
+        var sentences = Self.graphs(of: result).flatMap { Self.structure(of: $0) }
         sentences.append(Self.findings(of: result))
         if let place = Self.hotSpot(of: result) { sentences.append(place) }
         sentences.append(Self.looked(result))
@@ -22,6 +16,15 @@ struct PageSummary {
     }
 
     // MARK: - Structure
+
+    /// The coarsest level, and where nothing is forbidden there, before it the coarsest one at which something is.
+    private static func graphs(of result: CheckResult) -> [StructureGraph] {
+        let levels = [StructureLevel.layers, .features, .modules, .types]
+        let graphs = levels.compactMap { result.survey?.graph(of: $0) }.filter { $0.units.count > 1 }
+        guard let first = graphs.first else { return [] }
+        guard let worst = graphs.first(where: { $0.edges.contains(where: \.isForbidden) }) else { return [first] }
+        return worst.level == first.level ? [first] : [worst, first]
+    }
 
     private static func structure(of graph: StructureGraph) -> [String] {
         let units = Wording.count(graph.units.count, String(graph.level.rawValue.dropLast()))

@@ -37,6 +37,22 @@ struct PageSummaryTests {
         #expect(PageSummary(result).sentences.first == words + "most of `Shared` → `App`: 2 of 5 uses.")
     }
 
+    @Test("begins with what is forbidden between features where nothing is between layers")
+    func finer() {
+        var result = Fixture.shop
+        result.survey = Survey(graphs: [
+            PageFixtures.graph(.layers, ["App", "Domain"]),
+            PageFixtures.graph(.features, ["Cart", "Search", "Account"]),
+        ])
+        let sentences = PageSummary(result).sentences
+        #expect(
+            sentences.prefix(2) == [
+                "3 features. 1 of 4 arrows leads where the guide forbids; it is `Account` → `Cart`: 2 of 5 uses.",
+                "2 layers. There is one arrow between them, which the guide allows.",
+            ]
+        )
+    }
+
     @Test("says that nothing is forbidden, and names the largest circle")
     func circle() {
         var result = Fixture.shop
