@@ -6,9 +6,9 @@ WIDEST_FILE = 200_000
 def make(visitor, folder):
     folder.mkdir(parents=True, exist_ok=True)
     shots = [
-        ("page-structure", "drifted", {}, "#picture?level=parts", 860),
+        ("page", "voltside", {}, "#picture?level=layers", 1000),
         ("page-findings", "drifted", {}, "#findings?rule=features-stay-apart", 760),
-        ("page-guide", "drifted", {"dark": True}, "#rule-0", 760),
+        ("page-guide", "drifted", {"dark": True}, "#guide", 760),
         ("page-matrix", "drifted", {"dark": True}, "#picture?level=types", 760),
     ]
     failed = 0
