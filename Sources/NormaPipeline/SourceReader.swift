@@ -49,12 +49,9 @@ struct SourceReader: Sendable {
             folders: tree.folders
         )
         input.generated = generated(among: sources)
-        var unread: [InputProblem] = []
-        if request.guide.guide.speaksOfDocuments {
-            let read = Documents(workspace: request.workspace, threads: request.threads).read(tree)
-            input.documents = read.documents
-            unread = read.problems.map(InputProblem.init)
-        }
+        let documents = documents(of: tree)
+        input.documents = documents.documents
+        let unread = documents.problems.map(InputProblem.init)
         let problems =
             tree.problems.map(InputProblem.init) + unread + readings.flatMap(\.problems) + described.problems
             + tuist.problems
@@ -65,6 +62,12 @@ struct SourceReader: Sendable {
             files: known == nil
                 ? FileReadings() : FileReadings(Dictionary(zip(files.map(\.path), readings), uniquingKeysWith: { $1 }))
         )
+    }
+
+    private func documents(of tree: FileTree) -> (documents: [DocumentInput], problems: [FileProblem]) {
+        guard request.guide.guide.speaksOfDocuments else { return ([], []) }
+        let read = Documents(workspace: request.workspace, threads: request.threads).read(tree)
+        return (read.documents, read.problems)
     }
 
     private func generated(among sources: [SourceInput]) -> Set<RelativePath> {
