@@ -294,7 +294,7 @@ def theme(visitor):
 
 def printing(visitor):
     """On paper stand the summary, the picture and every finding, in black on white."""
-    for name in ["drifted", "green", "one"]:
+    for name in ["drifted", "green", "one", "endless"]:
         visit = visitor.open(name, dark=True)
         visit.page.evaluate("addEventListener('afterprint', () => {}); addEventListener('beforeprint', () => { window.printed = document.querySelectorAll('#print .finding').length })")
         visit.page.pdf(format="A4")
