@@ -56,7 +56,9 @@ struct PageHead {
     private var standing: [String] {
         let compared =
             result.comparison.map { [$0.sentence(quote: { VisibleText.oneLine(BearableText.name($0)) })] } ?? []
-        let fixes = result.findings.isEmpty ? [] : [FixWording.sentence(FixCounts(result.findings), isMarked: true)]
+        let counts = FixCounts(result.findings)
+        let fixes =
+            counts.safe + counts.review + counts.drafts == 0 ? [] : [FixWording.sentence(counts, isMarked: true)]
         let baseline = BaselineLines(result: result).lines.prefix(1)
         let count = result.suppressed.count
         let verb = count == 1 ? "is" : "are"

@@ -56,6 +56,9 @@ struct PageSummary {
             graph.units.indices.contains(worst.to)
         else { return nil }
         let ends = "`\(name(of: graph.units[worst.from]))` → `\(name(of: graph.units[worst.to]))`"
+        guard worst.forbidden < worst.weight || worst.weight < 2 else {
+            return "\(ends): \(Wording.number(worst.weight)) uses, all forbidden"
+        }
         return "\(ends): \(Wording.number(worst.forbidden)) of \(Wording.count(worst.weight, "use"))"
     }
 
@@ -81,9 +84,14 @@ struct PageSummary {
         let last = rest > 0 ? "\(Wording.number(rest)) more" : shown.last ?? ""
         let first = rest > 0 ? shown : shown.dropLast()
         let names = first.joined(separator: ", ") + " and " + last
+        let level = graph.level.rawValue
+        let all = graph.units.count
+        let many =
+            largest.count == all
+            ? "All \(Wording.number(all))" : "\(Wording.number(largest.count)) of \(Wording.number(all))"
         return members.count == 1
-            ? "One circle: \(names) reach each other."
-            : "\(Wording.number(members.count)) circles; the largest is \(names)."
+            ? "\(many) \(level) form one circle: \(names) reach each other."
+            : "\(Wording.number(members.count)) circles of \(level); the largest is \(names)."
     }
 
     // MARK: - Findings
@@ -112,7 +120,8 @@ struct PageSummary {
         let spot = HotSpot(of: Array(result.findings.indices), in: result)
         guard spot.name != ".", spot.count > 1 else { return nil }
         let share = "\(Wording.number(spot.count)) of \(Wording.number(result.findings.count))"
-        return "Most are in `\(BearableText.name(VisibleText.oneLine(spot.name)))`: \(share)."
+        let most = spot.count * 2 > result.findings.count ? "Most are" : "The largest share is"
+        return "\(most) in `\(BearableText.name(VisibleText.oneLine(spot.name)))`: \(share)."
     }
 
     private static func looked(_ result: CheckResult) -> String {

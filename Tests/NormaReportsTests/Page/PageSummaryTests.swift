@@ -24,6 +24,9 @@ struct PageSummaryTests {
         graph.edges[0].references = 3
         result.survey = Survey(graphs: [graph])
         #expect(PageSummary(result).sentences.first?.contains("the worst is `App` → `Domain`: 2 of 3 uses.") == true)
+        graph.edges[0].references = 2
+        result.survey = Survey(graphs: [graph])
+        #expect(PageSummary(result).sentences.first?.hasSuffix("`App` → `Domain`: 2 uses, all forbidden.") == true)
     }
 
     @Test("tells arrows that are allowed and have single uses at fault from forbidden ones")
@@ -62,7 +65,7 @@ struct PageSummaryTests {
         result.survey = Survey(graphs: [graph])
         let sentences = PageSummary(result).sentences
         #expect(sentences[0] == "2 modules. There is one arrow between them, which the guide allows.")
-        #expect(sentences[1] == "One circle: `A` and `B` reach each other.")
+        #expect(sentences[1] == "All 2 modules form one circle: `A` and `B` reach each other.")
     }
 
     @Test("says of a green run how much was looked at, and of none that nothing was")

@@ -3,11 +3,17 @@
 const levelTitles = { layers: "Layers", parts: "Parts", features: "Features", modules: "Modules", types: "Types" };
 let structureView = null;
 
-/** The level that says most and can still be read. */
+const levelMeanings = {
+  layers: "The layers that the guide defines", parts: "What of each feature or module lies in each layer", features: "The features",
+  modules: "Targets of manifests, and modules that the guide defines", types: "Classes, structures, enumerations, actors and protocols",
+};
+
+/** The level that the summary begins with: the coarsest at which something is forbidden, where it can be drawn. */
 function defaultLevel() {
-  const isReadable = (level) => graph(level)?.isReadable && graph(level).units.count > 1;
-  return ["parts", "layers", "modules", "features", "types"].find(isReadable)
-    ?? ["layers", "modules", "features", "types", "parts"].find((level) => graph(level));
+  const known = ["layers", "features", "modules", "types"].filter((level) => graph(level)?.units.count > 1);
+  const drawn = known.filter((level) => graph(level).isReadable);
+  const hasForbidden = (level) => graph(level).edges.isForbidden.some((each) => each > 0);
+  return drawn.find(hasForbidden) ?? drawn[0] ?? known[0] ?? levels.find((level) => graph(level));
 }
 
 function showStructure(parameters) {
@@ -34,8 +40,8 @@ function makeStructureView() {
     levels: element("nav", { class: "tabs", "aria-label": "Level" }), kinds: element("nav", { class: "tabs", "aria-label": "Shown as" }),
     matrix: element("div", { class: "matrix-view", hidden: true }), legend: pictureLegend(), arrows: element("details", { class: "arrows" }),
   };
-  content.prepend(element("div", { class: "bar" }, view.levels, view.kinds));
-  append(content, [view.matrix, view.legend, view.arrows]);
+  content.prepend(element("div", { class: "bar" }, view.levels, view.kinds), view.legend);
+  append(content, [view.matrix, view.arrows]);
   for (const drawing of content.querySelectorAll(".drawing")) listenToPicture(drawing);
   return view;
 }
@@ -43,7 +49,7 @@ function makeStructureView() {
 function fillLevels(shown, isMatrix) {
   const known = levels.filter((level) => graph(level)?.units.count > 1 || level === shown.level);
   replaceChildren(structureView.levels, known.map((level) => element("a", {
-    href: addressOf("picture", { level }), "aria-current": level === shown.level ? "true" : null,
+    href: addressOf("picture", { level }), "aria-current": level === shown.level ? "true" : null, title: levelMeanings[level],
   }, levelTitles[level], " ", element("span", { class: "quiet" }, number(graph(level).units.count)))));
   const link = (view, title, isCurrent) => element("a", {
     href: addressOf("picture", { level: shown.level, view }), "aria-current": isCurrent ? "true" : null,
@@ -89,7 +95,7 @@ function markChoice(drawing, graph, parameters) {
 function pictureLegend() {
   return element("p", { class: "legend" },
     "An arrow leads from what uses to what is used; its number says in how many places. ",
-    element("b", { class: "forbidden-word" }, "Red"), " arrows lead where the guide forbids: so many of all their uses. A red number on another arrow: it is allowed, and rules find fault with so many of its uses. Dashed arrows are part of a circle. ",
+    element("b", { class: "forbidden-word" }, "Red with ✕"), ": the guide forbids it. A red number on another arrow: it is allowed, and rules find fault with so many of its uses. Dashed: it closes a circle. ",
     "Click a box or an arrow, or reach it with the Tab key and press Enter.");
 }
 
