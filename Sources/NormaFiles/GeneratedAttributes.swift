@@ -20,8 +20,6 @@ package struct GeneratedAttributes: Sendable {
         }
     }
 
-    package var isEmpty: Bool { lines.isEmpty }
-
     package func isGenerated(_ path: RelativePath) -> Bool {
         lines.last { $0.pattern.covers(path) }?.isGenerated ?? false
     }

@@ -24,6 +24,7 @@ struct SourceReader: Sendable {
     var known: FileReadings?
 
     func read(_ tree: FileTree) -> TreeReading {
+        let attributes = generatedAttributes
         let projectFiles = ProjectFiles(tree, in: request.workspace)
         let files = tree.files.filter { $0.path.pathExtension == "swift" } + projectFiles.xcodeProjects
         request.progress?.begin(.reading, of: files.count)
@@ -48,7 +49,7 @@ struct SourceReader: Sendable {
             files: tree.files.map(\.path),
             folders: tree.folders
         )
-        input.generated = generated(among: sources)
+        input.generated = Set(sources.map(\.path).filter(attributes.isGenerated))
         let documents = documents(of: tree)
         input.documents = documents.documents
         let unread = documents.problems.map(InputProblem.init)
@@ -70,10 +71,9 @@ struct SourceReader: Sendable {
         return (read.documents, read.problems)
     }
 
-    private func generated(among sources: [SourceInput]) -> Set<RelativePath> {
-        guard let bytes = try? request.workspace.bytes(of: GeneratedAttributes.fileName) else { return [] }
-        let attributes = GeneratedAttributes(String(decoding: bytes, as: UTF8.self))
-        return attributes.isEmpty ? [] : Set(sources.map(\.path).filter(attributes.isGenerated))
+    private var generatedAttributes: GeneratedAttributes {
+        let bytes = try? request.workspace.bytes(of: GeneratedAttributes.fileName)
+        return GeneratedAttributes(String(decoding: bytes ?? [], as: UTF8.self))
     }
 
     private func leftBehind(_ path: RelativePath) -> FileReading {
