@@ -28,10 +28,13 @@ struct PictureLayoutTests {
     func bands(seed: Int) throws {
         let (graph, layout) = Self.samples[seed]
         let sections = layout.bands.flatMap(\.sections)
-        #expect(layout.bands.isEmpty == (graph.level == .layers || graph.units.allSatisfy { $0.layer == nil }))
-        for (box, unit) in zip(layout.boxes, graph.units) where !sections.isEmpty {
+        let ranks = Dictionary(graph.units.compactMap(\.rank).map { ($0, 1) }, uniquingKeysWith: +)
+        for (box, unit) in zip(layout.boxes, graph.units) {
             let home = sections.filter { $0.frame.contains(box.frame) }
-            #expect(home.map(\.name) == [unit.layer ?? "in no layer"])
+            let isShared = unit.rank.map { ranks[$0, default: 0] > 1 } ?? false
+            let isNamed = graph.level != .layers && graph.units.contains { $0.layer != nil }
+            let name = isNamed ? unit.layer ?? "in no layer" : isShared && graph.level == .layers ? "side by side" : nil
+            #expect(home.map(\.name) == [name].compactMap(\.self))
         }
         for (index, band) in layout.bands.enumerated() {
             for other in layout.bands[..<index] { #expect(!band.frame.overlaps(other.frame)) }

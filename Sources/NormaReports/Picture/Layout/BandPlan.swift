@@ -16,6 +16,8 @@ struct BandPlan {
     }
 
     static let noLayer = StructureLevel.layers.noneName
+    /// Of layers that share a rank: uses between them may put one below the other, and none is the lower one.
+    static let sharedRank = "side by side"
 
     private(set) var bands: [Band]
     let hasNames: Bool
@@ -23,13 +25,14 @@ struct BandPlan {
     init(_ graph: StructureGraph) {
         let isOfLayers = graph.level == .layers
         let isGrouped = graph.units.contains { $0.rank != nil || (!isOfLayers && $0.layer != nil) }
-        hasNames = isGrouped && !isOfLayers
         guard isGrouped else {
+            hasNames = false
             let all = Section(name: nil, units: Array(graph.units.indices))
             bands = graph.units.isEmpty ? [] : [Band(sections: [all])]
             return
         }
         let groups = Self.groups(of: graph)
+        hasNames = !isOfLayers || groups.contains { $0.key.rank != nil && $0.units.count > 1 }
         var order = BandOrder(graph, groups: groups)
         bands = order.bands()
     }
@@ -99,8 +102,10 @@ private struct BandOrder {
     }
 
     private func section(_ group: Int, units: [Int]) -> BandPlan.Section {
-        let name = groups[group].key.name ?? (graph.level == .layers ? nil : BandPlan.noLayer)
-        return BandPlan.Section(name: name, units: units)
+        let key = groups[group].key
+        guard graph.level == .layers else { return BandPlan.Section(name: key.name ?? BandPlan.noLayer, units: units) }
+        let isShared = key.rank != nil && units.count > 1
+        return BandPlan.Section(name: isShared ? BandPlan.sharedRank : nil, units: units)
     }
 
     /// At the lowest of the places from which the fewest uses lead upwards.

@@ -98,8 +98,9 @@ struct PictureLayout: Sendable {
 
     private func bands(of plan: RowPlan, lines: RowLines, columns: Columns) -> [Band] {
         let left = PictureMeasure.margin
-        return zip(plan.bands, lines.bands).enumerated().map { index, band in
+        return zip(plan.bands, lines.bands).enumerated().compactMap { index, band in
             let (rows, span) = band
+            guard rows.sections.contains(where: { $0.name != nil }) else { return nil }
             let frame = Frame(x: left, y: span.lowerBound, width: columns.right - left, height: span.count)
             let sections = rows.sections.enumerated().map { number, section in
                 let columns = columns.sections[index][number]
