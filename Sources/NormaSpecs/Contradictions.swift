@@ -131,11 +131,9 @@ extension RuleForm {
 
 extension Description {
     fileprivate var isOfPlaces: Bool {
-        switch self {
-        case .predicate(let use): ["in", "file-named", "have-counterpart", "have-each"].contains(use.word)
-        case .all(let parts), .any(let parts): parts.contains { $0.isOfPlaces }
-        case .not(let part): part.isOfPlaces
-        case .kind, .role, .name: false
+        predicates.contains {
+            $0.traits.contains(.asksForOthers)
+                || ($0.traits.contains(.isDecidedByPaths) && !$0.traits.contains(.asksForName))
         }
     }
 }

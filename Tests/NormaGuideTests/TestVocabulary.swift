@@ -6,14 +6,15 @@ import NormaText
 extension Vocabulary {
     static let forTests = Vocabulary(
         predicates: [
-            word("named", .names), word("in", .places), word("file-named", .names), word("member-of", .description),
+            word("named", .names, [.binds, .asksForName]), word("in", .places, [.binds, .asksForPlace]),
+            word("file-named", .names, .binds), word("member-of", .description, .binds),
             word("be", .adjectives), word("have-attribute", .attributes), word("have-type", .description),
             word("have-value", .texts), word("inherit", .description), word("conform-to", .description),
             word("extend", .description), word("have", .description), word("have-each", .eachDescription),
             word("have-at-most", .measures), word("have-at-least", .measures), word("import", .names),
             word("refer-to", .references), word("create", .description), word("call", .calls),
             word("depend-on", .zones), word("reach", .zones), word("have-counterpart", .counterpart),
-            word("contain", .code), word("match", .texts), word("deploy-to", .platforms), word("below", .paths),
+            word("contain", .code), word("match", .texts, .binds), word("deploy-to", .platforms), word("below", .paths),
         ],
         adjectives: documented(
             "final",
@@ -55,8 +56,12 @@ extension Vocabulary {
         ]
     )
 
-    private static func word(_ word: String, _ shape: ArgumentShape) -> PredicateWord {
-        PredicateWord(word, shape: shape, summary: "", example: "", blindSpot: "")
+    private static func word(
+        _ word: String,
+        _ shape: ArgumentShape,
+        _ traits: PredicateTraits = []
+    ) -> PredicateWord {
+        PredicateWord(word, shape: shape, traits: traits, summary: "", example: "", blindSpot: "")
     }
 
     private static func documented(_ words: String...) -> [DocumentedWord] { words.map { DocumentedWord($0, "") } }

@@ -109,8 +109,9 @@ extension LanguageReader {
         {
             return description(entry, .choosing)
         }
+        guard let word = words.placeWord else { return nil }
         return places(entry.value, of: Owner(entry)).map {
-            .predicate(PredicateUse(word: "in", argument: .places($0), place: place(entry.keySpan)))
+            .predicate(PredicateUse(word, argument: .places($0), place: place(entry.keySpan)))
         }
     }
 

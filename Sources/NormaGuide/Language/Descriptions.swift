@@ -136,7 +136,7 @@ extension LanguageReader {
         if let word = words.predicates[entry.key] {
             if word.subjects == [.document] { speaksOfDocuments = true }
             return argument(entry, shape: word.shape).map {
-                .predicate(PredicateUse(word: word.word, argument: $0, place: place(entry.keySpan)))
+                .predicate(PredicateUse(word, argument: $0, place: place(entry.keySpan)))
             }
         }
         report(entry.keySpan, "unknown word `\(entry.key)`", keyHint(entry.key))

@@ -243,7 +243,9 @@ extension LanguageReader {
         checkPredicates(of: [subject, predicate], about: subject)
         var bindings = bindings(of: subject)
         // Each place that an unwanted text is found at has a finding of its own.
-        if half.key == "must-not", case .predicate(let use) = predicate, use.word == "have-text" {
+        if half.key == "must-not", case .predicate(let use) = predicate,
+            use.traits.contains(.bindsAtEachPlace)
+        {
             bindings = self.bindings(of: .all([subject, predicate]))
         }
         switch half.key {

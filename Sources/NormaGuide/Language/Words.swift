@@ -7,6 +7,8 @@ struct Words: Sendable {
     let kindWords: [String]
     let predicates: [String: PredicateWord]
     let predicateWords: [String]
+    /// The predicate that a bare place stands for.
+    let placeWord: PredicateWord?
     let adjectives: WordList
     let measures: WordList
     let referenceRoles: WordList
@@ -31,6 +33,7 @@ struct Words: Sendable {
         kindWords = SubjectKind.allCases.map(\.rawValue)
         kinds = Dictionary(SubjectKind.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
         predicateWords = vocabulary.predicates.map(\.word)
+        placeWord = vocabulary.predicates.first { $0.traits.contains(.asksForPlace) }
         predicates = Dictionary(vocabulary.predicates.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first })
         adjectives = WordList(vocabulary.adjectives.map(\.word))
         measures = WordList(vocabulary.measures.map(\.word))

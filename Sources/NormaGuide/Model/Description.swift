@@ -20,11 +20,13 @@ package indirect enum Description: Sendable, Hashable {
 /// A predicate's word with its argument.
 package struct PredicateUse: Sendable, Hashable {
     package var word: String
+    package var traits: PredicateTraits
     package var argument: Argument
     package var place: GuidePlace
 
-    package init(word: String, argument: Argument, place: GuidePlace) {
-        self.word = word
+    package init(_ word: PredicateWord, argument: Argument, place: GuidePlace) {
+        self.word = word.word
+        traits = word.traits
         self.argument = argument
         self.place = place
     }
@@ -60,6 +62,14 @@ package enum PlaceDescription: Sendable, Hashable {
     /// Inside a declaration of this role.
     case role(LocatedText)
     case tests, production, previews
+
+    /// What a path, module or feature must match; nil for what has one fixed name.
+    package var pattern: NamePattern? {
+        switch self {
+        case .path(let pattern), .module(let pattern), .feature(let pattern): pattern
+        case .named, .layer, .role, .tests, .production, .previews: nil
+        }
+    }
 }
 
 /// `lines: 400`.

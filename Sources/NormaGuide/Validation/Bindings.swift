@@ -33,15 +33,29 @@ struct Bindings: Equatable {
 
     /// `roles` are the bindings of the roles that the description may speak of.
     init(of description: Description, roles: [String: Bindings]) {
-        switch description {
-        case .kind, .not: break
-        case .name(let pattern, _): add(pattern)
-        case .role(let name, _): self = roles[name] ?? self
-        case .predicate(let use): add(use, roles: roles)
-        case .all(let parts):
-            for part in parts { join(Bindings(of: part, roles: roles)) }
-        case .any(let parts):
-            alternatives(parts.map { Bindings(of: $0, roles: roles) })
+        self = description.folded(
+            { Self.bound(by: $0, roles: roles) },
+            all: Self.joined,
+            any: Self.alternatives,
+            not: { _ in Bindings(names: []) }
+        )
+    }
+
+    private static func bound(by leaf: Description, roles: [String: Bindings]) -> Bindings {
+        switch leaf {
+        case .name(let pattern, _): Bindings(names: pattern.placeholders)
+        case .role(let name, _): roles[name] ?? Bindings(names: [])
+        case .predicate(let use) where use.traits.contains(.binds): bound(by: use.argument, roles: roles)
+        default: Bindings(names: [])
+        }
+    }
+
+    private static func bound(by argument: Argument, roles: [String: Bindings]) -> Bindings {
+        switch argument {
+        case .description(let other): Bindings(of: other, roles: roles)
+        case .patterns(let patterns): alternatives(patterns.map { Bindings(names: $0.placeholders) })
+        case .places(let places): alternatives(places.map { Bindings(names: $0.pattern?.placeholders ?? []) })
+        default: Bindings(names: [])
         }
     }
 
@@ -52,40 +66,17 @@ struct Bindings: Equatable {
         return result
     }
 
-    private mutating func add(_ pattern: NamePattern) {
-        certain.formUnion(pattern.placeholders)
-        possible.formUnion(pattern.placeholders)
+    private static func joined(_ parts: [Bindings]) -> Bindings {
+        var result = Bindings(names: [])
+        result.certain = parts.reduce(into: []) { $0.formUnion($1.certain) }
+        result.possible = parts.reduce(into: []) { $0.formUnion($1.possible) }
+        return result
     }
 
-    private mutating func join(_ other: Bindings) {
-        certain.formUnion(other.certain)
-        possible.formUnion(other.possible)
-    }
-
-    private mutating func alternatives(_ parts: [Bindings]) {
-        for (index, part) in parts.enumerated() {
-            certain = index == 0 ? part.certain : certain.intersection(part.certain)
-            possible.formUnion(part.possible)
-        }
-    }
-
-    private mutating func add(_ use: PredicateUse, roles: [String: Bindings]) {
-        switch use.argument {
-        case .description(let holder) where use.word == "member-of": join(Bindings(of: holder, roles: roles))
-        case .patterns(let patterns) where ["named", "file-named", "have-text", "match"].contains(use.word):
-            alternatives(patterns.map { Bindings(names: $0.placeholders) })
-        case .places(let places):
-            alternatives(
-                places.map { place in
-                    switch place {
-                    case .path(let pattern), .module(let pattern), .feature(let pattern):
-                        Bindings(names: pattern.placeholders)
-                    default: Bindings(names: [])
-                    }
-                }
-            )
-        default: break
-        }
+    private static func alternatives(_ parts: [Bindings]) -> Bindings {
+        var result = joined(parts)
+        result.certain = parts.dropFirst().reduce(parts.first?.certain ?? []) { $0.intersection($1.certain) }
+        return result
     }
 
     init(names: [String]) {

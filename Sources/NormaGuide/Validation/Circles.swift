@@ -8,7 +8,7 @@ enum Circles {
         var uses: [String: [String]] = [:]
         var places: [String: GuidePlace] = [:]
         for role in definitions.roles {
-            uses[role.name] = names(in: role.description)
+            uses[role.name] = role.description.roleNames
             places[role.name] = role.place
         }
         var done: Set<String> = []
@@ -47,32 +47,5 @@ enum Circles {
             }
         }
         return found
-    }
-
-    // MARK: - Names in a description
-
-    private static func names(in description: Description) -> [String] {
-        switch description {
-        case .kind, .name: []
-        case .role(let role, _): [role]
-        case .predicate(let use): names(in: use.argument)
-        case .all(let parts), .any(let parts): parts.flatMap { names(in: $0) }
-        case .not(let part): names(in: part)
-        }
-    }
-
-    private static func names(in argument: Argument) -> [String] {
-        switch argument {
-        case .description(let description): names(in: description)
-        case .descriptions(let descriptions): descriptions.flatMap { names(in: $0) }
-        case .references(let reference): names(in: reference.target)
-        case .calls(let calls): calls.compactMap(\.on).flatMap { names(in: $0) }
-        case .places(let places):
-            places.compactMap { place in
-                guard case .role(let role) = place else { return nil }
-                return role.text
-            }
-        case .patterns, .words, .texts, .measures, .counterpart, .code, .platforms: []
-        }
     }
 }

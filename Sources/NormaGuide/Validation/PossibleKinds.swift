@@ -5,32 +5,24 @@ import NormaText
 extension Description {
     /// Nil: any kind.
     func possibleKinds(roles: [String: Set<SubjectKind>]) -> Set<SubjectKind>? {
-        switch self {
-        case .kind(let kind, _): return kind.alike
-        case .role(let name, _): return roles[name]
-        case .name, .predicate, .not: return nil
-        case .all(let parts):
-            let known = parts.compactMap { $0.possibleKinds(roles: roles) }
-            guard let first = known.first else { return nil }
-            return known.dropFirst().reduce(first) { $0.intersection($1) }
-        case .any(let parts):
-            var result: Set<SubjectKind> = []
-            for part in parts {
-                guard let kinds = part.possibleKinds(roles: roles) else { return nil }
-                result.formUnion(kinds)
-            }
-            return result
-        }
-    }
-
-    /// The predicates asked of the thing itself.
-    fileprivate var ownPredicates: [PredicateUse] {
-        switch self {
-        case .predicate(let use): [use]
-        case .all(let parts), .any(let parts): parts.flatMap(\.ownPredicates)
-        case .not(let part): part.ownPredicates
-        case .kind, .role, .name: []
-        }
+        folded(
+            { leaf in
+                switch leaf {
+                case .kind(let kind, _): kind.alike
+                case .role(let name, _): roles[name]
+                default: nil
+                }
+            },
+            all: { parts in
+                let known = parts.compactMap { $0 }
+                return known.first.map { first in known.dropFirst().reduce(first) { $0.intersection($1) } }
+            },
+            any: { parts in
+                let known = parts.compactMap { $0 }
+                return known.count < parts.count ? nil : known.reduce(into: []) { $0.formUnion($1) }
+            },
+            not: { _ in nil }
+        )
     }
 }
 
@@ -93,7 +85,7 @@ extension LanguageReader {
     /// Every predicate that is asked of the subject itself must have a meaning for its kind.
     mutating func checkPredicates(of descriptions: [Description], about subject: Description) {
         guard let kinds = subject.possibleKinds(roles: names.roleKinds), !kinds.isEmpty else { return }
-        for use in descriptions.flatMap(\.ownPredicates) {
+        for use in descriptions.flatMap(\.predicates) {
             guard let word = words.predicates[use.word], !word.subjects.isEmpty else { continue }
             let known = word.subjects.reduce(into: Set<SubjectKind>()) { $0.formUnion($1.alike) }
             guard known.isDisjoint(with: kinds) else { continue }

@@ -30,10 +30,6 @@ enum RoleOrder {
 extension Description {
     /// The roles that the thing itself has, not those of what it is compared with.
     fileprivate var boundRoles: [String] {
-        switch self {
-        case .role(let name, _): [name]
-        case .all(let parts), .any(let parts): parts.flatMap(\.boundRoles)
-        case .kind, .name, .predicate, .not: []
-        }
+        leaves(withDenied: false).compactMap { if case .role(let name, _) = $0 { name } else { nil } }
     }
 }

@@ -100,10 +100,12 @@ package struct PredicateWord: Sendable, Hashable {
     package var blindSpot: String
     /// The kinds of thing that it can be asked of; empty: every kind.
     package var subjects: [SubjectKind]
+    package var traits: PredicateTraits
 
     package init(
         _ word: String,
         shape: ArgumentShape,
+        traits: PredicateTraits = [],
         summary: String,
         example: String,
         blindSpot: String,
@@ -111,6 +113,7 @@ package struct PredicateWord: Sendable, Hashable {
     ) {
         self.word = word
         self.shape = shape
+        self.traits = traits
         self.summary = summary
         self.example = example
         self.blindSpot = blindSpot

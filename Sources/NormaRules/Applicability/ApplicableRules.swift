@@ -53,7 +53,9 @@ package struct ApplicableRules {
         let fits = kinds.compactMap { kind -> Fit? in
             guard isConcerned(kind, by: asked), var fit = fit(scope, kind, fileNamed: asked) else { return nil }
             var answer = unnamed.answer(asked, for: kind, given: fit.captures).verdict
-            if !fit.around.isEmpty, asked.predicateWords.allSatisfy(["named", "in"].contains) {
+            if !fit.around.isEmpty,
+                asked.predicates.allSatisfy({ !$0.traits.isDisjoint(with: [.asksForName, .asksForPlace]) })
+            {
                 let plan = plan(asked)
                 answer = Verdict.any(fit.around) { subject in
                     let verdict = plan.verdict(of: subject, given: fit.captures, in: context)
@@ -113,8 +115,7 @@ package struct ApplicableRules {
 
     /// Whether what is asked of a folder, feature or module is settled by how it is called and what lies beside it.
     private func asksForNamesAlone(_ asked: Description) -> Bool {
-        let words: Set<String> = ["named", "in", "file-named", "have-counterpart"]
-        return asked.predicateWords.allSatisfy(words.contains)
+        asked.predicates.allSatisfy { $0.traits.contains(.isDecidedByPaths) }
     }
 
     /// Whether nothing but what is planned is in the folder, feature or module.

@@ -9,6 +9,7 @@ struct FileNamedPredicate: Predicate {
     static let word = PredicateWord(
         "file-named",
         shape: .names,
+        traits: [.binds, .isDecidedByPaths],
         summary: "The file that it stands in has this name, with or without `.swift`.",
         example: #"""
             ```yaml rule

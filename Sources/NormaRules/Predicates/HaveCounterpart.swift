@@ -10,6 +10,7 @@ struct HaveCounterpartPredicate: Predicate {
     static let word = PredicateWord(
         "have-counterpart",
         shape: .counterpart,
+        traits: [.asksForOthers, .isDecidedByPaths],
         summary:
             "There is a declaration, a file, a test or a preview that belongs to it, by a name made from its own. Tests that are still to be written, none of which expects anything, are none.",
         example: #"""

@@ -7,6 +7,7 @@ struct HaveEachPredicate: Predicate {
     static let word = PredicateWord(
         "have-each",
         shape: .eachDescription,
+        traits: .asksForOthers,
         summary: "For each description of the list a member fits.",
         example: #"""
             ```yaml rule

@@ -10,6 +10,7 @@ struct HaveTextPredicate: Predicate {
     static let word = PredicateWord(
         "have-text",
         shape: .texts,
+        traits: [.binds, .bindsAtEachPlace],
         summary:
             "Some line of the document matches a glob, or some text in it a `/regular expression/`; each such place counts, and named groups of the first bind.",
         example: #"""

@@ -9,6 +9,7 @@ struct InPredicate: Predicate {
     static let word = PredicateWord(
         "in",
         shape: .places,
+        traits: [.binds, .asksForPlace, .isDecidedByPaths],
         summary:
             "It lies in a path, layer, module or feature, inside a declaration of a role, in `tests`, `production` or `previews`.",
         example: #"""

@@ -10,6 +10,7 @@ struct MatchPredicate: Predicate {
     static let word = PredicateWord(
         "match",
         shape: .texts,
+        traits: .binds,
         summary:
             "The text of a string (without its quotes) or of a comment matches a glob or a `/regular expression/`.",
         example: #"""

@@ -9,6 +9,7 @@ struct MemberOfPredicate: Predicate {
     static let word = PredicateWord(
         "member-of",
         shape: .description,
+        traits: .binds,
         summary: "The type that directly holds it fits; a member of an extension counts as one of the extended type.",
         example: #"""
             ```yaml rule

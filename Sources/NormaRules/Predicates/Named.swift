@@ -8,6 +8,7 @@ struct NamedPredicate: Predicate {
     static let word = PredicateWord(
         "named",
         shape: .names,
+        traits: [.binds, .asksForName, .isDecidedByPaths],
         summary:
             "Its name matches one of the patterns; placeholders such as `{Name}` are bound for the rest of the rule.",
         example: #"""

@@ -34,7 +34,7 @@ package struct Scope {
         self.description = description
         self.context = context
         plan = PlanCompiler(context).plan(for: description)
-        asksForPlace = description.predicateWords.contains("in")
+        asksForPlace = description.predicates.contains { $0.traits.contains(.asksForPlace) }
         asksForPlaceAlone = plan.isMadeOfPlaces
         if case .any(let parts) = description, parts.count > 1 {
             alternatives = parts.map {
@@ -134,23 +134,18 @@ extension UsualSubjects {
 
 extension Plan {
     /// Whether nothing but places of whole files is asked for.
-    fileprivate var isAboutFiles: Bool {
-        switch self {
-        case .predicate(let predicate): (predicate as? InPredicate)?.isAboutFiles ?? false
-        case .not(let plan): plan.isAboutFiles
-        case .all(let conjunction): !conjunction.parts.isEmpty && conjunction.parts.allSatisfy(\.isAboutFiles)
-        case .any(let plans): !plans.isEmpty && plans.allSatisfy(\.isAboutFiles)
-        case .kind, .role, .name: false
-        }
-    }
+    fileprivate var isAboutFiles: Bool { isMadeOfPlaces { $0.isAboutFiles } }
 
     /// Whether nothing but places is asked for, roles and previews among them.
-    fileprivate var isMadeOfPlaces: Bool {
+    fileprivate var isMadeOfPlaces: Bool { isMadeOfPlaces { _ in true } }
+
+    private func isMadeOfPlaces(_ fits: (InPredicate) -> Bool) -> Bool {
         switch self {
-        case .predicate(let predicate): predicate is InPredicate
-        case .not(let plan): plan.isMadeOfPlaces
-        case .all(let conjunction): !conjunction.parts.isEmpty && conjunction.parts.allSatisfy(\.isMadeOfPlaces)
-        case .any(let plans): !plans.isEmpty && plans.allSatisfy(\.isMadeOfPlaces)
+        case .predicate(let predicate): (predicate as? InPredicate).map(fits) ?? false
+        case .not(let plan): plan.isMadeOfPlaces(fits)
+        case .all(let conjunction):
+            !conjunction.parts.isEmpty && conjunction.parts.allSatisfy { $0.isMadeOfPlaces(fits) }
+        case .any(let plans): !plans.isEmpty && plans.allSatisfy { $0.isMadeOfPlaces(fits) }
         case .kind, .role, .name: false
         }
     }

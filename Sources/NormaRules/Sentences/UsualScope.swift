@@ -7,7 +7,7 @@ extension Description {
     ///
     /// A scope that asks for a name is about declarations whatever is asked of them.
     func usualSubjects(askedBy asked: Description) -> UsualSubjects {
-        let usual = asked.predicateWords.compactMap { AllPredicates.type(of: $0)?.usualSubjects }
+        let usual = asked.usualSubjectsOfPredicates
         for case let special in usual {
             switch special {
             case .packages, .dependencies, .strings, .documents: return special
@@ -20,7 +20,7 @@ extension Description {
 
     /// What could break `only … may` with this limit: its own kinds, or what its words are asked of.
     func usualSubjectsOfLimit() -> UsualSubjects {
-        let usual = predicateWords.compactMap { AllPredicates.type(of: $0)?.usualSubjects }
+        let usual = usualSubjectsOfPredicates
         for case let special in usual {
             switch special {
             case .packages, .dependencies, .strings, .documents, .types, .declarations: return special
@@ -28,5 +28,9 @@ extension Description {
             }
         }
         return usual.contains(.files) ? .files : .types
+    }
+
+    private var usualSubjectsOfPredicates: [UsualSubjects] {
+        predicates.compactMap { AllPredicates.type(of: $0.word)?.usualSubjects }
     }
 }

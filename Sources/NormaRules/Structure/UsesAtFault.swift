@@ -42,7 +42,7 @@ extension Rule {
         switch form {
         case .layers, .allow, .independent, .acyclic: true
         case .everyNot(_, mustNot: let limited), .only(_, may: let limited):
-            limited.predicateWords.contains { AllPredicates.type(of: $0)?.tellsOfUses ?? false }
+            limited.predicates.contains { AllPredicates.type(of: $0.word)?.tellsOfUses ?? false }
         case .every, .exactly, .check, .covered, .layout: false
         }
     }

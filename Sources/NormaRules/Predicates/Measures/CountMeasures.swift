@@ -11,7 +11,11 @@ enum CountMeasures {
         members("cases", "The cases of an enum.") { $0.kind == .enumCase },
         members("functions", "Its methods; of a file its functions at the top.") { $0.kind == .function },
         members("initializers", "Its initializers.") { $0.kind == .initializer },
-        members("properties", "Its properties; of a file its globals.") { $0.kind == .property },
+        members(
+            "properties",
+            "Its properties; of a file its globals.",
+            unit: .counted(one: "property", several: "properties")
+        ) { $0.kind == .property },
         Measure("requirements", "What a protocol asks for, without its extensions.") { subject, context in
             guard case .declaration(let declaration) = subject,
                 context.project.fact(declaration).kind == .protocol
@@ -23,7 +27,11 @@ enum CountMeasures {
             let fact = context.project.fact(declaration)
             return [.function, .initializer, .subscript].contains(fact.kind) ? Int(fact.parameterCount) : nil
         },
-        Measure("associated-values", "Associated values of a case.") { subject, context in
+        Measure(
+            "associated-values",
+            "Associated values of a case.",
+            unit: .counted(one: "associated value", several: "associated values")
+        ) { subject, context in
             guard case .declaration(let declaration) = subject else { return nil }
             let fact = context.project.fact(declaration)
             return fact.kind == .enumCase ? Int(fact.parameterCount) : nil
@@ -33,7 +41,11 @@ enum CountMeasures {
             let facts = context.project.files[Int(file.index)].facts
             return facts.calls.indices.contains(index) ? facts.labels(of: facts.calls[index]).count : nil
         },
-        Measure("inherited-types", "Types in its own inheritance clause.") { subject, context in
+        Measure(
+            "inherited-types",
+            "Types in its own inheritance clause.",
+            unit: .counted(one: "inherited type", several: "inherited types")
+        ) { subject, context in
             guard case .declaration(let declaration) = subject else { return nil }
             let fact = context.project.fact(declaration)
             guard fact.kind.isType || fact.kind == .extension else { return nil }
@@ -75,9 +87,10 @@ enum CountMeasures {
     private static func members(
         _ word: String,
         _ summary: String,
+        unit: Measure.Unit? = nil,
         _ counts: @escaping @Sendable (DeclarationFact) -> Bool
     ) -> Measure {
-        Measure(word, summary) { subject, context in
+        Measure(word, summary, unit: unit) { subject, context in
             switch subject {
             case .declaration(let declaration):
                 let fact = context.project.fact(declaration)

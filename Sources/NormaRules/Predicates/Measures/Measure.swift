@@ -7,30 +7,38 @@ struct Measure: Sendable {
     let documentation: DocumentedWord
     let value: @Sendable (Subject, JudgingContext) -> Int?
 
+    private let unit: Unit
+
+    /// How a number of it is told.
+    enum Unit: Sendable {
+        /// So many of something: "1 line", "2 lines", with what follows the noun.
+        case counted(one: String, several: String, of: String = "")
+        /// Not so many of something, but how far: "a complexity of 12".
+        case degree
+    }
+
     var word: String { documentation.word }
 
-    init(_ word: String, _ summary: String, _ value: @escaping @Sendable (Subject, JudgingContext) -> Int?) {
+    /// - Parameter unit: nil where its word is the plural and loses an `s` for one.
+    init(
+        _ word: String,
+        _ summary: String,
+        unit: Unit? = nil,
+        _ value: @escaping @Sendable (Subject, JudgingContext) -> Int?
+    ) {
         documentation = DocumentedWord(word, summary)
+        self.unit = unit ?? .counted(one: String(word.dropLast()), several: word)
         self.value = value
     }
 
-    /// Not so many of something, but how far.
-    var isDegree: Bool { word == "complexity" || word == "nesting" }
+    var isDegree: Bool { if case .degree = unit { true } else { false } }
 
     /// The number with its unit: "523 lines", "1 parameter", with a bound "at most 400 lines".
     func amount(_ number: Int, bound: String? = nil) -> String {
-        if isDegree { return "a \(word) of \(bound.map { $0 + " " } ?? "")\(number)" }
-        let bound = bound.map { $0 + " " } ?? ""
-        return bound + counted(number)
-    }
-
-    private func counted(_ number: Int) -> String {
-        switch word {
-        case "body-lines": return "\(number) \(number == 1 ? "line" : "lines") in the body"
-        case "associated-values": return "\(number) associated \(number == 1 ? "value" : "values")"
-        case "inherited-types": return "\(number) inherited \(number == 1 ? "type" : "types")"
-        case "properties": return "\(number) \(number == 1 ? "property" : "properties")"
-        default: return "\(number) \(number == 1 ? String(word.dropLast()) : word)"
+        let limit = bound.map { $0 + " " } ?? ""
+        switch unit {
+        case .degree: return "a \(word) of \(limit)\(number)"
+        case .counted(let one, let several, let of): return "\(limit)\(number) \(number == 1 ? one : several)\(of)"
         }
     }
 }

@@ -12,9 +12,11 @@ enum SizeMeasures {
         ) {
             $1.lines(of: $0)
         },
-        Measure("body-lines", "Lines of the body with more than white space and comments, of a file of all of it.") {
-            subject,
-            context in
+        Measure(
+            "body-lines",
+            "Lines of the body with more than white space and comments, of a file of all of it.",
+            unit: .counted(one: "line", several: "lines", of: " in the body")
+        ) { subject, context in
             switch subject {
             case .declaration(let declaration):
                 let fact = context.project.fact(declaration)
@@ -29,12 +31,14 @@ enum SizeMeasures {
             default: context.name(of: subject).count
             }
         },
-        Measure("complexity", "Cyclomatic complexity of its body: the number of decisions in it.") { subject, context in
+        Measure("complexity", "Cyclomatic complexity of its body: the number of decisions in it.", unit: .degree) {
+            subject,
+            context in
             guard case .declaration(let declaration) = subject else { return nil }
             let fact = context.project.fact(declaration)
             return fact.bodyRange.isEmpty ? nil : Int(fact.complexity)
         },
-        Measure("nesting", "How many types there are around it.") { subject, context in
+        Measure("nesting", "How many types there are around it.", unit: .degree) { subject, context in
             guard case .declaration(let declaration) = subject else { return nil }
             return Int(context.project.fact(declaration).depth)
         },

@@ -1,0 +1,71 @@
+// The one walk over a description: its leaves, and what they say joined as the description joins them.
+
+extension Description {
+    /// What asks something by itself (kinds, roles, names, predicates), in the order in which it is written.
+    ///
+    /// - Parameter withDenied: whether what stands below `not` counts too.
+    package func leaves(withDenied: Bool = true) -> [Description] {
+        switch self {
+        case .kind, .role, .name, .predicate: [self]
+        case .all(let parts), .any(let parts): parts.flatMap { $0.leaves(withDenied: withDenied) }
+        case .not(let inner): withDenied ? inner.leaves() : []
+        }
+    }
+
+    /// The leaves, and those of the descriptions that predicates compare with.
+    package var allLeaves: [Description] {
+        leaves().flatMap { leaf -> [Description] in
+            guard case .predicate(let use) = leaf else { return [leaf] }
+            return [leaf] + use.argument.descriptions.flatMap(\.allLeaves)
+        }
+    }
+
+    /// What each leaf says, joined as the description joins them.
+    package func folded<Result>(
+        _ leaf: (Description) -> Result,
+        all: ([Result]) -> Result,
+        any: ([Result]) -> Result,
+        not: (Result) -> Result
+    ) -> Result {
+        switch self {
+        case .kind, .role, .name, .predicate: leaf(self)
+        case .all(let parts): all(parts.map { $0.folded(leaf, all: all, any: any, not: not) })
+        case .any(let parts): any(parts.map { $0.folded(leaf, all: all, any: any, not: not) })
+        case .not(let inner): not(inner.folded(leaf, all: all, any: any, not: not))
+        }
+    }
+
+    /// The predicates asked of the thing itself.
+    package var predicates: [PredicateUse] {
+        leaves().compactMap { if case .predicate(let use) = $0 { use } else { nil } }
+    }
+
+    /// The roles that it names anywhere, those inside of predicates' arguments too.
+    package var roleNames: [String] {
+        allLeaves.flatMap { leaf -> [String] in
+            switch leaf {
+            case .role(let name, _): [name]
+            case .predicate(let use): use.argument.placedInRoles
+            default: []
+            }
+        }
+    }
+}
+
+extension Argument {
+    /// The descriptions of what the subject is compared with.
+    package var descriptions: [Description] {
+        switch self {
+        case .description(let description): [description]
+        case .descriptions(let descriptions): descriptions
+        case .references(let reference): [reference.target]
+        case .calls(let calls): calls.compactMap(\.on)
+        case .patterns, .words, .texts, .places, .measures, .counterpart, .code, .platforms: []
+        }
+    }
+
+    fileprivate var placedInRoles: [String] {
+        guard case .places(let places) = self else { return [] }
+        return places.compactMap { if case .role(let name) = $0 { name.text } else { nil } }
+    }
+}
