@@ -110,15 +110,7 @@ struct PlaceExplanation {
 
     /// What stands on the line and around it, the innermost first.
     private var inside: [Subject] {
-        let facts = source.facts
-        func starting<Fact>(_ facts: [Fact], _ range: KeyPath<Fact, ByteRange>) -> [Int] {
-            facts.indices.filter { line.contains(offset: facts[$0][keyPath: range].start) }
-        }
-        return starting(facts.strings, \.range).map { .string(file, $0) }
-            + starting(facts.calls, \.nameRange).map { .call(file, $0) }
-            + starting(facts.comments, \.range).map { .comment(file, $0) }
-            + starting(facts.imports, \.range).map { .importing(file, $0) }
-            + enclosing.map { .declaration($0) }
+        outcome.context.facts(beginningIn: line, of: file) + enclosing.map { .declaration($0) }
     }
 
     private func hanging(_ text: String, indentation: Int) -> [String] {

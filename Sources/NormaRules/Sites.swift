@@ -91,3 +91,20 @@ extension JudgingContext {
         }
     }
 }
+
+extension JudgingContext {
+    /// Where a reference stands: found by its number, because references are numbered file by file.
+    func site(of reference: ReferenceID) -> Site {
+        var (low, high) = (0, project.files.count)
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if project.files[middle].firstReference <= reference { low = middle } else { high = middle }
+        }
+        guard low < project.files.count else { return .path(.root) }
+        let file = project.files[low]
+        guard let fact = file.facts.reference(reference.index - file.firstReference.index) else {
+            return .file(FileID(Int32(low)))
+        }
+        return .range(FileID(Int32(low)), fact.range)
+    }
+}

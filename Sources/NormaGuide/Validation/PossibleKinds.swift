@@ -37,20 +37,6 @@ extension Description {
     }
 }
 
-extension SubjectKind {
-    /// "a property", "an import".
-    fileprivate var indefinite: String { Article.indefinite(before: rawValue) + " \(rawValue)" }
-
-    private static let types: Set<SubjectKind> = [.type, .class, .struct, .enum, .actor, .protocol]
-
-    /// This kind, and those that are a case of it or that it is a case of.
-    var alike: Set<SubjectKind> {
-        if self == .type { return Self.types }
-        if self == .test || self == .function { return [.test, .function] }
-        return Self.types.contains(self) ? [self, .type] : [self]
-    }
-}
-
 extension LanguageReader {
     /// `{ property: view }` where `view` is a role of types: nothing is both, so the rule would look at nothing.
     mutating func checkRoles(of description: Description) {
@@ -62,7 +48,7 @@ extension LanguageReader {
                 guard let kind = kinds.first, let (role, place) = part.roleAlone else { continue }
                 let having = names.roleKinds[role] ?? SubjectKind.type.alike
                 guard !having.isEmpty, having.isDisjoint(with: kind.alike) else { continue }
-                let message = "`\(role)` is a role of this guide, and \(kind.indefinite) never has it"
+                let message = "`\(role)` is a role of this guide, and \(kind.noun) never has it"
                 report(LocatedText(role, at: place), message, "for the name write `named: \(role)`")
             }
         case .any(let parts): for part in parts { checkRoles(of: part) }
@@ -78,7 +64,7 @@ extension LanguageReader {
         else { return }
         let having = names.roleKinds[role] ?? SubjectKind.type.alike
         guard !having.isEmpty, having.isDisjoint(with: kinds) else { return }
-        let message = "`\(role)` is a role that \(kind.indefinite) never has"
+        let message = "`\(role)` is a role that \(kind.noun) never has"
         report(LocatedText(role, at: place), message, "say what is asked of it, as in `{ refer-to: \(role) }`")
     }
 

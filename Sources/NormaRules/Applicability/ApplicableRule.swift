@@ -45,14 +45,5 @@ extension ApplicableRule.Topic {
         }
     }
 
-    init(_ kind: SubjectKind) {
-        self =
-            switch kind {
-            case .file: .file
-            case .document, .folder, .feature, .module, .package, .dependency: .place
-            case .type, .class, .struct, .enum, .actor, .protocol, .extension: .types
-            case .function, .initializer, .property, .case, .parameter, .test: .members
-            case .import, .call, .string, .comment: .code
-            }
-    }
+    init(_ kind: SubjectKind) { self = AllSubjects.noun(for: kind)?.topic ?? .code }
 }

@@ -52,10 +52,10 @@ struct CallPredicate: Predicate {
         _ context: JudgingContext,
         visit: (FileID, Int) -> Bool
     ) -> Verdict {
-        if case .call(let file, let index) = subject {
-            guard context.project.files[Int(file.index)].facts.calls.indices.contains(index) else { return .fails }
-            let verdict = self.verdict(index, file, captures, context)
-            if verdict == .holds { _ = visit(file, index) }
+        if case .call(let subject) = subject {
+            guard subject.fact(in: context) != nil else { return .fails }
+            let verdict = self.verdict(subject.index, subject.file, captures, context)
+            if verdict == .holds { _ = visit(subject.file, subject.index) }
             return verdict
         }
         var result = Verdict.fails

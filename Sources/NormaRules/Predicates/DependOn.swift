@@ -115,7 +115,7 @@ struct DependencySearch {
                 let name = facts.text(fact.module)
                 let evidence = Evidence(
                     site: .range(file, fact.range),
-                    owner: .importing(file, index),
+                    owner: .importing(ImportSubject(file: file, index: index)),
                     phrase: "imports `\(name)`",
                     detail: "import " + name
                 )

@@ -73,15 +73,12 @@ struct MemberQuestion {
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
-        switch subject {
-        case .external, .unknownExternal: .unknown
-        default: sureOrPossible(subject, captures, context)
-        }
+        subject.isOutside ? .unknown : sureOrPossible(subject, captures, context)
     }
 
     /// Comments only where they are asked for: they have no name that a pattern for members could mean.
     private func parts(of subject: Subject, in context: JudgingContext) -> [Subject] {
-        let members = context.parts(of: subject)
+        let members = subject.form.parts(in: context)
         return kinds?.contains(.comment) ?? false ? members + context.comments(of: subject) : members
     }
 

@@ -74,21 +74,18 @@ struct HaveAttributePredicate: Predicate {
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         switch subject {
         case .declaration: Verdict(found(on: subject, in: context) != nil)
-        case .importing(let file, let index): Verdict(isOnImport(file, index, context))
-        case .external, .unknownExternal: .unknown
-        default: .fails
+        case .importing(let subject): Verdict(subject.fact(in: context).map(isOn) ?? false)
+        default: subject.isOutside ? .unknown : .fails
         }
     }
 
-    private func isOnImport(_ file: FileID, _ index: Int, _ context: JudgingContext) -> Bool {
-        let imports = context.project.files[Int(file.index)].facts.imports
-        guard imports.indices.contains(index) else { return false }
+    private func isOn(_ fact: ImportFact) -> Bool {
         let known: [(ImportFact.Traits, String)] = [
             (.testable, "testable"), (.exported, "_exported"), (.preconcurrency, "preconcurrency"),
             (.implementationOnly, "_implementationOnly"), (.spi, "_spi"),
         ]
         return known.contains { trait, name in
-            imports[index].traits.contains(trait) && wanted.contains { $0.name.matches(name) }
+            fact.traits.contains(trait) && wanted.contains { $0.name.matches(name) }
         }
     }
 

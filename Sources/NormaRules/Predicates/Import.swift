@@ -45,32 +45,31 @@ struct ImportPredicate: Predicate {
         of subject: Subject,
         _ captures: Captures,
         _ context: JudgingContext,
-        visit: (FileID, Int) -> Bool
+        visit: (ImportSubject) -> Bool
     ) {
-        if case .importing(let file, let index) = subject {
-            if matches(file, index, captures, context) { _ = visit(file, index) }
+        if case .importing(let subject) = subject {
+            if matches(subject, captures, context) { _ = visit(subject) }
             return
         }
         let files = context.file(of: subject).map { [$0] } ?? context.extents(of: subject).map(\.file)
         for file in files {
-            for index in context.project.files[Int(file.index)].facts.imports.indices
-            where matches(file, index, captures, context) {
-                guard visit(file, index) else { return }
+            for index in context.project.files[Int(file.index)].facts.imports.indices {
+                let subject = ImportSubject(file: file, index: index)
+                guard !matches(subject, captures, context) || visit(subject) else { return }
             }
         }
     }
 
-    private func matches(_ file: FileID, _ index: Int, _ captures: Captures, _ context: JudgingContext) -> Bool {
-        let source = context.project.files[Int(file.index)].content
-        guard source.facts.imports.indices.contains(index) else { return false }
-        let module = source.facts.text(source.facts.imports[index].module)
-        let path = source.facts.text(source.facts.imports[index].path)
+    private func matches(_ subject: ImportSubject, _ captures: Captures, _ context: JudgingContext) -> Bool {
+        guard let fact = subject.fact(in: context) else { return false }
+        let facts = context.project.files[Int(subject.file.index)].facts
+        let (module, path) = (facts.text(fact.module), facts.text(fact.path))
         return patterns.contains { $0.matches(module, given: captures) || $0.matches(path, given: captures) }
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         var isFound = false
-        imports(of: subject, captures, context) { _, _ in
+        imports(of: subject, captures, context) { _ in
             isFound = true
             return false
         }
@@ -79,16 +78,15 @@ struct ImportPredicate: Predicate {
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         var result: [Evidence] = []
-        imports(of: subject, captures, context) { file, index in
-            let part = Subject.importing(file, index)
-            let name = context.name(of: part)
+        imports(of: subject, captures, context) { found in
+            let name = found.name(in: context) ?? ""
             var evidence = Evidence(
-                site: context.site(of: part),
-                owner: part,
+                site: found.site(in: context),
+                owner: found.subject,
                 phrase: "imports `\(name)`",
                 detail: name
             )
-            evidence.fix = ImportFix(of: index, in: file, context)?.removal
+            evidence.fix = ImportFix(of: found.index, in: found.file, context)?.removal
             result.append(evidence)
             return true
         }

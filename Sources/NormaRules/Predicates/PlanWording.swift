@@ -136,13 +136,3 @@ extension NamePattern {
         Plan.listed(patterns.map { "`\($0.described(with: captures))`" }, with: "or")
     }
 }
-
-extension SubjectKind {
-    /// With its article: "an enum".
-    var noun: String {
-        switch self {
-        case .import, .enum, .actor, .extension, .initializer: "an \(rawValue)"
-        default: "a \(rawValue)"
-        }
-    }
-}

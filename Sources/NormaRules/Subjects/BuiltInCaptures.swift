@@ -19,17 +19,16 @@ struct BuiltInCaptures {
         guard !needed.isEmpty else { return .none }
         var captures = Captures.none
         let files = context.project.files
+        let form = subject.form
         let file = context.file(of: subject).map { Int($0.index) }
         for name in needed {
             switch name {
             case "Subject": captures[name] = context.name(of: subject)
             case "File": captures[name] = file.map { String(files[$0].path.stem) }
             case "Feature":
-                let feature = context.feature(of: subject) ?? file.flatMap { files[$0].feature }
-                captures[name] = feature.map { context.project.feature($0).name }
+                captures[name] = form.feature(in: context).map { context.project.feature($0).name }
             case "Module":
-                let module = file.flatMap { files[$0].module } ?? context.module(around: subject)
-                captures[name] = module.map { context.project.module($0).name }
+                captures[name] = form.module(in: context).map { context.project.module($0).name }
             case "Layer": captures[name] = file.flatMap { files[$0].layer }.map { context.project.layer($0).name }
             default: break
             }
@@ -42,28 +41,5 @@ extension BuiltInCaptures {
     /// Whether all of these names that can be bound are; one that says where a thing lies is not, of a thing that lies elsewhere.
     static func areBound(_ names: [String], by captures: Captures) -> Bool {
         names.allSatisfy { !all.contains($0) || captures[$0] != nil }
-    }
-}
-
-extension JudgingContext {
-    fileprivate func feature(of subject: Subject) -> FeatureID? {
-        if case .feature(let feature) = subject { return feature }
-        return nil
-    }
-
-    /// The module itself, or the one that all files of a folder belong to; nil where they belong to several, or it holds none.
-    fileprivate func module(around subject: Subject) -> ModuleID? {
-        if case .module(let module) = subject { return module }
-        guard case .folder(let folder) = subject else { return nil }
-        var found: ModuleID?
-        var open = [folder]
-        while let next = open.popLast() {
-            for file in project.folder(next).files {
-                guard let module = project.files[Int(file.index)].module, found ?? module == module else { return nil }
-                found = module
-            }
-            open += project.folder(next).subfolders
-        }
-        return found
     }
 }

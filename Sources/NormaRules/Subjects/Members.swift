@@ -41,25 +41,9 @@ extension JudgingContext {
         return result
     }
 
-    /// What `have` asks: all that a thing directly holds.
-    func parts(of subject: Subject) -> [Subject] {
-        switch subject {
-        case .declaration(let declaration): return members(of: declaration).map { .declaration($0) }
-        case .file(let file):
-            let imports = project.files[Int(file.index)].facts.imports.indices
-            return topLevel(of: file).map { .declaration($0) } + imports.map { .importing(file, $0) }
-        case .folder(let id):
-            let folder = project.folders[Int(id.index)]
-            return folder.subfolders.map { .folder($0) } + folder.files.map { .file($0) }
-        case .package(let id):
-            let package = project.packages[Int(id.index)]
-            let dependencies = (package.facts.dependencies.value ?? []).indices
-            return package.modules.map { .module($0) } + dependencies.map { .dependency(id, $0) }
-        case .module, .feature:
-            let files = extents(of: subject).map(\.file)
-            return files.map { .file($0) } + files.flatMap { topLevel(of: $0).map { .declaration($0) } }
-        case .importing, .call, .string, .comment, .spot, .document, .dependency, .external, .unknownExternal: return []
-        }
+    /// Files, and what stands at their top.
+    func filesAndTopLevel(of files: [FileID]) -> [Subject] {
+        files.map { .file($0) } + files.flatMap { topLevel(of: $0).map { .declaration($0) } }
     }
 }
 
@@ -69,7 +53,7 @@ extension JudgingContext {
     /// Cost: a binary search, and the comments inside.
     func comments(of subject: Subject) -> [Subject] {
         switch subject {
-        case .file(let file): project.files[Int(file.index)].facts.comments.indices.map { .comment(file, $0) }
+        case .file(let file): CommentSubject.all(of: file, in: self)
         case .declaration(let declaration): comments(of: declaration)
         default: []
         }
@@ -88,6 +72,6 @@ extension JudgingContext {
         }
         let index = declaration.index - source.firstDeclaration.index
         let own = inside.filter { source.facts.comments[$0].owner == index }
-        return (Array(first..<inside.lowerBound) + own).map { .comment(file, $0) }
+        return (Array(first..<inside.lowerBound) + own).map { .comment(CommentSubject(file: file, index: $0)) }
     }
 }

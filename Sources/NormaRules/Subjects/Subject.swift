@@ -3,7 +3,7 @@
 import NormaProject
 import NormaText
 
-/// One thing of the project, or a type outside it that the project names.
+/// One thing of the project, or a type outside it that the project names: which it is. What is known of it says its form.
 package enum Subject: Sendable, Hashable {
     case file(FileID)
     /// A file that is not Swift.
@@ -13,11 +13,10 @@ package enum Subject: Sendable, Hashable {
     /// Some bytes of a file, and the index of the innermost declaration around them; -1: the file. No kind of thing of its
     /// own: it stands for where it lies.
     case spot(FileID, ByteRange, Int32)
-    /// Indices into the facts of the file.
-    case importing(FileID, Int)
-    case call(FileID, Int)
-    case string(FileID, Int)
-    case comment(FileID, Int)
+    case importing(ImportSubject)
+    case call(CallSubject)
+    case string(StringSubject)
+    case comment(CommentSubject)
     case module(ModuleID)
     case package(PackageID)
     /// An index into the dependencies of the package's manifest.
@@ -27,4 +26,34 @@ package enum Subject: Sendable, Hashable {
     case external(String)
     /// Some type outside the project of which not even the name is known.
     case unknownExternal
+}
+
+extension Subject {
+    var form: any SubjectForm {
+        switch self {
+        case .file(let file): FileSubject(file: file)
+        case .document(let document): DocumentSubject(document: document)
+        case .folder(let folder): FolderSubject(folder: folder)
+        case .declaration(let declaration): DeclarationSubject(declaration: declaration)
+        case .spot(let file, let range, let owner): SpotSubject(file: file, range: range, owner: owner)
+        case .importing(let subject): subject
+        case .call(let subject): subject
+        case .string(let subject): subject
+        case .comment(let subject): subject
+        case .module(let module): ModuleSubject(module: module)
+        case .package(let package): PackageSubject(package: package)
+        case .dependency(let package, let index): DependencySubject(package: package, index: index)
+        case .feature(let feature): FeatureSubject(feature: feature)
+        case .external(let name): ExternalSubject(name: name)
+        case .unknownExternal: ExternalSubject(name: nil)
+        }
+    }
+
+    /// Whether at most its name is known, so that what only its code says is unknown.
+    var isOutside: Bool {
+        switch self {
+        case .external, .unknownExternal: true
+        default: false
+        }
+    }
 }

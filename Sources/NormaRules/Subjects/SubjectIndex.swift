@@ -74,12 +74,7 @@ struct SubjectLists: Sendable {
 
     /// The kinds that are about declarations; the others are listed when they are asked for.
     mutating func fill(from context: JudgingContext) {
-        for kind in SubjectKind.allCases {
-            guard let kinds = kind.declarationKinds else { continue }
-            lists[kind] = context.subjects.declarations(of: kinds).lazy
-                .map { Subject.declaration($0) }
-                .filter { context.verdict(of: $0, being: kind) == .holds }
-        }
+        for noun in TypeNouns.list + MemberNouns.list { lists[noun.word.kind] = noun.list(context) }
     }
 
     func list(of kind: SubjectKind) -> [Subject]? { lists[kind] }

@@ -7,19 +7,6 @@ import NormaProject
 import NormaText
 
 extension JudgingContext {
-    /// The path of the file or folder that the thing is or lies in.
-    func path(of subject: Subject) -> RelativePath? {
-        if let file = file(of: subject) { return path(of: file) }
-        return switch subject {
-        case .document(let document): project.document(document)?.path
-        case .folder(let folder): project.folders[Int(folder.index)].path
-        case .module(let module): project.module(module).folders.first
-        case .package(let package), .dependency(let package, _): project.packages[Int(package.index)].manifest
-        case .feature(let feature): project.feature(feature).folder
-        default: nil
-        }
-    }
-
     func verdict(of subject: Subject, in zone: Zone, given captures: Captures) -> Verdict {
         switch zone.settled(given: captures, in: self) {
         case .path(let pattern):

@@ -26,7 +26,7 @@ extension UnitUse {
     /// Whose doing it is: what an exception excuses.
     var subject: Subject? {
         if let owner { return .declaration(owner) }
-        if case .importing(let index) = means, let file { return .importing(file, index) }
+        if case .importing(let index) = means, let file { return .importing(ImportSubject(file: file, index: index)) }
         return file.map { .file($0) }
     }
 
@@ -38,7 +38,7 @@ extension UnitUse {
             return .range(file, fact.range)
         case .importing(let index):
             guard let file else { break }
-            return context.site(of: .importing(file, index))
+            return ImportSubject(file: file, index: index).site(in: context)
         }
         return .path(.root)
     }
@@ -97,7 +97,8 @@ extension UnitUse {
     func target(in context: JudgingContext) -> String {
         switch means {
         case .manifest(_, let dependency, _): return dependency.name
-        case .importing(let index): return file.map { context.name(of: .importing($0, index)) } ?? ""
+        case .importing(let index):
+            return file.flatMap { ImportSubject(file: $0, index: index).name(in: context) } ?? ""
         case .reference(let index):
             guard let file, let reference = context.project.reference(Int32(clamping: index), in: file) else {
                 return ""

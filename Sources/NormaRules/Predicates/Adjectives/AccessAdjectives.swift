@@ -27,11 +27,8 @@ enum AccessAdjectives {
         Adjective(word, summary) { subject, context in
             switch subject {
             case .declaration(let declaration): return Verdict(context.project.fact(declaration).access == level)
-            case .importing(let file, let index):
-                let imports = context.project.files[Int(file.index)].facts.imports
-                return Verdict(imports.indices.contains(index) && imports[index].access == level)
-            case .external, .unknownExternal: return .unknown
-            default: return .fails
+            case .importing(let subject): return Verdict(subject.fact(in: context)?.access == level)
+            default: return subject.isOutside ? .unknown : .fails
             }
         }
     }

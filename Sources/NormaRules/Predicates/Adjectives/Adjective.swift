@@ -33,8 +33,7 @@ struct Adjective: Sendable {
         Adjective(word, summary) { subject, context in
             switch subject {
             case .declaration(let declaration): verdict(context.project.fact(declaration), declaration, context)
-            case .external, .unknownExternal: .unknown
-            default: .fails
+            default: subject.isOutside ? .unknown : .fails
             }
         }
     }

@@ -33,9 +33,8 @@ enum ImportAdjectives {
         _ fits: @escaping @Sendable (ImportFact) -> Bool
     ) -> Adjective {
         Adjective(word, summary) { subject, context in
-            guard case .importing(let file, let index) = subject else { return .fails }
-            let imports = context.project.files[Int(file.index)].facts.imports
-            return Verdict(imports.indices.contains(index) && fits(imports[index]))
+            guard case .importing(let subject) = subject else { return .fails }
+            return Verdict(subject.fact(in: context).map(fits) ?? false)
         }
     }
 }
@@ -43,10 +42,8 @@ enum ImportAdjectives {
 extension JudgingContext {
     /// The module that an import names, without what it takes of it.
     fileprivate func imported(by subject: Subject) -> (file: ProjectFile, module: String, isConditional: Bool)? {
-        guard case .importing(let file, let index) = subject else { return nil }
-        let source = project.files[Int(file.index)]
-        guard source.facts.imports.indices.contains(index) else { return nil }
-        let fact = source.facts.imports[index]
+        guard case .importing(let subject) = subject, let fact = subject.fact(in: self) else { return nil }
+        let source = project.files[Int(subject.file.index)]
         return (source, source.text(fact.module), fact.traits.contains(.conditional))
     }
 

@@ -10,10 +10,8 @@ enum ShapeAdjectives {
             switch subject {
             case .declaration(let declaration):
                 return Verdict(context.project.fact(declaration).traits.contains(.conditional))
-            case .importing(let file, let index):
-                let imports = context.project.files[Int(file.index)].facts.imports
-                return Verdict(imports.indices.contains(index) && imports[index].traits.contains(.conditional))
-            case .external, .unknownExternal: return .fails
+            case .importing(let subject):
+                return Verdict(subject.fact(in: context)?.traits.contains(.conditional) ?? false)
             default: return context.isInCondition(subject)
             }
         },
@@ -25,20 +23,17 @@ enum ShapeAdjectives {
         },
         .trait("generic", "It has generic parameters.", .generic),
         Adjective("literal", "A string without interpolation.") { subject, context in
-            guard case .string(let file, let index) = subject else { return .fails }
-            let strings = context.project.files[Int(file.index)].facts.strings
-            return Verdict(strings.indices.contains(index) && !strings[index].isInterpolated)
+            guard case .string(let subject) = subject, let string = subject.fact(in: context) else { return .fails }
+            return Verdict(!string.isInterpolated)
         },
         Adjective("multiline", "A string or comment over several lines.") { subject, context in
-            guard let file = context.file(of: subject), case .range(_, let range) = context.site(of: subject) else {
+            if case .string(let subject) = subject {
+                return Verdict(subject.fact(in: context)?.isMultiline ?? false)
+            }
+            guard case .comment(let subject) = subject, let range = subject.fact(in: context)?.range else {
                 return .fails
             }
-            if case .string(_, let index) = subject {
-                let strings = context.project.files[Int(file.index)].facts.strings
-                return Verdict(strings.indices.contains(index) && strings[index].isMultiline)
-            }
-            guard case .comment = subject else { return .fails }
-            let lines = context.project.files[Int(file.index)].facts.lines
+            let lines = context.project.files[Int(subject.file.index)].facts.lines
             return Verdict(lines.line(at: range.start) != lines.line(at: range.end))
         },
         .declaration("nested", "A type declared inside another type.") { fact, declaration, context in
@@ -72,10 +67,8 @@ extension JudgingContext {
         case .file(let file):
             let facts = project.files[Int(file.index)].facts
             return Verdict(facts.declarations.isEmpty && facts.imports.isEmpty && facts.codeLineCount == 0)
-        case .folder(let folder): return Verdict(files(below: folder).isEmpty)
-        case .module, .feature: return Verdict(extents(of: subject).isEmpty)
-        case .external, .unknownExternal: return .unknown
-        default: return .fails
+        case .folder, .module, .feature: return Verdict(extents(of: subject).isEmpty)
+        default: return subject.isOutside ? .unknown : .fails
         }
     }
 }

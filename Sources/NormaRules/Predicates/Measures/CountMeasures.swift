@@ -37,9 +37,8 @@ enum CountMeasures {
             return fact.kind == .enumCase ? Int(fact.parameterCount) : nil
         },
         Measure("arguments", "Arguments of a call, trailing closures included.") { subject, context in
-            guard case .call(let file, let index) = subject else { return nil }
-            let facts = context.project.files[Int(file.index)].facts
-            return facts.calls.indices.contains(index) ? facts.labels(of: facts.calls[index]).count : nil
+            guard case .call(let subject) = subject, let call = subject.fact(in: context) else { return nil }
+            return context.project.files[Int(subject.file.index)].facts.labels(of: call).count
         },
         Measure(
             "inherited-types",
@@ -62,16 +61,15 @@ enum CountMeasures {
         ) {
             subject,
             context in
-            guard context.isAboutFiles(subject) else { return nil }
-            return context.extents(of: subject).reduce(0) { count, extent in
-                count + context.topLevel(of: extent.file).count { context.project.fact($0).kind.isType }
+            subject.form.files(in: context)?.reduce(0) { count, file in
+                count + context.topLevel(of: file).count { context.project.fact($0).kind.isType }
             }
         },
         Measure("files", "Swift files directly in a folder; of a module or feature all.") { subject, context in
             switch subject {
             case .folder(let folder): context.project.folders[Int(folder.index)].files.count
-            case .module, .feature, .package: context.extents(of: subject).count
-            default: nil
+            case .file: nil
+            default: subject.form.files(in: context)?.count
             }
         },
         Measure("tests", "Test functions in a type, file, folder, module or feature.") { subject, context in
@@ -79,7 +77,7 @@ enum CountMeasures {
             case .declaration(let declaration):
                 context.members(of: declaration)
                     .count { context.verdict(of: .declaration($0), being: .test) == .holds }
-            default: context.isAboutFiles(subject) ? context.testCount(of: subject) : nil
+            default: subject.form.files(in: context)?.reduce(0) { $0 + context.testCount(of: $1) }
             }
         },
     ]
@@ -104,21 +102,11 @@ enum CountMeasures {
 }
 
 extension JudgingContext {
-    fileprivate func isAboutFiles(_ subject: Subject) -> Bool {
-        switch subject {
-        case .file, .folder, .module, .package, .feature: true
-        default: false
-        }
-    }
-
-    fileprivate func testCount(of subject: Subject) -> Int {
-        extents(of: subject).reduce(0) { count, extent in
-            let file = project.files[Int(extent.file.index)]
-            return count
-                + file.facts.declarations.indices.count { index in
-                    let id = DeclarationID(file.firstDeclaration.index + Int32(clamping: index))
-                    return verdict(of: .declaration(id), being: .test) == .holds
-                }
+    fileprivate func testCount(of file: FileID) -> Int {
+        let file = project.files[Int(file.index)]
+        return file.facts.declarations.indices.count { index in
+            let id = DeclarationID(file.firstDeclaration.index + Int32(clamping: index))
+            return verdict(of: .declaration(id), being: .test) == .holds
         }
     }
 }

@@ -26,10 +26,7 @@ enum SizeMeasures {
             }
         },
         Measure("characters", "Characters of its name, of a string or comment of its text.") { subject, context in
-            switch subject {
-            case .external, .unknownExternal: nil
-            default: context.name(of: subject).count
-            }
+            subject.isOutside ? nil : context.name(of: subject).count
         },
         Measure("complexity", "Cyclomatic complexity of its body: the number of decisions in it.", unit: .degree) {
             subject,
@@ -52,17 +49,11 @@ enum SizeMeasures {
 
 extension JudgingContext {
     fileprivate func lines(of subject: Subject) -> Int? {
-        switch subject {
-        case .declaration, .call, .string, .comment, .importing, .spot:
-            guard let file = file(of: subject), let range = range(of: subject) else { return nil }
-            let lines = project.files[Int(file.index)].facts.lines
-            return lines.line(at: max(range.start, range.end - 1)) - lines.line(at: range.start) + 1
-        case .file(let file): return lineCount(of: file)
-        case .folder, .module, .package, .feature:
-            return extents(of: subject).reduce(0) { $0 + lineCount(of: $1.file) }
-        case .document(let document): return project.document(document)?.lineCount
-        case .dependency, .external, .unknownExternal: return nil
-        }
+        if case .document(let document) = subject { return project.document(document)?.lineCount }
+        if let files = subject.form.files(in: self) { return files.reduce(0) { $0 + lineCount(of: $1) } }
+        guard let file = file(of: subject), let range = range(of: subject) else { return nil }
+        let lines = project.files[Int(file.index)].facts.lines
+        return lines.line(at: max(range.start, range.end - 1)) - lines.line(at: range.start) + 1
     }
 
     private func range(of subject: Subject) -> ByteRange? {

@@ -2,10 +2,11 @@
 
 import NormaGuide
 
-enum TypeSubjects {
-    static let list: [SubjectWord] = [
-        SubjectWord(
+enum TypeNouns {
+    static let list: [SubjectNoun] = [
+        SubjectNoun(
             .type,
+            .types,
             summary: "A class, struct, enum, actor or protocol; a typealias is none.",
             example: #"""
                 ```yaml rule
@@ -24,8 +25,9 @@ enum TypeSubjects {
                 """#,
             blindSpot: "Types that macros make are not seen."
         ),
-        SubjectWord(
+        SubjectNoun(
             .class,
+            .types,
             summary: "A class.",
             example: #"""
                 ```yaml rule
@@ -45,8 +47,9 @@ enum TypeSubjects {
                 """#,
             blindSpot: "Types that macros make are not seen."
         ),
-        SubjectWord(
+        SubjectNoun(
             .struct,
+            .types,
             summary: "A struct.",
             example: #"""
                 ```yaml rule
@@ -66,8 +69,9 @@ enum TypeSubjects {
                 """#,
             blindSpot: "Types that macros make are not seen."
         ),
-        SubjectWord(
+        SubjectNoun(
             .enum,
+            .types,
             summary: "An enum.",
             example: #"""
                 ```yaml rule
@@ -86,8 +90,9 @@ enum TypeSubjects {
                 """#,
             blindSpot: "Types that macros make are not seen."
         ),
-        SubjectWord(
+        SubjectNoun(
             .actor,
+            .types,
             summary: "An actor.",
             example: #"""
                 ```yaml rule
@@ -106,8 +111,9 @@ enum TypeSubjects {
                 """#,
             blindSpot: "A global actor is an actor too."
         ),
-        SubjectWord(
+        SubjectNoun(
             .protocol,
+            .types,
             summary: "A protocol.",
             example: #"""
                 ```yaml rule
@@ -126,8 +132,9 @@ enum TypeSubjects {
                 """#,
             blindSpot: "A composition (`A & B`) is none."
         ),
-        SubjectWord(
+        SubjectNoun(
             .extension,
+            .types,
             summary: "One extension; its name is that of the type it extends.",
             example: #"""
                 ```yaml rule

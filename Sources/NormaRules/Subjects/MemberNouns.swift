@@ -2,10 +2,11 @@
 
 import NormaGuide
 
-enum MemberSubjects {
-    static let list: [SubjectWord] = [
-        SubjectWord(
+enum MemberNouns {
+    static let list: [SubjectNoun] = [
+        SubjectNoun(
             .function,
+            .members,
             summary: "A method or a free function; not one inside another function.",
             example: #"""
                 ```yaml rule
@@ -24,8 +25,9 @@ enum MemberSubjects {
                 """#,
             blindSpot: "Accessors, subscripts and initializers are none."
         ),
-        SubjectWord(
+        SubjectNoun(
             .initializer,
+            .members,
             summary: "A written initializer.",
             example: #"""
                 ```yaml rule
@@ -48,8 +50,9 @@ enum MemberSubjects {
                 """#,
             blindSpot: "The initializer that the compiler makes for a struct is not there."
         ),
-        SubjectWord(
+        SubjectNoun(
             .property,
+            .members,
             summary: "A stored or computed property, or a global; not a local variable.",
             example: #"""
                 ```yaml rule
@@ -72,8 +75,9 @@ enum MemberSubjects {
                 """#,
             blindSpot: "Properties that macros make are not seen."
         ),
-        SubjectWord(
+        SubjectNoun(
             .case,
+            .members,
             summary: "A case of an enum.",
             example: #"""
                 ```yaml rule
@@ -97,8 +101,9 @@ enum MemberSubjects {
                 """#,
             blindSpot: "The `case` of a `switch` is none."
         ),
-        SubjectWord(
+        SubjectNoun(
             .parameter,
+            .members,
             summary: "A parameter of a function, initializer or subscript.",
             example: #"""
                 ```yaml rule
@@ -117,8 +122,9 @@ enum MemberSubjects {
                 """#,
             blindSpot: "Parameters of closures are not seen."
         ),
-        SubjectWord(
+        SubjectNoun(
             .test,
+            .members,
             summary: "A test function: with `@Test`, or `test…()` of a test class.",
             example: #"""
                 ```yaml rule

@@ -1,0 +1,43 @@
+// A comment, and the word `comment`.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+
+package struct CommentSubject: FactSubject {
+    let file: FileID
+    let index: Int
+
+    var kind: SubjectKind? { .comment }
+    var subject: Subject { .comment(self) }
+
+    static func list(in facts: SourceFacts) -> [CommentFact] { facts.comments }
+    static func name(of fact: CommentFact, in facts: SourceFacts) -> String { fact.text }
+    static func owner(of fact: CommentFact) -> Int32 { fact.owner }
+
+    func title(in context: JudgingContext) -> String { "The comment `\(shortName(in: context))`" }
+
+    static let noun = SubjectNoun(
+        .comment,
+        .code,
+        summary: "A comment, with its marks.",
+        example: #"""
+            ```yaml rule
+            rule: no-block-comments
+            every: comment
+            must-not: { match: "/^\\/\\*/" }
+            ```
+
+            ```swift bad
+            /* A cart. */
+            struct Cart {}
+            ```
+
+            ```swift good
+            // A cart.
+            struct Cart {}
+            ```
+            """#,
+        blindSpot: "Each line of a comment made of several `//` lines is one of its own."
+    ) { CommentSubject.all(in: $0) }
+}

@@ -1,0 +1,43 @@
+// A type outside the project, of which at most the name is known.
+
+import NormaExpressions
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct ExternalSubject: SubjectForm {
+    /// As far as it is written.
+    let name: String?
+
+    var kind: SubjectKind? { nil }
+
+    func name(in context: JudgingContext) -> String? { name.map { context.simpleName($0) } }
+
+    func verdict(being kind: SubjectKind, in context: JudgingContext) -> Verdict {
+        if let name, [.class, .actor, .protocol].contains(kind), ExternalTypes.isStructure(context.simpleName(name)) {
+            return .fails
+        }
+        if kind == .type { return .holds }
+        return SubjectKind.type.cases.contains(kind) ? .unknown : .fails
+    }
+
+    func match(_ pattern: NamePattern, given captures: Captures, in context: JudgingContext) -> Captures? {
+        guard let name else { return nil }
+        if let found = pattern.match(context.simpleName(name), given: captures) { return found }
+        return pattern.isQualified ? pattern.match(endOf: name, given: captures) : nil
+    }
+
+    func verdict(named pattern: NamePattern, given captures: Captures, in context: JudgingContext) -> Verdict {
+        if match(pattern, given: captures, in: context) != nil { return .holds }
+        guard let name else {
+            // A type outside the project can't be one that the project declares under this name.
+            guard let literal = pattern.literal else { return .unknown }
+            return context.project.declarations(named: context.simpleName(literal)).isEmpty ? .unknown : .fails
+        }
+        // Written without its module: it is that module's where the project imports the module at all.
+        guard let literal = pattern.literal, let dot = literal.lastIndex(of: "."), !name.contains("."),
+            literal[literal.index(after: dot)...] == name
+        else { return .fails }
+        return context.importedModules.contains(String(literal[..<dot])) ? .holds : .unknown
+    }
+}

@@ -1,0 +1,72 @@
+// What the kinds of thing share that are one fact of a file: imports, calls, strings, comments.
+
+import NormaFacts
+import NormaProject
+import NormaText
+
+protocol FactSubject: SubjectForm, Hashable {
+    associatedtype Fact: Placed
+
+    var file: FileID { get }
+    /// Into the list.
+    var index: Int { get }
+    var subject: Subject { get }
+
+    init(file: FileID, index: Int)
+
+    static func list(in facts: SourceFacts) -> [Fact]
+    static func name(of fact: Fact, in facts: SourceFacts) -> String
+    /// Where a finding about it stands.
+    static func place(of fact: Fact) -> ByteRange
+    /// The innermost declaration around it; -1: the file.
+    static func owner(of fact: Fact) -> Int32
+}
+
+extension FactSubject {
+    static func place(of fact: Fact) -> ByteRange { fact.range }
+    static func owner(of fact: Fact) -> Int32 { -1 }
+
+    static func all(in context: JudgingContext) -> [Subject] {
+        context.judgedFiles.flatMap { all(of: $0, in: context) }
+    }
+
+    static func all(of file: FileID, in context: JudgingContext) -> [Subject] {
+        list(in: context.project.files[Int(file.index)].facts).indices.map { Self(file: file, index: $0).subject }
+    }
+
+    static func all(beginningIn range: ByteRange, of file: FileID, in context: JudgingContext) -> [Subject] {
+        list(in: context.project.files[Int(file.index)].facts).enumerated()
+            .filter { range.contains(offset: place(of: $1).start) }
+            .map { index, _ in Self(file: file, index: index).subject }
+    }
+
+    func fact(in context: JudgingContext) -> Fact? {
+        let all = Self.list(in: context.project.files[Int(file.index)].facts)
+        return all.indices.contains(index) ? all[index] : nil
+    }
+
+    func name(in context: JudgingContext) -> String? {
+        fact(in: context).map { Self.name(of: $0, in: context.project.files[Int(file.index)].facts) }
+    }
+
+    func site(in context: JudgingContext) -> Site {
+        fact(in: context).map { .range(file, Self.place(of: $0)) } ?? .file(file)
+    }
+
+    func file(in context: JudgingContext) -> FileID? { file }
+
+    func owner(in context: JudgingContext) -> DeclarationID? {
+        fact(in: context).flatMap { context.project.declaration(Self.owner(of: $0), in: file) }
+    }
+
+    /// For a kind that holds something itself.
+    func ownExtents(in context: JudgingContext) -> [Extent] {
+        fact(in: context).map { [Extent(file: file, range: $0.range)] } ?? []
+    }
+
+    /// As much of the first line as a message bears.
+    func shortName(in context: JudgingContext) -> String {
+        let line = (name(in: context) ?? "").prefix { !$0.isNewline }
+        return line.count > 40 ? String(line.prefix(39)) + "…" : String(line)
+    }
+}

@@ -1,0 +1,50 @@
+// A feature of the guide, and the word `feature`.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct FeatureSubject: SubjectForm {
+    let feature: FeatureID
+
+    var kind: SubjectKind? { .feature }
+
+    func name(in context: JudgingContext) -> String? { context.project.feature(feature).name }
+    func symbol(in context: JudgingContext) -> String { context.project.feature(feature).name }
+    func path(in context: JudgingContext) -> RelativePath? { context.project.feature(feature).folder }
+    func files(in context: JudgingContext) -> [FileID]? { context.project.feature(feature).files }
+    func parts(in context: JudgingContext) -> [Subject] {
+        context.filesAndTopLevel(of: context.project.feature(feature).files)
+    }
+    func feature(in context: JudgingContext) -> FeatureID? { feature }
+
+    static let noun = SubjectNoun(
+        .feature,
+        .place,
+        summary: "A feature of the guide's `features:` or of a layout's `{Feature}`.",
+        example: #"""
+            ```yaml define
+            features: "Features/{Feature}"
+            ```
+
+            ```yaml rule
+            rule: features-have-tests
+            every: feature
+            must: { have-counterpart: { type: "{Subject}Tests" } }
+            ```
+
+            ```swift bad path=Features/Cart/Cart.swift
+            struct Cart {}
+            ```
+
+            ```swift good path=Features/Cart/Cart.swift
+            struct Cart {}
+            ```
+
+            ```swift good path=Tests/CartTests.swift
+            struct CartTests {}
+            ```
+            """#,
+        blindSpot: "A folder without Swift files is no feature."
+    ) { context in context.project.features.indices.map { .feature(FeatureID(Int32($0))) } }
+}

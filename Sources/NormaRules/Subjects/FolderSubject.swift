@@ -1,0 +1,69 @@
+// A folder of the tree, and the word `folder`.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct FolderSubject: SubjectForm {
+    let folder: FolderID
+
+    var kind: SubjectKind? { .folder }
+
+    private func own(_ context: JudgingContext) -> ProjectFolder { context.project.folder(folder) }
+
+    func name(in context: JudgingContext) -> String? { String(own(context).path.name) }
+    func title(in context: JudgingContext) -> String { "The folder `\(own(context).path.text)`" }
+    func path(in context: JudgingContext) -> RelativePath? { own(context).path }
+
+    /// Those in the folders below it too.
+    func files(in context: JudgingContext) -> [FileID]? {
+        var result: [FileID] = []
+        var open = [folder]
+        while let next = open.popLast() {
+            let folder = context.project.folder(next)
+            result += folder.files
+            open += folder.subfolders
+        }
+        return result.sorted()
+    }
+
+    func parts(in context: JudgingContext) -> [Subject] {
+        own(context).subfolders.map { .folder($0) } + own(context).files.map { .file($0) }
+    }
+
+    func enclosing(in context: JudgingContext) -> [Subject] { context.folders(from: own(context).parent) }
+
+    /// The one that all its files belong to; nil where they belong to several, or it holds none.
+    func module(in context: JudgingContext) -> ModuleID? {
+        var found: ModuleID?
+        for file in files(in: context) ?? [] {
+            guard let module = context.project.files[Int(file.index)].module, found ?? module == module else {
+                return nil
+            }
+            found = module
+        }
+        return found
+    }
+
+    static let noun = SubjectNoun(
+        .folder,
+        .place,
+        summary: "A folder of the tree, the root left out.",
+        example: #"""
+            ```yaml rule
+            rule: no-helpers
+            every: folder
+            must-not: { named: [Helpers, Utils] }
+            ```
+
+            ```swift bad path=Sources/Utils/Text.swift
+            struct Text {}
+            ```
+
+            ```swift good path=Sources/Text/Text.swift
+            struct Text {}
+            ```
+            """#,
+        blindSpot: "A folder that is ignored or excluded is not there."
+    ) { context in context.project.folders.indices.dropFirst().map { .folder(FolderID(Int32($0))) } }
+}

@@ -1,0 +1,41 @@
+// A string literal, and the word `string`.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+
+package struct StringSubject: FactSubject {
+    let file: FileID
+    let index: Int
+
+    var kind: SubjectKind? { .string }
+    var subject: Subject { .string(self) }
+
+    static func list(in facts: SourceFacts) -> [StringFact] { facts.strings }
+    static func name(of fact: StringFact, in facts: SourceFacts) -> String { fact.text }
+    static func owner(of fact: StringFact) -> Int32 { fact.owner }
+
+    func title(in context: JudgingContext) -> String { "The string \"\(shortName(in: context))\"" }
+
+    static let noun = SubjectNoun(
+        .string,
+        .code,
+        summary: "A string literal.",
+        example: #"""
+            ```yaml rule
+            rule: no-addresses-in-code
+            every: string
+            must-not: { match: "http*" }
+            ```
+
+            ```swift bad
+            let address = "https://example.com" // ✗
+            ```
+
+            ```swift good
+            let name = "Cart"
+            ```
+            """#,
+        blindSpot: "What is interpolated is not part of the text."
+    ) { StringSubject.all(in: $0) }
+}

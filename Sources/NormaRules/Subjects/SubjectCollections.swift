@@ -1,0 +1,37 @@
+// Which things there are of a kind.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+extension JudgingContext {
+    /// Every thing of this kind in the order of the project; declarations of generated files too, because they have roles.
+    func subjects(of kind: SubjectKind) -> [Subject] {
+        lists.list(of: kind) ?? gathered.list(of: [kind]) { AllSubjects.noun(for: kind)?.list(self) ?? [] }
+    }
+
+    /// Every thing of one of these kinds, each once, kind by kind.
+    func subjects(of kinds: [SubjectKind]) -> [Subject] {
+        if kinds.count == 1 { return subjects(of: kinds[0]) }
+        return gathered.list(of: kinds) {
+            var seen: Set<Subject> = []
+            return kinds.flatMap { subjects(of: $0) }.filter { seen.insert($0).inserted }
+        }
+    }
+
+    /// The facts of a file that are things of their own and begin in the range, kind by kind.
+    package func facts(beginningIn range: ByteRange, of file: FileID) -> [Subject] {
+        AllSubjects.facts.flatMap { $0.all(beginningIn: range, of: file, in: self) }
+    }
+
+    /// The files that rules find something in.
+    var judgedFiles: [FileID] {
+        project.files.indices.lazy.filter { !project.files[$0].isGenerated }.map { FileID(Int32($0)) }
+    }
+
+    /// Whether rules find something in the thing: not in generated files.
+    func isJudged(_ subject: Subject) -> Bool {
+        guard hasGeneratedFiles, let file = file(of: subject) else { return true }
+        return !project.files[Int(file.index)].isGenerated
+    }
+}

@@ -1,0 +1,121 @@
+// What rules ask of a thing, whatever its kind; of a declaration without a detour, because that is asked most.
+
+import NormaExpressions
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+extension JudgingContext {
+    /// The name that patterns are compared with and `{Subject}` stands for.
+    package func name(of subject: Subject) -> String {
+        if case .declaration(let declaration) = subject { return name(of: declaration) }
+        return subject.form.name(in: self) ?? ""
+    }
+
+    func name(of declaration: DeclarationID) -> String { names.texts[Int(subjects.names[Int(declaration.index)])] }
+
+    /// How a message begins: the name in backticks, or what the thing is where it has none.
+    package func title(of subject: Subject) -> String { subject.form.title(in: self) }
+
+    /// The symbol of a finding about the thing: the declaration's path of names, or the file's path.
+    package func symbol(of subject: Subject) -> String { subject.form.symbol(in: self) }
+
+    /// The symbol of the thing, or of the declaration around it that has a name of its own in its type: a place in a local
+    /// function or a parameter belongs to the member that holds it.
+    func symbol(around subject: Subject) -> String { symbol(of: named(around: subject)) }
+
+    /// How a message begins that is about a place in this thing.
+    func title(around subject: Subject) -> String { title(of: named(around: subject)) }
+
+    private func named(around subject: Subject) -> Subject {
+        if case .spot(let file, _, let owner) = subject { return named(around: self.owner(owner, in: file)) }
+        if case .importing(let subject) = subject { return .file(subject.file) }
+        guard case .declaration(var current) = subject else { return subject }
+        while let outer = project.parent(of: current) {
+            let fact = project.fact(current)
+            let isPart = [.parameter, .associatedValue].contains(fact.kind) || fact.traits.contains(.local)
+            guard isPart else { break }
+            current = outer
+        }
+        return .declaration(current)
+    }
+
+    /// Where a finding about the thing itself stands: its name, or the whole of it where it has none.
+    package func site(of subject: Subject) -> Site {
+        if case .declaration(let declaration) = subject {
+            return DeclarationSubject(declaration: declaration).site(in: self)
+        }
+        return subject.form.site(in: self)
+    }
+
+    /// The Swift file that the thing is or lies in; nil for what is larger than a file.
+    package func file(of subject: Subject) -> FileID? {
+        if case .declaration(let declaration) = subject { return subjects.files[Int(declaration.index)] }
+        return subject.form.file(in: self)
+    }
+
+    /// The path of the file or folder that the thing is or lies in.
+    func path(of subject: Subject) -> RelativePath? { subject.form.path(in: self) }
+
+    /// The innermost thing that something with this owner lies in: the declaration, or the file.
+    func owner(_ index: Int32, in file: FileID) -> Subject {
+        project.declaration(index, in: file).map { .declaration($0) } ?? .file(file)
+    }
+
+    /// Where to look for what a thing contains; nothing for what is not of the project.
+    func extents(of subject: Subject) -> [Extent] { subject.form.extents(in: self) }
+
+    /// What is around a thing, innermost first: declarations (of an extension also the type that it extends), the file, its
+    /// folders, its feature, its module.
+    func enclosing(_ subject: Subject) -> [Subject] { subject.form.enclosing(in: self) }
+
+    /// The last component of a qualified name.
+    func simpleName(_ name: String) -> String {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+        return String(name[name.utf8.index(after: dot)...])
+    }
+}
+
+extension JudgingContext {
+    /// Whether a thing is of a kind; of most types outside the project only that they are types.
+    func verdict(of subject: Subject, being kind: SubjectKind) -> Verdict {
+        if case .declaration(let declaration) = subject {
+            return DeclarationSubject(declaration: declaration).verdict(being: kind, in: self)
+        }
+        return subject.form.verdict(being: kind, in: self)
+    }
+
+    /// What a name pattern binds where it matches the thing's name; nil where it does not, or where the thing has none.
+    func match(_ subject: Subject, named pattern: NamePattern, given captures: Captures) -> Captures? {
+        subject.form.match(pattern, given: captures, in: self)
+    }
+
+    func verdict(of subject: Subject, named pattern: NamePattern, given captures: Captures) -> Verdict {
+        subject.form.verdict(named: pattern, given: captures, in: self)
+    }
+
+    /// The same for a pattern of a plan: a declaration's name is compared by its number.
+    func verdict(of subject: Subject, named question: NameQuestion, given captures: Captures) -> Verdict {
+        if question.isFixed, case .declaration(let declaration) = subject {
+            if question.matches(subjects.names[Int(declaration.index)]) { return .holds }
+            if !question.pattern.isQualified { return .fails }
+        }
+        return verdict(of: subject, named: question.pattern, given: captures)
+    }
+}
+
+extension NamePattern {
+    /// Whether it is a glob with more than one component: `Foundation.URLSession`, `Cart.*`.
+    var isQualified: Bool { !(text.hasPrefix("/") && text.hasSuffix("/") && text.count > 1) && text.contains(".") }
+
+    /// The first match of `Module.Cart.State` and the names that end it: `Cart.State`, `State`.
+    func match(endOf name: String, given captures: Captures) -> Captures? {
+        var rest = name[...]
+        while true {
+            if let found = match(rest, given: captures) { return found }
+            guard let dot = rest.firstIndex(of: ".") else { return nil }
+            rest = rest[rest.index(after: dot)...]
+        }
+    }
+}
