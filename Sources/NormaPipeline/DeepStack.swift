@@ -23,7 +23,11 @@ package enum DeepStack {
 
     /// Does a piece of work on a thread of its own.
     static func start(_ work: @escaping @Sendable () -> Void) {
-        let thread = Thread { SignalStack.with(work) }
+        let thread = Thread {
+            let signals = SignalStack()
+            work()
+            signals.remove()
+        }
         thread.stackSize = size
         thread.start()
     }
@@ -34,19 +38,25 @@ package enum DeepStack {
 }
 
 /// A stack for what answers to signals, because one that overflowed has no room for it.
-package enum SignalStack {
+struct SignalStack {
     private static let size = 64 << 10
+    private let memory: UnsafeMutableRawPointer
+    private let isSet: Bool
 
-    /// Runs work on this thread, with a stack for signals as long as it runs.
-    static func with(_ work: () -> Void) {
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    /// Gives this thread a stack for signals, until it is removed.
+    init() {
+        memory = UnsafeMutableRawPointer.allocate(byteCount: Self.size, alignment: 16)
         var stack = stack_t()
         stack.ss_sp = memory
-        stack.ss_size = .init(size)
+        stack.ss_size = .init(Self.size)
         stack.ss_flags = 0
-        let isSet = sigaltstack(&stack, nil) == 0
-        work()
+        isSet = sigaltstack(&stack, nil) == 0
+    }
+
+    /// On the thread that it was made on.
+    func remove() {
         guard isSet else { return memory.deallocate() }
+        var stack = stack_t()
         stack.ss_flags = .init(SS_DISABLE)
         // A stack that is in use still must stay.
         if sigaltstack(&stack, nil) == 0 { memory.deallocate() }

@@ -66,6 +66,7 @@ package enum ParallelMap {
         let finished = Mutex<[(Int, Output)]>([])
     }
 
+    @inline(__always)
     static func autoreleasing<Result>(_ work: () -> Result) -> Result {
         #if canImport(ObjectiveC)
         autoreleasepool(invoking: work)

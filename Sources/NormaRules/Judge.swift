@@ -11,7 +11,7 @@ import NormaText
 package enum Judge {
     /// What one rule finds, in canonical order. Reads the context only, so rules may be judged at the same time.
     package static func judge(rule: Rule, in context: JudgingContext) -> RuleJudgement {
-        var judgement = judgement(of: rule, in: context)
+        var judgement = judging(of: rule, in: context).judgement()
         judgement.findings = context.withoutGenerated(judgement.findings).inCanonicalOrder()
         if judgement.findings.count > 1 { judgement.findings = judgement.findings.withoutRepetition() }
         if judgement.subjectCount == 0, judgement.notices.isEmpty, !rule.mayBeEmpty {
@@ -20,19 +20,23 @@ package enum Judge {
         return judgement
     }
 
-    private static func judgement(of rule: Rule, in context: JudgingContext) -> RuleJudgement {
+    private static func judging(of rule: Rule, in context: JudgingContext) -> any RuleJudging {
         switch rule.form {
         case .every(let scope, must: let wanted):
-            EveryMustSentence(rule: rule, scope: scope, wanted: wanted, context: context).judgement()
+            EveryMustSentence(rule: rule, scope: scope, wanted: wanted, context: context)
         case .everyNot(let scope, mustNot: let unwanted):
-            EveryMustNotSentence(rule: rule, scope: scope, unwanted: unwanted, context: context).judgement()
+            EveryMustNotSentence(rule: rule, scope: scope, unwanted: unwanted, context: context)
         case .only(let allowed, may: let limited):
-            OnlyMaySentence(rule: rule, allowed: allowed, limited: limited, context: context).judgement()
+            OnlyMaySentence(rule: rule, allowed: allowed, limited: limited, context: context)
         case .exactly(let left, are: let right):
-            ExactlySentence(rule: rule, left: left, right: right, context: context).judgement()
-        case .check(let use): CheckRule(rule: rule, use: use, context: context).judgement()
-        case .layers, .allow, .independent, .acyclic, .covered: ContractJudging.judgement(of: rule, in: context)
-        case .layout: LayoutJudging.judgement(of: rule, in: context)
+            ExactlySentence(rule: rule, left: left, right: right, context: context)
+        case .check(let use): CheckRule(rule: rule, use: use, context: context)
+        case .layers(let contract): ArrowJudge(rule: rule, arrows: .layers(contract), context: context)
+        case .allow(let contract): ArrowJudge(rule: rule, arrows: .allow(contract), context: context)
+        case .independent(let contract): IndependentJudge(rule: rule, contract: contract, context: context)
+        case .acyclic(let contract): AcyclicJudge(rule: rule, contract: contract, context: context)
+        case .covered(let contract): CoveredJudge(rule: rule, contract: contract, context: context)
+        case .layout(let tree): LayoutJudging(rule: rule, tree: tree, context: context)
         }
     }
 
@@ -52,6 +56,11 @@ package enum Judge {
         for one in sorted { judgement.edges[one.rule] = one.edges }
         return judgement
     }
+}
+
+/// One form of rule, made ready to be judged.
+protocol RuleJudging {
+    func judgement() -> RuleJudgement
 }
 
 extension [Finding] {

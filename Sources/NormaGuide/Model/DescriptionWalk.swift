@@ -1,5 +1,7 @@
 // The one walk over a description: its leaves, and what they say joined as the description joins them.
 
+import NormaExpressions
+
 extension Description {
     /// What asks something by itself (kinds, roles, names, predicates), in the order in which it is written.
     ///
@@ -62,6 +64,11 @@ extension Argument {
         case .calls(let calls): calls.compactMap(\.on)
         case .patterns, .words, .texts, .places, .measures, .counterpart, .code, .platforms: []
         }
+    }
+
+    /// The patterns that are all of it.
+    package var patterns: [NamePattern] {
+        if case .patterns(let patterns) = self { patterns } else { [] }
     }
 
     fileprivate var placedInRoles: [String] {

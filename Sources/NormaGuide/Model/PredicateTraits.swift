@@ -12,6 +12,8 @@ package struct PredicateTraits: OptionSet, Sendable, Hashable {
     package static let bindsAtEachPlace = Self(rawValue: 2)
     /// It asks how the thing is called.
     package static let asksForName = Self(rawValue: 4)
+    /// It asks how the file that it stands in is called.
+    package static let asksForFileName = Self(rawValue: 64)
     /// It asks where the thing lies.
     package static let asksForPlace = Self(rawValue: 8)
     /// It asks for other things that there must be.

@@ -1,5 +1,6 @@
 // Which rules can apply at a place, also at one where nothing is written yet.
 
+import NormaExpressions
 import NormaFindings
 import NormaGuide
 import NormaProject
@@ -12,15 +13,10 @@ import NormaText
 package struct ApplicableRules {
     private let context: JudgingContext
     private let place: PlannedPlace
-    private let named: Expectation
-    /// Knows the path only.
-    private let unnamed: Expectation
 
     package init(at place: PlannedPlace, in context: JudgingContext) {
         self.context = context
         self.place = place
-        named = Expectation(context: context, place: place, typeName: place.expectedType)
-        unnamed = Expectation(context: context, place: place, typeName: nil)
     }
 
     /// In the guide's order.
@@ -37,7 +33,7 @@ package struct ApplicableRules {
         case .layers(let contract): return contracted(rule, demands.text(contract))
         case .allow(let contract): return contracted(rule, demands.text(contract))
         case .independent(let contract): return contracted(rule, demands.text(contract))
-        case .acyclic(let contract): return contracted(rule, demands.text(contract, unnamed))
+        case .acyclic(let contract): return contracted(rule, demands.text(contract))
         case .covered(let contract):
             return demands.text(contract).map { made(rule, .place, nil, $0, .none, isBroken: true) }
         case .layout(let tree):
@@ -52,7 +48,7 @@ package struct ApplicableRules {
         let kinds = scope.kinds(roles: context.roles) ?? scope.usualSubjects(askedBy: asked).kinds ?? [.type]
         let fits = kinds.compactMap { kind -> Fit? in
             guard isConcerned(kind, by: asked), var fit = fit(scope, kind, fileNamed: asked) else { return nil }
-            var answer = unnamed.answer(asked, for: kind, given: fit.captures).verdict
+            var answer = answer(asked, of: planned(kind), given: fit.captures).verdict
             if !fit.around.isEmpty,
                 asked.predicates.allSatisfy({ !$0.traits.isDisjoint(with: [.asksForName, .asksForPlace]) })
             {
@@ -71,11 +67,11 @@ package struct ApplicableRules {
         // What the place fulfils needs no thought.
         guard let fit = fits.first(where: { $0.settled != .holds }) else { return nil }
         let isSettled = fits.allSatisfy { $0.settled == .fails } && !place.isFolder && !place.exists
-        let scoped = RuleScope(scope, kind: fit.kind, captures: fit.captures, expectation: unnamed)
+        let scoped = RuleScope(scope, of: planned(fit.kind), captures: fit.captures, in: context)
         let demand = plan(asked).demand(isWanted: isWanted, given: fit.captures)
         var isSure = fits.contains { $0.verdict == .holds }
         // Who calls a type like a role's means the role.
-        if case .role(let name) = scoped.topic { isSure = isSure || named.tellsOfRole(name) }
+        if case .role(let name) = scoped.topic { isSure = isSure || tellsOfRole(name) }
         let topic = isSettled && !isSure ? .elsewhere : scoped.topic
         return made(
             rule,
@@ -135,15 +131,15 @@ package struct ApplicableRules {
     private func fit(_ scope: Description, _ kind: SubjectKind, fileNamed asked: Description? = nil) -> Fit? {
         guard let written = writtenSubjects(of: kind) else {
             let bound = asked.flatMap { place.bound(byFileNames: $0) }
-            let expectation = bound == nil ? named : unnamed
-            let given = expectation.captures(for: kind).adding(bound ?? .none)
-            let (verdict, captures) = expectation.answer(scope, for: kind, given: given)
+            let subject = bound == nil ? expected(kind) : planned(kind)
+            let given = subject.captures(in: context).adding(bound ?? .none)
+            let (verdict, captures) = answer(scope, of: subject, given: given)
             return verdict == .fails ? nil : Fit(kind: kind, verdict: verdict, captures: captures)
         }
         let scope = Scope(scope, in: context)
         let fitting = written.filter { scope.verdict(of: $0) != .fails }
         guard let first = fitting.first else { return nil }
-        var captures = unnamed.captures(for: kind)
+        var captures = planned(kind).captures(in: context)
         let isAround = [.feature, .module, .folder].contains(kind)
         let around = isAround ? fitting : []
         guard fitting.count == 1 else { return Fit(kind: kind, verdict: .holds, captures: captures, around: around) }
@@ -185,15 +181,13 @@ package struct ApplicableRules {
 
     private func only(_ rule: Rule, _ allowed: Description, _ limited: Description) -> ApplicableRule? {
         let who: [SubjectKind] = [.file, .type, .extension, .function]
-        let isAllowed = who.contains {
-            named.answer(allowed, for: $0, given: named.captures(for: $0)).verdict == .holds
-        }
+        let isAllowed = who.contains { answer(allowed, of: expected($0)).verdict == .holds }
         guard !isAllowed else { return nil }
         let kinds = limited.kinds(roles: context.roles) ?? limited.usualSubjectsOfLimit().kinds ?? [.file]
         let captures = kinds.lazy.compactMap { kind -> Captures? in
             // What a file does not do yet it may do.
             guard kind == .file else { return fit(limited, kind)?.captures }
-            let answer = unnamed.answer(limited, for: kind, given: unnamed.captures(for: kind))
+            let answer = answer(limited, of: planned(kind))
             return answer.verdict == .fails ? nil : answer.captures
         }.first
         guard let captures else { return nil }
@@ -220,7 +214,7 @@ package struct ApplicableRules {
         let kinds = scope.kinds(roles: context.roles) ?? (scope.hasName ? [.type] : [.file])
         for kind in kinds {
             guard let captures = fit(scope, kind)?.captures else { continue }
-            let scoped = RuleScope(scope, kind: kind, captures: captures, expectation: unnamed)
+            let scoped = RuleScope(scope, of: planned(kind), captures: captures, in: context)
             return made(rule, .code, kind == .file ? nil : scoped.noun, demand, captures)
         }
         return nil
@@ -235,10 +229,41 @@ package struct ApplicableRules {
     /// Whether an exception that holds today surely excuses all that can be written here.
     private func excusesAll(_ exception: RuleException) -> Bool {
         if let until = exception.until, until < context.today { return false }
-        let kinds = exception.description.kinds(roles: context.roles) ?? [.file]
-        return kinds.contains { kind in
-            guard kind == .file else { return false }
-            return named.answer(exception.description, for: kind, given: named.captures(for: kind)).verdict == .holds
+        guard (exception.description.kinds(roles: context.roles) ?? [.file]).contains(.file) else { return false }
+        return answer(exception.description, of: expected(.file)).verdict == .holds
+    }
+
+    // MARK: - What is not written yet
+
+    /// A thing of which the path alone is known.
+    private func planned(_ kind: SubjectKind) -> PlannedSubject {
+        PlannedSubject(what: kind, place: place, typeName: nil)
+    }
+
+    /// A thing that is taken to have the file's name.
+    private func expected(_ kind: SubjectKind) -> PlannedSubject {
+        PlannedSubject(what: kind, place: place, typeName: place.expectedType)
+    }
+
+    private func answer(
+        _ description: Description,
+        of subject: PlannedSubject,
+        given captures: Captures? = nil
+    ) -> (verdict: Verdict, captures: Captures) {
+        plan(description).match(.planned(subject), given: captures ?? subject.captures(in: context), in: context)
+    }
+
+    /// Whether the name of the type is one that a role asks for.
+    private func tellsOfRole(_ name: String) -> Bool {
+        guard let typeName = place.expectedType, let role = context.roles.index(of: name) else { return false }
+        return context.roles.definitions[role].description.leaves(withDenied: false).contains { leaf in
+            switch leaf {
+            case .name(let pattern, _): pattern.matches(typeName)
+            case .predicate(let use):
+                use.traits.contains(.asksForName) && use.argument.patterns.contains { $0.matches(typeName) }
+            case .role(let other, _): tellsOfRole(other)
+            default: false
+            }
         }
     }
 

@@ -68,11 +68,13 @@ struct ContractDemand {
         return "`\(slices.map.name(unit))` must not use another \(noun.singular)\(known)\(through)"
     }
 
-    func text(_ contract: AcyclicContract, _ expectation: Expectation) -> String? {
+    func text(_ contract: AcyclicContract) -> String? {
         if let scope = contract.scope {
             let kinds = scope.kinds(roles: context.roles) ?? [.file]
+            let plan = PlanCompiler(context).plan(for: scope)
             let fits = kinds.contains { kind in
-                expectation.answer(scope, for: kind, given: expectation.captures(for: kind)).verdict != .fails
+                let subject = PlannedSubject(what: kind, place: place, typeName: nil)
+                return plan.verdict(of: .planned(subject), given: subject.captures(in: context), in: context) != .fails
             }
             if !fits { return nil }
         } else if source.isTest {

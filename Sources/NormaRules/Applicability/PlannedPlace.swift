@@ -6,7 +6,7 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-package struct PlannedPlace: Sendable {
+package struct PlannedPlace: Sendable, Hashable {
     package let path: RelativePath
     package let isFolder: Bool
     /// Whether it was there before anybody asked.
@@ -79,17 +79,9 @@ extension PlannedPlace {
     /// What `file-named: "{Name}"` binds for this file, where it binds more than the subject's own name.
     func bound(byFileNames description: Description) -> Captures? {
         guard !isFolder else { return nil }
-        switch description {
-        case .predicate(let use):
-            guard use.word == "file-named", case .patterns(let patterns) = use.argument else { return nil }
-            return patterns.lazy
-                .filter {
-                    !$0.placeholders.isEmpty && $0.placeholders.allSatisfy { !["Subject", "File"].contains($0) }
-                }
-                .compactMap { $0.match(path.stem) }.first
-        case .all(let parts), .any(let parts): return parts.lazy.compactMap { bound(byFileNames: $0) }.first
-        case .kind, .role, .name, .not: return nil
-        }
+        return description.predicates.lazy.filter { $0.traits.contains(.asksForFileName) }.flatMap(\.argument.patterns)
+            .filter { !$0.placeholders.isEmpty && !$0.placeholders.contains { ["Subject", "File"].contains($0) } }
+            .compactMap { $0.match(path.stem) }.first
     }
 
     /// The types that are in the file, and those that it extends.

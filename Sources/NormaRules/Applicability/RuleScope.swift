@@ -10,10 +10,10 @@ struct RuleScope {
     /// The noun where it says more than the topic does.
     let subject: String?
 
-    init(_ scope: Description, kind: SubjectKind, captures: Captures, expectation: Expectation) {
-        let open = Self.open(scope, kind, captures, expectation)
-        topic = Self.topic(of: open, kind)
-        noun = PlanCompiler(expectation.context).plan(for: open).noun(given: captures)
+    init(_ scope: Description, of planned: PlannedSubject, captures: Captures, in context: JudgingContext) {
+        let open = Self.open(scope, planned, captures, context)
+        topic = Self.topic(of: open, planned.what)
+        noun = PlanCompiler(context).plan(for: open).noun(given: captures)
         subject =
             switch topic {
             case .role(let name): noun == RoleWords.noun(name) ? nil : noun
@@ -38,11 +38,13 @@ struct RuleScope {
     /// Without the parts that surely hold here because of the place, and without alternatives that surely do not.
     private static func open(
         _ description: Description,
-        _ kind: SubjectKind,
+        _ subject: PlannedSubject,
         _ captures: Captures,
-        _ expectation: Expectation
+        _ context: JudgingContext
     ) -> Description {
-        func verdict(_ part: Description) -> Verdict { expectation.answer(part, for: kind, given: captures).verdict }
+        func verdict(_ part: Description) -> Verdict {
+            PlanCompiler(context).plan(for: part).verdict(of: .planned(subject), given: captures, in: context)
+        }
         switch description {
         case .all(let parts):
             let kept = parts.filter { part in
@@ -50,16 +52,16 @@ struct RuleScope {
                 case .kind, .role, .name: true
                 case .any, .all:
                     // What says of which kind it is stays.
-                    part.kinds(roles: expectation.context.roles) != nil || verdict(part) != .holds
+                    part.kinds(roles: context.roles) != nil || verdict(part) != .holds
                 case .predicate, .not: verdict(part) != .holds
                 }
             }
-            let inner = (kept.isEmpty ? parts : kept).map { open($0, kind, captures, expectation) }
+            let inner = (kept.isEmpty ? parts : kept).map { open($0, subject, captures, context) }
             return inner.count == 1 ? inner[0] : .all(inner)
         case .any(let parts):
             let areKinds = parts.allSatisfy { if case .kind = $0 { true } else { false } }
             let kept = areKinds ? parts : parts.filter { verdict($0) != .fails }
-            let inner = (kept.isEmpty ? parts : kept).map { open($0, kind, captures, expectation) }
+            let inner = (kept.isEmpty ? parts : kept).map { open($0, subject, captures, context) }
             return inner.count == 1 ? inner[0] : .any(inner)
         case .kind, .role, .name, .predicate, .not: return description
         }

@@ -7,7 +7,7 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-struct CheckRule {
+struct CheckRule: RuleJudging {
     let rule: Rule
     let use: CheckUse
     let context: JudgingContext

@@ -5,7 +5,7 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-struct AcyclicJudge {
+struct AcyclicJudge: RuleJudging {
     let rule: Rule
     let contract: AcyclicContract
     let context: JudgingContext

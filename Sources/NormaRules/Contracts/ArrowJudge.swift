@@ -3,7 +3,7 @@
 import NormaFindings
 import NormaGuide
 
-struct ArrowJudge {
+struct ArrowJudge: RuleJudging {
     enum Arrows {
         case layers(LayersContract)
         case allow(AllowContract)

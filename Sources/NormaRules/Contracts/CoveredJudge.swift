@@ -6,7 +6,7 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-struct CoveredJudge {
+struct CoveredJudge: RuleJudging {
     let rule: Rule
     let contract: CoveredContract
     let context: JudgingContext

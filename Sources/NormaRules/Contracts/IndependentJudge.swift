@@ -6,7 +6,7 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-struct IndependentJudge {
+struct IndependentJudge: RuleJudging {
     let rule: Rule
     let contract: IndependentContract
     let context: JudgingContext

@@ -6,22 +6,25 @@ import NormaProject
 import NormaText
 
 /// The layout begins at the top of the checked tree, and only there: of a tree with several packages it draws the whole.
-enum LayoutJudging {
-    static func judgement(of rule: Rule, in context: JudgingContext) -> RuleJudgement {
-        guard case .layout(let drawn) = rule.form else { return RuleJudgement(rule: rule.name) }
-        let plan = LayoutPlan(drawn)
+struct LayoutJudging: RuleJudging {
+    let rule: Rule
+    let tree: LayoutTree
+    let context: JudgingContext
+
+    func judgement() -> RuleJudgement {
+        let plan = LayoutPlan(tree)
         let tree = LayoutFolders(context.project)
         let comparison = LayoutComparison(plan, with: tree)
         let exceptions = RuleExceptions(of: rule, in: context)
         let words = LayoutMessages(plan: plan, tree: tree)
         let builtIn = BuiltInCaptures(needed: rule.messagePlaceholders)
         let findings = comparison.differences.compactMap { difference -> Finding? in
-            let subject = subject(of: difference, tree, context)
+            let subject = subject(of: difference, tree)
             guard !exceptions.excuses(subject) else { return nil }
             let message = words.message(for: difference)
             var finding = context.finding(
                 of: rule,
-                at: site(of: difference, context),
+                at: site(of: difference),
                 message: message,
                 symbol: words.symbol(of: difference),
                 detail: words.detail(of: difference),
@@ -41,7 +44,7 @@ enum LayoutJudging {
     }
 
     /// What is missing is said of the folder that should hold it.
-    private static func site(of difference: LayoutDifference, _ context: JudgingContext) -> Site {
+    private func site(of difference: LayoutDifference) -> Site {
         switch difference.kind {
         case .missing: .path(difference.folder)
         case .unlistedFolder: .path(difference.path)
@@ -50,17 +53,13 @@ enum LayoutJudging {
         }
     }
 
-    private static func subject(
-        of difference: LayoutDifference,
-        _ tree: LayoutFolders,
-        _ context: JudgingContext
-    ) -> Subject {
+    private func subject(of difference: LayoutDifference, _ tree: LayoutFolders) -> Subject {
         if let file = context.project.file(at: difference.path) { return .file(file) }
         let folder = tree[difference.path]?.id ?? tree[difference.folder]?.id
         return .folder(folder ?? FolderID(0))
     }
 
-    private static func captures(of difference: LayoutDifference) -> Captures {
+    private func captures(of difference: LayoutDifference) -> Captures {
         var captures = difference.captures
         captures["Subject"] = difference.name ?? String(difference.folder.name)
         captures["Path"] = difference.path.text

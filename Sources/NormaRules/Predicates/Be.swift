@@ -42,6 +42,12 @@ struct BePredicate: Predicate {
         Verdict.all(adjectives) { $0.verdict(subject, context) }
     }
 
+    /// What is so of whole files is known of one that is to come.
+    func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        let told = adjectives.filter(\.isOfFiles)
+        return Verdict.all(told) { $0.verdict(.planned(subject), context) } == .fails ? .fails : .unknown
+    }
+
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         var found = Evidence(
             site: context.site(of: subject),

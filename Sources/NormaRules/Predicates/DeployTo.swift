@@ -44,6 +44,10 @@ struct DeployToPredicate: Predicate {
         Verdict.all(requirements) { verdict($0, of: subject, in: context) }
     }
 
+    func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        verdict(of: .file(subject.place.file), given: captures, in: context)
+    }
+
     private func verdict(_ requirement: PlatformRequirement, of subject: Subject, in context: JudgingContext) -> Verdict
     {
         guard let platform = platform(requirement, of: subject, in: context)?.platform else { return .unknown }

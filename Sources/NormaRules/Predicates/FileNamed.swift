@@ -9,7 +9,7 @@ struct FileNamedPredicate: Predicate {
     static let word = PredicateWord(
         "file-named",
         shape: .names,
-        traits: [.binds, .isDecidedByPaths],
+        traits: [.binds, .asksForFileName, .isDecidedByPaths],
         summary: "The file that it stands in has this name, with or without `.swift`.",
         example: #"""
             ```yaml rule
@@ -47,6 +47,13 @@ struct FileNamedPredicate: Predicate {
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         Verdict(match(subject, captures, context) != nil)
+    }
+
+    /// How a file of this name calls its type is left open by a placeholder that nothing binds yet.
+    func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        guard !subject.place.isFolder else { return .unknown }
+        guard match(.planned(subject), captures, context) != nil else { return .fails }
+        return patterns.contains { $0.placeholders.contains { captures[$0] == nil } } ? .unknown : .holds
     }
 
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {

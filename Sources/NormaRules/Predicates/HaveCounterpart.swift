@@ -50,6 +50,12 @@ struct HaveCounterpartPredicate: Predicate {
         }
     }
 
+    /// What belongs to the thing by its name may still be written; what is there for all things can be looked up.
+    func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        guard wanted.placeholders.isEmpty, wanted.kind != .preview else { return .unknown }
+        return verdict(of: .planned(subject), given: captures, in: context)
+    }
+
     private func words(_ captures: Captures) -> String {
         let named = wanted.name.map { " named `\($0.described(with: captures))`" } ?? ""
         let place = wanted.path.map { " in `\($0.described(with: captures))`" } ?? ""

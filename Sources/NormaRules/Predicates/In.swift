@@ -60,6 +60,19 @@ struct InPredicate: Predicate {
         Verdict.any(zones) { context.verdict(of: subject, in: $0.zone, given: captures) }
     }
 
+    func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        Verdict.any(zones) { zone, _ in
+            switch zone {
+            case .previews: return .unknown
+            case .role(let role, _):
+                let description = context.roles.definitions[role].description
+                let isPossible = subject.isBeside(typeThatFits: description, given: captures, in: context)
+                return isPossible ? .unknown : .fails
+            default: return subject.place.verdict(in: zone, given: captures, in: context)
+            }
+        }
+    }
+
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
         for (zone, _) in zones {
             if let bound = bindings(of: subject, zone, captures, context) { return bound }

@@ -38,16 +38,22 @@ struct MemberOfPredicate: Predicate {
     )
     static let usualSubjects = UsualSubjects.declarations
 
+    private let description: Description
     private let matcher: TypeMatcher
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
         guard case .description(let description) = argument else { return nil }
+        self.description = description
         matcher = TypeMatcher(description, in: compiler)
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         guard let holder = context.holder(of: subject) else { return .fails }
         return matcher.verdict(of: holder, given: captures)
+    }
+
+    func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        subject.isBeside(typeThatFits: description, given: captures, in: context) ? .unknown : .fails
     }
 
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {

@@ -45,6 +45,10 @@ struct NamedPredicate: Predicate {
         Verdict.any(questions) { context.verdict(of: subject, named: $0, given: captures) }
     }
 
+    func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        verdict(of: .planned(subject), given: captures, in: context)
+    }
+
     /// What is asked by one name, or by one before all others, can be called so.
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         var miss = Evidence(

@@ -25,7 +25,7 @@ extension Plan {
             if case .declaration(let declaration) = subject { return context.roles.verdict(role, of: declaration) }
             return plan.verdict(of: subject, in: context)
         case .name(let question): return context.verdict(of: subject, named: question, given: captures)
-        case .predicate(let predicate): return predicate.verdict(of: subject, given: captures, in: context)
+        case .predicate(let predicate): return predicate.answer(subject, given: captures, in: context)
         case .not(let plan): return !plan.verdict(of: subject, given: captures, in: context)
         case .all, .any: return match(subject, given: captures, in: context).verdict
         }
@@ -43,7 +43,7 @@ extension Plan {
             guard let bound = context.match(subject, named: question.pattern, given: captures) else { break }
             return (.holds, bound)
         case .predicate(let predicate):
-            let verdict = predicate.verdict(of: subject, given: captures, in: context)
+            let verdict = predicate.answer(subject, given: captures, in: context)
             guard verdict == .holds else { return (verdict, captures) }
             return (verdict, predicate.bindings(of: subject, given: captures, in: context))
         case .all(let conjunction):
@@ -61,16 +61,20 @@ extension Plan {
             }
             return (result, bound)
         case .any(let plans):
-            var result = Verdict.fails
+            var result = (verdict: Verdict.fails, captures: captures)
             for plan in plans {
                 let (verdict, bound) = plan.match(subject, given: captures, in: context)
                 if verdict == .holds { return (verdict, bound) }
-                if verdict == .unknown { result = .unknown }
+                if verdict == .unknown, result.verdict == .fails {
+                    result = (verdict, subject.isPlanned ? bound : captures)
+                }
             }
-            return (result, captures)
+            return result
         case .role(_, let plan):
             let verdict = self.verdict(of: subject, given: captures, in: context)
-            return (verdict, verdict == .holds ? plan.bindings(of: subject, given: captures, in: context) : captures)
+            // What may be written here would bind the same.
+            let isBound = verdict == .holds || (verdict == .unknown && subject.isPlanned)
+            return (verdict, isBound ? plan.bindings(of: subject, given: captures, in: context) : captures)
         case .kind, .not: break
         }
         return (verdict(of: subject, given: captures, in: context), captures)
@@ -140,6 +144,7 @@ struct RolePlan {
     func verdict(of subject: Subject, in context: JudgingContext) -> Verdict {
         switch subject {
         case .external, .unknownExternal: plan.verdict(of: subject, given: .none, in: context)
+        case .planned(let planned): plan.verdict(of: subject, given: planned.captures(in: context), in: context)
         default: isOfDeclarations ? .fails : plan.verdict(of: subject, given: .none, in: context)
         }
     }

@@ -21,6 +21,8 @@ protocol Predicate: SendableMetatype {
     init?(_ argument: Argument, in compiler: PlanCompiler)
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict
+    /// What can be told of something that need not be written yet.
+    func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict
     /// The places that make it true; asked only where it holds.
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence]
     /// Why it fails, at the subject or at what comes near; asked only where it fails.
@@ -94,6 +96,16 @@ package struct RelatedSite: Sendable, Hashable {
 
 extension Predicate {
     static var tellsOfUses: Bool { false }
+
+    func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        .unknown
+    }
+
+    /// The verdict of what is there, or of what need not be.
+    func answer(_ subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        guard case .planned(let planned) = subject else { return verdict(of: subject, given: captures, in: context) }
+        return verdict(ofPlanned: planned, given: captures, in: context)
+    }
 
     var cost: Int { PlanCost.look }
 

@@ -4,7 +4,7 @@ import NormaFindings
 import NormaGuide
 import NormaText
 
-struct EveryMustNotSentence {
+struct EveryMustNotSentence: RuleJudging {
     let rule: Rule
     let scope: Description
     let unwanted: Description

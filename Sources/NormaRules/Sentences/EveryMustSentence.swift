@@ -4,7 +4,7 @@ import NormaFindings
 import NormaGuide
 import NormaText
 
-struct EveryMustSentence {
+struct EveryMustSentence: RuleJudging {
     let rule: Rule
     let scope: Description
     let wanted: Description

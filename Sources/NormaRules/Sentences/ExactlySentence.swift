@@ -4,7 +4,7 @@ import NormaFindings
 import NormaGuide
 import NormaText
 
-struct ExactlySentence {
+struct ExactlySentence: RuleJudging {
     let rule: Rule
     let left: Description
     let right: Description

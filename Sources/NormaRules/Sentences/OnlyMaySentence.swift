@@ -4,7 +4,7 @@ import NormaFindings
 import NormaGuide
 import NormaText
 
-struct OnlyMaySentence {
+struct OnlyMaySentence: RuleJudging {
     let rule: Rule
     let allowed: Description
     let limited: Description

@@ -15,6 +15,8 @@ struct BuiltInCaptures {
         self.needed = needed
     }
 
+    static let every = BuiltInCaptures(needed: all)
+
     func bound(for subject: Subject, in context: JudgingContext) -> Captures {
         guard !needed.isEmpty else { return .none }
         var captures = Captures.none
@@ -23,7 +25,7 @@ struct BuiltInCaptures {
         let file = context.file(of: subject).map { Int($0.index) }
         for name in needed {
             switch name {
-            case "Subject": captures[name] = context.name(of: subject)
+            case "Subject": captures[name] = form.name(in: context)
             case "File": captures[name] = file.map { String(files[$0].path.stem) }
             case "Feature":
                 captures[name] = form.feature(in: context).map { context.project.feature($0).name }
@@ -33,6 +35,8 @@ struct BuiltInCaptures {
             default: break
             }
         }
+        // What stands for any file of a folder has no name that says anything.
+        if case .planned(let planned) = subject, planned.place.isFolder { captures["File"] = nil }
         return captures
     }
 }

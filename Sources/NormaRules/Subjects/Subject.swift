@@ -26,6 +26,8 @@ package enum Subject: Sendable, Hashable {
     case external(String)
     /// Some type outside the project of which not even the name is known.
     case unknownExternal
+    /// What need not be written yet.
+    indirect case planned(PlannedSubject)
 }
 
 extension Subject {
@@ -46,8 +48,11 @@ extension Subject {
         case .feature(let feature): FeatureSubject(feature: feature)
         case .external(let name): ExternalSubject(name: name)
         case .unknownExternal: ExternalSubject(name: nil)
+        case .planned(let subject): subject
         }
     }
+
+    var isPlanned: Bool { if case .planned = self { true } else { false } }
 
     /// Whether at most its name is known, so that what only its code says is unknown.
     var isOutside: Bool {

@@ -7,6 +7,8 @@ import NormaProject
 /// An adjective with its meaning.
 struct Adjective: Sendable {
     let documentation: DocumentedWord
+    /// Whether all that lies in a file has the file's answer.
+    let isOfFiles: Bool
     let verdict: @Sendable (Subject, JudgingContext) -> Verdict
     /// Why it fails, where more can be said than that it does.
     let reason: @Sendable (Subject, JudgingContext) -> AdjectiveReason?
@@ -16,10 +18,12 @@ struct Adjective: Sendable {
     init(
         _ word: String,
         _ summary: String,
+        isOfFiles: Bool = false,
         explaining reason: @escaping @Sendable (Subject, JudgingContext) -> AdjectiveReason? = { _, _ in nil },
         _ verdict: @escaping @Sendable (Subject, JudgingContext) -> Verdict
     ) {
         documentation = DocumentedWord(word, summary)
+        self.isOfFiles = isOfFiles
         self.verdict = verdict
         self.reason = reason
     }

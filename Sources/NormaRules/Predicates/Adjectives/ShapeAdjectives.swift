@@ -39,7 +39,7 @@ enum ShapeAdjectives {
         .declaration("nested", "A type declared inside another type.") { fact, declaration, context in
             Verdict(fact.kind.isType && context.holder(of: .declaration(declaration)) != nil)
         },
-        Adjective("test", "It lies in test code.") { subject, context in
+        Adjective("test", "It lies in test code.", isOfFiles: true) { subject, context in
             context.verdict(of: subject, in: .tests, given: .none)
         },
         .declaration("top-level", "It stands in no other declaration.") { fact, _, _ in Verdict(fact.parent < 0) },
