@@ -8,7 +8,7 @@ extension Vocabulary {
     /// - Parameter checks: the checks that the extractor knows.
     package static func ofRules(checks: [CheckWord]) -> Vocabulary {
         Vocabulary(
-            subjects: AllSubjects.list.map(\.word),
+            subjects: AllSubjects.words,
             predicates: AllPredicates.list.map { $0.word },
             adjectives: AllAdjectives.list.map(\.documentation),
             measures: AllMeasures.list.map(\.documentation),

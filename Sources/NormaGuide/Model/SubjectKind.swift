@@ -22,6 +22,16 @@ extension SubjectKind {
         }
     }
 
+    /// The placeholders that such a thing binds by its name and by where it lies: a feature lies in no layer, a package in no module.
+    package var placeholders: [String] {
+        switch self {
+        case .feature: ["Subject", "Feature"]
+        case .module, .folder: ["Subject", "Module"]
+        case .package, .dependency: ["Subject"]
+        default: ["Subject", "Feature", "Module", "Layer", "File"]
+        }
+    }
+
     /// This kind, and those that are a case of it or that it is a case of.
     package var alike: Set<SubjectKind> {
         Set([self] + cases + SubjectKind.allCases.filter { $0.cases.contains(self) })

@@ -13,19 +13,10 @@ struct Bindings: Equatable {
     /// Always there: the subject's own name, where it lies.
     static let builtIn = ["Subject", "Feature", "Module", "Layer", "File"]
 
-    /// Those that a thing of such a kind can have: a feature lies in no layer, a package in no module. Nil: a thing of any kind.
+    /// Those that a thing of one of these kinds can have. Nil: a thing of any kind.
     static func builtIn(of kinds: Set<SubjectKind>?) -> [String] {
         guard let kinds, !kinds.isEmpty else { return builtIn }
-        let known = kinds.map { kind -> [String] in
-            switch kind {
-            case .feature: ["Subject", "Feature"]
-            case .module: ["Subject", "Module"]
-            case .folder: ["Subject", "Module"]
-            case .package, .dependency: ["Subject"]
-            default: builtIn
-            }
-        }
-        return builtIn.filter { name in known.contains { $0.contains(name) } }
+        return builtIn.filter { name in kinds.contains { $0.placeholders.contains(name) } }
     }
 
     /// What the message of a contract about uses can speak of: whose use it is, of what, and what is used.

@@ -44,6 +44,4 @@ extension ApplicableRule.Topic {
         case .elsewhere: 7
         }
     }
-
-    init(_ kind: SubjectKind) { self = AllSubjects.noun(for: kind)?.topic ?? .code }
 }

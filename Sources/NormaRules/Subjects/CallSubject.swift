@@ -10,7 +10,6 @@ package struct CallSubject: FactSubject {
     let file: FileID
     let index: Int
 
-    var kind: SubjectKind? { .call }
     var subject: Subject { .call(self) }
 
     static func list(in facts: SourceFacts) -> [CallFact] { facts.calls }
@@ -29,9 +28,8 @@ package struct CallSubject: FactSubject {
         return pattern.isQualified ? pattern.match(facts.text(fact.chain) + "." + name, given: captures) : nil
     }
 
-    static let noun = SubjectNoun(
+    static let word = SubjectWord(
         .call,
-        .code,
         summary: "A call; its name is that of the function, or of the type for an initializer.",
         example: #"""
             ```yaml rule
@@ -53,5 +51,5 @@ package struct CallSubject: FactSubject {
             ```
             """#,
         blindSpot: "What an operator or a subscript does is no call."
-    ) { CallSubject.all(in: $0) }
+    )
 }

@@ -8,7 +8,6 @@ package struct CommentSubject: FactSubject {
     let file: FileID
     let index: Int
 
-    var kind: SubjectKind? { .comment }
     var subject: Subject { .comment(self) }
 
     static func list(in facts: SourceFacts) -> [CommentFact] { facts.comments }
@@ -17,9 +16,8 @@ package struct CommentSubject: FactSubject {
 
     func title(in context: JudgingContext) -> String { "The comment `\(shortName(in: context))`" }
 
-    static let noun = SubjectNoun(
+    static let word = SubjectWord(
         .comment,
-        .code,
         summary: "A comment, with its marks.",
         example: #"""
             ```yaml rule
@@ -39,5 +37,5 @@ package struct CommentSubject: FactSubject {
             ```
             """#,
         blindSpot: "Each line of a comment made of several `//` lines is one of its own."
-    ) { CommentSubject.all(in: $0) }
+    )
 }

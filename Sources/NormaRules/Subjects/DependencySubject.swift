@@ -5,11 +5,9 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-struct DependencySubject: SubjectForm {
+struct DependencySubject: KindOfSubject {
     let package: PackageID
     let index: Int
-
-    var kind: SubjectKind? { .dependency }
 
     func name(in context: JudgingContext) -> String? { context.dependency(package, index)?.identity }
     func path(in context: JudgingContext) -> RelativePath? { PackageSubject(package: package).path(in: context) }
@@ -19,9 +17,12 @@ struct DependencySubject: SubjectForm {
         context.dependency(package, index).map { .manifest(package, $0.range) } ?? .path(.root)
     }
 
-    static let noun = SubjectNoun(
+    static func all(in context: JudgingContext) -> [Subject] {
+        context.project.packages.indices.flatMap { context.dependencies(of: PackageID(Int32($0))) }
+    }
+
+    static let word = SubjectWord(
         .dependency,
-        .place,
         summary:
             "A package that a package or an Xcode project depends on; its name is the last part of the address, in lower case.",
         example: #"""
@@ -54,7 +55,7 @@ struct DependencySubject: SubjectForm {
             ```
             """#,
         blindSpot: "A local package that an Xcode project holds as a folder is not among them."
-    ) { context in context.project.packages.indices.flatMap { context.dependencies(of: PackageID(Int32($0))) } }
+    )
 }
 
 extension JudgingContext {

@@ -4,18 +4,19 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-struct DocumentSubject: SubjectForm {
+struct DocumentSubject: KindOfSubject {
     let document: DocumentID
-
-    var kind: SubjectKind? { .document }
 
     func name(in context: JudgingContext) -> String? { path(in: context).map { String($0.name) } }
     func title(in context: JudgingContext) -> String { "`\(name(in: context) ?? "")`" }
     func path(in context: JudgingContext) -> RelativePath? { context.project.document(document)?.path }
 
-    static let noun = SubjectNoun(
+    static func all(in context: JudgingContext) -> [Subject] {
+        context.project.documents.indices.map { .document(DocumentID(Int32($0))) }
+    }
+
+    static let word = SubjectWord(
         .document,
-        .place,
         summary: "A file that is not Swift and holds text; its name is the file's, ending included.",
         example: #"""
             ```yaml rule
@@ -34,5 +35,5 @@ struct DocumentSubject: SubjectForm {
             """#,
         blindSpot:
             "Files of more than a megabyte, in hidden folders, or in neither UTF-8 nor UTF-16 are not looked at."
-    ) { context in context.project.documents.indices.map { .document(DocumentID(Int32($0))) } }
+    )
 }

@@ -4,7 +4,7 @@ import NormaFacts
 import NormaProject
 import NormaText
 
-protocol FactSubject: SubjectForm, Hashable {
+protocol FactSubject: KindOfSubject, Hashable {
     associatedtype Fact: Placed
 
     var file: FileID { get }
@@ -23,6 +23,8 @@ protocol FactSubject: SubjectForm, Hashable {
 }
 
 extension FactSubject {
+    static var topic: ApplicableRule.Topic { .code }
+
     static func place(of fact: Fact) -> ByteRange { fact.range }
     static func owner(of fact: Fact) -> Int32 { -1 }
 

@@ -4,10 +4,8 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-struct FeatureSubject: SubjectForm {
+struct FeatureSubject: KindOfSubject {
     let feature: FeatureID
-
-    var kind: SubjectKind? { .feature }
 
     func name(in context: JudgingContext) -> String? { context.project.feature(feature).name }
     func symbol(in context: JudgingContext) -> String { context.project.feature(feature).name }
@@ -18,9 +16,12 @@ struct FeatureSubject: SubjectForm {
     }
     func feature(in context: JudgingContext) -> FeatureID? { feature }
 
-    static let noun = SubjectNoun(
+    static func all(in context: JudgingContext) -> [Subject] {
+        context.project.features.indices.map { .feature(FeatureID(Int32($0))) }
+    }
+
+    static let word = SubjectWord(
         .feature,
-        .place,
         summary: "A feature of the guide's `features:` or of a layout's `{Feature}`.",
         example: #"""
             ```yaml define
@@ -46,5 +47,5 @@ struct FeatureSubject: SubjectForm {
             ```
             """#,
         blindSpot: "A folder without Swift files is no feature."
-    ) { context in context.project.features.indices.map { .feature(FeatureID(Int32($0))) } }
+    )
 }

@@ -5,10 +5,8 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-struct FileSubject: SubjectForm {
+struct FileSubject: KindOfSubject {
     let file: FileID
-
-    var kind: SubjectKind? { .file }
 
     func name(in context: JudgingContext) -> String? { String(context.path(of: file).stem) }
     func title(in context: JudgingContext) -> String { "`\(context.path(of: file).name)`" }
@@ -25,8 +23,13 @@ struct FileSubject: SubjectForm {
         return pattern.match(path.stem, given: captures) ?? pattern.match(path.name, given: captures)
     }
 
-    static let noun = SubjectNoun(
-        .file,
+    static var topic: ApplicableRule.Topic { .file }
+
+    static func all(in context: JudgingContext) -> [Subject] {
+        context.judgedFiles.map { .file($0) }
+    }
+
+    static let word = SubjectWord(
         .file,
         summary: "A Swift file; its name is the file's without `.swift`.",
         example: #"""
@@ -46,5 +49,5 @@ struct FileSubject: SubjectForm {
             ```
             """#,
         blindSpot: "Files that are not Swift are known to layouts and counterparts only."
-    ) { context in context.judgedFiles.map { .file($0) } }
+    )
 }

@@ -4,10 +4,8 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-struct FolderSubject: SubjectForm {
+struct FolderSubject: KindOfSubject {
     let folder: FolderID
-
-    var kind: SubjectKind? { .folder }
 
     private func own(_ context: JudgingContext) -> ProjectFolder { context.project.folder(folder) }
 
@@ -45,9 +43,12 @@ struct FolderSubject: SubjectForm {
         return found
     }
 
-    static let noun = SubjectNoun(
+    static func all(in context: JudgingContext) -> [Subject] {
+        context.project.folders.indices.dropFirst().map { .folder(FolderID(Int32($0))) }
+    }
+
+    static let word = SubjectWord(
         .folder,
-        .place,
         summary: "A folder of the tree, the root left out.",
         example: #"""
             ```yaml rule
@@ -65,5 +66,5 @@ struct FolderSubject: SubjectForm {
             ```
             """#,
         blindSpot: "A folder that is ignored or excluded is not there."
-    ) { context in context.project.folders.indices.dropFirst().map { .folder(FolderID(Int32($0))) } }
+    )
 }

@@ -10,7 +10,6 @@ package struct ImportSubject: FactSubject {
     let file: FileID
     let index: Int
 
-    var kind: SubjectKind? { .import }
     var subject: Subject { .importing(self) }
 
     static func list(in facts: SourceFacts) -> [ImportFact] { facts.imports }
@@ -26,9 +25,8 @@ package struct ImportSubject: FactSubject {
             ?? pattern.match(facts.text(fact.module), given: captures)
     }
 
-    static let noun = SubjectNoun(
+    static let word = SubjectWord(
         .import,
-        .code,
         summary: "An import; its name is the module's, or the whole path as written.",
         example: #"""
             ```yaml rule
@@ -46,5 +44,5 @@ package struct ImportSubject: FactSubject {
             ```
             """#,
         blindSpot: "What a module re-exports is not imported here."
-    ) { ImportSubject.all(in: $0) }
+    )
 }

@@ -4,10 +4,8 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-struct ModuleSubject: SubjectForm {
+struct ModuleSubject: KindOfSubject {
     let module: ModuleID
-
-    var kind: SubjectKind? { .module }
 
     private func own(_ context: JudgingContext) -> ProjectModule { context.project.module(module) }
 
@@ -25,9 +23,12 @@ struct ModuleSubject: SubjectForm {
         return module.files.first.map { .file($0) } ?? .path(.root)
     }
 
-    static let noun = SubjectNoun(
+    static func all(in context: JudgingContext) -> [Subject] {
+        context.project.modules.indices.map { .module(ModuleID(Int32($0))) }
+    }
+
+    static let word = SubjectWord(
         .module,
-        .place,
         summary: "A target of a package or of an Xcode project, or a module that the guide defines.",
         example: #"""
             ```yaml define
@@ -59,5 +60,5 @@ struct ModuleSubject: SubjectForm {
             ```
             """#,
         blindSpot: "A file that several targets of an Xcode project compile belongs to one of them."
-    ) { context in context.project.modules.indices.map { .module(ModuleID(Int32($0))) } }
+    )
 }

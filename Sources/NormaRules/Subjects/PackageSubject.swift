@@ -5,10 +5,8 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-struct PackageSubject: SubjectForm {
+struct PackageSubject: KindOfSubject {
     let package: PackageID
-
-    var kind: SubjectKind? { .package }
 
     private func own(_ context: JudgingContext) -> ProjectPackage { context.project.packages[Int(package.index)] }
 
@@ -23,9 +21,13 @@ struct PackageSubject: SubjectForm {
         own(context).modules.map { .module($0) } + context.dependencies(of: package)
     }
 
-    static let noun = SubjectNoun(
+    static func all(in context: JudgingContext) -> [Subject] {
+        context.project.packages.indices.filter { context.project.packages[$0].facts.kind == .package }
+            .map { .package(PackageID(Int32($0))) }
+    }
+
+    static let word = SubjectWord(
         .package,
-        .place,
         summary:
             "A Swift package, by its manifest; of several (`Package@swift-6.0.swift`) the one that the newest tools read.",
         example: #"""
@@ -48,8 +50,5 @@ struct PackageSubject: SubjectForm {
             ```
             """#,
         blindSpot: "A manifest is read and never run: what it computes may stay unknown."
-    ) { context in
-        context.project.packages.indices.filter { context.project.packages[$0].facts.kind == .package }
-            .map { .package(PackageID(Int32($0))) }
-    }
+    )
 }

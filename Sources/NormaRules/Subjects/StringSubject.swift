@@ -8,7 +8,6 @@ package struct StringSubject: FactSubject {
     let file: FileID
     let index: Int
 
-    var kind: SubjectKind? { .string }
     var subject: Subject { .string(self) }
 
     static func list(in facts: SourceFacts) -> [StringFact] { facts.strings }
@@ -17,9 +16,8 @@ package struct StringSubject: FactSubject {
 
     func title(in context: JudgingContext) -> String { "The string \"\(shortName(in: context))\"" }
 
-    static let noun = SubjectNoun(
+    static let word = SubjectWord(
         .string,
-        .code,
         summary: "A string literal.",
         example: #"""
             ```yaml rule
@@ -37,5 +35,5 @@ package struct StringSubject: FactSubject {
             ```
             """#,
         blindSpot: "What is interpolated is not part of the text."
-    ) { StringSubject.all(in: $0) }
+    )
 }

@@ -7,7 +7,7 @@ import NormaText
 extension JudgingContext {
     /// Every thing of this kind in the order of the project; declarations of generated files too, because they have roles.
     func subjects(of kind: SubjectKind) -> [Subject] {
-        lists.list(of: kind) ?? gathered.list(of: [kind]) { AllSubjects.noun(for: kind)?.list(self) ?? [] }
+        lists.list(of: kind) ?? gathered.list(of: [kind]) { AllSubjects.kind(kind)?.all(in: self) ?? [] }
     }
 
     /// Every thing of one of these kinds, each once, kind by kind.
@@ -19,9 +19,9 @@ extension JudgingContext {
         }
     }
 
-    /// The facts of a file that are things of their own and begin in the range, kind by kind.
+    /// The facts of a file that are things of their own and begin in the range, innermost first.
     package func facts(beginningIn range: ByteRange, of file: FileID) -> [Subject] {
-        AllSubjects.facts.flatMap { $0.all(beginningIn: range, of: file, in: self) }
+        AllSubjects.ofCode.reversed().flatMap { $0.all(beginningIn: range, of: file, in: self) }
     }
 
     /// The files that rules find something in.

@@ -7,7 +7,7 @@ import NormaText
 
 /// A thing with what is known of it. Each kind of thing has a form, in a file of its own, that says what is special of it.
 ///
-/// To add a kind: its form with its word, a case of `Subject`, a case of `SubjectKind`, a line in `AllSubjects`.
+/// To add a kind: its form, a case of `Subject`, a case of `SubjectKind`, a word in `AllSubjects`.
 protocol SubjectForm: Sendable {
     /// Nil for what is of no kind of its own, or of several.
     var kind: SubjectKind? { get }
@@ -106,6 +106,21 @@ extension SubjectForm {
     func verdict(named pattern: NamePattern, given captures: Captures, in context: JudgingContext) -> Verdict {
         Verdict(match(pattern, given: captures, in: context) != nil)
     }
+}
+
+/// The form of things for which there is one word.
+protocol KindOfSubject: SubjectForm {
+    static var word: SubjectWord { get }
+    /// Below which heading a reader looks for rules about such things.
+    static var topic: ApplicableRule.Topic { get }
+    /// Every such thing, in the order of the project.
+    static func all(in context: JudgingContext) -> [Subject]
+}
+
+extension KindOfSubject {
+    static var topic: ApplicableRule.Topic { .place }
+
+    var kind: SubjectKind? { Self.word.kind }
 }
 
 extension JudgingContext {

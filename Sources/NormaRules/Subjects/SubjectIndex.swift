@@ -7,50 +7,31 @@ import Synchronization
 
 struct SubjectIndex: Sendable {
     /// Parallel to the project's declarations.
-    let kinds: [DeclarationKind]
-    let traits: [DeclarationTraits]
-    /// The lexically enclosing declaration; -1 at the top of a file.
-    let parents: [Int32]
-    let files: [FileID]
+    private(set) var kinds: [DeclarationKind] = []
+    private(set) var traits: [DeclarationTraits] = []
+    private(set) var files: [FileID] = []
     /// The number of the name's last component.
-    let names: [Int32]
-    private let byKind: [[DeclarationID]]
+    private(set) var names: [Int32] = []
+    private var byKind: [[DeclarationID]] = Array(repeating: [], count: DeclarationKind.allCases.count)
 
     /// Cost: one pass over the declarations.
     init(_ sources: [ProjectFile], names index: NameIndex) {
         let count = sources.reduce(0) { $0 + $1.facts.declarations.count }
-        var kinds: [DeclarationKind] = []
-        var traits: [DeclarationTraits] = []
-        var parents: [Int32] = []
-        var files: [FileID] = []
-        var names: [Int32] = []
         kinds.reserveCapacity(count)
         traits.reserveCapacity(count)
-        parents.reserveCapacity(count)
         files.reserveCapacity(count)
         names.reserveCapacity(count)
-        var byKind: [[DeclarationID]] = Array(repeating: [], count: DeclarationKind.allCases.count)
         for (fileIndex, file) in sources.enumerated() {
             let id = FileID(Int32(clamping: fileIndex))
-            let first = file.firstDeclaration.index
-            let numbers = index.byFile[fileIndex]
             for fact in file.facts.declarations {
                 let place = Int(fact.kind.rawValue)
                 if place < byKind.count { byKind[place].append(DeclarationID(Int32(clamping: kinds.count))) }
                 kinds.append(fact.kind)
                 traits.append(fact.traits)
-                parents.append(fact.parent < 0 ? -1 : first + fact.parent)
                 files.append(id)
-                let name = Int(fact.name.index)
-                names.append(name < numbers.count ? index.simple[Int(numbers[name])] : 0)
+                names.append(index.simple[Int(index.number(of: fact.name, in: id))])
             }
         }
-        self.kinds = kinds
-        self.traits = traits
-        self.parents = parents
-        self.files = files
-        self.names = names
-        self.byKind = byKind
     }
 
     /// Those of generated files too, in order.
@@ -74,7 +55,11 @@ struct SubjectLists: Sendable {
 
     /// The kinds that are about declarations; the others are listed when they are asked for.
     mutating func fill(from context: JudgingContext) {
-        for noun in TypeNouns.list + MemberNouns.list { lists[noun.word.kind] = noun.list(context) }
+        for kind in SubjectKind.allCases {
+            guard let kinds = kind.declarationKinds else { continue }
+            lists[kind] = context.subjects.declarations(of: kinds).lazy.map { Subject.declaration($0) }
+                .filter { context.verdict(of: $0, being: kind) == .holds }
+        }
     }
 
     func list(of kind: SubjectKind) -> [Subject]? { lists[kind] }

@@ -16,37 +16,32 @@ enum CountMeasures {
             "Its properties; of a file its globals.",
             unit: .counted(one: "property", several: "properties")
         ) { $0.kind == .property },
-        Measure("requirements", "What a protocol asks for, without its extensions.") { subject, context in
-            guard case .declaration(let declaration) = subject,
-                context.project.fact(declaration).kind == .protocol
-            else { return nil }
+        .declaration("requirements", "What a protocol asks for, without its extensions.") {
+            fact,
+            declaration,
+            context in
+            guard fact.kind == .protocol else { return nil }
             return context.members(of: declaration).count { context.project.parent(of: $0) == declaration }
         },
-        Measure("parameters", "Parameters of a function, initializer or subscript.") { subject, context in
-            guard case .declaration(let declaration) = subject else { return nil }
-            let fact = context.project.fact(declaration)
-            return [.function, .initializer, .subscript].contains(fact.kind) ? Int(fact.parameterCount) : nil
+        .declaration("parameters", "Parameters of a function, initializer or subscript.") { fact, _, _ in
+            [.function, .initializer, .subscript].contains(fact.kind) ? Int(fact.parameterCount) : nil
         },
-        Measure(
+        .declaration(
             "associated-values",
             "Associated values of a case.",
             unit: .counted(one: "associated value", several: "associated values")
-        ) { subject, context in
-            guard case .declaration(let declaration) = subject else { return nil }
-            let fact = context.project.fact(declaration)
-            return fact.kind == .enumCase ? Int(fact.parameterCount) : nil
+        ) { fact, _, _ in
+            fact.kind == .enumCase ? Int(fact.parameterCount) : nil
         },
         Measure("arguments", "Arguments of a call, trailing closures included.") { subject, context in
             guard case .call(let subject) = subject, let call = subject.fact(in: context) else { return nil }
             return context.project.files[Int(subject.file.index)].facts.labels(of: call).count
         },
-        Measure(
+        .declaration(
             "inherited-types",
             "Types in its own inheritance clause.",
             unit: .counted(one: "inherited type", several: "inherited types")
-        ) { subject, context in
-            guard case .declaration(let declaration) = subject else { return nil }
-            let fact = context.project.fact(declaration)
+        ) { fact, declaration, context in
             guard fact.kind.isType || fact.kind == .extension else { return nil }
             return context.statedSupertypeNames(of: declaration).count
         },

@@ -1,6 +1,8 @@
 // One measure of `have-at-most` and `have-at-least`: how much of something a thing has.
 
+import NormaFacts
 import NormaGuide
+import NormaProject
 
 /// A measure with its meaning; nil where the thing has no such measure, or it can't be told.
 struct Measure: Sendable {
@@ -29,6 +31,19 @@ struct Measure: Sendable {
         documentation = DocumentedWord(word, summary)
         self.unit = unit ?? .counted(one: String(word.dropLast()), several: word)
         self.value = value
+    }
+
+    /// A measure of declarations only.
+    static func declaration(
+        _ word: String,
+        _ summary: String,
+        unit: Unit? = nil,
+        _ value: @escaping @Sendable (DeclarationFact, DeclarationID, JudgingContext) -> Int?
+    ) -> Measure {
+        Measure(word, summary, unit: unit) { subject, context in
+            guard case .declaration(let declaration) = subject else { return nil }
+            return value(context.project.fact(declaration), declaration, context)
+        }
     }
 
     var isDegree: Bool { if case .degree = unit { true } else { false } }

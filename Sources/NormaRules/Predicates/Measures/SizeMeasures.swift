@@ -28,21 +28,14 @@ enum SizeMeasures {
         Measure("characters", "Characters of its name, of a string or comment of its text.") { subject, context in
             subject.isOutside ? nil : context.name(of: subject).count
         },
-        Measure("complexity", "Cyclomatic complexity of its body: the number of decisions in it.", unit: .degree) {
-            subject,
-            context in
-            guard case .declaration(let declaration) = subject else { return nil }
-            let fact = context.project.fact(declaration)
-            return fact.bodyRange.isEmpty ? nil : Int(fact.complexity)
+        .declaration("complexity", "Cyclomatic complexity of its body: the number of decisions in it.", unit: .degree) {
+            fact,
+            _,
+            _ in fact.bodyRange.isEmpty ? nil : Int(fact.complexity)
         },
-        Measure("nesting", "How many types there are around it.", unit: .degree) { subject, context in
-            guard case .declaration(let declaration) = subject else { return nil }
-            return Int(context.project.fact(declaration).depth)
-        },
-        Measure("statements", "Statements directly in its body.") { subject, context in
-            guard case .declaration(let declaration) = subject else { return nil }
-            let fact = context.project.fact(declaration)
-            return fact.bodyRange.isEmpty ? nil : Int(fact.statementCount)
+        .declaration("nesting", "How many types there are around it.", unit: .degree) { fact, _, _ in Int(fact.depth) },
+        .declaration("statements", "Statements directly in its body.") { fact, _, _ in
+            fact.bodyRange.isEmpty ? nil : Int(fact.statementCount)
         },
     ]
 }

@@ -2,11 +2,10 @@
 
 import NormaGuide
 
-enum TypeNouns {
-    static let list: [SubjectNoun] = [
-        SubjectNoun(
+enum TypeSubjects {
+    static let list: [SubjectWord] = [
+        SubjectWord(
             .type,
-            .types,
             summary: "A class, struct, enum, actor or protocol; a typealias is none.",
             example: #"""
                 ```yaml rule
@@ -25,9 +24,8 @@ enum TypeNouns {
                 """#,
             blindSpot: "Types that macros make are not seen."
         ),
-        SubjectNoun(
+        SubjectWord(
             .class,
-            .types,
             summary: "A class.",
             example: #"""
                 ```yaml rule
@@ -47,9 +45,8 @@ enum TypeNouns {
                 """#,
             blindSpot: "Types that macros make are not seen."
         ),
-        SubjectNoun(
+        SubjectWord(
             .struct,
-            .types,
             summary: "A struct.",
             example: #"""
                 ```yaml rule
@@ -69,9 +66,8 @@ enum TypeNouns {
                 """#,
             blindSpot: "Types that macros make are not seen."
         ),
-        SubjectNoun(
+        SubjectWord(
             .enum,
-            .types,
             summary: "An enum.",
             example: #"""
                 ```yaml rule
@@ -90,9 +86,8 @@ enum TypeNouns {
                 """#,
             blindSpot: "Types that macros make are not seen."
         ),
-        SubjectNoun(
+        SubjectWord(
             .actor,
-            .types,
             summary: "An actor.",
             example: #"""
                 ```yaml rule
@@ -111,9 +106,8 @@ enum TypeNouns {
                 """#,
             blindSpot: "A global actor is an actor too."
         ),
-        SubjectNoun(
+        SubjectWord(
             .protocol,
-            .types,
             summary: "A protocol.",
             example: #"""
                 ```yaml rule
@@ -132,9 +126,8 @@ enum TypeNouns {
                 """#,
             blindSpot: "A composition (`A & B`) is none."
         ),
-        SubjectNoun(
+        SubjectWord(
             .extension,
-            .types,
             summary: "One extension; its name is that of the type it extends.",
             example: #"""
                 ```yaml rule

@@ -2,11 +2,10 @@
 
 import NormaGuide
 
-enum MemberNouns {
-    static let list: [SubjectNoun] = [
-        SubjectNoun(
+enum MemberSubjects {
+    static let list: [SubjectWord] = [
+        SubjectWord(
             .function,
-            .members,
             summary: "A method or a free function; not one inside another function.",
             example: #"""
                 ```yaml rule
@@ -25,9 +24,8 @@ enum MemberNouns {
                 """#,
             blindSpot: "Accessors, subscripts and initializers are none."
         ),
-        SubjectNoun(
+        SubjectWord(
             .initializer,
-            .members,
             summary: "A written initializer.",
             example: #"""
                 ```yaml rule
@@ -50,9 +48,8 @@ enum MemberNouns {
                 """#,
             blindSpot: "The initializer that the compiler makes for a struct is not there."
         ),
-        SubjectNoun(
+        SubjectWord(
             .property,
-            .members,
             summary: "A stored or computed property, or a global; not a local variable.",
             example: #"""
                 ```yaml rule
@@ -75,9 +72,8 @@ enum MemberNouns {
                 """#,
             blindSpot: "Properties that macros make are not seen."
         ),
-        SubjectNoun(
+        SubjectWord(
             .case,
-            .members,
             summary: "A case of an enum.",
             example: #"""
                 ```yaml rule
@@ -101,9 +97,8 @@ enum MemberNouns {
                 """#,
             blindSpot: "The `case` of a `switch` is none."
         ),
-        SubjectNoun(
+        SubjectWord(
             .parameter,
-            .members,
             summary: "A parameter of a function, initializer or subscript.",
             example: #"""
                 ```yaml rule
@@ -122,9 +117,8 @@ enum MemberNouns {
                 """#,
             blindSpot: "Parameters of closures are not seen."
         ),
-        SubjectNoun(
+        SubjectWord(
             .test,
-            .members,
             summary: "A test function: with `@Test`, or `test…()` of a test class.",
             example: #"""
                 ```yaml rule
