@@ -28,7 +28,11 @@ package enum ParallelMap {
                     let turn = state.next.wrappingAdd(1, ordering: .relaxed).oldValue
                     guard turn < order.count else { break }
                     let index = order[turn]
-                    autoreleasing { made.append((index, transform(inputs[index]))) }
+                    #if canImport(ObjectiveC)
+                    autoreleasepool { made.append((index, transform(inputs[index]))) }
+                    #else
+                    made.append((index, transform(inputs[index])))
+                    #endif
                 }
                 state.finished.withLock { $0.append(contentsOf: made) }
                 group.leave()
@@ -64,14 +68,5 @@ package enum ParallelMap {
     private final class SharedState<Output: Sendable>: Sendable {
         let next = Atomic<Int>(0)
         let finished = Mutex<[(Int, Output)]>([])
-    }
-
-    @inline(__always)
-    static func autoreleasing<Result>(_ work: () -> Result) -> Result {
-        #if canImport(ObjectiveC)
-        autoreleasepool(invoking: work)
-        #else
-        work()
-        #endif
     }
 }

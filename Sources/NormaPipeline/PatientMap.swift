@@ -54,7 +54,11 @@ private final class PatientWork<Input: Sendable, Output: Sendable>: Sendable {
     func startThread() {
         DeepStack.start { [self] in
             while let index = next() {
-                let isWanted = ParallelMap.autoreleasing { finish(transform(inputs[index]), for: index) }
+                #if canImport(ObjectiveC)
+                let isWanted = autoreleasepool { finish(transform(inputs[index]), for: index) }
+                #else
+                let isWanted = finish(transform(inputs[index]), for: index)
+                #endif
                 guard isWanted else { return }
             }
         }
