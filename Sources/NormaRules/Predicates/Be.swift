@@ -49,12 +49,7 @@ struct BePredicate: Predicate {
     }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        var found = Evidence(
-            site: context.site(of: subject),
-            owner: subject,
-            phrase: statement(given: captures),
-            detail: detail(given: captures)
-        )
+        var found = Evidence(at: subject, statement(given: captures), detail: detail(given: captures), in: context)
         // Of several somebody has to say which one is too many.
         if adjectives.count == 1, Self.levels.contains(adjectives[0].word) {
             found.fix = SentenceFix.withoutAccess(subject, in: context)
@@ -71,13 +66,7 @@ struct BePredicate: Predicate {
         let reasons = failing.map { $0.reason(subject, context) }
         let explained = zip(failing, reasons).compactMap { adjective, reason in
             reason.map { reason in
-                Evidence(
-                    site: context.site(of: subject),
-                    owner: subject,
-                    phrase: reason.phrase,
-                    detail: adjective.word,
-                    related: reason.related
-                )
+                Evidence(at: subject, reason.phrase, detail: adjective.word, related: reason.related, in: context)
             }
         }
         return explained + unexplained(zip(failing, reasons).filter { $1 == nil }.map(\.0.word), subject, context)
@@ -88,10 +77,10 @@ struct BePredicate: Predicate {
         guard let last = missing.last else { return [] }
         let others = missing.dropLast().joined(separator: ", ")
         var miss = Evidence(
-            site: context.site(of: subject),
-            owner: subject,
-            phrase: others.isEmpty ? "is not \(last)" : "is neither \(others) nor \(last)",
-            detail: words
+            at: subject,
+            others.isEmpty ? "is not \(last)" : "is neither \(others) nor \(last)",
+            detail: words,
+            in: context
         )
         miss.fix = SentenceFix.making(missing, subject, in: context)
         return [miss]

@@ -96,12 +96,7 @@ struct CallPredicate: Predicate {
                 end: call.nameRange.end
             )
             result.append(
-                Evidence(
-                    site: .range(file, range),
-                    owner: .spot(file, range, call.owner),
-                    phrase: "calls `\(name)`",
-                    detail: name
-                )
+                Evidence(at: .spot(file, range, call.owner), "calls `\(name)`", detail: name, in: context)
             )
             return true
         }

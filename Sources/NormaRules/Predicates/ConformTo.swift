@@ -50,12 +50,7 @@ struct ConformToPredicate: Predicate {
     }
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        var miss = Evidence(
-            site: context.site(of: subject),
-            owner: subject,
-            phrase: denial(given: captures),
-            detail: detail(given: captures)
-        )
+        var miss = Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
         miss.fix = SentenceFix.adding(supertype: description, to: subject, given: captures, in: context)
         return [miss]
     }

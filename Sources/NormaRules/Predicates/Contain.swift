@@ -97,10 +97,10 @@ struct ContainPredicate: Predicate {
         search(subject, captures, context) { file, sighting, use in
             let text = texts[Int(sighting.pattern)] ?? ""
             var evidence = Evidence(
-                site: .range(file, sighting.range),
-                owner: .spot(file, sighting.range, sighting.owner),
-                phrase: "contains `\(Self.filled(text, sighting.bindings))`",
-                detail: text
+                at: .spot(file, sighting.range, sighting.owner),
+                "contains `\(Self.filled(text, sighting.bindings))`",
+                detail: text,
+                in: context
             )
             if let code = use.replacement {
                 let facts = context.project.files[Int(file.index)].facts

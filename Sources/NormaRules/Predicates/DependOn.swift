@@ -114,10 +114,10 @@ struct DependencySearch {
             for (index, fact) in facts.imports.enumerated() where pattern.matches(facts.text(fact.module)) {
                 let name = facts.text(fact.module)
                 let evidence = Evidence(
-                    site: .range(file, fact.range),
-                    owner: .importing(ImportSubject(file: file, index: index)),
-                    phrase: "imports `\(name)`",
-                    detail: "import " + name
+                    at: .importing(ImportSubject(file: file, index: index)),
+                    "imports `\(name)`",
+                    detail: "import " + name,
+                    in: context
                 )
                 guard visit(evidence) else { return false }
             }
@@ -141,10 +141,10 @@ struct DependencySearch {
                 guard isInside == .holds, targets.allSatisfy({ context.isOnly($0, in: zone) }) else { continue }
                 let text = facts.text(fact.name)
                 let evidence = Evidence(
-                    site: .range(extent.file, fact.range),
-                    owner: .spot(extent.file, fact.range, fact.owner),
-                    phrase: "refers to `\(text)` in `\(name)`",
-                    detail: text
+                    at: .spot(extent.file, fact.range, fact.owner),
+                    "refers to `\(text)` in `\(name)`",
+                    detail: text,
+                    in: context
                 )
                 guard visit(evidence) else { return false }
             }
@@ -157,12 +157,7 @@ struct DependencySearch {
         let module = context.project.module(id)
         let own = (module.dependencies ?? []).map { context.project.module($0).name }
         for name in own + module.externalDependencies where pattern.matches(name) {
-            let evidence = Evidence(
-                site: context.site(of: subject),
-                owner: subject,
-                phrase: "depends on `\(name)`",
-                detail: name
-            )
+            let evidence = Evidence(at: subject, "depends on `\(name)`", detail: name, in: context)
             guard visit(evidence) else { return false }
         }
         return true

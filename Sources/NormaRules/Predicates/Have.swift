@@ -95,10 +95,10 @@ struct MemberQuestion {
         parts(of: subject, in: context).filter { plan.verdict(of: $0, given: captures, in: context) == .holds }.map {
             part in
             Evidence(
-                site: context.site(of: part),
-                owner: part,
-                phrase: phrase(of: part, given: captures, in: context),
-                detail: context.name(of: part)
+                at: part,
+                phrase(of: part, given: captures, in: context),
+                detail: context.name(of: part),
+                in: context
             )
         }
     }
@@ -114,10 +114,10 @@ struct MemberQuestion {
         guard near.isEmpty else { return near }
         return [
             Evidence(
-                site: context.site(of: subject),
-                owner: subject,
-                phrase: "does not have " + noun(given: captures),
-                detail: "have " + plan.detail(given: captures)
+                at: subject,
+                "does not have " + noun(given: captures),
+                detail: "have " + plan.detail(given: captures),
+                in: context
             )
         ]
     }

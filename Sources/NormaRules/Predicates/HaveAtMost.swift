@@ -129,12 +129,7 @@ struct MeasureLimits {
                 return nil
             }
             let limit = CheckMeasure.limit(number, isUpper: isUpper, isDegree: measure.isDegree)
-            return Evidence(
-                site: context.site(of: subject),
-                owner: subject,
-                phrase: "has \(measure.amount(value)), \(limit)",
-                detail: measure.word
-            )
+            return Evidence(at: subject, "has \(measure.amount(value)), \(limit)", detail: measure.word, in: context)
         }
     }
 

@@ -105,24 +105,14 @@ struct HaveAttributePredicate: Predicate {
     }
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        var miss = Evidence(
-            site: context.site(of: subject),
-            owner: subject,
-            phrase: denial(given: captures),
-            detail: detail(given: captures)
-        )
+        var miss = Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
         // Of several somebody has to choose.
         if wanted.count == 1 { miss.fix = SentenceFix.adding(wanted[0].text, to: subject, in: context) }
         return [miss]
     }
 
     private func ownEvidence(_ subject: Subject, _ context: JudgingContext) -> Evidence {
-        Evidence(
-            site: context.site(of: subject),
-            owner: subject,
-            phrase: statement(given: .none),
-            detail: words
-        )
+        Evidence(at: subject, statement(given: .none), detail: words, in: context)
     }
 
     private var words: String { Plan.listed(wanted.map { "`\($0.text)`" }, with: "or") }

@@ -78,12 +78,7 @@ struct HaveTypePredicate: Predicate {
         _ captures: Captures,
         _ context: JudgingContext
     ) -> Evidence {
-        Evidence(
-            site: context.site(of: subject),
-            owner: subject,
-            phrase: phrase,
-            detail: detail(given: captures)
-        )
+        Evidence(at: subject, phrase, detail: detail(given: captures), in: context)
     }
 
     private func type(of subject: Subject, _ context: JudgingContext) -> String {

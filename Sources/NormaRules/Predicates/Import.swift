@@ -80,12 +80,7 @@ struct ImportPredicate: Predicate {
         var result: [Evidence] = []
         imports(of: subject, captures, context) { found in
             let name = found.name(in: context) ?? ""
-            var evidence = Evidence(
-                site: found.site(in: context),
-                owner: found.subject,
-                phrase: "imports `\(name)`",
-                detail: name
-            )
+            var evidence = Evidence(at: found.subject, "imports `\(name)`", detail: name, in: context)
             evidence.fix = ImportFix(of: found.index, in: found.file, context)?.removal
             result.append(evidence)
             return true

@@ -53,12 +53,7 @@ struct InheritPredicate: Predicate {
     }
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        var miss = Evidence(
-            site: context.site(of: subject),
-            owner: subject,
-            phrase: denial(given: captures),
-            detail: detail(given: captures)
-        )
+        var miss = Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
         // What a class inherits from is more than a word.
         if case .declaration(let declaration) = subject, context.project.fact(declaration).kind == .protocol {
             miss.fix = SentenceFix.adding(supertype: description, to: subject, given: captures, in: context)

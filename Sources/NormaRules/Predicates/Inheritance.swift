@@ -166,10 +166,10 @@ struct InheritanceQuestion {
         else {
             return [
                 Evidence(
-                    site: context.site(of: subject),
-                    owner: subject,
-                    phrase: phrase + matcher.plan.noun(given: captures),
-                    detail: matcher.plan.detail(given: captures)
+                    at: subject,
+                    phrase + matcher.plan.noun(given: captures),
+                    detail: matcher.plan.detail(given: captures),
+                    in: context
                 )
             ]
         }

@@ -51,12 +51,7 @@ struct NamedPredicate: Predicate {
 
     /// What is asked by one name, or by one before all others, can be called so.
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        var miss = Evidence(
-            site: context.site(of: subject),
-            owner: subject,
-            phrase: denial(given: captures),
-            detail: detail(given: captures)
-        )
+        var miss = Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
         if let name = patterns.first?.literal { miss.fix = SentenceFix.renaming(subject, to: name, in: context) }
         return [miss]
     }

@@ -45,11 +45,6 @@ extension Plan {
         _ captures: Captures,
         _ context: JudgingContext
     ) -> Evidence {
-        Evidence(
-            site: context.site(of: subject),
-            owner: subject,
-            phrase: phrase,
-            detail: detail(given: captures)
-        )
+        Evidence(at: subject, phrase, detail: detail(given: captures), in: context)
     }
 }

@@ -83,6 +83,13 @@ package struct Evidence: Sendable, Hashable {
     }
 }
 
+extension Evidence {
+    /// Where a thing itself stands, or some bytes of a file.
+    init(at owner: Subject, _ phrase: String, detail: String, related: [RelatedSite] = [], in context: JudgingContext) {
+        self.init(site: context.site(of: owner), owner: owner, phrase: phrase, detail: detail, related: related)
+    }
+}
+
 /// A place beside the evidence's own.
 package struct RelatedSite: Sendable, Hashable {
     package var site: Site
@@ -111,23 +118,13 @@ extension Predicate {
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         [
-            Evidence(
-                site: context.site(of: subject),
-                owner: subject,
-                phrase: statement(given: captures),
-                detail: detail(given: captures)
-            )
+            Evidence(at: subject, statement(given: captures), detail: detail(given: captures), in: context)
         ]
     }
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         [
-            Evidence(
-                site: context.site(of: subject),
-                owner: subject,
-                phrase: denial(given: captures),
-                detail: detail(given: captures)
-            )
+            Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
         ]
     }
 

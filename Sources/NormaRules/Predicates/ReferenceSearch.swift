@@ -174,10 +174,10 @@ struct ReferenceSearch {
         }
         let apposition = matcher.apposition(of: hit.target, for: subject, given: captures)
         return Evidence(
-            site: .range(hit.file, range),
-            owner: .spot(hit.file, range, owner(of: hit, context)),
-            phrase: "\(verb) `\(name)`\(apposition)\(way)",
-            detail: name
+            at: .spot(hit.file, range, owner(of: hit, context)),
+            "\(verb) `\(name)`\(apposition)\(way)",
+            detail: name,
+            in: context
         )
     }
 
