@@ -3,11 +3,8 @@
 import ArgumentParser
 import NormaFacts
 import NormaFiles
-import NormaFindings
-import NormaGuide
 import NormaPipeline
 import NormaProject
-import NormaRules
 import NormaText
 
 struct FactsCommand: ParsableCommand {

@@ -7,7 +7,6 @@ import NormaGuide
 import NormaPipeline
 import NormaReports
 import NormaRules
-import NormaText
 
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

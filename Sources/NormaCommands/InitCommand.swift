@@ -6,7 +6,6 @@ import NormaFiles
 import NormaFindings
 import NormaPipeline
 import NormaReports
-import NormaText
 
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,9 +3,7 @@
 import ArgumentParser
 import NormaFiles
 import NormaFindings
-import NormaGuide
 import NormaPipeline
-import NormaReports
 import NormaRules
 import NormaText
 

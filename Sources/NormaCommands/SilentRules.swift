@@ -4,7 +4,6 @@ import NormaGuide
 import NormaPipeline
 import NormaProject
 import NormaRules
-import NormaText
 
 struct SilentRules {
     /// What was looked at, and by which rules, in the guide's order.

@@ -1,7 +1,5 @@
 // What a variable is made from, where declarations elsewhere may tell its type.
 
-import NormaText
-
 /// The initial value of a property or local that is a chain of names, perhaps after a call: `self.repository`,
 /// `Router.shared`, `make()`, `make().first`.
 package struct ValueFact: Sendable, Hashable, Codable {

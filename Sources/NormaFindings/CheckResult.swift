@@ -1,7 +1,5 @@
 // All that a run has to say; every report is a pure function of this value.
 
-import NormaText
-
 /// The outcome of a check.
 package struct CheckResult: Sendable, Hashable, Codable {
     /// The guide's name, and how it was chosen ("from .norma.yml", "fits this tree best").

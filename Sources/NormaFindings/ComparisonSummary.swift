@@ -1,7 +1,5 @@
 // What a tree was compared with, where only what a change made worse is reported.
 
-import NormaText
-
 package struct ComparisonSummary: Sendable, Hashable, Codable {
     /// The commit, as people write it.
     package var commit: String

@@ -1,7 +1,5 @@
 // What makes a finding the same finding after the file around it was edited.
 
-import NormaText
-
 /// Rule, symbol and normalised detail, and the how-manieth of its kind: never a line, never a message.
 package struct FindingIdentity: Sendable, Hashable {
     /// Rule, symbol and detail as one number: 64 bits of FNV-1a.

@@ -1,7 +1,5 @@
 // What a report needs to know of a rule: its words, not how it is decided.
 
-import NormaText
-
 /// A rule of the guide as its reader knows it.
 package struct RuleSummary: Sendable, Hashable, Codable {
     package var name: String

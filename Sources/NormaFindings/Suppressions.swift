@@ -1,7 +1,5 @@
 // Which findings the comments in the code allow, and what is wrong with those comments.
 
-import NormaText
-
 /// A comment of a source file, as far as suppression needs to know it.
 package struct CodeComment: Sendable, Hashable {
     /// As it is written, with its markers; then findings about it point at the word that is wrong, else at all of it.

@@ -2,7 +2,6 @@
 
 import NormaFiles
 import NormaFindings
-import NormaGuide
 import NormaProject
 import NormaRules
 import NormaText

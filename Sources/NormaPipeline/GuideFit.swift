@@ -4,7 +4,6 @@ import NormaBuiltIns
 import NormaFiles
 import NormaFindings
 import NormaGuide
-import NormaText
 
 /// How much of a guide finds something to look at in a tree.
 package struct GuideFit: Sendable {

@@ -1,6 +1,5 @@
 // Several guides read together, so that a tree is read once for all of them.
 
-import NormaExtraction
 import NormaFacts
 import NormaGuide
 import NormaProject

@@ -1,7 +1,6 @@
 // Findings → result: comments that allow, the parts asked for, the source lines that excerpts show.
 
 import NormaFacts
-import NormaFiles
 import NormaFindings
 import NormaGuide
 import NormaProject

@@ -1,7 +1,5 @@
 // Bytes that claim to be Swift: what they really are, before they are parsed.
 
-import NormaText
-
 /// What can be told of a file's bytes without parsing them.
 enum SourceEncoding: Equatable {
     case utf8

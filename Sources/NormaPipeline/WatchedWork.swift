@@ -1,7 +1,6 @@
 // Work in parts, one of which may hardly end: it is left behind then, and which part it was is told.
 
 import Foundation
-import NormaText
 import Synchronization
 
 /// Which part of a piece of work is under way.

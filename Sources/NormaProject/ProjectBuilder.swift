@@ -1,8 +1,6 @@
 // The entry of this room: facts and definitions in, project out.
 
-import NormaFacts
 import NormaGuide
-import NormaText
 
 package enum ProjectBuilder {
     /// Links a code base.

@@ -2,8 +2,6 @@
 
 import NormaFindings
 import NormaGuide
-import NormaProject
-import NormaText
 
 /// Judges a project by a guide's rules.
 ///

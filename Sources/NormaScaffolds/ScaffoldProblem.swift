@@ -1,7 +1,5 @@
 // Why nothing can be made.
 
-import NormaText
-
 /// One sentence with what is wrong, and the way out.
 package struct ScaffoldProblem: Error, Sendable, Hashable {
     package var message: String

@@ -1,7 +1,6 @@
 // Runs a guide's examples through the pipeline and compares what is found with what the guide says.
 
 import NormaFiles
-import NormaFindings
 import NormaGuide
 import NormaPipeline
 import NormaText

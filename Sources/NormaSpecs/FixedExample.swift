@@ -2,7 +2,6 @@
 
 import NormaFiles
 import NormaFindings
-import NormaGuide
 import NormaPipeline
 import NormaText
 

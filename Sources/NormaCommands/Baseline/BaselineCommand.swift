@@ -4,7 +4,6 @@ import ArgumentParser
 import NormaFiles
 import NormaFindings
 import NormaPipeline
-import NormaText
 
 struct BaselineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,7 +3,6 @@
 import NormaFiles
 import NormaFindings
 import NormaPipeline
-import NormaText
 
 struct BaselineFile {
     /// Absolute.

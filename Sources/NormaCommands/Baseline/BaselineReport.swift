@@ -2,7 +2,6 @@
 
 import NormaFindings
 import NormaReports
-import NormaText
 
 struct BaselineReport {
     let update: BaselineUpdate

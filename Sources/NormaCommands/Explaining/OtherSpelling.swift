@@ -1,7 +1,5 @@
 // What other linters call what a check or a rule of Norma says.
 
-import NormaText
-
 /// A rule of another tool, and where its meaning is found here.
 struct OtherSpelling: Sendable {
     enum Tool: String, Sendable {

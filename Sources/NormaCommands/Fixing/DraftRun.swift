@@ -3,7 +3,6 @@
 import ArgumentParser
 import NormaFiles
 import NormaFindings
-import NormaText
 
 struct DraftRun {
     /// Each once, in the order of the findings.

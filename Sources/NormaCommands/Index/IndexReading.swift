@@ -1,7 +1,6 @@
 // Reads an index store in another process, so that a damaged one, or a library that never ends, can stop only that.
 
 import Foundation
-import NormaProject
 import Synchronization
 
 enum IndexReading {

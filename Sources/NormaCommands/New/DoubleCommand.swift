@@ -4,8 +4,6 @@ import ArgumentParser
 import NormaFacts
 import NormaGuide
 import NormaPipeline
-import NormaProject
-import NormaRules
 import NormaScaffolds
 import NormaText
 

@@ -2,8 +2,6 @@
 
 import NormaFacts
 import NormaFiles
-import NormaGuide
-import NormaPipeline
 import NormaProject
 import NormaScaffolds
 import NormaText

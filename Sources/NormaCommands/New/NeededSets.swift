@@ -2,7 +2,6 @@
 
 import NormaFiles
 import NormaGuide
-import NormaPipeline
 import NormaScaffolds
 import NormaText
 

@@ -1,11 +1,9 @@
 // `norma new`: files made by the same document that checks them.
 
 import ArgumentParser
-import NormaFiles
 import NormaFindings
 import NormaGuide
 import NormaPipeline
-import NormaRules
 import NormaScaffolds
 import NormaText
 

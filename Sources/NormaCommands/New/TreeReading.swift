@@ -5,7 +5,6 @@ import NormaFiles
 import NormaGuide
 import NormaPipeline
 import NormaProject
-import NormaRules
 import NormaScaffolds
 import NormaText
 

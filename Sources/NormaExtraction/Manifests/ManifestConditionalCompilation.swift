@@ -1,6 +1,5 @@
 // `#if` in a manifest: every branch is read, since the manifest is checked for all platforms at once.
 
-import NormaText
 import SwiftSyntax
 
 extension ManifestInterpreter {

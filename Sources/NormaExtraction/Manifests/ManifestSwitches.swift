@@ -1,6 +1,5 @@
 // `switch` in a manifest: over a target's type, or over a name that is known.
 
-import NormaText
 import SwiftSyntax
 
 extension ManifestInterpreter {

@@ -1,7 +1,6 @@
 // One target of a manifest as a fact.
 
 import NormaFacts
-import NormaText
 
 enum TargetReading {
     private static let settingLabels = [

@@ -1,6 +1,5 @@
 // A Tuist project's bytes to the facts of a manifest, from its syntax and that of the team's helpers, never executed.
 
-import NormaExpressions
 import NormaFacts
 import NormaText
 import SwiftSyntax

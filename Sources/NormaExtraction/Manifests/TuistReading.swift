@@ -1,6 +1,5 @@
 // The parts of Tuist's `Project(…)` as facts: targets and packages.
 
-import NormaExpressions
 import NormaFacts
 import NormaText
 

@@ -1,6 +1,5 @@
 // Operators with their operands: `a == b && c` is an `&&` of an `==` and a name, whatever the parser's flat list says.
 
-import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 /// A sequence expression folded by the precedences of the standard library.

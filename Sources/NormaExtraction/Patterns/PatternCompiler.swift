@@ -1,6 +1,5 @@
 // From a pattern's text to its normal form, or to what is wrong with it.
 
-import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 struct PatternCompiler {

@@ -2,7 +2,6 @@
 
 import NormaExpressions
 import NormaFacts
-import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 /// How the names in holes must end, where all uses of a pattern say so.

@@ -1,6 +1,5 @@
 // The nodes of a pattern's tree in normal form, its holes in the places of their stand-ins.
 
-import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 extension PatternCompiler {

@@ -1,7 +1,6 @@
 // Which Swift files a target of an Xcode project compiles: those of its phase, and those of its synchronised folders.
 
 import NormaFacts
-import NormaText
 
 struct XcodeMembers {
     struct Contents {

@@ -1,7 +1,6 @@
 // The entry to signatures: the bytes of one file → the heads of its types and members; only read when a double is made.
 
 import NormaFacts
-import NormaText
 import SwiftSyntax
 
 package enum SignatureReader {

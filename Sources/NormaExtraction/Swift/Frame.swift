@@ -1,7 +1,6 @@
 // One step of the way from the root to the node that is being visited; the walk keeps them in an array, not on the stack.
 
 import NormaFacts
-import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 /// What is known of the place in which a node stands; a node hands it down to its children.

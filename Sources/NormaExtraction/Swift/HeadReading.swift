@@ -1,6 +1,5 @@
 // Reads what stands before a declaration's keyword: attributes, modifiers, access levels, documentation.
 
-import NormaExpressions
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax

@@ -1,6 +1,5 @@
 // Reads variables: properties and globals become declarations, variables in code become locals.
 
-import NormaExpressions
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax

@@ -1,7 +1,6 @@
 // The one walk over the tree of a file: visits every node in source order and hands it to whoever reads such nodes.
 
 import NormaFacts
-import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 /// The state of a walk. The reading of declarations, types, expressions, scopes and comments stands in extensions.

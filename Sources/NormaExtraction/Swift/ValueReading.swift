@@ -1,7 +1,6 @@
 // Reads what a variable is made from, where that is a chain of names or begins with a call.
 
 import NormaFacts
-import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 extension SourceWalk {

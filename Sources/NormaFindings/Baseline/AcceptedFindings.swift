@@ -1,7 +1,5 @@
 // What the baseline accepts in a run: how much there is of it, and what is gone.
 
-import NormaText
-
 package struct AcceptedFindings: Sendable, Hashable, Codable {
     /// The baseline's file, from the root of the tree.
     package var file: String

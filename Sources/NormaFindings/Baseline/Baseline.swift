@@ -1,7 +1,5 @@
 // The findings that a team accepts for now: what was there when it began to check.
 
-import NormaText
-
 /// Entries in their order, none twice.
 package struct Baseline: Sendable, Hashable {
     package let entries: [BaselineEntry]

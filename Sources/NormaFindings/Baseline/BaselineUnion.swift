@@ -1,7 +1,5 @@
 // Joins the two sides of a baseline that git could not join, or joined to something that is no JSON.
 
-import NormaText
-
 package enum BaselineUnion {
     /// All entries of both sides, each with the larger of its counts. What is stale in them, a check tells.
     ///

@@ -1,7 +1,5 @@
 // Findings and entries while they are paired: what is taken, and what is left on both sides.
 
-import NormaText
-
 /// What two have to share to be taken for one; what a stage does not ask for is empty.
 struct PairingKey: Hashable {
     var rule: String

@@ -1,7 +1,5 @@
 // What the code base consists of at one level, and who uses whom: what a picture, a matrix and `norma graph` show.
 
-import NormaText
-
 /// How closely one looks.
 package enum StructureLevel: String, Sendable, Hashable, Codable, CaseIterable {
     case layers

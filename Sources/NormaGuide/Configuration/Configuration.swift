@@ -1,7 +1,6 @@
 // A project's `.norma.yml`: which guide, and which files.
 
 import NormaExpressions
-import NormaText
 
 /// What `.norma.yml` says.
 package struct Configuration: Sendable, Hashable {

@@ -1,7 +1,6 @@
 // The value behind a predicate's word, by the shape that the word asks for.
 
 import NormaExpressions
-import NormaText
 
 extension LanguageReader {
     mutating func argument(_ entry: YamlEntry, shape: ArgumentShape) -> Argument? {

@@ -1,7 +1,6 @@
 // Calls: `URLSession.shared.dataTask`, `{ named: …, on: … }`.
 
 import NormaExpressions
-import NormaText
 
 extension LanguageReader {
     mutating func calls(_ value: YamlValue, of owner: Owner) -> [CallDescription]? {

@@ -1,7 +1,5 @@
 // Code patterns: `try! $X`, `{ pattern: …, where: …, becomes: … }`.
 
-import NormaText
-
 extension LanguageReader {
     mutating func code(_ value: YamlValue, of owner: Owner) -> [CodePatternUse]? {
         if value.isEmpty || value.elements.isEmpty {

@@ -1,7 +1,6 @@
 // Reads examples, and whether they stand where they can prove something.
 
 import NormaExpressions
-import NormaText
 
 struct ExampleReader {
     private let file: Int

@@ -1,7 +1,5 @@
 // One line of a folder tree: how far it is indented, the name, the marks behind it.
 
-import NormaText
-
 struct LayoutLine {
     struct Word {
         var text: String

@@ -1,7 +1,5 @@
 // A place within a line of a Mermaid picture, and the small tokens that stand there.
 
-import NormaText
-
 struct MermaidCursor {
     private let document: DocumentText
     /// After the last byte that is not blank.

@@ -1,7 +1,6 @@
 // Name patterns and path patterns, with what is wrong in them at its place.
 
 import NormaExpressions
-import NormaText
 
 extension LanguageReader {
     mutating func namePattern(_ text: String, at value: YamlValue) -> NamePattern? {

@@ -1,7 +1,6 @@
 // Where a thing is: paths, layers, modules, features, roles, tests; and the names of zones that it depends on.
 
 import NormaExpressions
-import NormaText
 
 extension LanguageReader {
     private static let placeKinds = ["layer", "module", "feature", "path", "role"]

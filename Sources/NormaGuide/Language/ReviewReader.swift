@@ -1,7 +1,5 @@
 // Reads `yaml review` blocks: what only a person can judge, and when it is worth asking.
 
-import NormaText
-
 extension LanguageReader {
     mutating func review(_ value: YamlValue, of owner: Owner, section: SectionReference) -> ReviewQuestion? {
         let known = ["review", "question", "when", "about", "because"]

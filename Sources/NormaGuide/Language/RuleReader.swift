@@ -1,7 +1,5 @@
 // Reads `yaml rule` blocks: which form a rule has, and what stands beside it.
 
-import NormaText
-
 /// A rule as one block says it, before those of all documents are joined.
 struct RuleBlock {
     /// Nil where the block only takes away, or only adds to a picture.

@@ -1,7 +1,5 @@
 // Reads `yaml template` blocks: the name of a set of files, what it asks for, what is left to do.
 
-import NormaText
-
 extension LanguageReader {
     /// What can be made from something in the code base.
     static let derivations = ["mock", "stub", "tests", "preview", "mapper", "protocol", "texts"]

@@ -1,7 +1,5 @@
 // Reads `read:` of an input: what of the project tells its value, so that nobody has to.
 
-import NormaText
-
 extension LanguageReader {
     /// Either one, or several in the order in which they are tried.
     mutating func readings(_ entry: YamlEntry, of input: TemplateInput) -> [TemplateReading] {

@@ -1,7 +1,5 @@
 // The words after an opening fence: language, Norma's word, attributes.
 
-import NormaText
-
 /// What a block is for; the raw value is the second word of its info string.
 enum BlockWord: String, Sendable, CaseIterable {
     case define, rule, layout, bad, good, fixed, template, review

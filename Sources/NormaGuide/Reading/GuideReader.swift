@@ -1,7 +1,5 @@
 // Markdown in, a validated guide out; or everything that is wrong with it, at once.
 
-import NormaText
-
 package enum GuideReader {
     /// Reads a guide and those it extends.
     ///

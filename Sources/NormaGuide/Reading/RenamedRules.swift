@@ -1,7 +1,5 @@
 // Names that rules had before: what was accepted or allowed by an old name counts for the new one.
 
-import NormaText
-
 /// An entry of `renamed-rules:`.
 struct RenamedRule {
     let old: LocatedText

@@ -1,7 +1,5 @@
 // Which placeholders mean something at a point of a template, so that a typo never renders as nothing.
 
-import NormaText
-
 /// The names that a template may use, with the sections that it stands in.
 struct TemplateScope {
     /// What the parts of a name are.

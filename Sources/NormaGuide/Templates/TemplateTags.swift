@@ -1,7 +1,5 @@
 // Finds the placeholders and sections of a template's text, and what is wrong with how they are written.
 
-import NormaText
-
 /// `{{Name.camel}}`, `{{#Route}}`, `{{^last}}`, `{{/Route}}`.
 struct TemplateTag: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case placeholder, section, inverted, end }

@@ -1,7 +1,6 @@
 // What a baseline makes of the findings of a whole tree: which are accepted, which are new, which entries are stale.
 
 import NormaFindings
-import NormaGuide
 import NormaProject
 import NormaRules
 import NormaText

@@ -1,6 +1,5 @@
 // Whether a tree has a thing of some name: for telling what was renamed from what is new.
 
-import NormaFacts
 import NormaProject
 import NormaText
 import Synchronization

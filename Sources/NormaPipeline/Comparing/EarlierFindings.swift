@@ -3,9 +3,7 @@
 import NormaFiles
 import NormaFindings
 import NormaGuide
-import NormaProject
 import NormaRules
-import NormaText
 
 struct EarlierFindings: Sendable {
     let state: EarlierState

@@ -1,6 +1,5 @@
 // Whether files that were laid out anew are as good as before: the proof that the formatter's work has to pass.
 
-import NormaFindings
 import NormaText
 
 package struct LayoutProof: Sendable {

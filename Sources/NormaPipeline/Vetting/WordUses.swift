@@ -1,7 +1,5 @@
 // Where certain words stand in a source, and what is done with them there: seen in its bytes, comments left out.
 
-import NormaText
-
 /// One occurrence of a word.
 struct WordUse: Sendable, Hashable {
     let offset: Int32

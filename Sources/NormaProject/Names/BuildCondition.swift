@@ -1,7 +1,5 @@
 // What must hold of a build for code to be part of it: the conditions of `#if` in a form that can be compared.
 
-import NormaText
-
 /// One thing that is true or false of a build.
 struct BuildAtom: Sendable, Hashable {
     enum Kind: UInt8, Sendable {

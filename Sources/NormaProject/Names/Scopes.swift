@@ -1,7 +1,5 @@
 // The scopes in which types are declared: every type of the project, and every outside type that it extends or inherits.
 
-import NormaFacts
-
 /// One scope, seldom several: an extension of a type that exists once per platform extends each of them.
 struct ScopeList: Sendable, Equatable {
     static let none = ScopeList()

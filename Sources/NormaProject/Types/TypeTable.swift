@@ -1,7 +1,5 @@
 // The nominal types of the code base with what belongs to them: extensions, members, stated supertypes.
 
-import NormaFacts
-
 /// Everything about types that rules ask for often, computed once; groups are indexed by a type's scope.
 struct TypeTable: Sendable {
     /// For each type and each outside type: its extensions in the code base, in order.

@@ -1,7 +1,5 @@
 // Text of others inside our own Markdown: it shows as it is, and starts nothing (no HTML, no link, no mention).
 
-import NormaText
-
 enum InertMarkdown {
     /// Goes between what could be read as one thing; it takes no room.
     private static let divider = "&#8203;"

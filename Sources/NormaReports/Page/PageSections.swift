@@ -1,7 +1,6 @@
 // The parts of a page below its head: what Swift can write stands in them, the rest is filled by the script.
 
 import NormaFindings
-import NormaText
 
 struct PageSections {
     let result: CheckResult

@@ -1,7 +1,6 @@
 // Writes a picture as SVG: bands, then boxes, then arrows, the forbidden ones on top.
 
 import NormaFindings
-import NormaText
 
 struct PictureDrawing {
     private let graph: StructureGraph

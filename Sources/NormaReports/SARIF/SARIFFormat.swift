@@ -1,7 +1,6 @@
 // SARIF 2.1.0, the interchange format of code scanning services and editors.
 
 import NormaFindings
-import NormaText
 
 extension Format {
     package static let sarif = Format(

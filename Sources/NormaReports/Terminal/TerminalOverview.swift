@@ -1,7 +1,6 @@
 // A result on one screen: the table, the first findings of the gravest rules, and what to do next.
 
 import NormaFindings
-import NormaText
 
 struct TerminalOverview {
     let report: TerminalReport

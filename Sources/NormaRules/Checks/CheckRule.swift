@@ -2,10 +2,8 @@
 
 import NormaExpressions
 import NormaFacts
-import NormaFindings
 import NormaGuide
 import NormaProject
-import NormaText
 
 struct CheckRule: RuleJudging {
     let rule: Rule

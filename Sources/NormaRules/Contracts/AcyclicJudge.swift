@@ -3,7 +3,6 @@
 import NormaFindings
 import NormaGuide
 import NormaProject
-import NormaText
 
 struct AcyclicJudge: RuleJudging {
     let rule: Rule

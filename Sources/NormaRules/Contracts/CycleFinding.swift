@@ -2,7 +2,6 @@
 
 import NormaFindings
 import NormaGuide
-import NormaProject
 import NormaText
 
 /// Words and places for one set of units that reach each other.

@@ -1,7 +1,5 @@
 // The uses between units as a graph: how many on each edge, and the first few places.
 
-import NormaProject
-
 struct UseGraph {
     /// The uses of one edge.
     struct Edge {

@@ -1,7 +1,6 @@
 // The members of a type that were derived from a protocol: they stand between two comments.
 
 import NormaFacts
-import NormaGuide
 import NormaProject
 import NormaText
 

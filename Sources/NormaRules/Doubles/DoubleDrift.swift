@@ -1,9 +1,7 @@
 // Where a derived double no longer is what its protocol demands today.
 
 import NormaFacts
-import NormaGuide
 import NormaProject
-import NormaText
 
 struct DoubleDrift {
     /// As the double's mark says it.

@@ -1,7 +1,6 @@
 // A member as far as a protocol and a double of it have to agree, made comparable: written alike whatever stands around it.
 
 import NormaFacts
-import NormaGuide
 import NormaProject
 
 struct MemberOutline {

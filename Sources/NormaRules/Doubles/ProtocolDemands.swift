@@ -1,7 +1,6 @@
 // What a protocol demands of who conforms to it, with all that it inherits from in the code base.
 
 import NormaFacts
-import NormaGuide
 import NormaProject
 
 struct ProtocolDemands {

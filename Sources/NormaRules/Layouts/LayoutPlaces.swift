@@ -1,7 +1,6 @@
 // Where a file belongs that is not drawn where it is.
 
 import NormaExpressions
-import NormaGuide
 import NormaText
 
 struct LayoutPlaces {

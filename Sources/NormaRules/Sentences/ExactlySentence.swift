@@ -1,8 +1,6 @@
 // `exactly: D` `are: P`: a finding for each D that surely does not P, and for each other thing that surely does.
 
-import NormaFindings
 import NormaGuide
-import NormaText
 
 struct ExactlySentence: RuleJudging {
     let rule: Rule

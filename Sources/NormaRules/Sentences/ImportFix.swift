@@ -1,7 +1,6 @@
 // An import that goes, where nothing in the file shows that it is used.
 
 import NormaFacts
-import NormaGuide
 import NormaProject
 import NormaText
 

@@ -2,7 +2,6 @@
 
 import NormaFindings
 import NormaGuide
-import NormaProject
 import NormaText
 
 /// The exceptions of one rule that hold today; remembers which of them excused something.

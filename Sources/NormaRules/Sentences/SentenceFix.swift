@@ -1,7 +1,6 @@
 // The small changes that put a sentence right: an attribute that is added, an import that goes, code that becomes other code.
 
 import NormaFacts
-import NormaGuide
 import NormaProject
 import NormaText
 

@@ -1,8 +1,6 @@
 // The structure of a project, level by level, as plain values.
 
 import NormaFindings
-import NormaGuide
-import NormaProject
 
 package enum StructureGraphs {
     /// A graph for each of the levels that the project has.

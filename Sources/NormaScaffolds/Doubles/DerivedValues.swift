@@ -1,7 +1,5 @@
 // What templates know of something derived: its parts by the names of placeholders.
 
-import NormaText
-
 /// Something derived from a declaration, with what templates say of it.
 package struct DerivedText: Sendable {
     /// By the placeholder's name, imports left out.

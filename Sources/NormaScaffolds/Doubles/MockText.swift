@@ -1,7 +1,5 @@
 // How the code of a mock is laid out.
 
-import NormaFacts
-
 enum MockText {
     static let width = 120
 

@@ -1,7 +1,6 @@
 // Sample values as a person would write them into a test or a preview: texts say their name, protocols have their doubles.
 
 import NormaFacts
-import NormaText
 
 struct SampleValues {
     let source: any SignatureSource

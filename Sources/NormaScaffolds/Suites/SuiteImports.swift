@@ -1,7 +1,5 @@
 // The imports of a suite: of those of the tested type's file the ones that its tests need, for a target declares what it imports.
 
-import NormaFacts
-
 struct SuiteImports {
     private let source: any SignatureSource
     /// Nil where no tests are written.

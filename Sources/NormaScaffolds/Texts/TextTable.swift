@@ -1,7 +1,5 @@
 // Reads a table of texts: the `"key" = "text";` of a `.strings` file.
 
-import NormaText
-
 /// The texts of one language by key, in the order written.
 package struct TextTable: Sendable, Hashable {
     package struct Entry: Sendable, Hashable {

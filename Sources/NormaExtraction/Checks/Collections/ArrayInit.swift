@@ -1,6 +1,5 @@
 // Sees `.map { $0 }`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `filter { }.count > 0`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `filter { }.isEmpty`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `first(where:) != nil`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `range(of:) != nil`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees comparisons with `[]` and `[:]`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees comparisons with `""`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

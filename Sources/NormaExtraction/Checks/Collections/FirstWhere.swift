@@ -1,7 +1,5 @@
 // Sees `filter { }.first`.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// A whole list is filtered for its first element.

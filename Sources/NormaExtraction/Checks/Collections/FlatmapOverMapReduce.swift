@@ -1,6 +1,5 @@
 // Sees `map { }.reduce([], +)`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

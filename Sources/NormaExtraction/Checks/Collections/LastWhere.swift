@@ -1,7 +1,5 @@
 // Sees `filter { }.last`.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// A whole list is filtered for its last element.

@@ -1,7 +1,5 @@
 // Sees `reduce([]) { }`.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// A collection is gathered by `reduce` with a copy at every step.

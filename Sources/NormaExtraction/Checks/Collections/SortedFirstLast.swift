@@ -1,6 +1,5 @@
 // Sees `sorted().first`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,7 +1,5 @@
 // Counts the elements of tuple types.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// How many elements a tuple type has.

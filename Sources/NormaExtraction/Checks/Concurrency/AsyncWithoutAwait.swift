@@ -1,6 +1,5 @@
 // Sees `async` functions that wait for nothing.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,7 +1,5 @@
 // Sees `@unchecked Sendable`.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// A type promises without proof that several threads may share it.

@@ -1,7 +1,5 @@
 // Sees tasks whose errors nobody sees.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// A task throws an error that nobody sees.

@@ -1,6 +1,5 @@
 // Sees protocols of delegates that structures can conform to.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

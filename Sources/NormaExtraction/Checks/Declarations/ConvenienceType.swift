@@ -1,6 +1,5 @@
 // Sees types with nothing but static members.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees parameters without a default behind those with one.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees modifiers that stand in another order than most write them.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees access levels on extensions.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees overrides of life-cycle methods that don't call `super`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees overrides that call `super` where they must not.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `internal` where it says what is so anyway.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `if (isOn) {`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

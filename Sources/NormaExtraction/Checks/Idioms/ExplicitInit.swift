@@ -1,6 +1,5 @@
 // Sees `Cart.init()`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

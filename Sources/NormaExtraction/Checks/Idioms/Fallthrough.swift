@@ -1,7 +1,5 @@
 // Sees `fallthrough`.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// A case of a `switch` runs on into the next.

@@ -1,6 +1,5 @@
 // Sees `a == a`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `return` where one expression is all.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `joined(separator: "")`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

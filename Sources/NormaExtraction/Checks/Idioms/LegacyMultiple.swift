@@ -1,6 +1,5 @@
 // Sees `a % b == 0`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees numbers without a name.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

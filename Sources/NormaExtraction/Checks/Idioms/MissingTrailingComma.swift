@@ -1,6 +1,5 @@
 // Sees last elements of several lines without a comma.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees numbers whose digits are not in groups of three.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

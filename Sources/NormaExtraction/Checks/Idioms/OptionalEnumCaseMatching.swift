@@ -1,6 +1,5 @@
 // Sees `case .open?`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `case (let a, let b)`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

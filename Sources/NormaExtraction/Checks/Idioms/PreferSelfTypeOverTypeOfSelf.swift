@@ -1,6 +1,5 @@
 // Sees `type(of: self)`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

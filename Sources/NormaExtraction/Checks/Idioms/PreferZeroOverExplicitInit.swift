@@ -1,6 +1,5 @@
 // Sees `CGPoint(x: 0, y: 0)`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `let _ = run()`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `?? nil`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

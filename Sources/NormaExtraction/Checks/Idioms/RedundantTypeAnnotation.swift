@@ -1,6 +1,5 @@
 // Sees `let cart: Cart = Cart()`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `isOn = !isOn`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees closures in parentheses that could stand behind them.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees commas behind the last element of a literal.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

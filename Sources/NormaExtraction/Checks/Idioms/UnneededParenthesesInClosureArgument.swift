@@ -1,6 +1,5 @@
 // Sees `{ (item) in }`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

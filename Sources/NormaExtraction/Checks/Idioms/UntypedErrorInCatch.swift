@@ -1,6 +1,5 @@
 // Sees `catch let error`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

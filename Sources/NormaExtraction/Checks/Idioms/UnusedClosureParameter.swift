@@ -1,6 +1,5 @@
 // Sees parameters that a closure doesn't use.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `if 42 == count`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

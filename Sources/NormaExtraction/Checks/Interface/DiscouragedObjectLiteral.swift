@@ -1,6 +1,5 @@
 // Sees `#imageLiteral` and `#colorLiteral`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

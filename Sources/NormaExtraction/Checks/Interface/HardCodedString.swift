@@ -1,6 +1,5 @@
 // Sees texts for people that are written into the code of an interface.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees colours that are named or mixed where they are used.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

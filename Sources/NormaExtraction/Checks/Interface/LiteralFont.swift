@@ -1,6 +1,5 @@
 // Sees fonts that are chosen where they are used.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees spacing that is written as a number.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees closing braces of closures out of line.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees closures of one line without single spaces at their braces.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees elements of lists that stand in different columns.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

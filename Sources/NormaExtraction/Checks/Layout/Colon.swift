@@ -1,6 +1,5 @@
 // Sees colons with white space before them or not exactly one space behind.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

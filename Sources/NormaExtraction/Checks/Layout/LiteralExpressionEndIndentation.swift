@@ -1,6 +1,5 @@
 // Sees closing brackets of lists out of line.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,7 +1,5 @@
 // Sees arguments that share a line in a call of several.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// The arguments of a call are neither all on one line nor each on its own.

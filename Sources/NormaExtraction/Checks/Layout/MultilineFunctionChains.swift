@@ -1,7 +1,5 @@
 // Sees calls in a chain of several lines that don't begin a line.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// A chain of calls of several lines has calls that don't begin a line.

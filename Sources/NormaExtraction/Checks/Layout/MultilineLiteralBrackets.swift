@@ -1,7 +1,5 @@
 // Sees elements on the lines of the brackets.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// A list or dictionary of several lines has an element on the line of a bracket.

@@ -1,6 +1,5 @@
 // Sees parameters that share a line in a list of several.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees opening braces on lines of their own or without a single space before.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees operators without single spaces.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees arrows without single spaces.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

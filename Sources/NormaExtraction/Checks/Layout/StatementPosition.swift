@@ -1,6 +1,5 @@
 // Sees `else` and `catch` that don't stand behind the brace.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

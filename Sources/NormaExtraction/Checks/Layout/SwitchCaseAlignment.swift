@@ -1,6 +1,5 @@
 // Sees cases that are indented otherwise than their `switch`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

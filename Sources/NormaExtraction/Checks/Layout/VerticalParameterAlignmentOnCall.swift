@@ -1,6 +1,5 @@
 // Sees arguments that don't stand below the first.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,7 +1,6 @@
 // Counts empty lines.
 
 import NormaFacts
-import NormaText
 
 /// How many empty lines stand one after another.
 enum VerticalWhitespace: Check {
@@ -14,7 +13,6 @@ enum VerticalWhitespace: Check {
 
         ```swift bad
         let one = 1
-
 
         let two = 2
 

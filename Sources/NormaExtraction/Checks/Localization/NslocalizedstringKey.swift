@@ -1,6 +1,5 @@
 // Sees `NSLocalizedString` with a key that is no literal.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

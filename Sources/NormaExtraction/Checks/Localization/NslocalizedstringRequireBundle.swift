@@ -1,7 +1,5 @@
 // Sees `NSLocalizedString` without `bundle:`.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// A text is looked up without saying in which bundle.

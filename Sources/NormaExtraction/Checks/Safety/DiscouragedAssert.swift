@@ -1,6 +1,5 @@
 // Sees `assert(false)`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

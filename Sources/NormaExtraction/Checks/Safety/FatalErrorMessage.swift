@@ -1,7 +1,5 @@
 // Sees `fatalError()`.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// The app is ended without a word.

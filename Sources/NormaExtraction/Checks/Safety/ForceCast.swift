@@ -1,6 +1,5 @@
 // Sees `as!`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `try!`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `!` after an expression.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

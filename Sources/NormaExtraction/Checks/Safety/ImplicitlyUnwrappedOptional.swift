@@ -1,6 +1,5 @@
 // Sees types such as `UIView!`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `arc4random` and its like.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

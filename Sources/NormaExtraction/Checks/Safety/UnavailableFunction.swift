@@ -1,6 +1,5 @@
 // Sees functions that can only end the app, and don't say so.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
 // Sees `[unowned self]`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

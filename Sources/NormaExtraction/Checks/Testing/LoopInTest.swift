@@ -1,7 +1,5 @@
 // Sees expectations in loops.
 
-import NormaFacts
-import NormaText
 import SwiftSyntax
 
 /// An expectation stands in a loop.

@@ -1,6 +1,5 @@
 // Sees `expect(a).to(equal(b))`.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

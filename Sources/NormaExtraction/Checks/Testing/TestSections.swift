@@ -1,6 +1,5 @@
 // The comments that divide a test: prepare, do, expect.
 
-import NormaExpressions
 import NormaFacts
 import NormaText
 

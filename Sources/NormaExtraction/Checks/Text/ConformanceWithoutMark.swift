@@ -1,6 +1,5 @@
 // Sees extensions that conform to something and have no MARK.
 
-import NormaFacts
 import NormaText
 import SwiftSyntax
 

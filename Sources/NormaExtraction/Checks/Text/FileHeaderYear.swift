@@ -1,7 +1,6 @@
 // Reads the year of the copyright notice.
 
 import NormaFacts
-import NormaText
 
 /// Which year the copyright notice of a file has.
 enum FileHeaderYear: Check {

@@ -1,6 +1,5 @@
 // Lines of a file as checks look at them.
 
-import NormaFacts
 import NormaText
 
 enum LineText {

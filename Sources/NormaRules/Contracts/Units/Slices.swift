@@ -1,7 +1,6 @@
 // Slices of a tree: the files that a path pattern gives the same name.
 
 import NormaExpressions
-import NormaGuide
 import NormaProject
 import NormaText
 

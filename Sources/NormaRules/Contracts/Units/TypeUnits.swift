@@ -2,7 +2,6 @@
 
 import NormaFacts
 import NormaProject
-import NormaText
 
 /// Outermost types with all that is nested in them and in their extensions.
 ///
