@@ -34,11 +34,6 @@ package struct IdlePattern: Sendable, Hashable {
 
     package var key: Key
     package var text: String
-
-    package init(key: Key, text: String) {
-        self.key = key
-        self.text = text
-    }
 }
 
 package struct FileEntry: Sendable, Hashable {
@@ -62,10 +57,4 @@ package struct FileProblem: Error, Sendable, Hashable {
     package var path: RelativePath
     /// One sentence with the reason and the way out; the path stands before it.
     package var message: String
-
-    package init(kind: Kind, path: RelativePath, message: String) {
-        self.kind = kind
-        self.path = path
-        self.message = message
-    }
 }

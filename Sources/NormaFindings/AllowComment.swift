@@ -49,11 +49,6 @@ private struct AllowCommentReader {
     var bytes: ArraySlice<UInt8>
     let knownRules: Set<String>
 
-    init(bytes: ArraySlice<UInt8>, knownRules: Set<String>) {
-        self.bytes = bytes
-        self.knownRules = knownRules
-    }
-
     mutating func comment() -> AllowComment? {
         skip { Self.isSpace($0) || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "!") }
         let prefix = "norma:".utf8

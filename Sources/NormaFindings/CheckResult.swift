@@ -58,12 +58,6 @@ package struct SuppressedFinding: Sendable, Hashable, Codable {
     package var reason: String
     /// The day after which it is no longer allowed, `YYYY-MM-DD`.
     package var until: String?
-
-    package init(finding: Finding, reason: String, until: String?) {
-        self.finding = finding
-        self.reason = reason
-        self.until = until
-    }
 }
 
 /// Something about the guide and this tree that a reader should know, though nothing is wrong with the code.

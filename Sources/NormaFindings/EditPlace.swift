@@ -9,11 +9,4 @@ package struct EditPlace: Sendable, Hashable, Codable {
     /// The columns of `start` and `end`, counted in Unicode code points from 1.
     package var startCodePoint: Int
     package var endCodePoint: Int
-
-    package init(start: Position, end: Position, startCodePoint: Int, endCodePoint: Int) {
-        self.start = start
-        self.end = end
-        self.startCodePoint = startCodePoint
-        self.endCodePoint = endCodePoint
-    }
 }

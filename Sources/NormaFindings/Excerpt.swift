@@ -9,10 +9,4 @@ package struct Excerpt: Sendable, Hashable, Codable {
     package var startCodePoint: Int
     /// Nil where the place ends on another line than it begins on.
     package var endCodePoint: Int?
-
-    package init(window: LineWindow, startCodePoint: Int, endCodePoint: Int?) {
-        self.window = window
-        self.startCodePoint = startCodePoint
-        self.endCodePoint = endCodePoint
-    }
 }

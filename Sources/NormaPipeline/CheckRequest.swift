@@ -64,10 +64,4 @@ package struct CheckOutcome: Sendable {
     package var subjectCounts: [String: Int]
     /// What the rules saw: the project, the roles.
     package var context: JudgingContext
-
-    package init(result: CheckResult, subjectCounts: [String: Int], context: JudgingContext) {
-        self.result = result
-        self.subjectCounts = subjectCounts
-        self.context = context
-    }
 }

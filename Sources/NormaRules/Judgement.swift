@@ -50,9 +50,4 @@ package struct Judgement: Sendable, Hashable {
 package struct SubjectCount: Sendable, Hashable {
     package var rule: String
     package var count: Int
-
-    package init(rule: String, count: Int) {
-        self.rule = rule
-        self.count = count
-    }
 }

@@ -46,11 +46,6 @@ package struct MarkedLine: Sendable, Hashable, Comparable {
     package var path: RelativePath
     package var line: Int
 
-    package init(path: RelativePath, line: Int) {
-        self.path = path
-        self.line = line
-    }
-
     package static func < (left: MarkedLine, right: MarkedLine) -> Bool {
         (left.path, left.line) < (right.path, right.line)
     }

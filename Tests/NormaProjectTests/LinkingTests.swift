@@ -2,7 +2,7 @@
 
 import NormaExpressions
 import NormaFacts
-import NormaGuide
+@testable import NormaGuide
 import NormaProject
 import NormaText
 import Testing

@@ -3,7 +3,7 @@
 import NormaExpressions
 import NormaExtraction
 import NormaFacts
-import NormaGuide
+@testable import NormaGuide
 import NormaProject
 import NormaText
 import Testing

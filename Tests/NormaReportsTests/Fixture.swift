@@ -1,6 +1,6 @@
 // Results that a real run could give: a guide's own words, three files, one of everything that a report can show.
 
-import NormaFindings
+@testable import NormaFindings
 import NormaText
 
 enum Fixture {

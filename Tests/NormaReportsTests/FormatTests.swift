@@ -1,6 +1,6 @@
 // What holds of every format, and what single ones promise beyond their snapshots.
 
-import NormaFindings
+@testable import NormaFindings
 import NormaText
 import Testing
 

@@ -1,6 +1,6 @@
 // A result full of characters that mean something to some format, a terminal or a shell.
 
-import NormaFindings
+@testable import NormaFindings
 import NormaText
 
 enum Hostile {

@@ -1,6 +1,6 @@
 // Words, widths and columns.
 
-import NormaFindings
+@testable import NormaFindings
 import NormaText
 import Testing
 

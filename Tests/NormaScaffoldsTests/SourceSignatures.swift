@@ -2,7 +2,7 @@
 
 import NormaExtraction
 import NormaFacts
-import NormaScaffolds
+@testable import NormaScaffolds
 import Testing
 
 /// Sources by module; each is one file.

@@ -2,7 +2,7 @@
 
 import NormaGuide
 import NormaPipeline
-import NormaSpecs
+@testable import NormaSpecs
 import NormaText
 import Testing
 

@@ -28,22 +28,8 @@ package struct PatternMatch: Sendable, Hashable {
     package var range: ByteRange
     package var bindings: [PatternSighting.Binding]
     /// See `PatternSighting`.
-    package var codeStart: Int32
-    package var pieces: [ByteRange]
-
-    package init(
-        pattern: Int32,
-        range: ByteRange,
-        bindings: [PatternSighting.Binding],
-        codeStart: Int32 = -1,
-        pieces: [ByteRange] = []
-    ) {
-        self.pattern = pattern
-        self.range = range
-        self.bindings = bindings
-        self.codeStart = codeStart
-        self.pieces = pieces
-    }
+    package var codeStart: Int32 = -1
+    package var pieces: [ByteRange] = []
 }
 
 /// What is wrong with one of the patterns.

@@ -18,12 +18,6 @@ package struct AcceptedFindings: Sendable, Hashable, Codable {
         package var accepted: Int
         /// How many of those are gone.
         package var stale: Int
-
-        package init(rule: String, accepted: Int, stale: Int) {
-            self.rule = rule
-            self.accepted = accepted
-            self.stale = stale
-        }
     }
 
     /// - Parameter looked: the entries that were looked at.

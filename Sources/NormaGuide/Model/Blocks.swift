@@ -49,20 +49,4 @@ package struct ReviewQuestion: Sendable, Hashable {
     package var because: String?
     package var section: SectionReference
     package var place: GuidePlace
-
-    package init(
-        name: String,
-        question: String,
-        about: Description?,
-        because: String?,
-        section: SectionReference,
-        place: GuidePlace
-    ) {
-        self.name = name
-        self.question = question
-        self.about = about
-        self.because = because
-        self.section = section
-        self.place = place
-    }
 }

@@ -9,11 +9,6 @@ package struct LayersContract: Sendable, Hashable {
     package var ranks: [[LocatedText]]
     /// Each rank may use only the next one below.
     package var isStrict: Bool
-
-    package init(ranks: [[LocatedText]], isStrict: Bool) {
-        self.ranks = ranks
-        self.isStrict = isStrict
-    }
 }
 
 /// `allow: [A -> B]`, or a Mermaid picture: these dependencies and no others between the units named.
@@ -31,11 +26,6 @@ package struct AllowContract: Sendable, Hashable {
     /// Every unit (layer or module) that the contract speaks of, those without an arrow too.
     package var units: [LocatedText]
     package var arrows: [Arrow]
-
-    package init(units: [LocatedText], arrows: [Arrow]) {
-        self.units = units
-        self.arrows = arrows
-    }
 }
 
 /// `independent: "Features/{Feature}/**"`: slices that do not know each other.
@@ -44,11 +34,6 @@ package struct IndependentContract: Sendable, Hashable {
     package var slices: [NamePattern]
     /// Paths below a slice that others may use.
     package var through: [NamePattern]
-
-    package init(slices: [NamePattern], through: [NamePattern]) {
-        self.slices = slices
-        self.through = through
-    }
 }
 
 package struct AcyclicContract: Sendable, Hashable {
@@ -59,11 +44,6 @@ package struct AcyclicContract: Sendable, Hashable {
     package var unit: Unit
     /// Only what lies here.
     package var scope: Description?
-
-    package init(unit: Unit, scope: Description? = nil) {
-        self.unit = unit
-        self.scope = scope
-    }
 }
 
 /// `covered: layers`: every Swift file (below the paths) belongs to a layer.

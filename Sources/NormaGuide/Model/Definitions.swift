@@ -43,13 +43,6 @@ package struct LayerDefinition: Sendable, Hashable {
     package var extent: Extent
     package var mayBeEmpty: Bool
     package var place: GuidePlace
-
-    package init(name: String, extent: Extent, mayBeEmpty: Bool, place: GuidePlace) {
-        self.name = name
-        self.extent = extent
-        self.mayBeEmpty = mayBeEmpty
-        self.place = place
-    }
 }
 
 /// A role is a set of declarations.
@@ -58,13 +51,6 @@ package struct RoleDefinition: Sendable, Hashable {
     package var description: Description
     package var mayBeEmpty: Bool
     package var place: GuidePlace
-
-    package init(name: String, description: Description, mayBeEmpty: Bool, place: GuidePlace) {
-        self.name = name
-        self.description = description
-        self.mayBeEmpty = mayBeEmpty
-        self.place = place
-    }
 }
 
 /// A module of a tree whose manifests don't say it.
@@ -73,11 +59,4 @@ package struct ModuleDefinition: Sendable, Hashable {
     package var paths: [NamePattern]
     package var mayBeEmpty: Bool
     package var place: GuidePlace
-
-    package init(name: String, paths: [NamePattern], mayBeEmpty: Bool, place: GuidePlace) {
-        self.name = name
-        self.paths = paths
-        self.mayBeEmpty = mayBeEmpty
-        self.place = place
-    }
 }

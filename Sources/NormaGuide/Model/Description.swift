@@ -77,24 +77,13 @@ package struct MeasureLimit: Sendable, Hashable {
     package var measure: String
     package var number: Int
     package var place: GuidePlace
-
-    package init(measure: String, number: Int, place: GuidePlace) {
-        self.measure = measure
-        self.number = number
-        self.place = place
-    }
 }
 
 /// `refer-to: { role, as: property }`; no roles: any.
 package struct ReferenceDescription: Sendable, Hashable {
     package var target: Description
     /// From the closed list of the vocabulary's reference roles; empty where any will do.
-    package var roles: [String]
-
-    package init(target: Description, roles: [String] = []) {
-        self.target = target
-        self.roles = roles
-    }
+    package var roles: [String] = []
 }
 
 /// `call: "URLSession.shared.*"`, or a mapping.
@@ -105,22 +94,8 @@ package struct CallDescription: Sendable, Hashable {
     /// `on:`: what the receiver's type must be like.
     package var on: Description?
     /// `with:`: labels that the call must have, in any order.
-    package var labels: [String]
+    package var labels: [String] = []
     package var place: GuidePlace
-
-    package init(
-        receiver: NamePattern?,
-        name: NamePattern,
-        on: Description? = nil,
-        labels: [String] = [],
-        place: GuidePlace
-    ) {
-        self.receiver = receiver
-        self.name = name
-        self.on = on
-        self.labels = labels
-        self.place = place
-    }
 }
 
 /// `have-counterpart: { type: "{Name}Mock", in: "Mocks/**" }`.
@@ -134,12 +109,6 @@ package struct CounterpartDescription: Sendable, Hashable {
     /// Nil for a preview of the subject itself.
     package var name: NamePattern?
     package var path: NamePattern?
-
-    package init(kind: Kind, name: NamePattern?, path: NamePattern?) {
-        self.kind = kind
-        self.name = name
-        self.path = path
-    }
 }
 
 /// `iOS: ">=17"`.
@@ -151,12 +120,6 @@ package struct PlatformRequirement: Sendable, Hashable {
     package var comparison: Comparison
     /// Major and minor, `17` is `[17]`.
     package var version: [Int]
-
-    package init(platform: String, comparison: Comparison, version: [Int]) {
-        self.platform = platform
-        self.comparison = comparison
-        self.version = version
-    }
 }
 
 /// An index into `Guide.codePatterns`.
@@ -171,16 +134,9 @@ package struct CodePattern: Sendable, Hashable {
     package var text: String
     package var place: GuidePlace
     /// What each of its uses asks of its holes.
-    package var uses: [[HoleCondition]]
+    package var uses: [[HoleCondition]] = []
     /// Some use says what it becomes.
-    package var isReplaced: Bool
-
-    package init(text: String, place: GuidePlace, uses: [[HoleCondition]] = [], isReplaced: Bool = false) {
-        self.text = text
-        self.place = place
-        self.uses = uses
-        self.isReplaced = isReplaced
-    }
+    package var isReplaced: Bool = false
 
     /// By hole, the patterns of which one must match what stands there, whatever the use; no hole that some use leaves open
     /// or describes by what a subject binds.
@@ -203,23 +159,12 @@ package struct CodePattern: Sendable, Hashable {
 package struct CodePatternUse: Sendable, Hashable {
     package var pattern: CodePatternID
     /// For some holes (without `$`): any of these patterns must match the source text of what stands there.
-    package var conditions: [HoleCondition]
+    package var conditions: [HoleCondition] = []
     /// What would stand there instead, with the pattern's holes; nil where the guide says nothing of it.
     package var replacement: String?
-
-    package init(pattern: CodePatternID, conditions: [HoleCondition] = [], replacement: String? = nil) {
-        self.pattern = pattern
-        self.conditions = conditions
-        self.replacement = replacement
-    }
 }
 
 package struct HoleCondition: Sendable, Hashable {
     package var hole: String
     package var patterns: [NamePattern]
-
-    package init(hole: String, patterns: [NamePattern]) {
-        self.hole = hole
-        self.patterns = patterns
-    }
 }

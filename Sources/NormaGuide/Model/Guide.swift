@@ -59,13 +59,6 @@ package struct Relaxation: Sendable, Hashable {
     package var replacement: String?
     package var because: String
     package var place: GuidePlace
-
-    package init(rule: String, replacement: String?, because: String, place: GuidePlace) {
-        self.rule = rule
-        self.replacement = replacement
-        self.because = because
-        self.place = place
-    }
 }
 
 /// One Markdown file of a guide.
@@ -77,14 +70,6 @@ package struct GuideDocument: Sendable, Hashable {
     package var isBuiltIn: Bool
     package var text: String
     package var sections: [Section]
-
-    package init(name: String, file: String, isBuiltIn: Bool, text: String, sections: [Section]) {
-        self.name = name
-        self.file = file
-        self.isBuiltIn = isBuiltIn
-        self.text = text
-        self.sections = sections
-    }
 }
 
 /// A heading and what stands directly under it.

@@ -20,24 +20,8 @@ package struct LayoutEntry: Sendable, Hashable {
     package var name: NamePattern
     package var isFolder: Bool
     package var occurrence: Occurrence
-    package var children: [LayoutEntry]
+    package var children: [LayoutEntry] = []
     /// `…` stood among its children.
-    package var allowsOthers: Bool
+    package var allowsOthers: Bool = false
     package var place: GuidePlace
-
-    package init(
-        name: NamePattern,
-        isFolder: Bool,
-        occurrence: Occurrence,
-        children: [LayoutEntry] = [],
-        allowsOthers: Bool = false,
-        place: GuidePlace
-    ) {
-        self.name = name
-        self.isFolder = isFolder
-        self.occurrence = occurrence
-        self.children = children
-        self.allowsOthers = allowsOthers
-        self.place = place
-    }
 }

@@ -74,13 +74,6 @@ package struct RuleException: Sendable, Hashable {
     /// `YYYY-MM-DD`; after this day the exception no longer holds.
     package var until: String?
     package var place: GuidePlace
-
-    package init(description: Description, because: String, until: String?, place: GuidePlace) {
-        self.description = description
-        self.because = because
-        self.until = until
-        self.place = place
-    }
 }
 
 /// `check: function-body-length`, `at-most: 50`.
@@ -91,21 +84,7 @@ package struct CheckUse: Sendable, Hashable {
     package var atMost: Int?
     package var atLeast: Int?
     /// Sightings whose detail text matches one of these are no findings.
-    package var allow: [NamePattern]
+    package var allow: [NamePattern] = []
     /// Where the rule looks: files or enclosing declarations that fit; nil for everywhere.
     package var scope: Description?
-
-    package init(
-        check: String,
-        atMost: Int? = nil,
-        atLeast: Int? = nil,
-        allow: [NamePattern] = [],
-        scope: Description? = nil
-    ) {
-        self.check = check
-        self.atMost = atMost
-        self.atLeast = atLeast
-        self.allow = allow
-        self.scope = scope
-    }
 }

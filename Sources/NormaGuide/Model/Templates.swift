@@ -184,9 +184,4 @@ package struct TemplateCondition: Sendable, Hashable {
     /// The path of a placeholder.
     package var path: [String]
     package var isNegated: Bool
-
-    package init(path: [String], isNegated: Bool) {
-        self.path = path
-        self.isNegated = isNegated
-    }
 }

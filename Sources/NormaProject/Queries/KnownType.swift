@@ -7,11 +7,6 @@ package struct KnownType: Sendable, Hashable {
     package var resolution: Resolution
     /// The simple name of a type of the code base; an outside one's name as written, without its module.
     package var name: String
-
-    package init(resolution: Resolution, name: String) {
-        self.resolution = resolution
-        self.name = name
-    }
 }
 
 extension Project {

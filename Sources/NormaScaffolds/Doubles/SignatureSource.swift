@@ -44,13 +44,6 @@ package struct DeclaredSignature: Sendable, Hashable {
     package var path: String
     package var imports: [ImportSignature]
 
-    package init(content: Content, module: String, path: String, imports: [ImportSignature]) {
-        self.content = content
-        self.module = module
-        self.path = path
-        self.imports = imports
-    }
-
     package var type: TypeSignature? {
         if case .type(let type) = content { return type }
         return nil

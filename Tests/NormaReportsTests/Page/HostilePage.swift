@@ -1,6 +1,6 @@
 // Results that try to become markup, a script or a link in a page, wherever a text of others stands.
 
-import NormaFindings
+@testable import NormaFindings
 import NormaText
 
 @testable import NormaReports

@@ -1,7 +1,7 @@
 // What a page for a browser holds: all of the result as data that can be read back, and no text of others as markup.
 
 import Foundation
-import NormaFindings
+@testable import NormaFindings
 import NormaText
 import Testing
 

@@ -1,6 +1,6 @@
 // What findings of checks that measure say.
 
-import NormaGuide
+@testable import NormaGuide
 import Testing
 
 @testable import NormaRules

@@ -8,11 +8,6 @@ struct InlineMarkup {
     /// Elements that are nested deeper are left out; their text stays.
     private static let deepest = 40
 
-    init(idPrefix: String, bytesForAddresses: Int) {
-        self.idPrefix = idPrefix
-        self.bytesForAddresses = bytesForAddresses
-    }
-
     /// Where one is while the pieces are written.
     private struct State {
         var depth = 0
