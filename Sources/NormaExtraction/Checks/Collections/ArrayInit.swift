@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A sequence is copied by `map` with a closure that returns what it is given.
 enum ArrayInit: Check {
     static let identifier = "array-init"
     static let summary = "A sequence is copied by `map` with a closure that returns what it is given."

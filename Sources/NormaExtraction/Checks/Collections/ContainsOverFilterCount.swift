@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A filtered list is counted only to learn whether anything is in it.
 enum ContainsOverFilterCount: Check {
     static let identifier = "contains-over-filter-count"
     static let summary = "A filtered list is counted only to learn whether anything is in it."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A filtered list is made only to learn whether it is empty.
 enum ContainsOverFilterIsEmpty: Check {
     static let identifier = "contains-over-filter-is-empty"
     static let summary = "A filtered list is made only to learn whether it is empty."

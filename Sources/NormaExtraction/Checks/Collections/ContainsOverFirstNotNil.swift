@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// An element is searched only to learn whether there is one.
 enum ContainsOverFirstNotNil: Check {
     static let identifier = "contains-over-first-not-nil"
     static let summary = "An element is searched only to learn whether there is one."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A range is searched only to learn whether there is one.
 enum ContainsOverRangeNilComparison: Check {
     static let identifier = "contains-over-range-nil-comparison"
     static let summary = "A range is searched only to learn whether there is one."

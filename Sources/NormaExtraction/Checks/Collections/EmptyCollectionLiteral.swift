@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A collection is compared with an empty literal.
 enum EmptyCollectionLiteral: Check {
     static let identifier = "empty-collection-literal"
     static let summary = "A collection is compared with an empty literal."

@@ -4,7 +4,6 @@ import NormaFacts
 import NormaText
 import SwiftSyntax
 
-/// A count is compared with zero.
 enum EmptyCount: Check {
     static let identifier = "empty-count"
     static let summary = "A count is compared with zero."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A text is compared with an empty literal.
 enum EmptyString: Check {
     static let identifier = "empty-string"
     static let summary = "A text is compared with an empty literal."

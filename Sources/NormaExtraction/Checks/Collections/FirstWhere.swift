@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// A whole list is filtered for its first element.
 enum FirstWhere: Check {
     static let identifier = "first-where"
     static let summary = "A whole list is filtered for its first element."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// Lists are made by `map` and joined by `reduce`.
 enum FlatmapOverMapReduce: Check {
     static let identifier = "flatmap-over-map-reduce"
     static let summary = "Lists are made by `map` and joined by `reduce`."

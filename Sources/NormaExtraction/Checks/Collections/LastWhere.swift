@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// A whole list is filtered for its last element.
 enum LastWhere: Check {
     static let identifier = "last-where"
     static let summary = "A whole list is filtered for its last element."

@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// A collection is gathered by `reduce` with a copy at every step.
 enum ReduceInto: Check {
     static let identifier = "reduce-into"
     static let summary = "A collection is gathered by `reduce` with a copy at every step."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A whole list is sorted for its smallest or largest element.
 enum SortedFirstLast: Check {
     static let identifier = "sorted-first-last"
     static let summary = "A whole list is sorted for its smallest or largest element."

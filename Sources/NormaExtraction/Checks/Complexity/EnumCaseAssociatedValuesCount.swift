@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many associated values a case of an enumeration has.
 enum EnumCaseAssociatedValuesCount: Check {
     static let identifier = "enum-case-associated-values-count"
     static let summary = "How many associated values a case of an enumeration has."

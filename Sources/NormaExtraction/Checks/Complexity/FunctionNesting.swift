@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many functions are around a function.
 enum FunctionNesting: Check {
     static let identifier = "function-nesting"
     static let summary = "How many functions are around a function."

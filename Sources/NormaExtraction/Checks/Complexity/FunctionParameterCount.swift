@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many parameters a caller of a function must give.
 enum FunctionParameterCount: Check {
     static let identifier = "function-parameter-count"
     static let summary = "How many parameters a caller of a function must give."

@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// How many elements a tuple type has.
 enum LargeTuple: Check {
     static let identifier = "large-tuple"
     static let summary = "How many elements a tuple type has."

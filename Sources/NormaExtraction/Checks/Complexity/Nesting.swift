@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many types are around a type.
 enum Nesting: Check {
     static let identifier = "nesting"
     static let summary = "How many types are around a type."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A function is `async` and awaits nothing.
 enum AsyncWithoutAwait: Check {
     static let identifier = "async-without-await"
     static let summary = "A function is `async` and awaits nothing."

@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// A type promises without proof that several threads may share it.
 enum UncheckedSendable: Check {
     static let identifier = "unchecked-sendable"
     static let summary = "A type promises without proof that several threads may share it."

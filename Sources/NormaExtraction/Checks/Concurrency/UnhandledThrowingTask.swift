@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// A task throws an error that nobody sees.
 enum UnhandledThrowingTask: Check {
     static let identifier = "unhandled-throwing-task"
     static let summary = "A task throws an error that nobody sees."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The protocol of a delegate is not for classes only.
 enum ClassDelegateProtocol: Check {
     static let identifier = "class-delegate-protocol"
     static let summary = "The protocol of a delegate is not for classes only."

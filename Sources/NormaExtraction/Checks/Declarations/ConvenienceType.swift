@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A structure or class holds nothing but static members.
 enum ConvenienceType: Check {
     static let identifier = "convenience-type"
     static let summary = "A structure or class holds nothing but static members."

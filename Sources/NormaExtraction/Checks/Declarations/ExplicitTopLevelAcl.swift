@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A declaration at the top of a file states no access level.
 enum ExplicitTopLevelAcl: Check {
     static let identifier = "explicit-top-level-acl"
     static let summary = "A declaration at the top of a file states no access level."

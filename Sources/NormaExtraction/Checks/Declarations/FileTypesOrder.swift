@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A declaration at the top of a file stands behind one that it belongs before.
 enum FileTypesOrder: Check {
     static let identifier = "file-types-order"
     static let summary = "A declaration at the top of a file stands behind one that it belongs before."

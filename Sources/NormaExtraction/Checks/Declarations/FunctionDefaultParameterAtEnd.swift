@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A parameter without a default value follows one with.
 enum FunctionDefaultParameterAtEnd: Check {
     static let identifier = "function-default-parameter-at-end"
     static let summary = "A parameter without a default value follows one with."

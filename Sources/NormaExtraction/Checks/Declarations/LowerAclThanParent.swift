@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A member has a higher access level than the type around it.
 enum LowerAclThanParent: Check {
     static let identifier = "lower-acl-than-parent"
     static let summary = "A member has a higher access level than the type around it."

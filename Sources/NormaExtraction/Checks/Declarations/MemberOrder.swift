@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A member stands behind one that it belongs before.
 enum MemberOrder: Check {
     static let identifier = "member-order"
     static let summary = "A member stands behind one that it belongs before."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The modifiers of a declaration are not in the usual order.
 enum ModifierOrder: Check {
     static let identifier = "modifier-order"
     static let summary = "The modifiers of a declaration are not in the usual order."

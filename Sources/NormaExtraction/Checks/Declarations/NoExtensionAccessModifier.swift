@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// An extension states an access level.
 enum NoExtensionAccessModifier: Check {
     static let identifier = "no-extension-access-modifier"
     static let summary = "An extension states an access level."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A file declares a second type.
 enum OneDeclarationPerFile: Check {
     static let identifier = "one-declaration-per-file"
     static let summary = "A file declares a second type."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// An override of a method that must be passed on doesn't call `super` once.
 enum OverriddenSuperCall: Check {
     static let identifier = "overridden-super-call"
     static let summary = "An override of a method that must be passed on doesn't call `super` once."

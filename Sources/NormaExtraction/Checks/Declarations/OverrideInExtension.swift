@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A member is overridden in an extension of a type that this file doesn't declare.
 enum OverrideInExtension: Check {
     static let identifier = "override-in-extension"
     static let summary = "A member is overridden in an extension of a type that this file doesn't declare."

@@ -4,7 +4,6 @@ import NormaFacts
 import NormaText
 import SwiftSyntax
 
-/// A method for a button is not private.
 enum PrivateAction: Check {
     static let identifier = "private-action"
     static let summary = "A method for a button is not private."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// An outlet is not private.
 enum PrivateOutlet: Check {
     static let identifier = "private-outlet"
     static let summary = "An outlet is not private."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A declaration at the top of a file is `fileprivate`.
 enum PrivateOverFileprivate: Check {
     static let identifier = "private-over-fileprivate"
     static let summary = "A declaration at the top of a file is `fileprivate`."

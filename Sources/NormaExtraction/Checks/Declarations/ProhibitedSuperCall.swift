@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// An override of a method that must not be passed on calls `super`.
 enum ProhibitedSuperCall: Check {
     static let identifier = "prohibited-super-call"
     static let summary = "An override of a method that must not be passed on calls `super`."

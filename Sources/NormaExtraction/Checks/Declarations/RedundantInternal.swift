@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A declaration says `internal`, which it is without the word.
 enum RedundantInternal: Check {
     static let identifier = "redundant-internal"
     static let summary = "A declaration says `internal`, which it is without the word."

@@ -4,7 +4,6 @@ import NormaFacts
 import NormaText
 import SwiftSyntax
 
-/// An operator is declared as a free function.
 enum StaticOperator: Check {
     static let identifier = "static-operator"
     static let summary = "An operator is declared as a free function."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// An outlet is held weakly.
 enum StrongIboutlet: Check {
     static let identifier = "strong-iboutlet"
     static let summary = "An outlet is held weakly."

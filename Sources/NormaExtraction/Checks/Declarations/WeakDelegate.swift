@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A delegate is held strongly.
 enum WeakDelegate: Check {
     static let identifier = "weak-delegate"
     static let summary = "A delegate is held strongly."

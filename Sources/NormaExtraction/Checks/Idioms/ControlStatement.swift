@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The condition of a statement stands in parentheses.
 enum ControlStatement: Check {
     static let identifier = "control-statement"
     static let summary = "The condition of a statement stands in parentheses."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A type is made with `.init` where its name is enough.
 enum ExplicitInit: Check {
     static let identifier = "explicit-init"
     static let summary = "A type is made with `.init` where its name is enough."

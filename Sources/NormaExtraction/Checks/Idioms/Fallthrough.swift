@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// A case of a `switch` runs on into the next.
 enum Fallthrough: Check {
     static let identifier = "fallthrough"
     static let summary = "A case of a `switch` runs on into the next."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The same is compared with itself.
 enum IdenticalOperands: Check {
     static let identifier = "identical-operands"
     static let summary = "The same is compared with itself."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A body of one expression begins with `return`.
 enum ImplicitReturn: Check {
     static let identifier = "implicit-return"
     static let summary = "A body of one expression begins with `return`."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The default separator is given to `joined`.
 enum JoinedDefaultParameter: Check {
     static let identifier = "joined-default-parameter"
     static let summary = "The default separator is given to `joined`."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A remainder is compared with zero.
 enum LegacyMultiple: Check {
     static let identifier = "legacy-multiple"
     static let summary = "A remainder is compared with zero."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A number stands in the code without a name.
 enum MagicNumber: Check {
     static let identifier = "magic-number"
     static let summary = "A number stands in the code without a name."

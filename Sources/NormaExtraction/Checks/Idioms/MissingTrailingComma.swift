@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The last element of a list or dictionary of several lines has no comma.
 enum MissingTrailingComma: Check {
     static let identifier = "missing-trailing-comma"
     static let summary = "The last element of a list or dictionary of several lines has no comma."

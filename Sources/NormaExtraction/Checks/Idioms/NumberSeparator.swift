@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The digits of a number are not in groups of three.
 enum NumberSeparator: Check {
     static let identifier = "number-separator"
     static let summary = "The digits of a number are not in groups of three."

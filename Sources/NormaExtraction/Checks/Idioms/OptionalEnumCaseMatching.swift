@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The case of an optional enumeration is matched with a question mark.
 enum OptionalEnumCaseMatching: Check {
     static let identifier = "optional-enum-case-matching"
     static let summary = "The case of an optional enumeration is matched with a question mark."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// Every name in a pattern has its own `let`.
 enum PatternMatchingKeywords: Check {
     static let identifier = "pattern-matching-keywords"
     static let summary = "Every name in a pattern has its own `let`."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A type asks for its own type.
 enum PreferSelfTypeOverTypeOfSelf: Check {
     static let identifier = "prefer-self-type-over-type-of-self"
     static let summary = "A type asks for its own type."

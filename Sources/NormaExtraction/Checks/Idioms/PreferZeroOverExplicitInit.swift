@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A geometric value is made of zeros.
 enum PreferZeroOverExplicitInit: Check {
     static let identifier = "prefer-zero-over-explicit-init"
     static let summary = "A geometric value is made of zeros."

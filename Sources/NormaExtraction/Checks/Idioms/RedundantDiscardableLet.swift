@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A result is thrown away with `let`.
 enum RedundantDiscardableLet: Check {
     static let identifier = "redundant-discardable-let"
     static let summary = "A result is thrown away with `let`."

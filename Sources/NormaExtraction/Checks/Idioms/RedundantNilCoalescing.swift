@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// An optional falls back to `nil`.
 enum RedundantNilCoalescing: Check {
     static let identifier = "redundant-nil-coalescing"
     static let summary = "An optional falls back to `nil`."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A type is written that the value beside it names.
 enum RedundantTypeAnnotation: Check {
     static let identifier = "redundant-type-annotation"
     static let summary = "A type is written that the value beside it names."

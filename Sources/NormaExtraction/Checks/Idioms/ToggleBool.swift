@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A truth value is turned around by hand.
 enum ToggleBool: Check {
     static let identifier = "toggle-bool"
     static let summary = "A truth value is turned around by hand."

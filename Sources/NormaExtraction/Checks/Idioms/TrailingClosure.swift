@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A closure that is all a call is given stands in parentheses.
 enum TrailingClosure: Check {
     static let identifier = "trailing-closure"
     static let summary = "A closure that is all a call is given stands in parentheses."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The last element of a list or dictionary is followed by a comma.
 enum TrailingComma: Check {
     static let identifier = "trailing-comma"
     static let summary = "The last element of a list or dictionary is followed by a comma."

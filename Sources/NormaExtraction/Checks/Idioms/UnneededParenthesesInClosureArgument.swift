@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A closure's parameters without types stand in parentheses.
 enum UnneededParenthesesInClosureArgument: Check {
     static let identifier = "unneeded-parentheses-in-closure-argument"
     static let summary = "A closure's parameters without types stand in parentheses."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A `catch` names the error that has a name already.
 enum UntypedErrorInCatch: Check {
     static let identifier = "untyped-error-in-catch"
     static let summary = "A `catch` names the error that has a name already."

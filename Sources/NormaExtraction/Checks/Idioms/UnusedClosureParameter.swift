@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A closure names a parameter that it doesn't use.
 enum UnusedClosureParameter: Check {
     static let identifier = "unused-closure-parameter"
     static let summary = "A closure names a parameter that it doesn't use."

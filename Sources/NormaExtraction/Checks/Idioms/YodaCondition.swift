@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A condition begins with the constant.
 enum YodaCondition: Check {
     static let identifier = "yoda-condition"
     static let summary = "A condition begins with the constant."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A module is imported a second time.
 enum DuplicateImports: Check {
     static let identifier = "duplicate-imports"
     static let summary = "A module is imported a second time."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// An import stands after one that comes later in the alphabet.
 enum SortedImports: Check {
     static let identifier = "sorted-imports"
     static let summary = "An import stands after one that comes later in the alphabet."

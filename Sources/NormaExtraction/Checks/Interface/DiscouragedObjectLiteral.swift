@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A picture or colour is an object literal.
 enum DiscouragedObjectLiteral: Check {
     static let identifier = "discouraged-object-literal"
     static let summary = "A picture or colour is an object literal."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// The state of a view is not private.
 enum PrivateSwiftuiState: Check {
     static let identifier = "private-swiftui-state"
     static let summary = "The state of a view is not private."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The closing brace of a closure isn't indented like the line of its opening one.
 enum ClosureEndIndentation: Check {
     static let identifier = "closure-end-indentation"
     static let summary = "The closing brace of a closure isn't indented like the line of its opening one."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A closure of one line has no single space inside or before its braces.
 enum ClosureSpacing: Check {
     static let identifier = "closure-spacing"
     static let summary = "A closure of one line has no single space inside or before its braces."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The elements of a list or dictionary don't stand below each other.
 enum CollectionAlignment: Check {
     static let identifier = "collection-alignment"
     static let summary = "The elements of a list or dictionary don't stand below each other."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A colon has white space before it, or not one space behind it.
 enum Colon: Check {
     static let identifier = "colon"
     static let summary = "A colon has white space before it, or not one space behind it."

@@ -4,7 +4,6 @@ import NormaFacts
 import NormaText
 import SwiftSyntax
 
-/// A comma has white space before it, or not one space behind it.
 enum Comma: Check {
     static let identifier = "comma"
     static let summary = "A comma has white space before it, or not one space behind it."

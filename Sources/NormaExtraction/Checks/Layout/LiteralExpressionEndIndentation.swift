@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The closing bracket of a list or dictionary isn't indented like the line of its opening one.
 enum LiteralExpressionEndIndentation: Check {
     static let identifier = "literal-expression-end-indentation"
     static let summary = "The closing bracket of a list or dictionary isn't indented like the line of its opening one."

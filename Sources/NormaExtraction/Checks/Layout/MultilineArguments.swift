@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// The arguments of a call are neither all on one line nor each on its own.
 enum MultilineArguments: Check {
     static let identifier = "multiline-arguments"
     static let summary = "The arguments of a call are neither all on one line nor each on its own."

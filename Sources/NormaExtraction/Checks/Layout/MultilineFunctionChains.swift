@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// A chain of calls of several lines has calls that don't begin a line.
 enum MultilineFunctionChains: Check {
     static let identifier = "multiline-function-chains"
     static let summary = "A chain of calls of several lines has calls that don't begin a line."

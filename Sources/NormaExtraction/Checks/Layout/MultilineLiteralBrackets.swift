@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// A list or dictionary of several lines has an element on the line of a bracket.
 enum MultilineLiteralBrackets: Check {
     static let identifier = "multiline-literal-brackets"
     static let summary = "A list or dictionary of several lines has an element on the line of a bracket."

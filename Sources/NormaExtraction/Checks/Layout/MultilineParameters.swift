@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The parameters of a function are neither all on one line nor each on its own.
 enum MultilineParameters: Check {
     static let identifier = "multiline-parameters"
     static let summary = "The parameters of a function are neither all on one line nor each on its own."

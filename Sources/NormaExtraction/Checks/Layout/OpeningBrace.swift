@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// An opening brace doesn't stand behind one space on the line of its declaration.
 enum OpeningBrace: Check {
     static let identifier = "opening-brace"
     static let summary = "An opening brace doesn't stand behind one space on the line of its declaration."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// An operator between two values has no single space on each side.
 enum OperatorUsageWhitespace: Check {
     static let identifier = "operator-usage-whitespace"
     static let summary = "An operator between two values has no single space on each side."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// An operator is declared without one space on each side of its name.
 enum OperatorWhitespace: Check {
     static let identifier = "operator-whitespace"
     static let summary = "An operator is declared without one space on each side of its name."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// The arrow before a return type has no single space on each side.
 enum ReturnArrowWhitespace: Check {
     static let identifier = "return-arrow-whitespace"
     static let summary = "The arrow before a return type has no single space on each side."

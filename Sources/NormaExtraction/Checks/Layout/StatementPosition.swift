@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// An `else` or `catch` doesn't stand behind one space on the line of the brace before.
 enum StatementPosition: Check {
     static let identifier = "statement-position"
     static let summary = "An `else` or `catch` doesn't stand behind one space on the line of the brace before."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A case isn't indented like the closing brace of its `switch`.
 enum SwitchCaseAlignment: Check {
     static let identifier = "switch-case-alignment"
     static let summary = "A case isn't indented like the closing brace of its `switch`."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// Arguments that begin a line don't stand below the first one.
 enum VerticalParameterAlignmentOnCall: Check {
     static let identifier = "vertical-parameter-alignment-on-call"
     static let summary = "Arguments that begin a line don't stand below the first one."

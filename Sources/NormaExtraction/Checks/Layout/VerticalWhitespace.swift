@@ -2,7 +2,6 @@
 
 import NormaFacts
 
-/// How many empty lines stand one after another.
 enum VerticalWhitespace: Check {
     static let identifier = "vertical-whitespace"
     static let summary = "How many empty lines stand one after another."

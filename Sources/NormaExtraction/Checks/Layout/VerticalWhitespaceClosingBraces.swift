@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// An empty line stands before a closing bracket.
 enum VerticalWhitespaceClosingBraces: Check {
     static let identifier = "vertical-whitespace-closing-braces"
     static let summary = "An empty line stands before a closing bracket."

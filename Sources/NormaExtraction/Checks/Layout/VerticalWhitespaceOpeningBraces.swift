@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// An empty line stands behind an opening bracket.
 enum VerticalWhitespaceOpeningBraces: Check {
     static let identifier = "vertical-whitespace-opening-braces"
     static let summary = "An empty line stands behind an opening bracket."

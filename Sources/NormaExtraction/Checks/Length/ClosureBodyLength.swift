@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many lines of code the body of a closure has.
 enum ClosureBodyLength: Check {
     static let identifier = "closure-body-length"
     static let summary = "How many lines of code the body of a closure has."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many lines of code a file has, comments and empty lines left out.
 enum FileCodeLength: Check {
     static let identifier = "file-code-length"
     static let summary = "How many lines of code a file has, comments and empty lines left out."

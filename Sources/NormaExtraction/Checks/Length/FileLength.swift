@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many lines a file has.
 enum FileLength: Check {
     static let identifier = "file-length"
     static let summary = "How many lines a file has."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many lines of code the body of a function or initializer has.
 enum FunctionBodyLength: Check {
     static let identifier = "function-body-length"
     static let summary = "How many lines of code the body of a function or initializer has."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many characters a line has.
 enum LineLength: Check {
     static let identifier = "line-length"
     static let summary = "How many characters a line has."

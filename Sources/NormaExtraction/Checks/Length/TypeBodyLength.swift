@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many lines of code the body of a class, structure, enumeration or actor has.
 enum TypeBodyLength: Check {
     static let identifier = "type-body-length"
     static let summary = "How many lines of code the body of a class, structure, enumeration or actor has."

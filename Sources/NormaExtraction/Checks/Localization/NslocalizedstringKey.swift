@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A text is looked up by a key that tools can't read.
 enum NslocalizedstringKey: Check {
     static let identifier = "nslocalizedstring-key"
     static let summary = "A text is looked up by a key that tools can't read."

@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// A text is looked up without saying in which bundle.
 enum NslocalizedstringRequireBundle: Check {
     static let identifier = "nslocalizedstring-require-bundle"
     static let summary = "A text is looked up without saying in which bundle."

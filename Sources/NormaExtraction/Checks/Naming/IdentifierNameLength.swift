@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many characters the name of a function, a property, a variable or a case has.
 enum IdentifierNameLength: Check {
     static let identifier = "identifier-name-length"
     static let summary = "How many characters the name of a function, a property, a variable or a case has."

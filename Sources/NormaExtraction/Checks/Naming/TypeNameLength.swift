@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many characters the name of a type has.
 enum TypeNameLength: Check {
     static let identifier = "type-name-length"
     static let summary = "How many characters the name of a type has."

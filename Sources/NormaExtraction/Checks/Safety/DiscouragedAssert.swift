@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// An assertion fails always.
 enum DiscouragedAssert: Check {
     static let identifier = "discouraged-assert"
     static let summary = "An assertion fails always."

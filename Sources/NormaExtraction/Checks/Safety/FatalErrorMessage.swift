@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// The app is ended without a word.
 enum FatalErrorMessage: Check {
     static let identifier = "fatal-error-message"
     static let summary = "The app is ended without a word."

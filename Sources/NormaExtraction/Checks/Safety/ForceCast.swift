@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A value is cast with `as!`.
 enum ForceCast: Check {
     static let identifier = "force-cast"
     static let summary = "A value is cast with `as!`."

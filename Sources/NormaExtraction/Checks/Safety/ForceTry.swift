@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// An error is turned into a crash with `try!`.
 enum ForceTry: Check {
     static let identifier = "force-try"
     static let summary = "An error is turned into a crash with `try!`."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A value is unwrapped with `!`.
 enum ForceUnwrapping: Check {
     static let identifier = "force-unwrapping"
     static let summary = "A value is unwrapped with `!`."

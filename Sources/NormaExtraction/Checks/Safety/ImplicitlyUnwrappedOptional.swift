@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A type is written with `!`: every use unwraps it.
 enum ImplicitlyUnwrappedOptional: Check {
     static let identifier = "implicitly-unwrapped-optional"
     static let summary = "A type is written with `!`: every use unwraps it."

@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A random number comes from a C function.
 enum LegacyRandom: Check {
     static let identifier = "legacy-random"
     static let summary = "A random number comes from a C function."

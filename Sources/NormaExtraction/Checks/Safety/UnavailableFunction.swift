@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A function that only ends the app is not marked as unavailable.
 enum UnavailableFunction: Check {
     static let identifier = "unavailable-function"
     static let summary = "A function that only ends the app is not marked as unavailable."

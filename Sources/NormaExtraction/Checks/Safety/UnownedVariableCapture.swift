@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A closure captures something as `unowned`.
 enum UnownedVariableCapture: Check {
     static let identifier = "unowned-variable-capture"
     static let summary = "A closure captures something as `unowned`."

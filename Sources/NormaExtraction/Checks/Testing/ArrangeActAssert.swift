@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A test isn't divided by the comments Arrange, Act and Assert.
 enum ArrangeActAssert: Check {
     static let identifier = "arrange-act-assert"
     static let summary = "A test isn't divided by the comments Arrange, Act and Assert."

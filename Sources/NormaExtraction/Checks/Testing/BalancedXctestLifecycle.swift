@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A test class has one of `setUp` and `tearDown` without the other.
 enum BalancedXctestLifecycle: Check {
     static let identifier = "balanced-xctest-lifecycle"
     static let summary = "A test class has one of `setUp` and `tearDown` without the other."

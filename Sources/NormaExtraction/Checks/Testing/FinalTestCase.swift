@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A test class is not final.
 enum FinalTestCase: Check {
     static let identifier = "final-test-case"
     static let summary = "A test class is not final."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A test isn't divided by the comments Given, When and Then.
 enum GivenWhenThen: Check {
     static let identifier = "given-when-then"
     static let summary = "A test isn't divided by the comments Given, When and Then."

@@ -2,7 +2,6 @@
 
 import SwiftSyntax
 
-/// An expectation stands in a loop.
 enum LoopInTest: Check {
     static let identifier = "loop-in-test"
     static let summary = "An expectation stands in a loop."

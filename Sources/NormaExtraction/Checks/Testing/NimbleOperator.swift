@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// A matcher of Nimble stands where it has an operator.
 enum NimbleOperator: Check {
     static let identifier = "nimble-operator"
     static let summary = "A matcher of Nimble stands where it has an operator."

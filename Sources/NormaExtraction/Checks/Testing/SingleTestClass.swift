@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A file holds several test classes.
 enum SingleTestClass: Check {
     static let identifier = "single-test-class"
     static let summary = "A file holds several test classes."

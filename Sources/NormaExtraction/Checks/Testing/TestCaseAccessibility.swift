@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A member of a test class is neither a test nor private.
 enum TestCaseAccessibility: Check {
     static let identifier = "test-case-accessibility"
     static let summary = "A member of a test class is neither a test nor private."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A test expects nothing.
 enum TestWithoutExpectation: Check {
     static let identifier = "test-without-expectation"
     static let summary = "A test expects nothing."

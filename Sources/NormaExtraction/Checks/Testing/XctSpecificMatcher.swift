@@ -4,7 +4,6 @@ import NormaFacts
 import NormaText
 import SwiftSyntax
 
-/// An assertion is used for what another is made for.
 enum XctSpecificMatcher: Check {
     static let identifier = "xct-specific-matcher"
     static let summary = "An assertion is used for what another is made for."

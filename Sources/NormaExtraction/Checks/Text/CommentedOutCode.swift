@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A comment is code that was switched off.
 enum CommentedOutCode: Check {
     static let identifier = "commented-out-code"
     static let summary = "A comment is code that was switched off."

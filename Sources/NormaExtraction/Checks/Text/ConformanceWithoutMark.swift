@@ -3,7 +3,6 @@
 import NormaText
 import SwiftSyntax
 
-/// An extension that adds a conformance has no MARK comment before it.
 enum ConformanceWithoutMark: Check {
     static let identifier = "conformance-without-mark"
     static let summary = "An extension that adds a conformance has no MARK comment before it."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A file doesn't begin with a copyright notice.
 enum FileHeader: Check {
     static let identifier = "file-header"
     static let summary = "A file doesn't begin with a copyright notice."

@@ -2,7 +2,6 @@
 
 import NormaFacts
 
-/// Which year the copyright notice of a file has.
 enum FileHeaderYear: Check {
     static let identifier = "file-header-year"
     static let summary = "Which year the copyright notice of a file has."

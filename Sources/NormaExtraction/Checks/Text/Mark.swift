@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A MARK comment is not written as Xcode reads it.
 enum Mark: Check {
     static let identifier = "mark"
     static let summary = "A MARK comment is not written as Xcode reads it."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A MARK comment stands inside a type.
 enum MarkInType: Check {
     static let identifier = "mark-in-type"
     static let summary = "A MARK comment stands inside a type."

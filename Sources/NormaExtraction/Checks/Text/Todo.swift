@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A comment says that something is left to do.
 enum Todo: Check {
     static let identifier = "todo"
     static let summary = "A comment says that something is left to do."

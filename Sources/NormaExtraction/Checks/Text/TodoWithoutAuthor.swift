@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A TODO comment doesn't begin with an author in brackets.
 enum TodoWithoutAuthor: Check {
     static let identifier = "todo-without-author"
     static let summary = "A TODO comment doesn't begin with an author in brackets."

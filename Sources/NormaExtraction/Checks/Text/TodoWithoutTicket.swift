@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A TODO comment names no ticket.
 enum TodoWithoutTicket: Check {
     static let identifier = "todo-without-ticket"
     static let summary = "A TODO comment names no ticket."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A file doesn't end in exactly one line break.
 enum TrailingNewline: Check {
     static let identifier = "trailing-newline"
     static let summary = "A file doesn't end in exactly one line break."

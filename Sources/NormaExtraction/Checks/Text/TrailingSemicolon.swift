@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A line ends in a semicolon.
 enum TrailingSemicolon: Check {
     static let identifier = "trailing-semicolon"
     static let summary = "A line ends in a semicolon."

@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// A line ends in spaces or tabs.
 enum TrailingWhitespace: Check {
     static let identifier = "trailing-whitespace"
     static let summary = "A line ends in spaces or tabs."
