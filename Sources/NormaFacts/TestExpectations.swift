@@ -90,12 +90,8 @@ package struct TestExpectations {
 
     /// Known issues don't overlap.
     private func isInKnownIssue(_ call: CallFact) -> Bool {
-        var (low, high) = (0, knownIssues.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if knownIssues[middle].end > call.range.start { high = middle } else { low = middle + 1 }
-        }
-        return low < knownIssues.count && knownIssues[low].contains(call.range)
+        let place = knownIssues.partitioningIndex { $0.end > call.range.start }
+        return place < knownIssues.count && knownIssues[place].contains(call.range)
     }
 
     /// Words in the names of what makes a test fail, in XCTest, Swift Testing and the libraries beside them.

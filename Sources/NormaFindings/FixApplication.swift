@@ -61,11 +61,6 @@ private struct TakenRanges {
 
     /// The index of the first range that begins at or after this one's start.
     private func place(of range: ByteRange) -> Int {
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].start < range.start { low = middle + 1 } else { high = middle }
-        }
-        return low
+        ranges.partitioningIndex { $0.start >= range.start }
     }
 }

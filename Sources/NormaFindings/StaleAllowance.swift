@@ -29,13 +29,8 @@ struct StaleAllowance {
 
     private var nearestLine: Int? {
         let line = allowance.place.start.line
-        var low = 0
-        var high = findingsInFile.count
-        while low < high {
-            let middle = (low + high) / 2
-            if findingsInFile[middle].start.line < line { low = middle + 1 } else { high = middle }
-        }
-        let candidates = [low - 1, low].filter(findingsInFile.indices.contains).map { findingsInFile[$0].start.line }
+        let next = findingsInFile.partitioningIndex { $0.start.line >= line }
+        let candidates = [next - 1, next].filter(findingsInFile.indices.contains).map { findingsInFile[$0].start.line }
         return candidates.min { abs($0 - line) < abs($1 - line) }
     }
 }

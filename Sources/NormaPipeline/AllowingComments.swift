@@ -39,15 +39,10 @@ struct AllowingComments {
     private func nextCode(after comment: CommentFact, in facts: SourceFacts) -> ClosedRange<Int>? {
         guard comment.nextCode < facts.lines.length else { return nil }
         let first = facts.lines.line(at: comment.nextCode)
-        var low = 0
-        var high = facts.declarations.count
-        while low < high {
-            let middle = (low + high) / 2
-            if facts.declarations[middle].range.start < comment.nextCode { low = middle + 1 } else { high = middle }
-        }
-        guard low < facts.declarations.count, facts.declarations[low].range.start == comment.nextCode else {
+        let next = facts.declarations.partitioningIndex { $0.range.start >= comment.nextCode }
+        guard next < facts.declarations.count, facts.declarations[next].range.start == comment.nextCode else {
             return first...first
         }
-        return first...max(first, facts.lines.line(at: facts.declarations[low].nameRange.start))
+        return first...max(first, facts.lines.line(at: facts.declarations[next].nameRange.start))
     }
 }

@@ -124,13 +124,9 @@ package struct LineDifference: Sendable {
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: pairs.count)
         for (index, pair) in pairs.enumerated() {
-            var (low, high) = (0, tails.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if pairs[tails[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-            }
-            previous[index] = low > 0 ? tails[low - 1] : -1
-            if low < tails.count { tails[low] = index } else { tails.append(index) }
+            let place = tails.partitioningIndex { pairs[$0].new >= pair.new }
+            previous[index] = place > 0 ? tails[place - 1] : -1
+            if place < tails.count { tails[place] = index } else { tails.append(index) }
         }
         var result: [(old: Int, new: Int)] = []
         var next = tails.last ?? -1

@@ -42,13 +42,7 @@ package struct LineTable: Sendable, Hashable, Codable {
 
     /// The line that holds the offset, from 1; an offset outside the file is taken as its nearest end.
     package func line(at offset: Int32) -> Int {
-        var low = 0
-        var high = starts.count
-        while low + 1 < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
+        max(starts.partitioningIndex { $0 > offset }, 1)
     }
 
     package func position(at offset: Int32) -> Position {

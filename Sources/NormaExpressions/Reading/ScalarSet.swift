@@ -1,5 +1,7 @@
 // A set of letters (Unicode scalars), told by asking, so that no table of all letters is made.
 
+import NormaText
+
 indirect enum ScalarSet: Sendable, Hashable {
     case any
     /// In order where there are more than a few.
@@ -46,14 +48,8 @@ indirect enum ScalarSet: Sendable, Hashable {
     /// A long list is a script's, in order, and halved until it is found.
     private static func holds(_ value: UInt32, in ranges: [ClosedRange<UInt32>]) -> Bool {
         guard ranges.count > 16 else { return ranges.contains { $0.contains(value) } }
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].contains(value) { return true }
-            if ranges[middle].lowerBound > value { high = middle } else { low = middle + 1 }
-        }
-        return false
+        let place = ranges.partitioningIndex { $0.upperBound >= value }
+        return place < ranges.count && ranges[place].contains(value)
     }
 
     /// Two letters are the same but for their case where their small letters are the same.

@@ -19,12 +19,7 @@ struct ManifestConstants {
 
     /// The key of what a file keeps to itself.
     func ownKey(_ name: String, at place: Int32) -> String {
-        var (low, high) = (0, fileStarts.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if fileStarts[middle] <= place { low = middle + 1 } else { high = middle }
-        }
-        return "\(name)#\(low)"
+        "\(name)#\(fileStarts.partitioningIndex { $0 > place })"
     }
 }
 

@@ -1,5 +1,7 @@
 // Where among many statements a part of a pattern can stand at all, told once and not for each statement before.
 
+import NormaText
+
 /// For what follows a `$$$` in a row of statements: the statements that fit it, whatever stands in the holes.
 ///
 /// A hole that was bound before can only make less fit, so no other statement has to be tried.
@@ -24,12 +26,7 @@ struct RowPlaces {
     /// From a statement on; nil where nothing is known of the part.
     func places(of patterns: ArraySlice<PatternNode>, from start: Int) -> ArraySlice<Int>? {
         guard let known = places[patterns.count] else { return nil }
-        var (low, high) = (0, known.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if known[middle] < start { low = middle + 1 } else { high = middle }
-        }
-        return known[low...]
+        return known[known.partitioningIndex { $0 >= start }...]
     }
 }
 

@@ -1,5 +1,7 @@
 // A fenced block as the scanner found it: its info string, and its content with the way back to the document.
 
+import NormaText
+
 /// The bytes between two fences, with the fence's own indentation taken away.
 struct FencedBlock: Sendable, Hashable {
     /// The byte at which the opening fence begins.
@@ -45,13 +47,8 @@ struct BlockContent: Sendable {
 
     /// The document's offset of a byte of the content; its end stands where the last line ends.
     func documentOffset(of offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while low + 1 < high {
-            let middle = (low + high) / 2
-            if starts[middle].content <= offset { low = middle } else { high = middle }
-        }
-        guard starts.indices.contains(low) else { return fallback }
-        return starts[low].document + min(max(offset, 0), bytes.count) - starts[low].content
+        let line = max(starts.partitioningIndex { $0.content > offset } - 1, 0)
+        guard starts.indices.contains(line) else { return fallback }
+        return starts[line].document + min(max(offset, 0), bytes.count) - starts[line].content
     }
 }

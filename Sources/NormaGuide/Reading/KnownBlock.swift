@@ -227,12 +227,6 @@ struct SectionIndex {
 
     /// 0 before the first heading.
     func section(ofLine line: Int) -> Int {
-        var low = 0
-        var high = lines.count
-        while low < high {
-            let middle = (low + high) / 2
-            if lines[middle] <= line { low = middle + 1 } else { high = middle }
-        }
-        return low
+        lines.partitioningIndex { $0 > line }
     }
 }

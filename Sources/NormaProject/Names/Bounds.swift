@@ -236,18 +236,10 @@ extension RequirementFact {
 
     /// The references to the types that it must be: several only for a composition.
     func targets(in facts: SourceFacts) -> [Int] {
-        var low = 0
-        var high = facts.references.count
-        while low < high {
-            let middle = (low + high) / 2
-            if facts.references[middle].range.start < target.start { low = middle + 1 } else { high = middle }
-        }
-        var found: [Int] = []
-        while low < facts.references.count, facts.references[low].range.start < target.end {
-            let reference = facts.references[low]
-            let isWhole = reference.traits.isDisjoint(with: [.generic, .function])
-            if isWhole, reference.role == .constraint { found.append(low) }
-            low += 1
+        let first = facts.references.partitioningIndex { $0.range.start >= target.start }
+        let inside = facts.references[first...].prefix { $0.range.start < target.end }
+        let found = inside.indices.filter {
+            inside[$0].role == .constraint && inside[$0].traits.isDisjoint(with: [.generic, .function])
         }
         return isSameType && found.count > 1 ? [] : found
     }

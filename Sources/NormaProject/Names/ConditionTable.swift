@@ -111,13 +111,7 @@ private struct FileConditions: Sendable {
 
     /// Cost: logarithmic, and what the branches around are nested.
     func condition(at offset: Int32) -> Int32 {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].start <= offset { low = middle + 1 } else { high = middle }
-        }
-        var index = low - 1
+        var index = ranges.partitioningIndex { $0.start > offset } - 1
         while index >= 0 {
             if ranges[index].contains(offset: offset) { return numbers[index] }
             index = Int(outer[index])

@@ -64,14 +64,8 @@ extension Project {
     }
 
     package func file(of reference: ReferenceID) -> FileID {
-        var low = 0
-        var high = files.count
-        while low + 1 < high {
-            let middle = (low + high) / 2
-            if files[middle].firstReference <= reference { low = middle } else { high = middle }
-        }
         // Files without references share their first one with the next file; the last of them is the one that has it.
-        return FileID(Int32(low))
+        FileID(Int32(max(files.indices.partitioningIndex { files[$0].firstReference > reference } - 1, 0)))
     }
 
     package func fact(_ reference: ReferenceID) -> ReferenceFact {
@@ -89,17 +83,8 @@ extension Project {
         of facts: [Fact],
         start: (Fact) -> Int32
     ) -> Range<Int> {
-        func first(atOrAfter offset: Int32) -> Int {
-            var low = 0
-            var high = facts.count
-            while low < high {
-                let middle = (low + high) / 2
-                if start(facts[middle]) < offset { low = middle + 1 } else { high = middle }
-            }
-            return low
-        }
-        let lower = first(atOrAfter: range.start)
-        return lower..<max(lower, first(atOrAfter: range.end))
+        let lower = facts.partitioningIndex { start($0) >= range.start }
+        return lower..<max(lower, facts.partitioningIndex { start($0) >= range.end })
     }
 }
 

@@ -1,5 +1,7 @@
 // The nominal types of the code base with what belongs to them: extensions, members, stated supertypes.
 
+import NormaText
+
 /// Everything about types that rules ask for often, computed once; groups are indexed by a type's scope.
 struct TypeTable: Sendable {
     /// For each type and each outside type: its extensions in the code base, in order.
@@ -45,20 +47,8 @@ struct MemberIndex: Sendable {
 
     /// Cost: logarithmic.
     func find(_ name: Int32, in scope: Int32) -> [DeclarationID] {
-        var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            let entry = entries[middle]
-            let isBefore = entry.scope != scope ? entry.scope < scope : entry.name < name
-            if isBefore { low = middle + 1 } else { high = middle }
-        }
-        var found: [DeclarationID] = []
-        while low < entries.count, entries[low].scope == scope, entries[low].name == name {
-            found.append(entries[low].member)
-            low += 1
-        }
-        return found
+        let first = entries.partitioningIndex { ($0.scope, $0.name) >= (scope, name) }
+        return entries[first...].prefix { $0.scope == scope && $0.name == name }.map(\.member)
     }
 }
 

@@ -1,5 +1,7 @@
 // Which block of a guide each rule's card stands before.
 
+import NormaText
+
 struct RuleCards {
     private var cards: [Int: [String]] = [:]
     /// Those of rules behind the last block.
@@ -37,11 +39,6 @@ struct RuleCards {
 
     /// The first block that ends at the line or behind it; the blocks follow each other.
     private static func first(of blocks: [Int], endingAt line: Int, in tree: MarkupTree) -> Int? {
-        var (low, high) = (0, blocks.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if tree.blocks[blocks[middle]].lastLine < line { low = middle + 1 } else { high = middle }
-        }
-        return low < blocks.count ? blocks[low] : nil
+        blocks[blocks.partitioningIndex { tree.blocks[$0].lastLine >= line }...].first
     }
 }

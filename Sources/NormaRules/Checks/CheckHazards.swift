@@ -39,16 +39,8 @@ struct CheckHazards {
     /// The declaration at whose head the sighting stands, else the one around it.
     private func subject(of sighting: Sighting, in facts: SourceFacts) -> Int32? {
         // They stand in the order in which they begin.
-        var (low, high) = (0, facts.declarations.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if facts.declarations[middle].range.start <= sighting.range.start {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        var index = Int32(clamping: low - 1)
+        let next = facts.declarations.partitioningIndex { $0.range.start > sighting.range.start }
+        var index = Int32(clamping: next - 1)
         while let declaration = facts.declaration(index) {
             let head = ByteRange(start: declaration.range.start, end: declaration.nameRange.end)
             if declaration.kind != .parameter, head.contains(sighting.range) || declaration.range == sighting.range {

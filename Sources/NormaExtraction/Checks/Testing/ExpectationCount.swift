@@ -3,7 +3,6 @@
 import NormaFacts
 import NormaText
 
-/// How many expectations a test has.
 enum ExpectationCount: Check {
     static let identifier = "expectation-count"
     static let summary = "How many expectations a test has."
@@ -38,13 +37,9 @@ enum ExpectationCount: Check {
             + facts.calls.filter { $0.receiver == .none && facts.text($0.name).hasPrefix("XCTAssert") }.map(\.range)
         for place in places {
             // Tests don't overlap and stand in source order.
-            var (low, high) = (0, tests.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if facts.declarations[tests[middle]].range.end > place.start { high = middle } else { low = middle + 1 }
-            }
-            guard low < tests.count, facts.declarations[tests[low]].bodyRange.contains(place) else { continue }
-            counts[tests[low], default: 0] += 1
+            let next = tests.partitioningIndex { facts.declarations[$0].range.end > place.start }
+            guard next < tests.count, facts.declarations[tests[next]].bodyRange.contains(place) else { continue }
+            counts[tests[next], default: 0] += 1
         }
         for index in tests {
             guard let count = counts[index] else { continue }

@@ -30,12 +30,7 @@ enum LineText {
 
     /// The first of some ranges in source order that ends after an offset. Cost: a binary search.
     static func first(of ranges: [ByteRange], endingAfter offset: Int32) -> ByteRange? {
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].end > offset { high = middle } else { low = middle + 1 }
-        }
-        return low < ranges.count ? ranges[low] : nil
+        ranges[ranges.partitioningIndex { $0.end > offset }...].first
     }
 
     static func contains(_ ranges: [ByteRange], _ range: ByteRange) -> Bool {

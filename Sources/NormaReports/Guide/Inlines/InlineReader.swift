@@ -1,6 +1,8 @@
 // Reads the text of a paragraph, a heading or a cell: code, emphasis, links, breaks. Nothing nests in memory, so no text is too
 // deep; each search that failed once is not made again, so none takes longer than its length.
 
+import NormaText
+
 struct InlineReader {
     let source: [UInt8]
     let definitions: LinkDefinitions
@@ -133,12 +135,7 @@ struct InlineReader {
         let known = backticks ?? Self.backtickRuns(in: source)
         backticks = known
         guard let starts = known[length] else { return nil }
-        var (low, high) = (0, starts.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] < start { low = middle + 1 } else { high = middle }
-        }
-        return low < starts.count ? starts[low] : nil
+        return starts[starts.partitioningIndex { $0 >= start }...].first
     }
 
     /// Where runs of backticks begin, by their length.

@@ -1,5 +1,7 @@
 // A directed graph over the numbers 0 ..< nodeCount, in two flat arrays.
 
+import NormaText
+
 /// A graph whose edges have a weight of at least 1; edges named twice are one with the sum of their weights.
 ///
 /// Immutable; the successors of a node stand in ascending order. An edge to a number that is no node is left out.
@@ -56,12 +58,8 @@ struct DirectedGraph: Sendable, Hashable {
     /// The edge between two nodes; a binary search.
     func edge(from: Int, to: Int) -> Edge? {
         let candidates = edges(from: from)
-        var (low, high) = (candidates.startIndex, candidates.endIndex)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if candidates[middle].to < to { low = middle + 1 } else { high = middle }
-        }
-        return low < candidates.endIndex && candidates[low].to == to ? candidates[low] : nil
+        let place = candidates.partitioningIndex { $0.to >= to }
+        return place < candidates.endIndex && candidates[place].to == to ? candidates[place] : nil
     }
 
     /// The same graph with every edge turned round.

@@ -1,0 +1,25 @@
+// Finds a place in what is sorted, by halving.
+
+extension RandomAccessCollection {
+    /// The index of the first element that lies behind a border; the end where none does.
+    ///
+    /// Cost: logarithmic.
+    ///
+    /// - Parameter isBehind: false for all elements up to the border, true for all from there on.
+    @inlinable
+    package func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
+        var low = startIndex
+        var left = count
+        while left > 0 {
+            let half = left / 2
+            let middle = index(low, offsetBy: half)
+            if isBehind(self[middle]) {
+                left = half
+            } else {
+                low = index(after: middle)
+                left -= half + 1
+            }
+        }
+        return low
+    }
+}
