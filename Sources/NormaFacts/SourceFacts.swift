@@ -8,9 +8,6 @@ import NormaText
 /// array is in source order; an index into one of them is an `Int32`, `-1` where there is none. Names are interned in
 /// `names`, so a fact holds four bytes for a text. The format's size matters: a code base has hundreds of thousands.
 package struct SourceFacts: Sendable, Hashable, Codable {
-    /// Raised with every change of what is extracted; facts of another version are made anew.
-    package static let formatVersion = 7
-
     /// Interned texts; the first is the empty one.
     package var names: [String] = [""]
     package var lines = LineTable(bytes: [])

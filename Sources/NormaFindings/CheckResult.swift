@@ -45,8 +45,6 @@ package struct CheckResult: Sendable, Hashable, Codable {
         self.belonging = belonging
     }
 
-    package func rule(named name: String) -> RuleSummary? { rules.first { $0.name == name } }
-
     /// How many findings have this severity.
     package func count(of severity: Severity) -> Int { findings.indices.count { findings[$0].severity == severity } }
 }

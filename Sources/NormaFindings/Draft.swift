@@ -2,9 +2,6 @@
 
 /// The set that makes what a finding says is missing, and what it is told.
 package struct Draft: Sendable, Hashable, Codable {
-    /// The words that may stand behind the names in a guide's `make:`.
-    package static let options = ["--set", "--missing", "--update"]
-
     package var set: String
     package var names: [String] = []
     /// `key=value`

@@ -26,13 +26,6 @@ package struct ProjectDocument: Sendable {
 
     /// A line break at the end begins no line.
     package var lineCount: Int { lines.lineCount - (text.utf8.last == 0x0A ? 1 : 0) }
-
-    /// The text of a line, without its line break.
-    package func line(_ number: Int) -> String? {
-        guard let range = lines.range(ofLine: number) else { return nil }
-        let bytes = text.utf8.dropFirst(Int(range.start)).prefix(range.count)
-        return String(decoding: bytes.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
-    }
 }
 
 /// An index into `Project.documents`.

@@ -5,19 +5,12 @@ import NormaFindings
 /// What one rule has to say.
 package struct RuleJudgement: Sendable, Hashable {
     package var rule: String
-    package var findings: [Finding]
-    package var notices: [Notice]
+    package var findings: [Finding] = []
+    package var notices: [Notice] = []
     /// How many things the rule looked at.
-    package var subjectCount: Int
+    package var subjectCount = 0
     /// Of a rule about circles, where they are remembered: which units use which.
     package var edges: UnitEdges?
-
-    package init(rule: String, findings: [Finding] = [], notices: [Notice] = [], subjectCount: Int = 0) {
-        self.rule = rule
-        self.findings = findings
-        self.notices = notices
-        self.subjectCount = subjectCount
-    }
 }
 
 /// What all rules have to say; `Finding.excerpt` is empty, because rules never see a file's text.
@@ -32,18 +25,6 @@ package struct Judgement: Sendable, Hashable {
     package var subjectCounts: [SubjectCount]
     /// What the rules about circles saw, by their names; empty where it is not remembered.
     package var edges: [String: UnitEdges] = [:]
-
-    package init(
-        findings: [Finding],
-        notices: [Notice],
-        rules: [RuleSummary],
-        subjectCounts: [SubjectCount]
-    ) {
-        self.findings = findings
-        self.notices = notices
-        self.rules = rules
-        self.subjectCounts = subjectCounts
-    }
 }
 
 /// How many things a rule looked at.

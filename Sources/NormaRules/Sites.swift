@@ -53,8 +53,6 @@ extension JudgingContext {
         }
     }
 
-    package func place(_ file: FileID, _ range: ByteRange) -> Place { place(.range(file, range)) }
-
     /// The file's path as text.
     package func path(of file: FileID) -> RelativePath { project.files[Int(file.index)].path }
 

@@ -20,12 +20,6 @@ struct InputReader {
     /// Names that the project has, where none of them is plainly the one.
     private(set) var candidates: [String] = []
 
-    init(project: (any ProjectReading)?, name: String, values: [String: TemplateValue]) {
-        self.project = project
-        self.name = name
-        self.values = values
-    }
-
     /// Nil where it has to be told.
     mutating func value(of input: TemplateInput) throws(ScaffoldProblems) -> UntoldInput? {
         for reading in input.readings {

@@ -7,9 +7,6 @@ struct RuleExplanation {
     let rule: Rule
     let guide: Guide
 
-    /// The name, where it stands, and the Markdown that speaks of this rule; what speaks of its neighbours is left out.
-    var text: String { "\(head)\n\n\(part)\n" }
-
     /// Three lines: name and severity, the headings above it, the document and line.
     var head: String {
         guard let document, let section = guide.section(rule.section) else { return rule.name }
@@ -20,7 +17,7 @@ struct RuleExplanation {
             """
     }
 
-    /// The Markdown alone.
+    /// The Markdown that speaks of this rule; what speaks of its neighbours is left out.
     var part: String {
         guard let document, let section = guide.section(rule.section) else { return "" }
         let lines = document.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

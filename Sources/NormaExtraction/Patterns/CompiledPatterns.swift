@@ -135,20 +135,15 @@ package final class CompiledPatterns: Sendable {
         self.init(entries: entries)
     }
 
-    /// The patterns that match with this node as their outermost, in the order of the list.
-    ///
-    /// Cost: almost nothing where no pattern has the node's head; otherwise linear in the part of the node that the
-    /// pattern speaks of.
-    package func matches(at node: Syntax, in source: SourceText) -> [PatternMatch] {
-        let node = RawNode(raw: node.raw, start: node.position.utf8Offset)
-        return matches(at: node, head: PatternHead.hash(at: node.raw), in: source)
-    }
-
     /// Whether some pattern is worth trying at such a node, told from the number of its head.
     func mayMatch(_ kind: SyntaxKind, head: UInt64) -> Bool {
         heads.contains(head, kind) || heads.contains(0, kind)
     }
 
+    /// The patterns that match with this node as their outermost, in the order of the list.
+    ///
+    /// Cost: almost nothing where no pattern has the node's head; otherwise linear in the part of the node that the
+    /// pattern speaks of.
     func matches(at node: RawNode, head: UInt64, in source: SourceText) -> [PatternMatch] {
         var found: [PatternMatch] = []
         var outline: CallOutline?

@@ -11,20 +11,13 @@ struct LanguageReader {
     var problems: [SourceProblem] = []
     /// Some description is about files that are not Swift, so they have to be read.
     var speaksOfDocuments = false
-    var patterns: CodePatternList
+    var patterns = CodePatternList()
     /// What the guide declares under `values:`, for trees; in YAML they were filled in before it was read.
     var values: [String: String] = [:]
     /// Where values stand that another document says: what is wrong with one is wrong there.
     var saidElsewhere: [(span: Span, place: SourceProblem)] = []
     /// Every placeholder read since the list was last taken.
     var placeholders: [PlaceholderUse] = []
-
-    init(document: DocumentText, words: Words, names: KnownNames, patterns: CodePatternList = CodePatternList()) {
-        self.document = document
-        self.words = words
-        self.names = names
-        self.patterns = patterns
-    }
 
     /// A key or word with its place: whose value is being read.
     struct Owner {

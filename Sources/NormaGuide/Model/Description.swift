@@ -136,7 +136,7 @@ package struct CodePattern: Sendable, Hashable {
     /// What each of its uses asks of its holes.
     package var uses: [[HoleCondition]] = []
     /// Some use says what it becomes.
-    package var isReplaced: Bool = false
+    package var isReplaced = false
 
     /// By hole, the patterns of which one must match what stands there, whatever the use; no hole that some use leaves open
     /// or describes by what a subject binds.

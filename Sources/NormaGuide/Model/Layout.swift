@@ -22,6 +22,6 @@ package struct LayoutEntry: Sendable, Hashable {
     package var occurrence: Occurrence
     package var children: [LayoutEntry] = []
     /// `…` stood among its children.
-    package var allowsOthers: Bool = false
+    package var allowsOthers = false
     package var place: GuidePlace
 }

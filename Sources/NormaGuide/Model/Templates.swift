@@ -85,24 +85,6 @@ package struct TemplateInput: Sendable, Hashable {
     /// Where the project is looked at for it, in this order, before the default is taken.
     package var readings: [TemplateReading] = []
     package var place: GuidePlace
-
-    package init(
-        name: String,
-        kind: Kind,
-        isList: Bool,
-        about: String?,
-        defaults: [String]?,
-        samples: [String],
-        place: GuidePlace
-    ) {
-        self.name = name
-        self.kind = kind
-        self.isList = isList
-        self.about = about
-        self.defaults = defaults
-        self.samples = samples
-        self.place = place
-    }
 }
 
 /// A place of the project that tells what an input is.

@@ -133,8 +133,6 @@ struct ImportTable: Sendable {
         return near.isEmpty ? all : near
     }
 
-    var moduleNames: Dictionary<String, [Int32]>.Keys { modulesByName.keys }
-
     func reexports(_ module: Int32) -> ArraySlice<Int32> { exports[Int(module)].dropFirst() }
 
     func reexportedNames(_ module: Int32) -> [ScopedImport] { exportedNames[Int(module)] }

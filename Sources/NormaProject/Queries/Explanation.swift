@@ -44,13 +44,6 @@ extension Project {
             remarks: remarks(on: reference)
         )
     }
-
-    /// The reference at a byte of a file, the innermost where several are; nil where there is none.
-    package func reference(at offset: Int32, in file: FileID) -> ReferenceID? {
-        references(in: file).filter { fact($0).range.contains(offset: offset) }.min {
-            fact($0).range.count < fact($1).range.count
-        }
-    }
 }
 
 /// Makes the look-ups of `NameResolver` once more, one at a time, and says what each found.
@@ -59,12 +52,6 @@ private struct ExplanationTeller {
     var resolver: NameResolver
     let facts: SourceFacts
     private(set) var steps: [ResolutionStep] = []
-
-    init(project: Project, resolver: NameResolver, facts: SourceFacts) {
-        self.project = project
-        self.resolver = resolver
-        self.facts = facts
-    }
 
     mutating func explain(_ index: Int) {
         let reference = facts.references[index]

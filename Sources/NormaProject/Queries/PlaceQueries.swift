@@ -6,10 +6,6 @@ import NormaText
 extension Project {
     package func module(of declaration: DeclarationID) -> ModuleID? { file(file(of: declaration)).module }
 
-    package func layer(of declaration: DeclarationID) -> LayerID? { file(file(of: declaration)).layer }
-
-    package func feature(of declaration: DeclarationID) -> FeatureID? { file(file(of: declaration)).feature }
-
     package func isTest(_ declaration: DeclarationID) -> Bool { file(file(of: declaration)).isTest }
 
     package func isGenerated(_ declaration: DeclarationID) -> Bool { file(file(of: declaration)).isGenerated }

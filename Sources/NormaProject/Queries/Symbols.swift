@@ -22,9 +22,6 @@ extension Project {
         return parts.reversed().joined(separator: ".")
     }
 
-    /// A file's references outside of declarations belong to the file: no symbol.
-    package func symbol(of declaration: DeclarationID?) -> String? { declaration.map { symbol(of: $0) } }
-
     private func extendedSymbol(of declaration: DeclarationID) -> String {
         extendedType(of: declaration).map { symbol(of: $0) } ?? name(of: declaration)
     }

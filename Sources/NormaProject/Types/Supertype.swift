@@ -8,12 +8,6 @@ package struct StatedSupertype: Sendable, Hashable {
     package var statedBy: DeclarationID
     /// The conformance holds under conditions: the extension has a `where` clause.
     package var isConditional: Bool
-
-    package init(reference: ReferenceID, statedBy: DeclarationID, isConditional: Bool) {
-        self.reference = reference
-        self.statedBy = statedBy
-        self.isConditional = isConditional
-    }
 }
 
 /// A type that a type inherits from or conforms to, directly or through others.

@@ -23,11 +23,6 @@ struct BlockReader {
         return reader.tree
     }
 
-    private init(bytes: [UInt8], lines: LineTable) {
-        self.bytes = bytes
-        self.lines = lines
-    }
-
     private mutating func readLines() {
         line = lineBehindFrontMatter()
         // Behind the last line's break stands no further line.

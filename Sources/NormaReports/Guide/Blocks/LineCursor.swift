@@ -30,8 +30,6 @@ struct LineCursor {
     var isAtBlank: Bool { offset < end && bytes[offset].isBlank }
     var isAtEnd: Bool { offset >= end }
 
-    func byte(at offset: Int) -> UInt8? { offset >= 0 && offset < end ? bytes[offset] : nil }
-
     /// What the line still holds; spaces stand for what is left of a tab.
     var rest: (spaces: Int, bytes: ArraySlice<UInt8>) {
         guard isInsideTab, offset < end else { return (0, bytes[offset..<end]) }
@@ -43,11 +41,6 @@ struct LineCursor {
         offset = textOffset
         column = textColumn
         isInsideTab = false
-    }
-
-    mutating func skipToEnd() {
-        offset = end
-        findText()
     }
 
     /// Goes on by so many columns; of a tab that reaches further only a part is taken.
