@@ -32,12 +32,7 @@ enum EnumCaseAssociatedValuesCount: Check {
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .enumCase {
             guard declaration.parameterCount > 0 else { continue }
-            context.report(
-                declaration.nameRange,
-                value: Int(declaration.parameterCount),
-                detail: facts.text(declaration.name),
-                owner: Int32(clamping: index)
-            )
+            context.report(declaration: index, of: facts, value: Int(declaration.parameterCount))
         }
     }
 }

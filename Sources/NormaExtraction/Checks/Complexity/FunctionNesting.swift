@@ -40,12 +40,7 @@ enum FunctionNesting: Check {
                 depths[index] = depths[outer]
             }
             guard declaration.kind == .function, depths[index] > 0 else { continue }
-            context.report(
-                declaration.nameRange,
-                value: depths[index],
-                detail: facts.text(declaration.name),
-                owner: Int32(clamping: index)
-            )
+            context.report(declaration: index, of: facts, value: depths[index])
         }
     }
 }

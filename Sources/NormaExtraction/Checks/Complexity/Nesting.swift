@@ -36,12 +36,7 @@ enum Nesting: Check {
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for (index, declaration) in facts.declarations.enumerated() where declaration.depth > 0 {
             guard declaration.kind.isType else { continue }
-            context.report(
-                declaration.nameRange,
-                value: Int(declaration.depth),
-                detail: facts.text(declaration.name),
-                owner: Int32(clamping: index)
-            )
+            context.report(declaration: index, of: facts, value: Int(declaration.depth))
         }
     }
 }

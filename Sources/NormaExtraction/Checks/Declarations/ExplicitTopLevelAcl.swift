@@ -28,11 +28,7 @@ enum ExplicitTopLevelAcl: Check {
             switch declaration.kind {
             case .extension, .operator, .precedenceGroup, .parameter, .associatedValue: continue
             default:
-                context.report(
-                    declaration.nameRange,
-                    detail: facts.text(declaration.name),
-                    owner: Int32(clamping: index)
-                )
+                context.report(declaration: index, of: facts)
             }
         }
     }

@@ -43,9 +43,7 @@ enum LowerAclThanParent: Check {
                 let parent = facts.declaration(declaration.parent), parent.kind.isType, parent.kind != .protocol,
                 declaration.access > limit(in: parent)
             else { continue }
-            let name = facts.text(declaration.name)
-            let fix = fix(Int32(clamping: index), facts, context.source)
-            context.report(declaration.nameRange, detail: name, owner: Int32(clamping: index), fix: fix)
+            context.report(declaration: index, of: facts, fix: fix(Int32(clamping: index), facts, context.source))
         }
     }
 

@@ -38,7 +38,7 @@ enum MemberOrder: Check {
             else { continue }
             if let before = latest[declaration.parent], rank.rawValue < before.rawValue {
                 let detail = "\(word(for: declaration, of: rank)) after \(before.word)"
-                context.report(declaration.nameRange, detail: detail, owner: Int32(clamping: index))
+                context.report(declaration: index, of: facts, detail: detail)
             } else {
                 latest[declaration.parent] = rank
             }

@@ -32,11 +32,7 @@ enum OneDeclarationPerFile: Check {
         where declaration.parent < 0 && declaration.kind.isType {
             guard declaration.access > .fileprivate, !declaration.traits.contains(.local) else { continue }
             if hasType {
-                context.report(
-                    declaration.nameRange,
-                    detail: facts.text(declaration.name),
-                    owner: Int32(clamping: index)
-                )
+                context.report(declaration: index, of: facts)
             }
             hasType = true
         }

@@ -36,7 +36,7 @@ enum OverrideInExtension: Check {
             guard let parent = facts.declaration(declaration.parent), parent.kind == .extension,
                 !declares(facts.text(parent.name), among: classes)
             else { continue }
-            context.report(declaration.nameRange, detail: facts.text(declaration.name), owner: Int32(clamping: index))
+            context.report(declaration: index, of: facts)
         }
     }
 

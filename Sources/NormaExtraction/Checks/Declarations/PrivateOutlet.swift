@@ -33,12 +33,7 @@ enum PrivateOutlet: Check {
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .property {
             guard declaration.access > .fileprivate, OutletProperty.isOutlet(declaration, in: facts) else { continue }
-            context.report(
-                declaration.nameRange,
-                detail: facts.text(declaration.name),
-                owner: Int32(clamping: index),
-                fix: context.source.privacy(of: declaration, in: facts)
-            )
+            context.report(declaration: index, of: facts, fix: context.source.privacy(of: declaration, in: facts))
         }
     }
 }

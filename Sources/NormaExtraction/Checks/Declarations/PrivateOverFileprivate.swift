@@ -46,12 +46,7 @@ enum PrivateOverFileprivate: Check {
                 declaration.kind != .extension
             else { continue }
             let head = ByteRange(start: declaration.range.start, end: declaration.nameRange.end)
-            context.report(
-                declaration.nameRange,
-                detail: facts.text(declaration.name),
-                owner: Int32(clamping: index),
-                fix: fix(head, context.source)
-            )
+            context.report(declaration: index, of: facts, fix: fix(head, context.source))
         }
     }
 }

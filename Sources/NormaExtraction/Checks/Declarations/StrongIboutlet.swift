@@ -36,12 +36,7 @@ enum StrongIboutlet: Check {
             guard declaration.traits.contains(.weak), OutletProperty.isOutlet(declaration, in: facts) else { continue }
             // Two that hold each other would never go, so somebody looks.
             let word = context.source.words(before: declaration, in: facts)?.first { context.source.text($0) == "weak" }
-            context.report(
-                declaration.nameRange,
-                detail: facts.text(declaration.name),
-                owner: Int32(clamping: index),
-                fix: word.map { context.source.removal(.review, of: $0) }
-            )
+            context.report(declaration: index, of: facts, fix: word.map { context.source.removal(.review, of: $0) })
         }
     }
 }

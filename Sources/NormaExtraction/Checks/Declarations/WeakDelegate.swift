@@ -36,7 +36,7 @@ enum WeakDelegate: Check {
             else { continue }
             let name = facts.text(declaration.name)
             guard name == "delegate" || name.hasSuffix("Delegate") else { continue }
-            context.report(declaration.nameRange, detail: name, owner: Int32(clamping: index))
+            context.report(declaration: index, of: facts)
         }
     }
 }

@@ -49,12 +49,7 @@ enum PrivateSwiftuiState: Check {
         for index in states where types.contains(facts.declarations[index].parent) {
             let declaration = facts.declarations[index]
             // Who makes the view may give it the value, so somebody looks.
-            context.report(
-                declaration.nameRange,
-                detail: facts.text(declaration.name),
-                owner: Int32(clamping: index),
-                fix: context.source.privacy(of: declaration, in: facts)
-            )
+            context.report(declaration: index, of: facts, fix: context.source.privacy(of: declaration, in: facts))
         }
     }
 }

@@ -29,9 +29,8 @@ enum TypeNameLength: Check {
             else {
                 continue
             }
-            let name = facts.text(declaration.name)
-            let length = name.drop { $0 == "_" }.count
-            context.report(declaration.nameRange, value: length, detail: name, owner: Int32(clamping: index))
+            let length = facts.text(declaration.name).drop { $0 == "_" }.count
+            context.report(declaration: index, of: facts, value: length)
         }
     }
 }

@@ -34,8 +34,7 @@ enum ArrangeActAssert: Check {
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for (index, order) in TestSections.missing(["Arrange", "Act", "Assert"], in: facts) {
-            let declaration = facts.declarations[index]
-            context.report(declaration.nameRange, detail: order, owner: Int32(clamping: index))
+            context.report(declaration: index, of: facts, detail: order)
         }
     }
 }

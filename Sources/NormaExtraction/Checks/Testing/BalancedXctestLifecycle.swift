@@ -40,8 +40,7 @@ enum BalancedXctestLifecycle: Check {
         }
         for index in classes
         where [0, 1].contains(where: { begins.contains([index, $0]) != ends.contains([index, $0]) }) {
-            let declaration = facts.declarations[index]
-            context.report(declaration.nameRange, detail: facts.text(declaration.name), owner: Int32(clamping: index))
+            context.report(declaration: index, of: facts)
         }
     }
 }

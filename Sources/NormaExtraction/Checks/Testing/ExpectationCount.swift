@@ -43,13 +43,7 @@ enum ExpectationCount: Check {
         }
         for index in tests {
             guard let count = counts[index] else { continue }
-            let declaration = facts.declarations[index]
-            context.report(
-                declaration.nameRange,
-                value: count,
-                detail: facts.text(declaration.name),
-                owner: Int32(clamping: index)
-            )
+            context.report(declaration: index, of: facts, value: count)
         }
     }
 }

@@ -36,12 +36,7 @@ enum FinalTestCase: Check {
         for index in TestClasses.all(in: facts) {
             let declaration = facts.declarations[index]
             guard !declaration.traits.contains(.final), declaration.access != .open else { continue }
-            context.report(
-                declaration.nameRange,
-                detail: facts.text(declaration.name),
-                owner: Int32(clamping: index),
-                fix: fix(declaration.nameRange.start, context.source)
-            )
+            context.report(declaration: index, of: facts, fix: fix(declaration.nameRange.start, context.source))
         }
     }
 }

@@ -28,8 +28,7 @@ enum SingleTestClass: Check {
         let classes = TestClasses.all(in: facts).filter { facts.declarations[$0].parent < 0 }
         guard classes.count > 1 else { return }
         for index in classes {
-            let declaration = facts.declarations[index]
-            context.report(declaration.nameRange, detail: facts.text(declaration.name), owner: Int32(clamping: index))
+            context.report(declaration: index, of: facts)
         }
     }
 }

@@ -47,12 +47,7 @@ enum TestCaseAccessibility: Check {
             case .property where name == "allTests": continue
             case .deinitializer, .extension: continue
             default:
-                context.report(
-                    declaration.nameRange,
-                    detail: name,
-                    owner: Int32(clamping: index),
-                    fix: context.source.privacy(of: declaration, in: facts)
-                )
+                context.report(declaration: index, of: facts, fix: context.source.privacy(of: declaration, in: facts))
             }
         }
     }

@@ -31,12 +31,7 @@ enum TestWithoutExpectation: Check {
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for index in TestExpectations.testsWithout(in: facts) {
-            let declaration = facts.declarations[index]
-            context.report(
-                declaration.nameRange,
-                detail: facts.text(declaration.name),
-                owner: Int32(clamping: index)
-            )
+            context.report(declaration: index, of: facts)
         }
     }
 }
