@@ -23,6 +23,17 @@ extension ReportStream {
         add("\"")
     }
 
+    /// The text between quotation marks, without a letter that could begin a tag.
+    mutating func addCompact(_ value: String) {
+        let less = UInt8(ascii: "<")
+        guard value.utf8.contains(less) else { return addQuoted(value) }
+        var quoted = ReportStream()
+        quoted.addQuoted(value)
+        for byte in quoted.bytes {
+            if byte == less { add("\\u003c") } else { add(CollectionOfOne(byte)) }
+        }
+    }
+
     /// Nearly all of nearly every text stands for itself.
     private mutating func addEscaped(_ text: UnsafeBufferPointer<UInt8>) {
         var rest = text[...]

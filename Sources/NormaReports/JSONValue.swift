@@ -23,97 +23,46 @@ package enum JSONValue {
     package static func optional(_ number: Int?) -> JSONValue { number.map { .int($0) } ?? .null }
 
     /// The value without a line break, for lists in which each element has a line of its own.
-    package var lineText: String {
-        var text = ReportStream()
-        writeLine(to: &text)
-        return String(decoding: text.bytes, as: UTF8.self)
-    }
-
-    private func writeLine(to text: inout ReportStream) {
-        switch self {
-        case .null, .bool, .int, .string, .written: write(to: &text, depth: 0)
-        case .array(let values): JSONValue.list(values.count) { values[$0] }.writeLine(to: &text)
-        case .list(let count, let element):
-            text.add("[")
-            for index in 0..<count {
-                if index > 0 { text.add(", ") }
-                element(index).writeLine(to: &text)
-            }
-            text.add("]")
-        case .object(let members):
-            text.add("{")
-            for (index, member) in members.enumerated() {
-                if index > 0 { text.add(", ") }
-                text.addQuoted(member.0)
-                text.add(": ")
-                member.1.writeLine(to: &text)
-            }
-            text.add("}")
-        }
-    }
+    package var lineText: String { text(as: .line) }
 
     /// The value with two spaces of indentation a level, and a line break at its end.
-    package var prettyText: String {
+    package var prettyText: String { text(as: .indented(depth: 0)) + "\n" }
+
+    private func text(as layout: JSONLayout) -> String {
         var text = ReportStream()
-        writePretty(to: &text)
+        write(to: &text, as: layout)
         return String(decoding: text.bytes, as: UTF8.self)
     }
 
     func writePretty(to text: inout ReportStream) {
-        write(to: &text, depth: 0)
+        write(to: &text, as: .indented(depth: 0))
         text.add("\n")
     }
 
     /// The value as it stands at this depth of another.
     func written(atDepth depth: Int) -> JSONValue {
         var text = ReportStream()
-        write(to: &text, depth: depth)
+        write(to: &text, as: .indented(depth: depth))
         return .written(text.bytes)
     }
 
-    private func write(to text: inout ReportStream, depth: Int) {
+    func write(to text: inout ReportStream, as layout: JSONLayout) {
         switch self {
         case .null: text.add("null")
         case .bool(let value): text.add(value ? "true" : "false")
         case .int(let value): text.add(value)
-        case .string(let value): text.addQuoted(value)
+        case .string(let value): layout.write(value, to: &text)
         case .written(let value): text.add(value)
         case .array(let values):
-            Self.write(values.count, between: "[", "]", to: &text, depth: depth) { index, text in
-                values[index].write(to: &text, depth: depth + 1)
-            }
+            layout.write(values.count, between: "[", "]", to: &text) { values[$0].write(to: &$1, as: $2) }
         case .list(let count, let element):
-            Self.write(count, between: "[", "]", to: &text, depth: depth) { index, text in
-                element(index).write(to: &text, depth: depth + 1)
-            }
+            layout.write(count, between: "[", "]", to: &text) { element($0).write(to: &$1, as: $2) }
         case .object(let members):
-            Self.write(members.count, between: "{", "}", to: &text, depth: depth) { index, text in
-                text.addQuoted(members[index].0)
-                text.add(": ")
-                members[index].1.write(to: &text, depth: depth + 1)
+            layout.write(members.count, between: "{", "}", to: &text) { index, text, inner in
+                layout.write(members[index].0, to: &text)
+                text.add(layout.colon)
+                members[index].1.write(to: &text, as: inner)
             }
         }
-    }
-
-    private static func write(
-        _ count: Int,
-        between open: StaticString,
-        _ close: StaticString,
-        to text: inout ReportStream,
-        depth: Int,
-        writeElement: (Int, inout ReportStream) -> Void
-    ) {
-        text.add(open)
-        for index in 0..<count {
-            text.add(index == 0 ? "\n" : ",\n")
-            text.addIndentation(depth + 1)
-            writeElement(index, &text)
-            text.handOnWholePiece()
-        }
-        if count > 0 {
-            text.add("\n")
-            text.addIndentation(depth)
-        }
-        text.add(close)
     }
 }

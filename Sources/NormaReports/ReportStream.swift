@@ -7,6 +7,7 @@ package struct ReportStream {
     private(set) var bytes: [UInt8] = []
 
     private static let pieceSize = 1 << 16
+    private static let longestPiece = 1 << 14
 
     package init(reader: (([UInt8]) -> Void)? = nil) { self.reader = reader }
 
@@ -17,6 +18,17 @@ package struct ReportStream {
     }
 
     mutating func add(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+
+    /// Adds many bytes in pieces that are handed on.
+    mutating func write(long bytes: some Collection<UInt8>) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let piece = rest.prefix(Self.longestPiece)
+            add(piece)
+            handOnWholePiece()
+            rest = rest[piece.endIndex...]
+        }
+    }
 
     /// To be asked now and then by whoever adds bytes.
     mutating func handOnWholePiece() {

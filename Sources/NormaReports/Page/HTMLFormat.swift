@@ -25,7 +25,7 @@ private struct HTMLPage {
         stream.write(
             "<script type=\"application/json\" id=\"data\">"
         )
-        PageData(result, prefix: options.pathPrefix).value.writeCompact(to: &stream)
+        PageData(result, prefix: options.pathPrefix).value.write(to: &stream, as: .compact)
         stream.write("</script>\n<script type=\"module\">")
         stream.write(long: PageAssets.script.utf8)
         stream.write("</script>\n</body>\n</html>\n")
