@@ -31,31 +31,27 @@ struct ChangedOption: ParsableArguments {
     /// Adds the earlier state to a request; without the option nothing.
     func add(to request: inout CheckRequest, _ tree: CheckedTree) throws {
         guard let changed else { return }
-        do {
-            let repository = try Repository(around: tree.workspace.root)
-            let base = try repository.mergeBase(with: changed == Self.defaultBranch ? nil : changed)
-            let changes = try repository.changes(since: base)
-            let workspace = EarlierTree(
-                before: changes,
-                try repository.contents(of: changes),
-                of: tree.workspace,
-                leavingOut: tree.exclusions
-            )
-            request.earlier = EarlierState(
-                workspace: workspace,
-                summary: ComparisonSummary(
-                    commit: base.shortName,
-                    reference: base.reference,
-                    changedFiles: changes.paths.count
-                ),
-                changed: changes.paths,
-                added: changes.added,
-                renames: { (try? repository.renames(since: base.commit)) ?? [:] }
-            )
-            request.answerNotices += changes.submodules.map(Self.notice)
-        } catch {
-            throw CommandFailure(error)
-        }
+        let repository = try Repository(around: tree.workspace.root)
+        let base = try repository.mergeBase(with: changed == Self.defaultBranch ? nil : changed)
+        let changes = try repository.changes(since: base)
+        let workspace = EarlierTree(
+            before: changes,
+            try repository.contents(of: changes),
+            of: tree.workspace,
+            leavingOut: tree.exclusions
+        )
+        request.earlier = EarlierState(
+            workspace: workspace,
+            summary: ComparisonSummary(
+                commit: base.shortName,
+                reference: base.reference,
+                changedFiles: changes.paths.count
+            ),
+            changed: changes.paths,
+            added: changes.added,
+            renames: { (try? repository.renames(since: base.commit)) ?? [:] }
+        )
+        request.answerNotices += changes.submodules.map(Self.notice)
     }
 
     private static func notice(of submodule: RelativePath) -> Notice {

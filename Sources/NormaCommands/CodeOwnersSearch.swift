@@ -38,16 +38,7 @@ struct CodeOwnersSearch {
 
     private func text(of path: String) throws -> String {
         do {
-            return try Utf8Text.text(of: try FileSystem.read(path))
-        } catch let problem as NotUtf8 {
-            throw CommandFailure(
-                SourceProblem(
-                    file: FileSystem.shown(path),
-                    position: problem.position,
-                    message: "the file is not UTF-8 from here on",
-                    suggestion: "save it as UTF-8"
-                )
-            )
+            return try FileSystem.text(of: path)
         } catch let failure as FileSystem.Failure {
             throw CommandFailure("`\(FileSystem.shown(path))` can't be read (\(failure.reason))")
         }

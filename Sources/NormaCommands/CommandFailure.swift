@@ -1,6 +1,9 @@
 // A command that can't do its work: the problems as the user reads them, and the exit status.
 
+import NormaFiles
 import NormaFindings
+import NormaGuide
+import NormaScaffolds
 import NormaText
 
 struct CommandFailure: Error {
@@ -24,7 +27,18 @@ struct CommandFailure: Error {
         self.status = status
     }
 
-    init(_ problem: SourceProblem) { self.init([problem]) }
+    /// What another room says is wrong with what it was given; nil for an error of another kind.
+    init?(of error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let problem as SourceProblem: self.init([problem])
+        case let problems as GuideProblems: self.init(problems.problems)
+        case let problems as BaselineProblems: self.init(problems.problems)
+        case let problems as ScaffoldProblems: self.init(scaffold: problems)
+        case let problem as ScaffoldProblem: self.init(problem.message, suggestion: problem.suggestion)
+        default: return nil
+        }
+    }
 
     init(_ message: String, suggestion: String? = nil) {
         self.init([SourceProblem(message: message, suggestion: suggestion)])
@@ -37,5 +51,23 @@ struct CommandFailure: Error {
             "there is no \(what) `\(word)`",
             suggestion: near ?? "known: \(known.joined(separator: ", "))"
         )
+    }
+}
+
+extension FileSystem {
+    /// The text of a file.
+    ///
+    /// - Throws: `Failure`, and a `SourceProblem` where it is none.
+    static func text(of path: String) throws -> String {
+        do {
+            return try Utf8Text.text(of: read(path))
+        } catch let problem as NotUtf8 {
+            throw SourceProblem(
+                file: shown(path),
+                position: problem.position,
+                message: "the file is not UTF-8 from here on",
+                suggestion: "save it as UTF-8"
+            )
+        }
     }
 }

@@ -52,7 +52,7 @@ struct GuideCommand: ParsableCommand {
         func run() throws {
             var lines: [String] = []
             for builtIn in BuiltInGuides.all {
-                let guide = try GuideArgument.load(GuideLoading.builtIn(builtIn)).guide
+                let guide = try GuideLoading.guide(from: GuideLoading.builtIn(builtIn)).guide
                 lines.append("\(guide.name) (\(guide.rules.count) rules)\n    \(guide.summary)")
             }
             Terminal.print(lines.joined(separator: "\n\n"))
@@ -235,19 +235,7 @@ enum GuideArgument {
     /// Without a name the guide of the tree around the current folder.
     static func load(_ name: String?) throws -> PreparedGuide {
         guard let name else { return try CheckedTree(paths: []).guide(nil).guide }
-        do {
-            return try GuideLoading.guide(named: name, from: FileSystem.currentFolder)
-        } catch {
-            throw CommandFailure(error.problems)
-        }
-    }
-
-    static func load(_ source: GuideSource) throws -> PreparedGuide {
-        do {
-            return try GuideLoading.guide(from: source)
-        } catch {
-            throw CommandFailure(error.problems)
-        }
+        return try GuideLoading.guide(named: name, from: FileSystem.currentFolder)
     }
 }
 

@@ -50,12 +50,13 @@ package struct NormaCommand: ParsableCommand {
             var command = try parseAsRoot(ChangedOption.completed(arguments))
             try command.run()
             return .clean
-        } catch let failure as CommandFailure {
-            Terminal.printError(failure.text)
-            return failure.status
         } catch let status as ExitWith {
             return status.status
         } catch {
+            if let failure = CommandFailure(of: error) {
+                Terminal.printError(failure.text)
+                return failure.status
+            }
             let text = fullMessage(for: error)
             if exitCode(for: error) == .success {
                 Terminal.print(text)

@@ -17,11 +17,7 @@ struct CheckedTree {
     let workspace: DiskWorkspace
 
     init(paths: [String]) throws {
-        do {
-            location = try TreeLocation.around(paths, currentFolder: FileSystem.currentFolder)
-        } catch {
-            throw CommandFailure(error)
-        }
+        location = try TreeLocation.around(paths, currentFolder: FileSystem.currentFolder)
         configuration = try Self.configuration(of: location)
         exclusions = PathExclusions(excluded: configuration.exclude, included: configuration.include)
         guard let workspace = DiskWorkspace(root: location.root, exclusions: exclusions) else {
@@ -43,21 +39,7 @@ struct CheckedTree {
             )
         }
         do {
-            let text = try Utf8Text.text(of: try FileSystem.read(path))
-            return try ConfigurationReader.read(text, file: FileSystem.shown(path))
-        } catch let problems as GuideProblems {
-            throw CommandFailure(problems.problems)
-        } catch let problem as NotUtf8 {
-            let message = "the file is not UTF-8 from here on"
-            let place = problem.position
-            throw CommandFailure([
-                SourceProblem(
-                    file: FileSystem.shown(path),
-                    position: place,
-                    message: message,
-                    suggestion: "save it as UTF-8"
-                )
-            ])
+            return try ConfigurationReader.read(FileSystem.text(of: path), file: FileSystem.shown(path))
         } catch let failure as FileSystem.Failure {
             throw CommandFailure("`\(path)` can't be read (\(failure.reason))")
         }

@@ -1,8 +1,10 @@
 // Why nothing can be made.
 
-/// One sentence with what is wrong, and the way out.
+/// What is wrong, and the way out.
 package struct ScaffoldProblem: Error, Sendable, Hashable {
+    /// One sentence.
     package var message: String
+    /// One sentence: the way out; nil where there is none.
     package var suggestion: String?
 
     package init(_ message: String, suggestion: String? = nil) {

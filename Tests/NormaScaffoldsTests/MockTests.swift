@@ -228,7 +228,7 @@ import Testing
     func refusals(source: String, reason: String) throws {
         let code = SourceSignatures(["App": source])
         let declared = try code.type("P")
-        let refusal = #expect(throws: DoubleRefusal.self) {
+        let refusal = #expect(throws: ScaffoldProblem.self) {
             try MockMaker.mock(of: declared, shape: DoubleShape(), from: code)
         }
         #expect(refusal?.message.contains(reason) == true, "\(refusal?.message ?? "")")

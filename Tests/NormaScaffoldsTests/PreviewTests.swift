@@ -85,7 +85,7 @@ import Testing
         ]
     )
     func refused(source: String, message: String) throws {
-        let refusal = #expect(throws: DoubleRefusal.self) { try preview(source) }
+        let refusal = #expect(throws: ScaffoldProblem.self) { try preview(source) }
         #expect(refusal?.message.contains(message) == true, "\(refusal?.message ?? "")")
     }
 }

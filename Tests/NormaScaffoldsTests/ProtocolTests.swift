@@ -93,10 +93,10 @@ import Testing
         ]
     )
     func refused(source: String) {
-        #expect(throws: DoubleRefusal.self) { try contract(source) }
+        #expect(throws: ScaffoldProblem.self) { try contract(source) }
     }
 
     @Test("a protocol of the type's own name is refused") func sameName() {
-        #expect(throws: DoubleRefusal.self) { try contract("struct S { func f() {} }") { $0.name = "{Name}" } }
+        #expect(throws: ScaffoldProblem.self) { try contract("struct S { func f() {} }") { $0.name = "{Name}" } }
     }
 }

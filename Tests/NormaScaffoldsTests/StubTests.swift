@@ -65,7 +65,7 @@ import Testing
         ]
     )
     func refused(source: String) {
-        #expect(throws: DoubleRefusal.self) { try stub(source, "S") }
+        #expect(throws: ScaffoldProblem.self) { try stub(source, "S") }
     }
 
     @Test("a mapper converts what fits by name, and asks for the rest") func mapper() throws {

@@ -309,7 +309,7 @@ import Testing
         ]
     )
     func refused(source: String) {
-        #expect(throws: DoubleRefusal.self) { try suite(source) }
+        #expect(throws: ScaffoldProblem.self) { try suite(source) }
     }
 
     @Test("a name of which only a part is said finds what it may mean") func nearest() throws {

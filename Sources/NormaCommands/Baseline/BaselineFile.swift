@@ -47,8 +47,6 @@ struct BaselineFile {
                 "the baseline `\(name)` can't be read (\(failure.reason))",
                 suggestion: "see to its permissions; without it everything that it accepts would be found anew"
             )
-        } catch let problems as BaselineProblems {
-            throw CommandFailure(problems.problems)
         }
     }
 

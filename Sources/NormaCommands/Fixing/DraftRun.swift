@@ -30,11 +30,8 @@ struct DraftRun {
                 new.allowDirty = allowsDirty
                 new.dryRun = isDryRun
                 try new.run()
-            } catch let failure as CommandFailure {
-                Terminal.printError(failure.text)
-                isComplete = false
             } catch {
-                Terminal.printError(NewCommand.message(for: error))
+                Terminal.printError(CommandFailure(of: error)?.text ?? NewCommand.message(for: error))
                 isComplete = false
             }
         }

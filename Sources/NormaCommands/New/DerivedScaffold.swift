@@ -51,14 +51,10 @@ struct DerivedScaffold {
                 suggestion: "write `norma new \(set.name) \(set.derivationNames)`"
             )
         }
-        do throws(DoubleRefusal) {
-            let kinds = Self.kinds(for: kind)
-            let declared = try source.chosenType(names[0], kinds: kinds)
-            let other = try names.count > 1 ? source.chosenType(names[1], kinds: kinds) : nil
-            return try plan(kind, declared, other)
-        } catch {
-            throw CommandFailure(error.message, suggestion: error.suggestion)
-        }
+        let kinds = Self.kinds(for: kind)
+        let declared = try source.chosenType(names[0], kinds: kinds)
+        let other = try names.count > 1 ? source.chosenType(names[1], kinds: kinds) : nil
+        return try plan(kind, declared, other)
     }
 
     private static func kinds(for derivation: String) -> Set<DeclarationKind> {
@@ -85,7 +81,7 @@ struct DerivedScaffold {
         _ kind: String,
         _ declared: DeclaredSignature,
         _ other: DeclaredSignature?
-    ) throws(DoubleRefusal) -> ScaffoldPlan {
+    ) throws(ScaffoldProblem) -> ScaffoldPlan {
         // Once to learn where it goes, and again for the module that this is.
         let draft = try filled(derived(kind, declared, other, into: "", in: nil), declared, importing: nil)
         var module: ProjectModule?
@@ -115,7 +111,7 @@ struct DerivedScaffold {
         at path: RelativePath,
         in text: String,
         beside written: String
-    ) throws(DoubleRefusal) -> TestDouble {
+    ) throws(ScaffoldProblem) -> TestDouble {
         let declared = try source.chosenType(name, kinds: [.protocol])
         let simpleName = declared.type?.name ?? name
         let shape = ([shape] + otherShapes).first { $0.isDeclared(for: simpleName, in: text) } ?? self.shape
@@ -132,7 +128,7 @@ struct DerivedScaffold {
     }
 
     /// A double of the protocol that somebody wrote, or another template: nil where there is none.
-    func writtenDouble(of name: String) throws(DoubleRefusal) -> WrittenDouble? {
+    func writtenDouble(of name: String) throws(ScaffoldProblem) -> WrittenDouble? {
         let declared = try source.chosenType(name, kinds: [.protocol])
         let simpleName = declared.type?.name ?? name
         let names = ([shape] + otherShapes).map { $0.doubleName(of: simpleName) }
@@ -167,7 +163,7 @@ struct DerivedScaffold {
         _ other: DeclaredSignature?,
         into module: String,
         in place: ProjectModule?
-    ) throws(DoubleRefusal) -> DerivedText {
+    ) throws(ScaffoldProblem) -> DerivedText {
         switch (kind, other) {
         case ("mock", _):
             return DerivedText(try MockMaker.mock(of: declared, shape: shape, from: source, into: module))
@@ -183,7 +179,7 @@ struct DerivedScaffold {
             return DerivedText(try ProtocolMaker.contract(of: declared, shape: shape, from: source))
         case ("mapper", let other?):
             return DerivedText(try MapperMaker.mapper(from: declared, to: other, in: source))
-        default: throw DoubleRefusal("`\(kind)` can't be derived yet")
+        default: throw ScaffoldProblem("`\(kind)` can't be derived yet")
         }
     }
 
@@ -191,7 +187,7 @@ struct DerivedScaffold {
         _ text: DerivedText,
         _ declared: DeclaredSignature,
         importing own: String?
-    ) throws(DoubleRefusal) -> ScaffoldPlan {
+    ) throws(ScaffoldProblem) -> ScaffoldPlan {
         var values = common.merging(text.values(importing: own)) { $1 }
         values["folder"] = .text(places.fromBase(RelativePath(declared.path).parent.text, or: "Sources"))
         values["home"] = .text(places.fromBase(shape.home(of: declared.path), or: "Sources"))
@@ -205,11 +201,7 @@ struct DerivedScaffold {
         if common["tests"] == nil {
             values["tests"] = .text(places.fromBase(places.testFolder(of: declared.module), or: "Tests"))
         }
-        do throws(ScaffoldProblem) {
-            return try ScaffoldPlan(set, values: values)
-        } catch {
-            throw DoubleRefusal(error.message, suggestion: error.suggestion)
-        }
+        return try ScaffoldPlan(set, values: values)
     }
 
     /// The comment that the declaration's file begins with, with the year of today; false where it begins with none.

@@ -40,7 +40,7 @@ struct DoubleCommand: ParsableCommand {
         let isOfTypes = kind != "mock"
         for declared in isOfTypes ? source.derivableTypes : source.mockableProtocols {
             Terminal.print("//// \(declared.module) \(declared.type?.fullName ?? "") \(declared.path)")
-            do throws(DoubleRefusal) {
+            do throws(ScaffoldProblem) {
                 Terminal.print(isOfTypes ? try text(of: declared, source) : try mock(of: declared, shape, source))
             } catch {
                 Terminal.print("// refused: \(error.message)")
@@ -52,7 +52,7 @@ struct DoubleCommand: ParsableCommand {
         of declared: DeclaredSignature,
         _ shape: DoubleShape,
         _ source: ProjectSignatures
-    ) throws(DoubleRefusal) -> String {
+    ) throws(ScaffoldProblem) -> String {
         let double = try MockMaker.mock(of: declared, shape: shape, from: source)
         return double.notes.map { "// note: \($0)\n" }.joined() + double.text
     }
@@ -61,7 +61,7 @@ struct DoubleCommand: ParsableCommand {
     private func text(
         of declared: DeclaredSignature,
         _ source: ProjectSignatures
-    ) throws(DoubleRefusal) -> String {
+    ) throws(ScaffoldProblem) -> String {
         let standIns = StandIns(source: source, insiders: [declared.module], visible: [], shapes: [])
         let made =
             kind == "tests"
@@ -73,14 +73,10 @@ struct DoubleCommand: ParsableCommand {
                     standIns: standIns
                 )
             ) : DerivedText(try StubMaker.stub(of: declared, shape: DoubleShape(), from: source))
-        guard let set = UsualTemplates.set(deriving: kind) else { throw DoubleRefusal("there is no template") }
+        guard let set = UsualTemplates.set(deriving: kind) else { throw ScaffoldProblem("there is no template") }
         var values = made.values(importing: "@testable import \(declared.module)")
         values["tests"] = .text("Tests")
-        do throws(ScaffoldProblem) {
-            return try ScaffoldPlan(set, values: values).pieces.map(\.text).joined()
-        } catch {
-            throw DoubleRefusal(error.message)
-        }
+        return try ScaffoldPlan(set, values: values).pieces.map(\.text).joined()
     }
 
     private static func option(_ text: String) -> TemplateOption {

@@ -36,7 +36,7 @@ struct DoubleUpdate {
             update(path, bytes, names, scaffold)
         }
         for name in names where !derived.contains(where: { Self.isMeant($0, [name]) }) {
-            do throws(DoubleRefusal) {
+            do throws(ScaffoldProblem) {
                 if let double = try scaffold.writtenDouble(of: name) { try complete(double, scaffold, workspace) }
             } catch {
                 count += 1
@@ -51,7 +51,7 @@ struct DoubleUpdate {
         _ double: WrittenDouble,
         _ scaffold: DerivedScaffold,
         _ workspace: any Workspace
-    ) throws(DoubleRefusal) {
+    ) throws(ScaffoldProblem) {
         guard let before = try? workspace.bytes(of: double.path) else { return }
         count += 1
         let text = String(decoding: before, as: UTF8.self)
@@ -92,7 +92,7 @@ struct DoubleUpdate {
         for region in DerivedRegion.all(in: text).reversed() where Self.isMeant(region.origin, names) {
             count += 1
             derived.insert(region.origin)
-            do throws(DoubleRefusal) {
+            do throws(ScaffoldProblem) {
                 let written = String(text[..<region.range.lowerBound] + text[region.range.upperBound...])
                 let double = try scaffold.mock(of: region.origin, at: path, in: text, beside: written)
                 let head = "\(double.kind) \(double.name)\(double.generics):"

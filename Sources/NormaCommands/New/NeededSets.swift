@@ -28,11 +28,7 @@ struct NeededSets {
         tree = place.workspace.tree()
         base = place.base
         reading = try TreeReading(of: place, for: [set] + Self.needs(of: set, in: guide))
-        do throws(ScaffoldProblems) {
-            try add(set, given: given, told: Set(given.keys))
-        } catch {
-            throw CommandFailure(scaffold: error)
-        }
+        try add(set, given: given, told: Set(given.keys))
     }
 
     /// Those that lack, in the order in which they are made.

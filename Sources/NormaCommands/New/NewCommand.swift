@@ -146,12 +146,7 @@ struct NewCommand: ParsableCommand {
 
     /// What is derived takes its words from the code base.
     private func make(_ plan: ScaffoldPlan, with set: TemplateSet, in place: ScaffoldPlace) throws {
-        let changes: ScaffoldChanges
-        do throws(ScaffoldProblems) {
-            changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
-        } catch {
-            throw CommandFailure(scaffold: error)
-        }
+        let changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
         if !anyway, !changes.created.isEmpty {
             let planned = changes.applied(to: place.workspace)
             try RedeclaredTypes(changes, in: Pipeline.project(in: planned).project).refuse(
@@ -168,11 +163,7 @@ struct NewCommand: ParsableCommand {
         untold: [FilledSet],
         in place: ScaffoldPlace
     ) throws {
-        do throws(ScaffoldProblems) {
-            try dryRun ? place.review(changes) : place.write(changes)
-        } catch {
-            throw CommandFailure(scaffold: error)
-        }
+        try dryRun ? place.review(changes) : place.write(changes)
         Terminal.print(ScaffoldReport(changes: changes, untold: untold, next: next, isDryRun: dryRun).text)
     }
 
@@ -193,11 +184,7 @@ struct NewCommand: ParsableCommand {
                 suggestion: "`norma new mock PROTOCOL` makes one"
             )
         }
-        do throws(ScaffoldProblems) {
-            if !dryRun { try place.write(update, allowsDirty: allowDirty) }
-        } catch {
-            throw CommandFailure(scaffold: error)
-        }
+        if !dryRun { try place.write(update, allowsDirty: allowDirty) }
         Terminal.print(update.text(isDryRun: dryRun))
         if update.hasOrphans || dryRun && !update.changes.isEmpty { throw ExitWith(status: .findings) }
     }

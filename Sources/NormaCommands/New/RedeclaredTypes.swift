@@ -34,7 +34,7 @@ struct RedeclaredTypes {
                 )
             }
         }
-        guard problems.isEmpty else { throw CommandFailure(scaffold: ScaffoldProblems(problems)) }
+        guard problems.isEmpty else { throw ScaffoldProblems(problems) }
     }
 
     /// A type of the same name that the same module sees at its top; of `#if` nobody knows which branch is compiled.

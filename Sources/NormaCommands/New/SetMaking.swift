@@ -27,12 +27,8 @@ struct SetMaking {
         if anyway, !withNeeded { needed.leaveOutNeeds() }
         if !needed.lacking.isEmpty, !withNeeded { try offer(needed) }
         var result = Outcome(untold: needed.sets)
-        do throws(ScaffoldProblems) {
-            for (index, filled) in needed.sets.enumerated() {
-                result.changes = try changes(filled.plan, after: result.changes, isFirst: index == 0)
-            }
-        } catch {
-            throw CommandFailure(scaffold: error)
+        for (index, filled) in needed.sets.enumerated() {
+            result.changes = try changes(filled.plan, after: result.changes, isFirst: index == 0)
         }
         let names = Set(needed.sets.map(\.set.name))
         result.next = needed.sets.flatMap(\.plan.next).filter { step in

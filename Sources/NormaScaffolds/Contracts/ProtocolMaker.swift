@@ -30,12 +30,12 @@ package enum ProtocolMaker {
         of declared: DeclaredSignature,
         shape: DoubleShape,
         from source: any SignatureSource
-    ) throws(DoubleRefusal) -> DerivedProtocol {
-        guard let type = declared.type, type.kind != .protocol else { throw DoubleRefusal("this is no type") }
+    ) throws(ScaffoldProblem) -> DerivedProtocol {
+        guard let type = declared.type, type.kind != .protocol else { throw ScaffoldProblem("this is no type") }
         try refuse(type)
         let name = shape.doubleName(of: type.name)
         guard name != type.name else {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "the protocol would have the name of `\(name)` itself",
                 suggestion: shape.strip.first.map { "call the type `\(name)\($0)` first" }
                     ?? "call the type otherwise first"
@@ -44,7 +44,7 @@ package enum ProtocolMaker {
         let (lines, left, isOpen) = requirements(of: declared, type, in: source)
         var notes = left
         guard !lines.isEmpty else {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 notes.first ?? "there is nothing in `\(type.fullName)` that others could ask for",
                 suggestion: "a protocol is made of methods and properties that are not private"
             )
@@ -90,15 +90,15 @@ package enum ProtocolMaker {
         return (lines, notes, isOpen)
     }
 
-    private static func refuse(_ type: TypeSignature) throws(DoubleRefusal) {
+    private static func refuse(_ type: TypeSignature) throws(ScaffoldProblem) {
         if !type.generics.parameters.isEmpty {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(type.fullName)` is generic: which of its parameters the protocol should keep can't be known",
                 suggestion: "write the protocol by hand, with an associated type for each that its users choose"
             )
         }
         if type.access < .internal {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(type.fullName)` is \(type.access): nobody outside of its file could use a protocol of it"
             )
         }

@@ -8,7 +8,7 @@ extension ProjectSignatures {
     /// The type that is meant by `Store`, `Cart.Store`, `Shop.Store` (a module's) or `Shop.Cart.Store`.
     ///
     /// - Throws: where there is none or more than one, with the nearest names or the choice.
-    package func chosenType(_ text: String, kinds: Set<DeclarationKind>) throws(DoubleRefusal) -> DeclaredSignature {
+    package func chosenType(_ text: String, kinds: Set<DeclarationKind>) throws(ScaffoldProblem) -> DeclaredSignature {
         let names = text.split(separator: ".").map(String.init)
         let found = declarations(named: names.last ?? "").filter { declared in
             guard let type = declared.type, kinds.contains(type.kind) else { return false }
@@ -20,7 +20,7 @@ extension ProjectSignatures {
         guard !found.isEmpty else { throw unknown(text, names, kinds) }
         let places = found.map { "`\(([$0.module] + $0.fullName).joined(separator: "."))` in \($0.path)" }
         let isTold = Set(found.map { [$0.module] + $0.fullName }).count == found.count
-        throw DoubleRefusal(
+        throw ScaffoldProblem(
             "`\(text)` may be \(places.joined(separator: " or "))",
             suggestion: isTold
                 ? "write the module's name before it" : "rename one of them, or exclude its file in .norma.yml"
@@ -28,18 +28,18 @@ extension ProjectSignatures {
     }
 
     /// One declaration of the same name for each branch of `#if`.
-    private func branches(_ found: [DeclaredSignature]) -> DoubleRefusal? {
+    private func branches(_ found: [DeclaredSignature]) -> ScaffoldProblem? {
         guard let first = found.first, found.count > 1, Set(found.map(\.path)).count == 1,
             Set(found.map(\.fullName)).count == 1, found.allSatisfy({ $0.type?.condition != nil })
         else { return nil }
-        return DoubleRefusal(
+        return ScaffoldProblem(
             "`\(first.type?.fullName ?? "")` is declared in \(found.count) branches of `#if` in \(first.path), and what is derived from one would not fit another",
             suggestion: "declare it once, with the `#if` around the members that differ"
         )
     }
 
     /// A name for what another declaration says: that one has to be asked for.
-    private func alias(_ text: String, _ names: [String], _ kind: String) -> DoubleRefusal? {
+    private func alias(_ text: String, _ names: [String], _ kind: String) -> ScaffoldProblem? {
         let found = declarations(named: names.last ?? "").first { declared in
             declared.type == nil && (declared.isNamed(names) || declared.isNamed(Array(names.dropFirst())))
         }
@@ -49,30 +49,33 @@ extension ProjectSignatures {
         guard case .named(let parts) = target,
             let meant = declaration(parts.map(\.text), from: NameScope(found)), let type = meant.type
         else {
-            return DoubleRefusal(
+            return ScaffoldProblem(
                 "`\(text)` is no \(kind) but an alias of `\(alias.target.text)`",
                 suggestion: kind == "protocol" ? "declare a protocol that inherits from its parts" : nil
             )
         }
-        return DoubleRefusal(
+        return ScaffoldProblem(
             "`\(text)` is no \(kind) but an alias of `\(type.fullName)`",
             suggestion: "ask for `\(type.fullName)`"
         )
     }
 
-    private func unknown(_ text: String, _ names: [String], _ kinds: Set<DeclarationKind>) -> DoubleRefusal {
+    private func unknown(_ text: String, _ names: [String], _ kinds: Set<DeclarationKind>) -> ScaffoldProblem {
         let kind = kinds == [.protocol] ? "protocol" : "type"
         if let alias = alias(text, names, kind) { return alias }
         let other = declarations(named: names.last ?? "").first { $0.type.map { !kinds.contains($0.kind) } ?? false }
         if let type = other?.type {
             let found = "\(type.kind)"
             let article = Article.indefinite(before: found)
-            return DoubleRefusal("`\(text)` is no \(kind): it is \(article) \(found) in \(other?.path ?? "")")
+            return ScaffoldProblem("`\(text)` is no \(kind): it is \(article) \(found) in \(other?.path ?? "")")
         }
         let nested = declarations(named: names.last ?? "").filter { $0.type.map { kinds.contains($0.kind) } ?? false }
         if !nested.isEmpty {
             let all = nested.map { "`\($0.fullName.joined(separator: "."))`" }.joined(separator: " or ")
-            return DoubleRefusal("there is no \(kind) `\(text)` in this code base", suggestion: "did you mean \(all)?")
+            return ScaffoldProblem(
+                "there is no \(kind) `\(text)` in this code base",
+                suggestion: "did you mean \(all)?"
+            )
         }
         var known: Set<String> = []
         for declaration in project.allTypes where kinds.contains(project.fact(declaration).kind) {
@@ -80,7 +83,7 @@ extension ProjectSignatures {
         }
         let near = NearestWord.choices(for: names.last ?? text, among: known.sorted()).map { "`\($0)`" }
         let last = near.last.map { near.count > 1 ? " or \($0)" : $0 } ?? ""
-        return DoubleRefusal(
+        return ScaffoldProblem(
             "there is no \(kind) `\(text)` in this code base",
             suggestion: near.isEmpty ? nil : "did you mean \(near.dropLast().joined(separator: ", "))\(last)?"
         )

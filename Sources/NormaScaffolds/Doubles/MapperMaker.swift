@@ -9,11 +9,11 @@ package enum MapperMaker {
         from given: DeclaredSignature,
         to wanted: DeclaredSignature,
         in signatures: any SignatureSource
-    ) throws(DoubleRefusal) -> TypeExtension {
-        guard let type = given.type, let target = wanted.type else { throw DoubleRefusal("this is no type") }
+    ) throws(ScaffoldProblem) -> TypeExtension {
+        guard let type = given.type, let target = wanted.type else { throw ScaffoldProblem("this is no type") }
         let name = MapperName(from: MemberNames.bare(type.name), to: MemberNames.bare(target.name))
         guard target.kind != .enum else {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(target.fullName)` is an enum: which value becomes which case is yours to decide",
                 suggestion: "write `func \(name.function)()` with a switch; mappers of types that hold one use it"
             )
@@ -22,7 +22,7 @@ package enum MapperMaker {
         guard target.generics.parameters.isEmpty,
             let parts = Construction(target, sees: stubs.visibility(of: wanted)).parameters
         else {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(target.fullName)` has no initializer that a mapper could call",
                 suggestion: "give it one that takes all of its parts and neither throws nor waits"
             )

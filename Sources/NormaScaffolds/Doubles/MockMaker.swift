@@ -16,7 +16,7 @@ package enum MockMaker {
         from source: any SignatureSource,
         into module: String = "",
         beside written: [TypeSignature] = []
-    ) throws(DoubleRefusal) -> TestDouble {
+    ) throws(ScaffoldProblem) -> TestDouble {
         let requirements = Requirements(of: declared, in: source)
         var plan = try MockPlan(declared, requirements, shape, source, module.isEmpty ? declared.module : module)
         try plan.leaveOut(Set(written.flatMap(\.members).map(\.requirementName)))
@@ -46,9 +46,9 @@ struct MockPlan {
         _ shape: DoubleShape,
         _ source: any SignatureSource,
         _ module: String
-    ) throws(DoubleRefusal) {
+    ) throws(ScaffoldProblem) {
         guard let type = declared.type, type.kind == .protocol else {
-            throw DoubleRefusal("`\(declared.fullName.joined(separator: "."))` is no protocol")
+            throw ScaffoldProblem("`\(declared.fullName.joined(separator: "."))` is no protocol")
         }
         self.declared = declared
         self.shape = shape
@@ -91,18 +91,18 @@ struct MockPlan {
         _ type: TypeSignature,
         _ requirements: Requirements,
         access: AccessLevel
-    ) throws(DoubleRefusal) {
+    ) throws(ScaffoldProblem) {
         if access < .internal {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(type.name)` is \(access): a double in another file can't see it",
                 suggestion: "make it internal, or write the double beside it"
             )
         }
         if type.modifiers.contains("distributed") || requirements.outside.contains("DistributedActor") {
-            throw DoubleRefusal("`\(type.name)` is for distributed actors, which no mock can stand for")
+            throw ScaffoldProblem("`\(type.name)` is for distributed actors, which no mock can stand for")
         }
         if type.inherited.contains(where: \.isSuppressed) {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(type.name)` is also for types that can't be copied; a class as its double would hide that"
             )
         }
@@ -116,7 +116,7 @@ struct MockPlan {
 
     // MARK: - Members
 
-    private mutating func makeMembers() throws(DoubleRefusal) {
+    private mutating func makeMembers() throws(ScaffoldProblem) {
         let wanted = requirements.members.filter(\.isMember)
         let names = MemberNames(wanted).names
         for (requirement, base) in zip(wanted, names) {
@@ -147,7 +147,7 @@ struct MockPlan {
     }
 
     /// What somebody wrote is theirs: only the rest is made, and it may ask for nothing that their initializer does not know.
-    fileprivate mutating func leaveOut(_ written: Set<String>) throws(DoubleRefusal) {
+    fileprivate mutating func leaveOut(_ written: Set<String>) throws(ScaffoldProblem) {
         guard requirementNames.contains(where: { !$0.isEmpty && written.contains($0) }) else { return }
         isAddition = true
         let kept = zip(members, requirementNames).filter { !$0.1.isEmpty && !written.contains($0.1) }
@@ -156,7 +156,7 @@ struct MockPlan {
         let lacking = requirementNames.map { "`\($0)`" }.joined(separator: ", ")
         let body = MockBody(context, associated, members, hasSuperclass: superclass != nil, initializers)
         guard !body.asksForValues else {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(context.name)` lacks \(lacking), for which values have to be handed to its initializer",
                 suggestion: "write them by hand"
             )
@@ -177,7 +177,8 @@ struct MockPlan {
         line.replacing(": Mock", with: ": \(name)").replacing("[Mock]", with: "[\(name)]")
     }
 
-    private mutating func addOperator(_ function: FunctionSignature, _ requirement: Requirement) throws(DoubleRefusal) {
+    private mutating func addOperator(_ function: FunctionSignature, _ requirement: Requirement) throws(ScaffoldProblem)
+    {
         if requirement.hasDefault { return }
         let lines: [String]? =
             switch function.name {
@@ -185,7 +186,7 @@ struct MockPlan {
             default: nil
             }
         guard let lines else {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(declared.type?.name ?? "")` demands the operator `\(function.name)`, and what it should answer can't be made up",
                 suggestion: "write this double by hand, or use a real value"
             )

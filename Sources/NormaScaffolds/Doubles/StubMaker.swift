@@ -25,15 +25,15 @@ package enum StubMaker {
         shape: DoubleShape,
         from source: any SignatureSource,
         into module: String = ""
-    ) throws(DoubleRefusal) -> TypeExtension {
-        guard let type = declared.type else { throw DoubleRefusal("this is no type") }
+    ) throws(ScaffoldProblem) -> TypeExtension {
+        guard let type = declared.type else { throw ScaffoldProblem("this is no type") }
         let name = type.fullName
         guard type.generics.parameters.isEmpty else {
-            throw DoubleRefusal("`\(name)` is generic: of which type the stub should be can't be known")
+            throw ScaffoldProblem("`\(name)` is generic: of which type the stub should be can't be known")
         }
         let level = source.access(of: declared)
         guard level >= .internal else {
-            throw DoubleRefusal("`\(name)` is \(level): a stub in another file can't see it")
+            throw ScaffoldProblem("`\(name)` is \(level): a stub in another file can't see it")
         }
         let stubs = StubValues(source: source, module: module.isEmpty ? declared.module : module)
         let access = shape.access > .internal && type.access > .internal ? "\(min(shape.access, type.access)) " : ""
@@ -53,14 +53,14 @@ package enum StubMaker {
         _ declared: DeclaredSignature,
         _ stubs: StubValues,
         _ access: String
-    ) throws(DoubleRefusal) -> (lines: [String], notes: [String]) {
+    ) throws(ScaffoldProblem) -> (lines: [String], notes: [String]) {
         let scope = NameScope(declared)
         if type.kind == .enum {
             let value = try enumCase(of: declared, stubs)
             return (["\(access)static func stub() -> \(type.fullName) { \(value) }"], [])
         }
         guard let parts = Construction(type, sees: stubs.visibility(of: declared)).parameters else {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(type.fullName)` has no initializer that a stub could call",
                 suggestion: "give it one that takes all of its parts and neither throws nor waits"
             )
@@ -93,10 +93,10 @@ package enum StubMaker {
     private static func enumCase(
         of declared: DeclaredSignature,
         _ stubs: StubValues
-    ) throws(DoubleRefusal) -> String {
+    ) throws(ScaffoldProblem) -> String {
         let type = SignatureType.named(declared.fullName.map { SignatureTypeName($0) })
         if let value = stubs.expression(for: type, from: NameScope(declared)) { return value }
-        throw DoubleRefusal("no case of `\(type.text)` can be made up", suggestion: "write this stub by hand")
+        throw ScaffoldProblem("no case of `\(type.text)` can be made up", suggestion: "write this stub by hand")
     }
 
     /// A parameter without a name of its own gets one, since the stub hands it on; what is taken as a closure is handed on

@@ -45,16 +45,3 @@ package struct TestDouble: Sendable, Hashable {
         return imports + (condition.map { "#if \($0)\n\(type)#endif\n" } ?? type)
     }
 }
-
-/// Why no double can be made.
-package struct DoubleRefusal: Error, Sendable, Hashable {
-    /// One sentence.
-    package var message: String
-    /// One sentence: the way out; nil where there is none.
-    package var suggestion: String?
-
-    package init(_ message: String, suggestion: String? = nil) {
-        self.message = message
-        self.suggestion = suggestion
-    }
-}

@@ -24,22 +24,22 @@ package enum PreviewMaker {
         of declared: DeclaredSignature,
         from source: any SignatureSource,
         standIns: StandIns
-    ) throws(DoubleRefusal) -> ViewPreview {
+    ) throws(ScaffoldProblem) -> ViewPreview {
         guard let type = declared.type, isView(declared, in: source) else {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(declared.fullName.joined(separator: "."))` is no view: it does not conform to `View`",
                 suggestion: "previews are made of SwiftUI views, and of views and view controllers of UIKit and AppKit"
             )
         }
         if type.access < .fileprivate, !type.enclosing.isEmpty {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(type.fullName)` is private: a preview outside of `\(type.enclosing[0])` can't see it"
             )
         }
         let values = SampleValues(source: source, module: declared.module, standIns: standIns)
         let subject = try Subject(declared, type, OwnedMember.all(of: declared, in: source), values, DoubleShape())
         guard !subject.call.isEmpty else {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(type.fullName)` has no initializer that a preview could call",
                 suggestion: "a private property hides the one that the compiler writes: give it a written one"
             )
@@ -80,13 +80,13 @@ package enum PreviewMaker {
         return false
     }
 
-    private static func refuse(_ subject: Subject, _ declared: DeclaredSignature) throws(DoubleRefusal) {
+    private static func refuse(_ subject: Subject, _ declared: DeclaredSignature) throws(ScaffoldProblem) {
         let name = subject.type.fullName
         if let lacking = subject.missing.first {
             let parameter = subject.chosen?.parameters.first { MemberNames.bare($0.name) == lacking.name }
             let wanted = parameter.flatMap { subject.values.wantedProtocol($0.type, from: subject.scope) }
             let said = wanted?.fullName.joined(separator: ".")
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(name)` can't be previewed: no `\(lacking.type)` can be made up for `\(lacking.name)`",
                 suggestion: said.map {
                     "`norma new mock \($0)` makes a double; it has to stand where \(declared.path) can see it, not in the tests"
@@ -94,7 +94,7 @@ package enum PreviewMaker {
             )
         }
         if subject.isThrowing || subject.isAsync || subject.isFailable {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(name)` can't be previewed: its initializer may fail or has to be waited for",
                 suggestion: "give it one that does neither"
             )

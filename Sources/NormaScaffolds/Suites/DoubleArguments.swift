@@ -64,7 +64,7 @@ struct DoubleArguments {
     ) {
         let shape = values.standIns.shape(for: wanted.type?.name ?? "")
         let said = wanted.fullName.joined(separator: ".")
-        do throws(DoubleRefusal) {
+        do throws(ScaffoldProblem) {
             let double = try MockMaker.mock(of: wanted, shape: shape, from: values.source)
             guard double.generics.isEmpty, !double.asksForValues else {
                 notes.append("`norma new mock \(said)` makes a double of `\(said)`, which \(name) can be")

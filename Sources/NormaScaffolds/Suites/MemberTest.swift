@@ -15,15 +15,15 @@ struct MemberTest {
     var used: [DeclaredSignature] { doubles?.used ?? [] }
 
     /// - Throws: why there is no test of it, as a clause; without words where nobody misses one.
-    init(_ owned: OwnedMember, of subject: Subject, isOverloaded: Bool) throws(DoubleRefusal) {
+    init(_ owned: OwnedMember, of subject: Subject, isOverloaded: Bool) throws(ScaffoldProblem) {
         self.subject = subject
         self.owned = owned
-        guard let function = Self.function(owned.member) else { throw DoubleRefusal("") }
+        guard let function = Self.function(owned.member) else { throw ScaffoldProblem("") }
         isProperty = owned.member.isComputed
         self.function = function
         let scope = NameScope(owned.owner)
         let title = owned.member.requirementName
-        guard owned.isCurrent else { throw DoubleRefusal("`\(title)` is left out: it is not to be used any more") }
+        guard owned.isCurrent else { throw ScaffoldProblem("`\(title)` is left out: it is not to be used any more") }
         values = try Self.values(for: function, named: title, from: scope, subject)
         try Self.refuse(values.change(function.result), of: owned, values, subject)
         let doubles = DoubleArguments(
@@ -45,10 +45,10 @@ struct MemberTest {
         )
         self.doubles = doubles
         if arguments.isAmbiguous {
-            throw DoubleRefusal("`\(title)` is left out: a call that says nothing fits others of that name too")
+            throw ScaffoldProblem("`\(title)` is left out: a call that says nothing fits others of that name too")
         }
         if arguments.isImpossible {
-            throw DoubleRefusal("`\(title)` is left out: it takes what can't be copied and can't be made up")
+            throw ScaffoldProblem("`\(title)` is left out: it takes what can't be copied and can't be made up")
         }
     }
 
@@ -58,10 +58,10 @@ struct MemberTest {
         named title: String,
         from scope: NameScope,
         _ subject: Subject
-    ) throws(DoubleRefusal) -> SampleValues {
+    ) throws(ScaffoldProblem) -> SampleValues {
         var own = subject.values
         guard let found = PlaceholderTypes(function.generics, from: scope, own.source, own.standIns) else {
-            throw DoubleRefusal("`\(title)` is left out: of which types to call it with nothing is known")
+            throw ScaffoldProblem("`\(title)` is left out: of which types to call it with nothing is known")
         }
         own.change = { found.replacing(subject.values.change($0)) }
         return own
@@ -72,13 +72,13 @@ struct MemberTest {
         of owned: OwnedMember,
         _ values: SampleValues,
         _ subject: Subject
-    ) throws(DoubleRefusal) {
+    ) throws(ScaffoldProblem) {
         let title = owned.member.requirementName
-        if result.text == "Never" { throw DoubleRefusal("`\(title)` is left out: it never comes back") }
+        if result.text == "Never" { throw ScaffoldProblem("`\(title)` is left out: it never comes back") }
         if isIsolated(owned.member, in: subject),
             Isolation.staysInside(result, from: NameScope(owned.owner), in: values.source)
         {
-            throw DoubleRefusal("`\(title)` is left out: what it gives may not leave the actor")
+            throw ScaffoldProblem("`\(title)` is left out: what it gives may not leave the actor")
         }
     }
 

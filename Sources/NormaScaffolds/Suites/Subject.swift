@@ -50,7 +50,7 @@ struct Subject {
         _ members: [OwnedMember],
         _ values: SampleValues,
         _ shape: DoubleShape
-    ) throws(DoubleRefusal) {
+    ) throws(ScaffoldProblem) {
         self.declared = declared
         self.type = type
         self.shape = shape
@@ -62,7 +62,7 @@ struct Subject {
                 values.standIns
             )
         else {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(type.fullName)\(type.generics.parameterClause)` is generic: which types the tests should use can't be known",
                 suggestion: "write these tests by hand"
             )

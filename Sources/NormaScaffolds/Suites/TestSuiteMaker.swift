@@ -42,8 +42,8 @@ package enum TestSuiteMaker {
         shape: DoubleShape,
         from source: any SignatureSource,
         standIns: StandIns
-    ) throws(DoubleRefusal) -> TestSuite {
-        guard let type = declared.type, type.kind != .protocol else { throw DoubleRefusal("this is no type") }
+    ) throws(ScaffoldProblem) -> TestSuite {
+        guard let type = declared.type, type.kind != .protocol else { throw ScaffoldProblem("this is no type") }
         try refuse(type, access: source.access(of: declared))
         let values = SampleValues(source: source, module: declared.module, standIns: standIns)
         let members = OwnedMember.all(of: declared, in: source)
@@ -52,15 +52,15 @@ package enum TestSuiteMaker {
         var tests: [(OwnedMember, MemberTest)] = []
         var notes: [String] = []
         for owned in members {
-            do throws(DoubleRefusal) {
+            do throws(ScaffoldProblem) {
                 let isOfValue = !owned.member.isStatic && !owned.member.isInitializer
                 if owned.member.isAsync, members.contains(where: { owned.member.isShadowed(by: $0.member) }) {
-                    throw DoubleRefusal(
+                    throw ScaffoldProblem(
                         "`\(owned.member.requirementName)` that is async is left out: one of the same name is not, and the call would be that one's"
                     )
                 }
                 if isOfValue, subject.builder.isEmpty, owned.member.isFunctionOrComputed {
-                    throw DoubleRefusal(
+                    throw ScaffoldProblem(
                         "`\(owned.member.requirementName)` is left out: no value of `\(type.fullName)` can be made"
                     )
                 }
@@ -75,23 +75,23 @@ package enum TestSuiteMaker {
         return suite(declared, type, subject, tests, notes)
     }
 
-    private static func nothing(_ type: TypeSignature, _ notes: [String]) -> DoubleRefusal {
-        DoubleRefusal(
+    private static func nothing(_ type: TypeSignature, _ notes: [String]) -> ScaffoldProblem {
+        ScaffoldProblem(
             notes.first.map { "there is nothing in `\(type.fullName)` that a test could call: \($0)" }
                 ?? "there is nothing in `\(type.fullName)` that a test could call",
             suggestion: "tests are made of methods, initializers and computed properties that are not private"
         )
     }
 
-    private static func refuse(_ type: TypeSignature, access: AccessLevel) throws(DoubleRefusal) {
+    private static func refuse(_ type: TypeSignature, access: AccessLevel) throws(ScaffoldProblem) {
         if access < .internal {
-            throw DoubleRefusal(
+            throw ScaffoldProblem(
                 "`\(type.fullName)` is \(access): a test in another file can't see it",
                 suggestion: "make it internal, or test the type that uses it"
             )
         }
         if type.modifiers.contains("distributed") {
-            throw DoubleRefusal("`\(type.fullName)` is a distributed actor, whose system no test can make up")
+            throw ScaffoldProblem("`\(type.fullName)` is a distributed actor, whose system no test can make up")
         }
     }
 
