@@ -21,9 +21,7 @@ struct PackageReading {
         let dependencies = reading.list("dependencies", of: "Package.Dependency") { $0.dependency($1) }
         let platforms = Self.joined(reading.list("platforms", of: "SupportedPlatform") { $0.platform($1) })
         let name = reading.text(package.argument("name"), missing: "the package has no name")
-        let unknowns = reading.interpreter.notes.sorted {
-            $0.range != $1.range ? $0.range < $1.range : $0.message < $1.message
-        }
+        let unknowns = reading.interpreter.notes.inOrder
         return ManifestFacts(
             name: name,
             toolsVersion: toolsVersion,

@@ -144,7 +144,7 @@ package enum TuistReader {
         let notes = interpreter.notes.map { note in
             SyntaxErrorFact(message: note.message, range: TuistReading.place(note.range, or: place))
         }
-        return Set(notes).sorted { $0.range != $1.range ? $0.range < $1.range : $0.message < $1.message }
+        return Set(notes).inOrder
     }
 
     /// `let project = Project(…)`, or what a helper makes; another name where the file uses one.

@@ -1,5 +1,8 @@
 // Build settings in their levels, and what `$(NAME)` in a value stands for.
 
+import NormaFacts
+import NormaText
+
 /// The settings of one target in one configuration: its own first, then those of the levels below it.
 struct BuildSettings: Sendable {
     /// Each level's settings by name; the first that has a name says its value, and `$(inherited)` is the next one's.
@@ -117,5 +120,22 @@ enum ModuleName {
         guard let found = settings.value(of: "PRODUCT_MODULE_NAME") else { return .known(identifier(target)) }
         guard case .known(let name) = found else { return found }
         return .known(name.isEmpty ? identifier(target) : identifier(name))
+    }
+
+    /// The first of the names that the configurations give; what they leave open is noted.
+    static func ofTarget(
+        _ target: String,
+        among found: [BuildSettings.Expansion],
+        at range: ByteRange,
+        _ notes: inout [SyntaxErrorFact]
+    ) -> String {
+        let known = found.compactMap(\.text)
+        if known.isEmpty, case .unknown(let missing)? = found.first {
+            notes.note("what `\(missing)` is, of which the module's name is made, is not written here", at: range)
+        } else if Set(known).count > 1 {
+            let all = Set(known).sorted().joined(separator: ", ")
+            notes.note("the module's name differs between the configurations: \(all)", at: range)
+        }
+        return known.first ?? identifier(target)
     }
 }

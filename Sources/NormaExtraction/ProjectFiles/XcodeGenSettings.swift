@@ -28,18 +28,7 @@ struct XcodeGenSettings {
             if settings.names(["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]) { notes.removeSubrange(noted...) }
             found.append(ModuleName.ofTarget(name, settings: settings))
         }
-        let known = found.compactMap(\.text)
-        if known.isEmpty, case .unknown(let missing)? = found.first {
-            note("what `\(missing)` is, of which the module's name is made, is not written here", at: target.keyRange)
-        } else if Set(known).count > 1 {
-            let all = Set(known).sorted().joined(separator: ", ")
-            note("the module's name differs between the configurations: \(all)", at: target.keyRange)
-        }
-        return known.first ?? ModuleName.identifier(name)
-    }
-
-    private mutating func note(_ message: String, at range: ByteRange) {
-        notes.append(SyntaxErrorFact(message: message, range: range))
+        return ModuleName.ofTarget(name, among: found, at: target.keyRange, &notes)
     }
 
     private mutating func settings(of target: PlacedValue, in configuration: String) -> BuildSettings {
@@ -85,7 +74,7 @@ struct XcodeGenSettings {
         let file = SettingsFile(path, reading: reading)
         files[path] = .some(file)
         if file == nil, let place = owner["configFiles"]?.range {
-            note("the settings file `\(path)` is not in the tree", at: place)
+            notes.note("the settings file `\(path)` is not in the tree", at: place)
         }
         return file?.settings ?? [:]
     }

@@ -26,10 +26,6 @@ struct XcodeGenSpec {
         root = withTargets { Self.separatePlatforms($0) }
     }
 
-    mutating func note(_ message: String, at range: ByteRange) {
-        notes.append(SyntaxErrorFact(message: message, range: range))
-    }
-
     // MARK: Includes
 
     /// From where the paths in an included file are meant.
@@ -63,7 +59,7 @@ struct XcodeGenSpec {
             // Each file counts once, whoever includes it, so a circle ends.
             guard depth < Self.deepest, included.insert(file).inserted else { continue }
             guard let found = reading(file), found.mapping != nil else {
-                note("the included file `\(file)` is not in the tree or can't be read", at: range)
+                notes.note("the included file `\(file)` is not in the tree or can't be read", at: range)
                 continue
             }
             let moved = found.relocated(to: range)
@@ -75,7 +71,7 @@ struct XcodeGenSpec {
     private mutating func isEnabled(_ include: PlacedValue, at range: ByteRange) -> Bool {
         guard let written = include["enable"]?.text else { return true }
         if written.contains("${") {
-            note("depends on the environment variable in `\(written)`; read as if it were not set", at: range)
+            notes.note("depends on the environment variable in `\(written)`; read as if it were not set", at: range)
             return false
         }
         return ["true", "yes", "1"].contains(written.lowercased())

@@ -27,14 +27,13 @@ struct XcodeGenTargets {
             .subtracting(made.compactMap(\.name.value))
         let facts = made.map { $0.withoutUses(of: others) }
         notes += sources.notes + settings.notes
-        notes.sort { $0.range != $1.range ? $0.range < $1.range : $0.message < $1.message }
         return ManifestFacts(
             kind: .xcodeGen,
             name: .known(name),
             dependencies: .known(packages.dependencies),
             targets: .known(facts),
             lines: lines,
-            unknowns: notes
+            unknowns: notes.inOrder
         )
     }
 

@@ -54,7 +54,7 @@ struct XcodeMembers {
             for file in phase.texts("files") {
                 guard let build = objects[file.text] else {
                     let message = "this target compiles `\(file.text)`, and no object has this identifier"
-                    contents.notes.append(SyntaxErrorFact(message: message, range: file.range))
+                    contents.notes.note(message, at: file.range)
                     continue
                 }
                 // What a package's plugin makes has no file of its own.
@@ -67,7 +67,7 @@ struct XcodeMembers {
     private func add(_ reference: String, of build: XcodeObject, to contents: inout Contents) {
         guard let object = objects[reference] else {
             let message = "this stands for the file `\(reference)`, and no object has this identifier"
-            contents.notes.append(SyntaxErrorFact(message: message, range: build.range))
+            contents.notes.note(message, at: build.range)
             return
         }
         contents.compilesSomething = true
@@ -89,7 +89,7 @@ struct XcodeMembers {
             tree == "<absolute>"
             ? "`\(path)` is a path of one machine; the file is taken for none of the tree"
             : "where `\(path)` lies can't be told: it is in no group whose folder is known"
-        contents.notes.append(SyntaxErrorFact(message: message, range: file.range))
+        contents.notes.note(message, at: file.range)
     }
 
     // MARK: Synchronised folders
@@ -99,7 +99,7 @@ struct XcodeMembers {
         for id in own {
             guard let folder = objects[id.text], let path = paths[id.text] else {
                 let message = "where the folder `\(objects[id.text]?.text("path") ?? id.text)` lies can't be told"
-                contents.notes.append(SyntaxErrorFact(message: message, range: id.range))
+                contents.notes.note(message, at: id.range)
                 continue
             }
             contents.compilesSomething = true

@@ -17,11 +17,11 @@ struct XcodePaths {
         var seen: Set<String> = []
         while let (id, base, from) = waiting.popLast() {
             guard let object = objects[id] else {
-                note("a group lists `\(id)`, and no object has this identifier", at: from)
+                notes.note("a group lists `\(id)`, and no object has this identifier", at: from)
                 continue
             }
             guard seen.insert(id).inserted else {
-                note("the group or file `\(name(of: object))` stands in two groups, or in itself", at: from)
+                notes.note("the group or file `\(name(of: object))` stands in two groups, or in itself", at: from)
                 continue
             }
             let path = path(of: object, in: base)
@@ -37,10 +37,6 @@ struct XcodePaths {
 
     /// Nil where it lies in no folder that is known: among the built products, in the SDK, on one machine alone.
     subscript(id: String) -> String? { paths[id] }
-
-    private mutating func note(_ message: String, at range: ByteRange) {
-        notes.append(SyntaxErrorFact(message: message, range: range))
-    }
 
     private func name(of object: XcodeObject) -> String { object.text("name") ?? object.text("path") ?? object.id }
 

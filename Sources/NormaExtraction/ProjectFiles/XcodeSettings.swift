@@ -37,18 +37,7 @@ struct XcodeSettings {
             found.append(ModuleName.ofTarget(name, settings: settings))
         }
         if found.isEmpty { found.append(ModuleName.ofTarget(name, settings: BuildSettings(levels: []))) }
-        let known = found.compactMap(\.text)
-        if known.isEmpty, case .unknown(let missing)? = found.first {
-            note("what `\(missing)` is, of which the module's name is made, is not written here", at: target.range)
-        } else if Set(known).count > 1 {
-            let all = Set(known).sorted().joined(separator: ", ")
-            note("the module's name differs between the configurations: \(all)", at: target.range)
-        }
-        return Name(text: known.first ?? ModuleName.identifier(name), notes: notes)
-    }
-
-    private mutating func note(_ message: String, at range: ByteRange) {
-        notes.append(SyntaxErrorFact(message: message, range: range))
+        return Name(text: ModuleName.ofTarget(name, among: found, at: target.range, &notes), notes: notes)
     }
 
     private func configurations(of owner: XcodeObject) -> (list: XcodeObject?, all: [XcodeObject]) {
@@ -86,9 +75,9 @@ struct XcodeSettings {
         files[id] = .some(file)
         if file == nil {
             let shown = path ?? objects[id]?.text("path") ?? id
-            note("the settings file `\(shown)` is not in the tree", at: configuration.range)
+            notes.note("the settings file `\(shown)` is not in the tree", at: configuration.range)
         } else if let missing = file?.missing.first {
-            note(
+            notes.note(
                 "the settings file `\(missing)`, which another one includes, is not in the tree",
                 at: configuration.range
             )

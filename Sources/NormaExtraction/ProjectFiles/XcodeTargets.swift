@@ -25,7 +25,7 @@ struct XcodeTargets {
         var others: Set<String> = []
         for id in objects.root.texts("targets") {
             guard let object = objects[id.text] else {
-                note("the project lists the target `\(id.text)`, and no object has this identifier", at: id.range)
+                notes.note("the project lists the target `\(id.text)`, and no object has this identifier", at: id.range)
                 continue
             }
             // Others (aggregates, external build tools) compile nothing themselves.
@@ -38,14 +38,13 @@ struct XcodeTargets {
             }
         }
         targets = targets.map { $0.withoutUses(of: others) }
-        notes.sort { $0.range != $1.range ? $0.range < $1.range : $0.message < $1.message }
         return ManifestFacts(
             kind: .xcode,
             name: .unknown("an Xcode project has the name of its file"),
             dependencies: .known(packages.dependencies),
             targets: .known(targets),
             lines: lines,
-            unknowns: notes
+            unknowns: notes.inOrder
         )
     }
 
@@ -69,9 +68,5 @@ struct XcodeTargets {
             dependencies: .known(dependencies.all),
             range: object.range
         )
-    }
-
-    private mutating func note(_ message: String, at range: ByteRange) {
-        notes.append(SyntaxErrorFact(message: message, range: range))
     }
 }
