@@ -74,16 +74,13 @@ extension Project {
 
     /// Keeps of each clause's steps those that the compiler confirms.
     private mutating func settleInheritance(_ extensions: [DeclarationID: Int32]) {
-        var edges: [SuperEdge] = []
-        var starts: [Int32] = [0]
-        for scope in 0..<linked.scopes.count {
-            for edge in linked.edges(from: Int32(scope)) {
-                if let kept = confirmed(edge, from: Int32(scope), extensions) { edges.append(kept) }
+        var edges: [(group: Int32, value: SuperEdge)] = []
+        for scope in 0..<Int32(linked.scopes.count) {
+            for edge in linked.edges(from: scope) {
+                if let kept = confirmed(edge, from: scope, extensions) { edges.append((scope, kept)) }
             }
-            starts.append(Int32(edges.count))
         }
-        linked.superEdges = edges
-        linked.superStarts = starts
+        linked.superEdges = Grouping(edges, groupCount: linked.scopes.count)
     }
 
     private func confirmed(_ edge: SuperEdge, from source: Int32, _ extensions: [DeclarationID: Int32]) -> SuperEdge? {

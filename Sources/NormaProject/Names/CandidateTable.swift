@@ -148,11 +148,8 @@ struct CandidateTable: Sendable {
     }
 
     private static func precedes(_ left: Row, _ right: Row) -> Bool {
-        if left.scope != right.scope { return left.scope < right.scope }
-        if left.name != right.name { return left.name < right.name }
-        if left.home != right.home { return left.home < right.home }
-        if left.visibility != right.visibility { return left.visibility.rawValue < right.visibility.rawValue }
-        return left.declaration < right.declaration
+        (left.scope, left.name, left.home, left.visibility.rawValue, left.declaration)
+            < (right.scope, right.name, right.home, right.visibility.rawValue, right.declaration)
     }
 
     private static func hash(_ scope: Int32, _ name: Int32, _ home: Int32) -> Int {

@@ -141,7 +141,7 @@ struct EarlyLinking {
 
     private mutating func rebuildEdges() {
         linked.stated = []
-        var edges: [(source: Int32, edge: SuperEdge)] = []
+        var edges: [(group: Int32, value: SuperEdge)] = []
         for early in collection.early where early.purpose == .inheritance {
             let sources = ownScopes(of: early.owner)
             guard !sources.isEmpty else { continue }
@@ -166,11 +166,11 @@ struct EarlyLinking {
             }
         }
         addOutsideEdges(to: &edges)
-        group(edges)
+        linked.superEdges = Grouping(edges, groupCount: linked.scopes.count)
     }
 
     /// What outside types are known to be, through outside types that the project itself never names.
-    private mutating func addOutsideEdges(to edges: inout [(source: Int32, edge: SuperEdge)]) {
+    private mutating func addOutsideEdges(to edges: inout [(group: Int32, value: SuperEdge)]) {
         var next = 0
         while next < linked.scopes.outside.count {
             let source = Int32(linked.scopes.types.count + next)
@@ -180,20 +180,6 @@ struct EarlyLinking {
             }
             next += 1
         }
-    }
-
-    private mutating func group(_ edges: [(source: Int32, edge: SuperEdge)]) {
-        var starts = Array(repeating: Int32(0), count: linked.scopes.count + 1)
-        for entry in edges { starts[Int(entry.source) + 1] += 1 }
-        for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
-        var cursors = starts
-        var grouped = Array(repeating: SuperEdge(target: 0, stated: -1, isSure: false), count: edges.count)
-        for entry in edges {
-            grouped[Int(cursors[Int(entry.source)])] = entry.edge
-            cursors[Int(entry.source)] += 1
-        }
-        linked.superEdges = grouped
-        linked.superStarts = starts
     }
 
     // MARK: - Scopes of an answer

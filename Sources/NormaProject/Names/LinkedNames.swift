@@ -73,9 +73,8 @@ struct LinkedNames: Sendable {
     /// For each extension what it extends.
     var extended: [ScopeList] = []
     var stated: [StatedSupertype] = []
-    /// Grouped by scope.
-    var superEdges: [SuperEdge] = []
-    var superStarts: [Int32] = []
+    /// By scope.
+    var superEdges = Grouping<SuperEdge>()
     /// The file of each declaration.
     var declarationFiles: [FileID] = []
 
@@ -86,10 +85,7 @@ struct LinkedNames: Sendable {
         return file.content.declaration(at: declaration.index - file.firstDeclaration.index)
     }
 
-    func edges(from scope: Int32) -> ArraySlice<SuperEdge> {
-        guard scope >= 0, Int(scope) + 1 < superStarts.count else { return [] }
-        return superEdges[Int(superStarts[Int(scope)])..<Int(superStarts[Int(scope) + 1])]
-    }
+    func edges(from scope: Int32) -> ArraySlice<SuperEdge> { superEdges[scope] }
 
     func kind(ofScope scope: Int32) -> DeclarationKind? { scopes.type(scope).map { fact($0).kind } }
 

@@ -38,10 +38,7 @@ struct MemberIndex: Sendable {
             let name = names[Int(member.value.index)]
             return name < 0 ? nil : Entry(scope: member.group, name: name, member: member.value)
         }
-        let order = all.indices.sorted { left, right in
-            if all[left].scope != all[right].scope { return all[left].scope < all[right].scope }
-            return all[left].name != all[right].name ? all[left].name < all[right].name : left < right
-        }
+        let order = all.indices.sorted { (all[$0].scope, all[$0].name, $0) < (all[$1].scope, all[$1].name, $1) }
         entries = order.map { all[$0] }
     }
 
