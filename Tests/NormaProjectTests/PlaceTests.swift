@@ -51,7 +51,6 @@ struct PlaceTests {
     @Test("What is inside a declaration is what stands between its ends")
     func inside() {
         for file in project.allFileIDs {
-            let facts = project.file(file).facts
             let all = project.declarations(in: file)
             for declaration in all {
                 let fact = project.fact(declaration)
@@ -60,8 +59,6 @@ struct PlaceTests {
                 #expect(project.children(of: declaration) == own.filter { project.fact($0).parent == index })
                 let references = project.references(in: file).filter { fact.range.contains(project.fact($0).range) }
                 #expect(Array(project.references(in: declaration)) == references)
-                let calls = facts.calls.filter { fact.range.contains($0.range) }
-                #expect(Array(project.calls(in: declaration)) == calls)
             }
         }
     }

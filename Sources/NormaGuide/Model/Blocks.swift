@@ -1,7 +1,5 @@
 // The blocks of a guide that are not rules: examples, questions for reviewers.
 
-import NormaText
-
 /// A `bad`, `good` or `fixed` block.
 package struct Example: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable { case bad, good, fixed }

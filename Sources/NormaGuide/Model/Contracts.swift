@@ -1,7 +1,6 @@
 // Rules over the dependency graph that have a name of their own.
 
 import NormaExpressions
-import NormaText
 
 /// `layers: [App, Presentation, Domain | Data, Shared]`
 package struct LayersContract: Sendable, Hashable {

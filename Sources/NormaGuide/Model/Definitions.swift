@@ -1,7 +1,6 @@
 // What a guide gives names to.
 
 import NormaExpressions
-import NormaText
 
 package struct Definitions: Sendable, Hashable {
     /// In the order written.

@@ -1,7 +1,6 @@
 // The one language of descriptions: it defines roles, chooses a rule's subjects, and says what they must be.
 
 import NormaExpressions
-import NormaText
 
 /// What a thing is like; kind keys, lists and mappings of the document are already spelt out as `all` and `any`.
 package indirect enum Description: Sendable, Hashable {

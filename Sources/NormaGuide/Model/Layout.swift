@@ -1,7 +1,6 @@
 // A folder tree that is a rule.
 
 import NormaExpressions
-import NormaText
 
 package struct LayoutTree: Sendable, Hashable {
     package var roots: [LayoutEntry]

@@ -1,7 +1,6 @@
 // One rule of a guide: a sentence, a contract, a layout or a check with its limits.
 
 import NormaExpressions
-import NormaText
 
 package struct Rule: Sendable, Hashable {
     /// Unique in the guide, in kebab case; part of a finding's identity.

@@ -1,7 +1,6 @@
 // Why a name means what it means: the look-ups in their order, told on demand.
 
 import NormaFacts
-import NormaText
 
 /// How a reference was resolved.
 package struct ResolutionExplanation: Sendable, Hashable {

@@ -40,22 +40,14 @@ extension Project {
     /// The references inside a declaration, its head included, in source order. Logarithmic time.
     package func references(in declaration: DeclarationID) -> IDRange<ReferenceID> {
         let owner = file(file(of: declaration))
-        let bounds = Self.inside(fact(declaration).range, of: owner.facts.references) { $0.range.start }
+        let bounds = Self.inside(fact(declaration).range, of: owner.facts.references)
         return IDRange(start: owner.firstReference.index + Int32(bounds.lowerBound), count: bounds.count)
-    }
-
-    /// The calls inside a declaration, in source order, with their indices in the file's facts. Logarithmic time.
-    package func calls(in declaration: DeclarationID) -> ArraySlice<CallFact> {
-        let owner = file(file(of: declaration))
-        return owner.facts.calls[Self.inside(fact(declaration).range, of: owner.facts.calls) { $0.range.start }]
     }
 
     /// The reference whose name begins at this byte; nil where none does. Logarithmic time.
     package func reference(startingAt offset: Int32, in file: FileID) -> ReferenceID? {
         let owner = self.file(file)
-        let bounds = Self.inside(ByteRange(start: offset, end: offset + 1), of: owner.facts.references) {
-            $0.range.start
-        }
+        let bounds = Self.inside(ByteRange(start: offset, end: offset + 1), of: owner.facts.references)
         return bounds.isEmpty ? nil : ReferenceID(owner.firstReference.index + Int32(bounds.lowerBound))
     }
 
@@ -74,13 +66,9 @@ extension Project {
         declaration(fact(reference).owner, in: file(of: reference))
     }
 
-    private static func inside<Fact>(
-        _ range: ByteRange,
-        of facts: [Fact],
-        start: (Fact) -> Int32
-    ) -> Range<Int> {
-        let lower = facts.partitioningIndex { start($0) >= range.start }
-        return lower..<max(lower, facts.partitioningIndex { start($0) >= range.end })
+    private static func inside(_ range: ByteRange, of references: [ReferenceFact]) -> Range<Int> {
+        let lower = references.partitioningIndex { $0.range.start >= range.start }
+        return lower..<max(lower, references.partitioningIndex { $0.range.start >= range.end })
     }
 }
 
