@@ -52,7 +52,7 @@ package enum JSONValue {
         case .bool(let value): text.add(value ? "true" : "false")
         case .int(let value): text.add(value)
         case .string(let value): layout.write(value, to: &text)
-        case .written(let value): text.add(value)
+        case .written(let value): text.write(long: value)
         case .array(let values):
             layout.write(values.count, between: "[", "]", to: &text) { values[$0].write(to: &$1, as: $2) }
         case .list(let count, let element):
