@@ -290,5 +290,63 @@ struct ExtendsProblemTests {
                     | ^^^^^
                 """#
         ),
+        ProblemCase(
+            "what is locked is neither dropped nor replaced, and of a list each wrong name is told",
+            guide: #"""
+                ---
+                norma: 1
+                name: test
+                extends: [other]
+                ---
+                # A
+                ```yaml rule
+                drops: [x, y, nothing]
+                because: none of them fits
+                ```
+                ```yaml rule
+                rule: z
+                replaces: x
+                because: ours is better
+                every: class
+                must: { be: public }
+                ```
+
+                """#,
+            others: [
+                "other": #"""
+                ---
+                norma: 1
+                name: other
+                ---
+                # B
+                ```yaml rule
+                rule: x
+                locked: true
+                every: class
+                must: { be: final }
+                ```
+                # C
+                ```yaml rule
+                rule: y
+                every: class
+                must: { be: final }
+                ```
+
+                """#
+            ],
+            expected: #"""
+                GUIDE.md:8:9: error: `x` is locked in other, so no guide that extends it takes it away; ask those who keep `other`
+                 8 | drops: [x, y, nothing]
+                   |         ^
+
+                GUIDE.md:8:15: error: no rule `nothing` is inherited; inherited: `x`, `y`
+                 8 | drops: [x, y, nothing]
+                   |               ^^^^^^^
+
+                GUIDE.md:13:11: error: `x` is locked in other, so no guide that extends it takes it away; ask those who keep `other`
+                 13 | replaces: x
+                    |           ^
+                """#
+        ),
     ]
 }

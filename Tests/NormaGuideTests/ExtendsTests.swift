@@ -91,6 +91,23 @@ struct ExtendsTests {
         #expect(guide.relaxations.map(\.because) == ["we began later", "laziness is no aim"])
     }
 
+    @Test("several rules are dropped for one reason")
+    func droppedTogether() throws {
+        let guide = try guide(
+            """
+            # Own
+            ```yaml rule
+            drops: [one, three]
+            because: neither fits us
+            ```
+            """
+        )
+        #expect(guide.rules.map(\.name) == ["two"])
+        #expect(guide.relaxations.map(\.rule) == ["one", "three"])
+        #expect(Set(guide.relaxations.map(\.because)) == ["neither fits us"])
+        #expect(guide.relaxations.map(\.place.position.column) == [9, 14])
+    }
+
     @Test("a definition is replaced with a reason")
     func redefined() throws {
         let guide = try guide(

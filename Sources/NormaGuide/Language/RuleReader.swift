@@ -6,7 +6,8 @@ struct RuleBlock {
     var rule: Rule?
     var name: LocatedText?
     var replaces: LocatedText?
-    var drops: LocatedText?
+    /// Nil where it takes no inherited rule away.
+    var drops: [LocatedText]?
     /// No form: the block says more about a tree or picture of this name.
     var isDetail = false
     var fields: [String: YamlEntry] = [:]
@@ -100,7 +101,8 @@ extension LanguageReader {
     }
 
     private mutating func drop(_ entry: YamlEntry, _ fields: [String: YamlEntry], _ block: inout RuleBlock) {
-        if let name = text(entry) { block.drops = LocatedText(name, at: place(entry.value.span)) }
+        let names = texts(entry.value, of: Owner(entry), wants: "names of inherited rules") ?? []
+        block.drops = names.map { LocatedText($0.0, at: place($0.1.span)) }
         if fields["because"] == nil { report(entry.keySpan, "`drops` needs `because`: why does this guide differ?") }
         let others = fields.values.filter { !["drops", "because"].contains($0.key) }
         for other in others.sorted(by: { $0.keySpan.start < $1.keySpan.start }) {

@@ -46,18 +46,13 @@ struct RuleSet {
         var relaxations: [Relaxation] = []
         for index in entries.indices {
             let block = entries[index].block
-            if let target = block.replaces ?? block.drops {
-                let because = block.rule?.because ?? block.fields["because"]?.value.text ?? ""
-                if remove(target, for: index, byName, &readers) {
-                    relaxations.append(
-                        Relaxation(
-                            rule: target.text,
-                            replacement: block.name?.text,
-                            because: because,
-                            place: target.place
-                        )
-                    )
-                }
+            let because = block.rule?.because ?? block.fields["because"]?.value.text ?? ""
+            for target in block.drops ?? [block.replaces].compactMap({ $0 })
+            where remove(target, for: index, byName, &readers) {
+                let name = block.name?.text
+                relaxations.append(
+                    Relaxation(rule: target.text, replacement: name, because: because, place: target.place)
+                )
             }
         }
         reportRepetitions(byName, &readers)
@@ -78,6 +73,13 @@ struct RuleSet {
                 Words.hint(target.text, among: known, listing: "inherited")
                 ?? "only a rule of a guide in `extends` can be"
             readers[file].report(target, "no rule `\(target.text)` is inherited", hint)
+            return false
+        }
+        if let locked = inherited.first(where: { entries[$0].block.rule?.isLocked ?? false }),
+            let place = entries[locked].block.name?.place
+        {
+            let message = "`\(target.text)` is locked in \(place.file), so no guide that extends it takes it away"
+            readers[file].report(target, message, "ask those who keep `\(place.file)`")
             return false
         }
         for other in inherited {

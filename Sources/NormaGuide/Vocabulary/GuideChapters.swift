@@ -111,7 +111,8 @@ extension LanguageChapter {
             rules and examples become part of the guide. What is inherited changes only with a reason, so that nobody has to guess:
 
             - a rule with `replaces:` stands in the place of an inherited one, whose examples go with it; it may keep the name;
-            - a block with `drops:` and `because:` takes a rule away;
+            - a block with `drops:` and `because:` takes a rule away, or a list of them for one reason;
+            - what is `locked: true` is neither replaced nor dropped further down;
             - a `yaml define` block with `replaces:` and `because:` gives a layer, role or module another meaning.
             """#,
         example: #"""
@@ -136,8 +137,8 @@ extension LanguageChapter {
             ## Names
 
             ```yaml rule
-            drops: features-are-singular
-            because: The feature `Orders` was named before this guide was.
+            drops: [features-are-singular, features-have-whole-names]
+            because: The features `Orders` and `Prefs` were named before this guide was.
             ```
             """#
     )

@@ -120,7 +120,7 @@ extension LanguageChapter {
             | `severity` | `error` (the usual one), `warning` or `note` |
             | `except` | a list of descriptions that the rule leaves alone, each with `because:`, perhaps with `until: 2027-01-31` |
             | `may-be-empty` | `true`: no notice where the rule looks at nothing, or an exception excuses nothing |
-            | `locked` | `true`: no comment in the code can allow it |
+            | `locked` | `true`: no comment in the code can allow it, and no guide that extends this one can take it away |
             | `replaces`, `drops` | a rule of a guide that this one extends, see below |
             """#,
         example: #"""
