@@ -15,14 +15,14 @@ struct GuideCommand: ParsableCommand {
         commandName: "guide",
         abstract: "Shows guides, and tests them by their own examples.",
         discussion: """
-            A guide is a Markdown document whose rules are executed. Without a name, `show`, `status` and `test` take the \
+            A guide is a Markdown document whose rules are executed. Without a name, `show`, `status`, `test` and `words` take the \
             guide of the tree around the current folder.
 
               norma guide list
               norma guide show golden-path --rules
               norma guide test Docs/GUIDE.md
             """,
-        subcommands: [Language.self, List.self, Show.self, Status.self, Test.self]
+        subcommands: [Language.self, List.self, Show.self, Status.self, Test.self, Words.self]
     )
 
     /// `norma guide language`

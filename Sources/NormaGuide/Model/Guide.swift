@@ -21,6 +21,8 @@ package struct Guide: Sendable, Hashable {
     package var relaxations: [Relaxation]
     /// What is declared under `values:`, by name: one text, or a list of them.
     package var values: [String: [String]] = [:]
+    /// Its values in the order declared, then its layers and roles, each with who uses it.
+    package var words: [GuideWord] = []
     /// Names that rules of this guide had before, with their names of today.
     package var renamedRules: [String: String] = [:]
     /// Some rule or role is about files that are not Swift.

@@ -12,6 +12,8 @@ struct GuideAssembly {
     private var values: [[YamlValue?]] = []
     private var patterns = CodePatternList()
     private var guideValues: [String: [String]] = [:]
+    private var valueNames: [String] = []
+    private var uses = WordUses()
     private var reviews: [String: GuidePlace] = [:]
 
     init(_ files: GuideFiles, words: Words) {
@@ -44,6 +46,10 @@ struct GuideAssembly {
         guide.definitions.features += layoutFeatures(guide.rules, besides: definitions.features)
         readOtherBlocks(into: &guide, rules)
         guide.values = guideValues
+        for rule in guide.rules { uses.addLayers(of: rule) }
+        guide.words =
+            valueNames.map { uses.word(.value, $0) } + definitions.layers.map { uses.word(.layer, $0.name) }
+            + definitions.roles.map { uses.word(.role, $0.name) }
         guide.templates = readTemplates()
         reportUnknownSets(of: guide)
         guide.codePatterns = patterns.patterns
@@ -103,22 +109,30 @@ struct GuideAssembly {
             for block in values[index].indices {
                 // In a template's text they stay: they are filled in with everything else.
                 let key = files[index].blocks[block].word == .template ? "shape" : nil
+                if let value = values[index][block] {
+                    uses.add(value, of: files[index].blocks[block].word, names: names)
+                }
                 values[index][block] = values[index][block].map { declared.filled($0, below: key, &readers[index]) }
             }
         }
         for (index, file) in files.enumerated() {
             for block in file.blocks {
                 let content = block.block.content(in: file.document)
-                if block.word == .layout { declared.markUses(in: content.text) }
+                if block.word == .layout {
+                    declared.markUses(in: content.text)
+                    uses.add(content.text, by: .rule(block.attribute("rule")?.value.text ?? "layout"))
+                }
                 guard block.word == .template else { continue }
-                declared.markUses(inTemplate: content.bytes)
-                for attribute in block.info.attributes {
-                    declared.markUses(inTemplate: Array(attribute.value.text.utf8))
+                let set = block.info.words.dropFirst().first?.text ?? ""
+                for bytes in [content.bytes] + block.info.attributes.map({ Array($0.value.text.utf8) }) {
+                    let used = declared.markUses(inTemplate: bytes)
+                    uses.add(values: used, by: .set(set))
                 }
             }
             readers[index].values = declared.texts
         }
         guideValues = declared.lists
+        valueNames = declared.names
         declared.reportUnused(&readers)
     }
 

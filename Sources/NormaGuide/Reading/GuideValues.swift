@@ -15,7 +15,7 @@ struct GuideValues {
 
     private var declared: [String: Declared] = [:]
     /// In the order declared, for messages and canonical problems.
-    private var names: [String] = []
+    private(set) var names: [String] = []
 
     /// Takes the values of one `define` block; the nearest files come first.
     mutating func declare(_ block: YamlValue, file: Int, _ reader: inout LanguageReader) {
@@ -164,11 +164,16 @@ struct GuideValues {
     }
 
     /// A template may use parts of them, and lists as sections.
-    mutating func markUses(inTemplate bytes: [UInt8]) {
-        for tag in TemplateTags(bytes).tags {
-            if let name = tag.path.first { declared[name]?.isUsed = true }
-        }
+    ///
+    /// - Returns: those that it uses.
+    mutating func markUses(inTemplate bytes: [UInt8]) -> [String] {
+        let used = TemplateTags(bytes).tags.compactMap(\.path.first).filter { declared[$0] != nil }
+        for name in used { declared[name]?.isUsed = true }
+        return used
     }
+
+    /// The names that a text writes as `{{name}}`.
+    static func names(in text: String) -> [String] { ValueUse.all(in: text).map(\.name) }
 
     /// All of them, by name; a text is a list of one.
     var lists: [String: [String]] { declared.mapValues { $0.value.elements.compactMap(\.text) } }

@@ -1,0 +1,103 @@
+// Which of a guide's blocks use its values, layers and roles, told by what stands in the blocks before values are filled in.
+
+import NormaText
+
+/// A value, layer or role of a guide, with who uses it.
+package struct GuideWord: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable { case value, layer, role }
+
+    package let kind: Kind
+    package let name: String
+    /// The rules that write it, in the order of the documents.
+    package var rules: [String] = []
+    /// The layers, roles and other entries of `define` blocks that write it.
+    package var definitions: [String] = []
+    /// The sets of templates that write it.
+    package var sets: [String] = []
+}
+
+/// Collects uses, block by block.
+struct WordUses {
+    /// What writes a word.
+    enum User { case rule(String), definition(String), set(String) }
+
+    /// By kind and name.
+    private var words: [GuideWord.Kind: [String: GuideWord]] = [:]
+
+    func word(_ kind: GuideWord.Kind, _ name: String) -> GuideWord {
+        words[kind]?[name] ?? GuideWord(kind: kind, name: name)
+    }
+
+    /// A block of rules or definitions.
+    mutating func add(_ value: YamlValue, of word: BlockWord, names: KnownNames) {
+        guard case .mapping(let entries) = value.content else { return }
+        if word == .define {
+            for entry in entries where !["values", "replaces", "because"].contains(entry.key) {
+                guard case .mapping(let inner) = entry.value.content else {
+                    add(entry.value, by: .definition(entry.key), names)
+                    continue
+                }
+                for one in inner { add(one.value, by: .definition(one.key), names) }
+            }
+        } else if word == .rule, let name = entries.first(where: { $0.key == "rule" })?.value.text {
+            for entry in entries where !Self.aside.contains(entry.key) { add(entry.value, by: .rule(name), names) }
+            for entry in entries where Self.aside.contains(entry.key) { addValues(of: entry.value, by: .rule(name)) }
+        }
+    }
+
+    /// A tree or picture, or the text of a template.
+    mutating func add(_ text: String, by user: User) {
+        for name in GuideValues.names(in: text) { note(.value, name, user) }
+    }
+
+    /// The layers of a contract, drawn or written.
+    mutating func addLayers(of rule: Rule) {
+        let units: [LocatedText] =
+            switch rule.form {
+            case .layers(let contract): contract.ranks.flatMap { $0 }
+            case .allow(let contract): contract.units
+            default: []
+            }
+        for unit in units { note(.layer, unit.text, .rule(rule.name)) }
+    }
+
+    mutating func add(values names: [String], by user: User) {
+        for name in names { note(.value, name, user) }
+    }
+
+    /// Keys of a rule whose values are prose or words of the language.
+    private static let aside: Set<String> = ["rule", "because", "instead", "message", "make", "severity", "replaces"]
+
+    private mutating func add(_ value: YamlValue, by user: User, _ names: KnownNames) {
+        addValues(of: value, by: user)
+        for text in Self.texts(of: value) where names.isRole(text) { note(.role, text, user) }
+        // What stands behind a kind is the thing's own name: `folder: Shared`.
+        let places = Self.texts(of: value) { SubjectKind(rawValue: $0) == nil }
+        for layer in places where names.isLayer(layer) { note(.layer, layer, user) }
+    }
+
+    private mutating func addValues(of value: YamlValue, by user: User) {
+        for text in Self.texts(of: value) { add(text, by: user) }
+    }
+
+    private static func texts(of value: YamlValue, below counts: (String) -> Bool = { _ in true }) -> [String] {
+        switch value.content {
+        case .empty, .unreadable: []
+        case .text(let text, _): [text]
+        case .list(let values): values.flatMap { texts(of: $0, below: counts) }
+        case .mapping(let entries): entries.filter { counts($0.key) }.flatMap { texts(of: $0.value, below: counts) }
+        }
+    }
+
+    private mutating func note(_ kind: GuideWord.Kind, _ name: String, _ user: User) {
+        func add(_ one: String, to list: inout [String]) { if !list.contains(one) { list.append(one) } }
+        var word = words[kind]?[name] ?? GuideWord(kind: kind, name: name)
+        switch user {
+        case .rule(let rule): add(rule, to: &word.rules)
+        case .definition(let definition) where definition != name: add(definition, to: &word.definitions)
+        case .definition: break
+        case .set(let set): add(set, to: &word.sets)
+        }
+        words[kind, default: [:]][name] = word
+    }
+}
