@@ -116,14 +116,14 @@ struct GuideAssembly {
             }
         }
         for (index, file) in files.enumerated() {
-            for block in file.blocks {
+            for (block, value) in zip(file.blocks, values[index]) {
                 let content = block.block.content(in: file.document)
                 if block.word == .layout {
                     declared.markUses(in: content.text)
                     uses.add(content.text, by: .rule(block.attribute("rule")?.value.text ?? "layout"))
                 }
                 guard block.word == .template else { continue }
-                let set = block.info.words.dropFirst().first?.text ?? ""
+                let set = block.info.words.dropFirst().first?.text ?? value?["template"]?.text ?? ""
                 for bytes in [content.bytes] + block.info.attributes.map({ Array($0.value.text.utf8) }) {
                     let used = declared.markUses(inTemplate: bytes)
                     uses.add(values: used, by: .set(set))

@@ -39,7 +39,7 @@ struct WordUses {
                 }
                 for one in inner { add(one.value, by: .definition(one.key), names) }
             }
-        } else if word == .rule, let name = entries.first(where: { $0.key == "rule" })?.value.text {
+        } else if word == .rule, let name = value["rule"]?.text {
             for entry in entries where !Self.aside.contains(entry.key) { add(entry.value, by: .rule(name), names) }
             for entry in entries where Self.aside.contains(entry.key) { addValues(of: entry.value, by: .rule(name)) }
         }

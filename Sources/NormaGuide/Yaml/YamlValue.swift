@@ -22,6 +22,12 @@ struct YamlValue: Sendable, Hashable {
 
     var isEmpty: Bool { content == .empty }
 
+    /// The value below a key of a mapping.
+    subscript(key: String) -> YamlValue? {
+        guard case .mapping(let entries) = content else { return nil }
+        return entries.first { $0.key == key }?.value
+    }
+
     /// For messages: "a list", "a mapping".
     var kindWithArticle: String {
         switch content {
