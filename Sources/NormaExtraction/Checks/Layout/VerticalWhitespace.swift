@@ -13,6 +13,7 @@ enum VerticalWhitespace: Check {
         ```swift bad
         let one = 1
 
+
         let two = 2
 
 
@@ -21,6 +22,7 @@ enum VerticalWhitespace: Check {
 
         ```swift good
         let one = 1
+
 
         let two = 2
         ```
