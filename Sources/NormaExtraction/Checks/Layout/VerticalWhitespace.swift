@@ -23,7 +23,6 @@ enum VerticalWhitespace: Check {
         ```swift good
         let one = 1
 
-
         let two = 2
         ```
         """
