@@ -50,7 +50,7 @@ struct ProjectFiles: Sendable {
     }
 
     static func path(_ written: String, from folder: RelativePath) -> RelativePath {
-        RelativePath(folder.text.isEmpty ? written : folder.text + "/" + written)
+        folder.appending(written)
     }
 
     static func encodingProblem(of bytes: [UInt8]) -> ManifestProblem? {

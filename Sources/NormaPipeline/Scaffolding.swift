@@ -91,9 +91,7 @@ private struct ScaffoldRun {
         self.leavesExisting = leavesExisting
     }
 
-    private func place(_ piece: PlannedPiece) -> RelativePath {
-        root.text.isEmpty ? piece.path : RelativePath(root.text + "/" + piece.path.text)
-    }
+    private func place(_ piece: PlannedPiece) -> RelativePath { root.appending(piece.path.text) }
 
     mutating func create(_ piece: PlannedPiece) {
         let path = place(piece)
@@ -109,20 +107,22 @@ private struct ScaffoldRun {
         changes.created.append((path, Array(piece.text.utf8)))
     }
 
+    private mutating func refuse(_ message: String, _ way: String) {
+        problems.append(ScaffoldProblem(message, suggestion: way))
+    }
+
     /// One sentence, however many there are.
     mutating func reportExisting() {
         guard let first = existing.first else { return }
         guard existing.count > 1 else {
             let way = "choose another name, or move it away"
-            return problems.append(ScaffoldProblem("`\(first)` is there already", suggestion: way))
+            return refuse("`\(first)` is there already", way)
         }
         let shown = existing.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
         let more = existing.count > 3 ? " and \(existing.count - 3) more" : ""
-        problems.append(
-            ScaffoldProblem(
-                "\(shown)\(more) are there already",
-                suggestion: "choose another name; `--missing` writes only what lacks"
-            )
+        refuse(
+            "\(shown)\(more) are there already",
+            "choose another name; `--missing` writes only what lacks"
         )
     }
 
@@ -141,11 +141,9 @@ private struct ScaffoldRun {
             let text =
                 range.map { String(decoding: file.bytes[Int($0.start)..<Int($0.end)], as: UTF8.self).trimmed } ?? ""
             let what = error.kind == .notSwift ? "no Swift" : "nested deeper than Norma reads"
-            problems.append(
-                ScaffoldProblem(
-                    "what would be written to \(file.path):\(line) is \(what): \(error.message): `\(text)`",
-                    suggestion: "a value that was given does not fit there; if none is odd, the template is wrong"
-                )
+            refuse(
+                "what would be written to \(file.path):\(line) is \(what): \(error.message): `\(text)`",
+                "a value that was given does not fit there; if none is odd, the template is wrong"
             )
         }
     }
@@ -165,18 +163,16 @@ private struct ScaffoldRun {
             let member = Member(parent: declaration.parent, name: declaration.name, isStatic: isStatic)
             guard !seen.insert(member).inserted else { continue }
             let name = facts.text(declaration.name)
-            problems.append(
-                ScaffoldProblem(
-                    "what would be written to \(path):\(facts.lines.line(at: declaration.nameRange.start)) declares `\(name)` twice",
-                    suggestion: "the template has its own: give another name than `\(name)`, or leave it out"
-                )
+            refuse(
+                "what would be written to \(path):\(facts.lines.line(at: declaration.nameRange.start)) declares `\(name)` twice",
+                "the template has its own: give another name than `\(name)`, or leave it out"
             )
         }
     }
 
     /// What adds to a thing needs it there.
     func demand(_ folder: RelativePath, of plan: ScaffoldPlan) throws(ScaffoldProblems) {
-        let path = root.text.isEmpty ? folder : RelativePath(root.text + "/" + folder.text)
+        let path = root.appending(folder.text)
         guard !workspace.tree().folders.contains(path) else { return }
         let way = plan.needs.map { "make it first with `norma new \($0)`, or name one that is there" }
         throw ScaffoldProblems([
@@ -217,12 +213,9 @@ private struct ScaffoldRun {
         } catch {
             guard !leavesExisting else { return changes.leftOut.append(piece) }
             let line = error.position.map { ":\($0.line)" } ?? ""
-            problems.append(
-                ScaffoldProblem(
-                    "`\(path)\(line)` can't be edited safely: \(error.message)",
-                    suggestion:
-                        "repair the file, or add this by hand and say --missing, which then leaves it out:\n\(piece.text)"
-                )
+            refuse(
+                "`\(path)\(line)` can't be edited safely: \(error.message)",
+                "repair the file, or add this by hand and say --missing, which then leaves it out:\n\(piece.text)"
             )
         }
     }

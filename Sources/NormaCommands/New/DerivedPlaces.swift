@@ -9,9 +9,7 @@ struct DerivedPlaces {
     /// The folder that the templates' paths begin in, from the tree's root.
     let base: RelativePath
 
-    func fromRoot(_ path: RelativePath) -> RelativePath {
-        base.text.isEmpty ? path : RelativePath(base.text + "/" + path.text)
-    }
+    func fromRoot(_ path: RelativePath) -> RelativePath { base.appending(path.text) }
 
     /// A folder of the tree as the templates' paths name it.
     func fromBase(_ folder: String, or usual: String) -> String {

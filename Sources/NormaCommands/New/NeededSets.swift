@@ -67,7 +67,7 @@ struct NeededSets {
     }
 
     private func isThere(_ folder: RelativePath) -> Bool {
-        tree.folders.contains(base.text.isEmpty ? folder : RelativePath(base.text + "/" + folder.text))
+        tree.folders.contains(base.appending(folder.text))
     }
 
     private static func needs(of set: TemplateSet, in guide: Guide) -> [TemplateSet] {

@@ -32,9 +32,7 @@ struct ScaffoldPlace {
     var rootName: String { tree.location.root.split(separator: "/").last.map(String.init) ?? "" }
 
     /// A path of a template.
-    func fromRoot(_ path: RelativePath) -> RelativePath {
-        base.text.isEmpty ? path : RelativePath(base.text + "/" + path.text)
-    }
+    func fromRoot(_ path: RelativePath) -> RelativePath { base.appending(path.text) }
 
     /// The guide that is named; in a tree without Swift none can be measured.
     func guide(_ name: String?) throws -> (guide: PreparedGuide, origin: String) {

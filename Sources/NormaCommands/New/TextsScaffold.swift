@@ -30,7 +30,7 @@ struct TextsScaffold {
             let table = try TextTable(bytes)
             // The piece says where it goes, whatever is in it.
             let place = try plan(of: "//").pieces.first
-            let target = place.flatMap { piece in try? workspace.bytes(of: fromRoot(piece.path)) } ?? []
+            let target = place.flatMap { piece in try? workspace.bytes(of: base.appending(piece.path.text)) } ?? []
             let known = String(decoding: target, as: UTF8.self)
             let found = TextNames(table, known: known, shape: shape)
             let new = found.groups.filter { !Self.declares($0.name, known) }
@@ -52,10 +52,6 @@ struct TextsScaffold {
 
     private func plan(of members: String) throws(ScaffoldProblem) -> ScaffoldPlan {
         try ScaffoldPlan(set, values: common.merging(["members": .text(members)]) { $1 })
-    }
-
-    private func fromRoot(_ path: RelativePath) -> RelativePath {
-        base.text.isEmpty ? path : RelativePath(base.text + "/" + path.text)
     }
 
     private static func declares(_ group: String, _ text: String) -> Bool {

@@ -113,7 +113,7 @@ struct ModuleDependencies {
         for dependency in dependencies where dependency.requirement == .local {
             guard let written = dependency.location.value else { continue }
             let root = packages[package].root
-            let path = RelativePath(root.text.isEmpty ? written : root.text + "/" + written)
+            let path = root.appending(written)
             guard let other = packageRoots[path], other != package else { continue }
             if name?.lowercased() == dependency.identity || accepts(name, other) { found.append(other) }
         }
@@ -150,7 +150,7 @@ private struct ProjectNames {
 
     /// - Parameter written: the project's folder or its `.xcodeproj`, from the folder of the manifest that names it.
     func manifest(at written: String, from package: ProjectPackage) -> Int? {
-        let path = RelativePath(package.root.text.isEmpty ? written : package.root.text + "/" + written)
+        let path = package.root.appending(written)
         guard path.pathExtension == "xcodeproj" else { return byFolder[path] }
         return byManifest[path.appending("project.pbxproj")] ?? byFolder[path.parent]
     }

@@ -60,7 +60,7 @@ struct TargetExtent: Sendable {
 extension TargetExtent {
     /// What a project's target names, from the folder of its manifest.
     init?(_ source: ManifestSource, root: RelativePath) {
-        func path(_ text: String) -> RelativePath { RelativePath(root.text.isEmpty ? text : root.text + "/" + text) }
+        func path(_ text: String) -> RelativePath { root.appending(text) }
         switch source {
         case .path(let text):
             self.init(folder: path(text), form: .folder(sources: nil, exclude: []), keepsWrappersOut: true)

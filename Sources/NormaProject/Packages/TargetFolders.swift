@@ -47,7 +47,7 @@ struct TargetFolders {
     private func folder(of target: ManifestTarget) -> RelativePath? {
         if let path = target.path {
             guard let written = path.value else { return nil }
-            return RelativePath(root.text.isEmpty ? written : root.text + "/" + written)
+            return root.appending(written)
         }
         guard let name = target.name.value else { return nil }
         let family = Family(kind: target.kind)
