@@ -24,12 +24,6 @@ package enum GraphView {
         throw UnknownUnit(name, in: graph)
     }
 
-    /// All units put together into those of a coarser level.
-    package static func collapsed(_ graph: StructureGraph, to level: StructureLevel) -> StructureGraph {
-        guard level != graph.level else { return graph }
-        return UnitGroups(graph, level: level, kept: []).collapsed(as: level)
-    }
-
     private static func only(in graph: StructureGraph, where fits: (StructureUnit) -> Bool) -> Int? {
         let found = graph.units.indices.filter { fits(graph.units[$0]) }
         return found.count == 1 ? found.first : nil

@@ -44,7 +44,7 @@ struct GraphViewTests {
 
     @Test("put together to a coarser level adds up what was between the units, and nothing within them")
     func collapsed() {
-        let view = GraphView.collapsed(SampleGraphs.shop, to: .layers)
+        let view = UnitGroups(SampleGraphs.shop, level: .layers, kept: []).collapsed(as: .layers)
         #expect(view.level == .layers)
         #expect(names(view) == ["App", "Views", "ViewModels", "Services", "Models"])
         #expect(view.units.allSatisfy { $0.layer == nil && $0.kind == nil })
@@ -54,7 +54,6 @@ struct GraphViewTests {
         #expect(view.edges.reduce(0) { $0 + $1.references } == across.reduce(0) { $0 + $1.references })
         #expect(view.edges.reduce(0) { $0 + $1.forbidden } == 19)
         #expect(view.edges.count(where: \.isForbidden) == 2)
-        #expect(GraphView.collapsed(SampleGraphs.shop, to: .modules) == SampleGraphs.shop)
     }
 
     @Test("keeps the forbidden places first, and not all of the others")
@@ -64,7 +63,7 @@ struct GraphViewTests {
         var allowed = use
         allowed.rules = []
         for index in graph.edges.indices { graph.edges[index].uses = Array(repeating: allowed, count: 40) + [use] }
-        let view = GraphView.collapsed(graph, to: .layers)
+        let view = UnitGroups(graph, level: .layers, kept: []).collapsed(as: .layers)
         for edge in view.edges {
             #expect(edge.uses.count <= 60)
             #expect(edge.uses.first?.rules.isEmpty == false)
