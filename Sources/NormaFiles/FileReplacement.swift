@@ -61,7 +61,8 @@ extension FileSystem {
         }
     }
 
-    private static func folder(of path: String) -> String {
+    /// The folder that holds an absolute path; the root's is the root.
+    static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
         return String(path[..<slash])
     }

@@ -60,7 +60,7 @@ package struct TreeLocation: Sendable, Hashable {
 
     /// A file alone would be judged without all that it names.
     private static func root(ofFile file: String, seenFrom currentFolder: String?) -> (path: String, isMarked: Bool) {
-        let folder = parent(of: file)
+        let folder = FileSystem.folder(of: file)
         let found = root(above: folder)
         guard !found.isMarked else { return found }
         if let repository = repository(around: folder) { return (repository, true) }
@@ -73,7 +73,7 @@ package struct TreeLocation: Sendable, Hashable {
         var current = folder
         while FileSystem.linkStatus(of: joined(current, ".git")) == nil {
             if current == "/" { return nil }
-            current = parent(of: current)
+            current = FileSystem.folder(of: current)
         }
         return current
     }
@@ -88,7 +88,7 @@ package struct TreeLocation: Sendable, Hashable {
             if isRepository || current == "/" {
                 return (marked ?? folder, marked != nil || current == folder && isRepository)
             }
-            current = parent(of: current)
+            current = FileSystem.folder(of: current)
         }
     }
 
@@ -97,11 +97,6 @@ package struct TreeLocation: Sendable, Hashable {
         where FileSystem.status(of: joined(folder, name))?.kind == .file { return true }
         let names = (try? FileSystem.list(folder)) ?? []
         return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
-    }
-
-    private static func parent(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
-        return String(path[..<slash])
     }
 
     private static func joined(_ folder: String, _ name: String) -> String {

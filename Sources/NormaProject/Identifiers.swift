@@ -1,38 +1,44 @@
 // Numbers that stand for the things of a project; comparing and hashing them costs nothing.
 
+/// An identifier that is an index.
+package protocol ProjectNumber: Sendable, Hashable, Comparable {
+    var index: Int32 { get }
+    init(_ index: Int32)
+}
+
+extension ProjectNumber {
+    @inlinable
+    package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}
+
 /// An index into `Project.files`.
-package struct FileID: Sendable, Hashable, Comparable {
+package struct FileID: ProjectNumber {
     package var index: Int32
     package init(_ index: Int32) { self.index = index }
-    package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 
 /// A declaration of the whole project: the number of its file's first declaration plus its index in the file's facts.
-package struct DeclarationID: Sendable, Hashable, Comparable {
+package struct DeclarationID: ProjectNumber {
     package var index: Int32
     package init(_ index: Int32) { self.index = index }
-    package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 
 /// A reference of the whole project, numbered like a declaration.
-package struct ReferenceID: Sendable, Hashable, Comparable {
+package struct ReferenceID: ProjectNumber {
     package var index: Int32
     package init(_ index: Int32) { self.index = index }
-    package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 
 /// An index into `Project.modules`.
-package struct ModuleID: Sendable, Hashable, Comparable {
+package struct ModuleID: ProjectNumber {
     package var index: Int32
     package init(_ index: Int32) { self.index = index }
-    package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 
 /// An index into `Project.packages`.
-package struct PackageID: Sendable, Hashable, Comparable {
+package struct PackageID: ProjectNumber {
     package var index: Int32
     package init(_ index: Int32) { self.index = index }
-    package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 
 /// An index into `Project.layers`.
@@ -42,10 +48,9 @@ package struct LayerID: Sendable, Hashable {
 }
 
 /// An index into `Project.features`.
-package struct FeatureID: Sendable, Hashable, Comparable {
+package struct FeatureID: ProjectNumber {
     package var index: Int32
     package init(_ index: Int32) { self.index = index }
-    package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 
 /// An index into `Project.folders`.

@@ -102,5 +102,5 @@ struct PatternParse {
 }
 
 extension Substring {
-    fileprivate var startsWithNamePart: Bool { utf8.first.map(PatternText.isNamePart) ?? false }
+    fileprivate var startsWithNamePart: Bool { utf8.first.map(PatternPieces.isWordPart) ?? false }
 }

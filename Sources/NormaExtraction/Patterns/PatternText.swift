@@ -1,5 +1,7 @@
 // The text of a code pattern: its holes are found and replaced by names that the parser takes for code.
 
+import NormaText
+
 /// A hole as it is written: `$NAME`, `$_`, `$$$`, `$$$NAME`.
 struct PatternHole: Sendable, Hashable {
     /// Without `$`; nil for `$_` and `$$$`.
@@ -45,7 +47,7 @@ struct PatternText {
                 // A projected value or a closure's argument: `$text`, `$0`.
                 let start = index
                 index += 1
-                while index < self.text.count, Self.isNamePart(self.text[index]) { index += 1 }
+                while index < self.text.count, PatternPieces.isWordPart(self.text[index]) { index += 1 }
                 if !isInText {
                     projected.append((String(decoding: self.text[start..<index].dropFirst(), as: UTF8.self), start))
                 }
@@ -64,7 +66,7 @@ struct PatternText {
         let isRest = text[start...].starts(with: Array("$$$".utf8))
         var end = start + (isRest ? 3 : 1)
         let nameStart = end
-        while end < text.count, Self.isNamePart(text[end]) { end += 1 }
+        while end < text.count, PatternPieces.isWordPart(text[end]) { end += 1 }
         let name = String(decoding: text[nameStart..<end], as: UTF8.self)
         let isUnnamed = name.isEmpty ? isRest : name == "_" && !isRest
         guard isUnnamed || Self.isCapital(name) else {
@@ -73,7 +75,7 @@ struct PatternText {
             }
             return nil
         }
-        if start > 0, Self.isNamePart(text[start - 1]), !isInText {
+        if start > 0, PatternPieces.isWordPart(text[start - 1]), !isInText {
             throw PatternTextProblem(message: "A hole stands for a whole name, not for a part of one.", offset: start)
         }
         return PatternHole(name: isUnnamed ? nil : name, isRest: isRest, range: start..<end, isInBraces: false)
@@ -100,14 +102,6 @@ struct PatternText {
 
     private static func inCapitals(_ name: String, isRest: Bool = false) -> String {
         "A hole's name is written in capitals: `\(isRest ? "$$$" : "$")\(name.uppercased())`."
-    }
-
-    static func isNamePart(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-        default: byte >= 0x80
-        }
     }
 }
 

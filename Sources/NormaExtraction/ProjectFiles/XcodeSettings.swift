@@ -18,15 +18,10 @@ struct XcodeSettings {
         self.reading = reading
     }
 
-    struct Name {
-        var text: String
-        var notes: [SyntaxErrorFact]
-    }
-
     /// The module's name, and what could not be known of it.
     ///
     /// Configurations that disagree (`App Dev` and `App`): the one that builds by default says it.
-    mutating func moduleName(of target: XcodeObject) -> Name {
+    mutating func moduleName(of target: XcodeObject) -> (text: String, notes: [SyntaxErrorFact]) {
         notes = []
         let name = target.text("name") ?? ""
         var found: [BuildSettings.Expansion] = []
@@ -37,7 +32,7 @@ struct XcodeSettings {
             found.append(ModuleName.ofTarget(name, settings: settings))
         }
         if found.isEmpty { found.append(ModuleName.ofTarget(name, settings: BuildSettings(levels: []))) }
-        return Name(text: ModuleName.ofTarget(name, among: found, at: target.range, &notes), notes: notes)
+        return (ModuleName.ofTarget(name, among: found, at: target.range, &notes), notes)
     }
 
     private func configurations(of owner: XcodeObject) -> (list: XcodeObject?, all: [XcodeObject]) {

@@ -88,13 +88,3 @@ package struct IDRange<ID: ProjectNumber>: RandomAccessCollection, Sendable {
 
     package func contains(_ id: ID) -> Bool { id.index >= start && Int(id.index) < Int(start) + count }
 }
-
-/// An identifier that is an index.
-package protocol ProjectNumber: Sendable, Hashable, Comparable {
-    var index: Int32 { get }
-    init(_ index: Int32)
-}
-
-extension DeclarationID: ProjectNumber {}
-extension ReferenceID: ProjectNumber {}
-extension FileID: ProjectNumber {}

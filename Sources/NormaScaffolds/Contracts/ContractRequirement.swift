@@ -25,9 +25,9 @@ struct ContractRequirement {
     /// Why no protocol can demand it, as a clause; nil where one can.
     var obstacle: String? {
         switch member.content {
-        case .function(let function) where function.result.isHidden: "its result is only said to be `some` type"
+        case .function(let function) where function.result.isOpaque: "its result is only said to be `some` type"
         case .property(let property) where property.type == nil: "its type is not written"
-        case .property(let property) where property.type?.isHidden == true: "it is only said to be of `some` type"
+        case .property(let property) where property.type?.isOpaque == true: "it is only said to be of `some` type"
         default: nil
         }
     }
@@ -80,15 +80,5 @@ struct ContractRequirement {
         let isSettable = (property.hasSetter || isStoredVariable) && !isClosed && effects == .none
         let accessors = "get\(effects.description)" + (isSettable ? " set" : "")
         return "\(modifiers)var \(property.name): \(property.type?.text ?? "") { \(accessors) }"
-    }
-}
-
-extension SignatureType {
-    /// Only the place that declares it knows which type it is.
-    fileprivate var isHidden: Bool {
-        contains { part in
-            if case .opaque = part { return true }
-            return false
-        }
     }
 }

@@ -93,7 +93,7 @@ extension SignatureType {
         return false
     }
 
-    /// It, or a part of it, is a `some P`.
+    /// It, or a part of it, is a `some P`: only the place that declares it knows which type it is.
     var isOpaque: Bool {
         contains { part in
             if case .opaque = part { return true }

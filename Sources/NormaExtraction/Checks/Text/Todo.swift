@@ -65,6 +65,6 @@ enum Todo: Check {
     private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
         let before = start > 0 ? bytes[start - 1] : 0
         let after = end < bytes.count ? bytes[end] : 0
-        return !PatternText.isNamePart(before) && !PatternText.isNamePart(after)
+        return !PatternPieces.isWordPart(before) && !PatternPieces.isWordPart(after)
     }
 }
