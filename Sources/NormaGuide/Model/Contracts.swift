@@ -48,6 +48,4 @@ package struct AcyclicContract: Sendable, Hashable {
 /// `covered: layers`: every Swift file (below the paths) belongs to a layer.
 package struct CoveredContract: Sendable, Hashable {
     package var paths: [NamePattern]
-
-    package init(paths: [NamePattern]) { self.paths = paths }
 }

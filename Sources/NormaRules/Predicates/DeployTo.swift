@@ -31,7 +31,7 @@ struct DeployToPredicate: Predicate {
             """#,
         blindSpot: "Of a platform that the manifest does not name the rule does not speak."
     )
-    static let usualSubjects = UsualSubjects.packages
+    static let usualSubjects = UsualSubjects(kinds: [.package])
 
     private let requirements: [PlatformRequirement]
 

@@ -36,7 +36,7 @@ struct HaveTextPredicate: Predicate {
             "In an expression `^` and `$` are the beginning and the end of a line; what a text means is not read.",
         subjects: [.document]
     )
-    static let usualSubjects = UsualSubjects.documents
+    static let usualSubjects = UsualSubjects(kinds: [.document])
 
     private let patterns: [NamePattern]
     var cost: Int { PlanCost.search }

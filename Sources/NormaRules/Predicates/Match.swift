@@ -31,7 +31,7 @@ struct MatchPredicate: Predicate {
         blindSpot: "What a string interpolates is not part of its text.",
         subjects: [.string, .comment]
     )
-    static let usualSubjects = UsualSubjects.strings
+    static let usualSubjects = UsualSubjects(kinds: [.string])
 
     private let patterns: [NamePattern]
 

@@ -40,16 +40,18 @@ protocol Predicate: SendableMetatype {
 }
 
 /// What a description is about that names neither kind nor role.
-enum UsualSubjects {
-    /// Nominal types.
-    case types
-    /// Swift files, because what it asks for can stand anywhere in one.
-    case files
-    /// Every declaration.
-    case declarations
-    case packages, dependencies, strings, documents
-    /// It fits every kind of thing, so another part of the description decides.
-    case anything
+struct UsualSubjects: Sendable, Equatable {
+    /// Nil where it fits every kind of thing, so that another part of the description decides.
+    let kinds: [SubjectKind]?
+
+    static let anything = Self(kinds: nil)
+    static let types = Self(kinds: [.type])
+    /// Because what it asks for can stand anywhere in one.
+    static let files = Self(kinds: [.file])
+    static let declarations = Self(kinds: [.type, .extension, .function, .initializer, .property, .case])
+
+    /// Whether nothing else has what is asked for: packages, strings …
+    var isSpecial: Bool { ![.anything, .types, .files, .declarations].contains(self) }
 }
 
 /// A place that shows that something is so, or is not so.
@@ -62,25 +64,11 @@ package struct Evidence: Sendable, Hashable {
     /// What tells it apart from other evidence of the same rule and symbol, free of numbers: `AccountViewModel`.
     package var detail: String
     /// Further places, such as the steps of a path, each with what is there.
-    package var related: [RelatedSite]
+    package var related: [RelatedSite] = []
     /// What the pattern that found it binds there, for the rule's own message.
     package var captures = Captures.none
     /// What would put it right in the file of the place, where that is one small change; somebody looks at it.
     package var fix: Fix?
-
-    package init(
-        site: Site,
-        owner: Subject,
-        phrase: String,
-        detail: String,
-        related: [RelatedSite] = []
-    ) {
-        self.site = site
-        self.owner = owner
-        self.phrase = phrase
-        self.detail = detail
-        self.related = related
-    }
 }
 
 extension Evidence {
@@ -94,11 +82,6 @@ extension Evidence {
 package struct RelatedSite: Sendable, Hashable {
     package var site: Site
     package var message: String
-
-    package init(site: Site, message: String) {
-        self.site = site
-        self.message = message
-    }
 }
 
 extension Predicate {

@@ -117,21 +117,6 @@ package struct Scope {
     }
 }
 
-extension UsualSubjects {
-    var kinds: [SubjectKind]? {
-        switch self {
-        case .types: [.type]
-        case .files: [.file]
-        case .declarations: [.type, .extension, .function, .initializer, .property, .case]
-        case .packages: [.package]
-        case .dependencies: [.dependency]
-        case .strings: [.string]
-        case .documents: [.document]
-        case .anything: nil
-        }
-    }
-}
-
 extension Plan {
     /// Whether nothing but places of whole files is asked for.
     fileprivate var isAboutFiles: Bool { isMadeOfPlaces { $0.isAboutFiles } }

@@ -8,26 +8,15 @@ extension Description {
     /// A scope that asks for a name is about declarations whatever is asked of them.
     func usualSubjects(askedBy asked: Description) -> UsualSubjects {
         let usual = asked.usualSubjectsOfPredicates
-        for case let special in usual {
-            switch special {
-            case .packages, .dependencies, .strings, .documents: return special
-            default: break
-            }
-        }
-        if usual.contains(where: { $0 == .types || $0 == .declarations }) || hasName { return .types }
+        if let special = usual.first(where: \.isSpecial) { return special }
+        if usual.contains(.types) || usual.contains(.declarations) || hasName { return .types }
         return usual.contains(.files) ? .files : .types
     }
 
     /// What could break `only … may` with this limit: its own kinds, or what its words are asked of.
     func usualSubjectsOfLimit() -> UsualSubjects {
         let usual = usualSubjectsOfPredicates
-        for case let special in usual {
-            switch special {
-            case .packages, .dependencies, .strings, .documents, .types, .declarations: return special
-            case .files, .anything: break
-            }
-        }
-        return usual.contains(.files) ? .files : .types
+        return usual.first { $0 != .files && $0 != .anything } ?? (usual.contains(.files) ? .files : .types)
     }
 
     private var usualSubjectsOfPredicates: [UsualSubjects] {
