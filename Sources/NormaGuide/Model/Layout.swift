@@ -4,8 +4,6 @@ import NormaExpressions
 
 package struct LayoutTree: Sendable, Hashable {
     package var roots: [LayoutEntry]
-
-    package init(roots: [LayoutEntry]) { self.roots = roots }
 }
 
 /// A line of the tree.
