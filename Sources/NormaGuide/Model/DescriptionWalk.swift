@@ -14,11 +14,15 @@ extension Description {
         }
     }
 
-    /// The leaves, and those of the descriptions that predicates compare with.
-    package var allLeaves: [Description] {
-        leaves().flatMap { leaf -> [Description] in
-            guard case .predicate(let use) = leaf else { return [leaf] }
-            return [leaf] + use.argument.descriptions.flatMap(\.allLeaves)
+    /// Visits the leaves, and those of the descriptions that predicates compare with; copies none, because each rule asks often.
+    package func forEachLeaf(_ visit: (Description) -> Void) {
+        switch self {
+        case .kind, .role, .name: visit(self)
+        case .predicate(let use):
+            visit(self)
+            for description in use.argument.descriptions { description.forEachLeaf(visit) }
+        case .all(let parts), .any(let parts): for part in parts { part.forEachLeaf(visit) }
+        case .not(let inner): inner.forEachLeaf(visit)
         }
     }
 
@@ -44,13 +48,15 @@ extension Description {
 
     /// The roles that it names anywhere, those inside of predicates' arguments too.
     package var roleNames: [String] {
-        allLeaves.flatMap { leaf -> [String] in
+        var names: [String] = []
+        forEachLeaf { leaf in
             switch leaf {
-            case .role(let name, _): [name]
-            case .predicate(let use): use.argument.placedInRoles
-            default: []
+            case .role(let name, _): names.append(name)
+            case .predicate(let use): names += use.argument.placedInRoles
+            default: break
             }
         }
+        return names
     }
 }
 

@@ -35,7 +35,11 @@ extension Description {
     }
 
     /// The placeholders of all patterns, those inside of predicates' arguments too.
-    var placeholders: [String] { allLeaves.flatMap(\.ownPlaceholders) }
+    var placeholders: [String] {
+        var names: [String] = []
+        forEachLeaf { names += $0.ownPlaceholders }
+        return names
+    }
 
     /// The placeholders without those of places: what lies in no feature surely lies in no folder of its feature, but of anything
     /// else nothing can be told.
