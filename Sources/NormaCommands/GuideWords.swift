@@ -1,7 +1,6 @@
 // `norma guide words`: what a guide gives names to, what each stands for, and who uses it.
 
 import ArgumentParser
-import NormaExpressions
 import NormaGuide
 import NormaPipeline
 import NormaReports
@@ -93,11 +92,7 @@ struct WordTable {
         switch word.kind {
         case .value: return (guide.guide.values[word.name] ?? []).joined(separator: ", ")
         case .layer:
-            switch definitions.layers.first(where: { $0.name == word.name })?.extent {
-            case .paths(let patterns): return patterns.map(\.text).joined(separator: ", ")
-            case .modules(let patterns): return "modules " + patterns.map(\.text).joined(separator: ", ")
-            case nil: return ""
-            }
+            return definitions.layers.first { $0.name == word.name }?.extent.text ?? ""
         case .role:
             return definitions.roles.first { $0.name == word.name }.map { written(at: $0.place) } ?? ""
         }

@@ -36,6 +36,14 @@ package struct LayerDefinition: Sendable, Hashable {
         case paths([NamePattern])
         /// All files of these modules.
         case modules([NamePattern])
+
+        /// As a guide writes it: "Sources/App, Sources/Main", "modules *Feature".
+        package var text: String {
+            switch self {
+            case .paths(let patterns): patterns.map(\.text).joined(separator: ", ")
+            case .modules(let patterns): "modules " + patterns.map(\.text).joined(separator: ", ")
+            }
+        }
     }
 
     package var name: String
