@@ -9,7 +9,8 @@ struct DrawnTree {
         var path: RelativePath
         /// From 1.
         var line: Int
-        var isMarked: Bool
+        /// Nil where it is not marked; empty where the mark names no rule.
+        var mark: Set<String>?
     }
 
     private(set) var files: [Entry] = []
@@ -19,31 +20,38 @@ struct DrawnTree {
         var depth: Int
         var name: String
         var number: Int
-        var isMarked = false
+        var mark: Set<String>?
 
         /// Nil for a line without a name.
-        init?(_ text: Substring, number: Int) {
+        init?(_ text: Substring, number: Int, namesRules: Bool) {
             self.number = number
             depth = text.prefix { " \t│├└─┬┌\u{a0}".contains($0) }.count
             name = String(text.dropFirst(depth))
             if let comment = name.firstRange(of: " #") {
-                isMarked = name[comment.upperBound...].filter { !$0.isWhitespace } == "✗"
+                mark = Self.mark(name[comment.upperBound...].drop { $0 == " " }, namesRules: namesRules)
                 name = String(name[..<comment.lowerBound])
             }
             while name.last?.isWhitespace == true { name.removeLast() }
             if name.isEmpty || name.hasPrefix("#") { return nil }
         }
+
+        private static func mark(_ comment: Substring, namesRules: Bool) -> Set<String>? {
+            guard comment.first == "✗" else { return nil }
+            let rest = comment.dropFirst()
+            if rest.allSatisfy(\.isWhitespace) { return [] }
+            return namesRules && rest.first == " " ? MarkedRules.names(in: rest) : nil
+        }
     }
 
-    init(_ text: String) {
+    init(_ text: String, namesRules: Bool) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            .compactMap { Line($1, number: $0 + 1) }
+            .compactMap { Line($1, number: $0 + 1, namesRules: namesRules) }
         var open: [(depth: Int, path: RelativePath)] = []
         for (index, line) in lines.enumerated() {
             while let last = open.last, last.depth >= line.depth { open.removeLast() }
             let path = (open.last?.path ?? .root).appending(line.name)
             let hasChildren = index + 1 < lines.count && lines[index + 1].depth > line.depth
-            let entry = Entry(path: path, line: line.number, isMarked: line.isMarked)
+            let entry = Entry(path: path, line: line.number, mark: line.mark)
             if line.name.hasSuffix("/") || hasChildren {
                 folders.append(entry)
                 open.append((line.depth, path))

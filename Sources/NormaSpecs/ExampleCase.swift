@@ -23,8 +23,8 @@ package struct ExampleCase: Sendable {
     package var files: [File]
     /// The folders of a drawn tree.
     package var folders: [Folder]
-    /// The lines that end in a mark; a folder has one line.
-    package var markedLines: Set<MarkedLine>
+    /// The lines that end in a mark, each with the rules that it names; a folder has one line.
+    package var markedLines: [MarkedLine: Set<String>]
     /// The rules under the heading that it speaks of.
     package var rules: [String]
     package var place: GuidePlace

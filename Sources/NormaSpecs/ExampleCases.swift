@@ -23,7 +23,7 @@ package enum ExampleCases {
                 Set(cases[last].files.map(\.path)).isDisjoint(with: new.files.map(\.path))
             {
                 cases[last].files += new.files
-                cases[last].markedLines.formUnion(new.markedLines)
+                cases[last].markedLines.merge(new.markedLines) { first, _ in first }
             } else {
                 cases.append(new)
                 if new.kind == .fixed { cases[cases.count - 1].unfixed = lastBad[example.section]?.files ?? [] }
@@ -42,24 +42,25 @@ extension ExampleCase {
         self.rules = rules
         files = []
         folders = []
-        markedLines = []
+        markedLines = [:]
         // A guide may be saved with either line break; the code in it means the same.
         let text = example.text.replacing("\r\n", with: "\n")
         if example.language == "text", example.path == nil {
-            add(DrawnTree(text), from: example.firstLine)
+            add(DrawnTree(text, namesRules: example.namesRules), from: example.firstLine)
         } else {
             let path = RelativePath(example.path ?? ExampleCases.defaultPath)
-            let marked = MarkedText(text)
+            let marked = MarkedText(text, namesRules: example.namesRules)
             let guideLines = marked.writtenLines.map { example.firstLine + $0 }
             files = [File(path: path, text: marked.text, guideLines: guideLines)]
-            markedLines = Set(marked.markedLines.map { MarkedLine(path: path, line: $0) })
+            for (line, rules) in marked.markedLines { markedLines[MarkedLine(path: path, line: line)] = rules }
         }
     }
 
     private mutating func add(_ tree: DrawnTree, from firstLine: Int) {
         files = tree.files.map { File(path: $0.path, text: "", guideLines: [firstLine + $0.line - 1]) }
         folders = tree.folders.map { Folder(path: $0.path, guideLine: firstLine + $0.line - 1) }
-        let marked = (tree.files + tree.folders).filter(\.isMarked)
-        markedLines = Set(marked.map { MarkedLine(path: $0.path, line: 1) })
+        for entry in tree.files + tree.folders {
+            if let rules = entry.mark { markedLines[MarkedLine(path: entry.path, line: 1)] = rules }
+        }
     }
 }

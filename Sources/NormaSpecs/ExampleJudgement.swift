@@ -56,20 +56,40 @@ struct ExampleJudgement {
             let reason = looked == 0 ? "; in it there is nothing that they speak of: is its `path=` right?" : ""
             return [problem("this example is `bad`, but \(subject) nothing in it\(reason)")]
         }
+        guard !example.markedLines.isEmpty else { return [] }
+        return problems(ofMarks: findings, &evidence)
+    }
+
+    /// Where something is found that is not marked, or the other way round; a mark that names rules speaks of these alone.
+    private func problems(
+        ofMarks findings: [Finding],
+        _ evidence: inout [String: RuleEvidence]
+    ) -> [SourceProblem] {
         let marked = example.markedLines
-        guard !marked.isEmpty else { return [] }
-        let found = Set(findings.map { MarkedLine(path: $0.place.path, line: $0.place.start.line) })
+        let found = Dictionary(grouping: findings, by: { MarkedLine($0) })
         var problems: [SourceProblem] = []
-        for line in marked.subtracting(found).sorted() {
-            markBroken(example.rules, &evidence)
-            problems.append(problem("this line is marked, but nothing is found on it", at: line))
+        for (line, rules) in marked.sorted(by: { $0.key < $1.key }) {
+            let firing = Set((found[line] ?? []).map(\.rule))
+            if rules.isEmpty, firing.isEmpty {
+                markBroken(example.rules, &evidence)
+                problems.append(problem("this line is marked, but nothing is found on it", at: line))
+            }
+            for rule in rules.subtracting(firing).sorted() {
+                let isOwn = example.rules.contains(rule)
+                markBroken(isOwn ? [rule] : example.rules, &evidence)
+                let reason = isOwn ? "finds nothing on it" : "is no rule that this example is a test of"
+                problems.append(problem("this line is marked, but `\(rule)` \(reason)", at: line))
+            }
         }
-        for line in found.subtracting(marked).sorted() {
-            guard let finding = findings.first(where: { MarkedLine($0) == line }) else { continue }
-            markBroken([finding.rule], &evidence)
-            problems.append(
-                problem("this line is not marked, but `\(finding.rule)` finds: \(finding.message)", at: line)
-            )
+        for (line, findings) in found.sorted(by: { $0.key < $1.key }) {
+            let expected = marked[line]
+            let stray = findings.first { finding in
+                expected.map { !$0.isEmpty && !$0.contains(finding.rule) } ?? true
+            }
+            guard let stray else { continue }
+            markBroken([stray.rule], &evidence)
+            let reason = expected == nil ? "this line is not marked" : "this line's mark names other rules"
+            problems.append(problem("\(reason), but `\(stray.rule)` finds: \(stray.message)", at: line))
         }
         return problems
     }

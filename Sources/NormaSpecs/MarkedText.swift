@@ -1,11 +1,13 @@
 // What the comments of an example say to the runner: `// ✗` (in other languages than Swift also `# ✗`) where something is
-// found, `// × 41` for 41 such lines.
+// found, from format 2 on with the rules that find it (`// ✗ services-are-final`); `// × 41` for 41 such lines.
+
+import NormaText
 
 /// An example's text as code: without its marks, with its repeated lines.
 struct MarkedText {
     private(set) var text = ""
-    /// From 1.
-    private(set) var markedLines: [Int] = []
+    /// From 1; with the rules that the mark names, none where any of the example's will do.
+    private(set) var markedLines: [(line: Int, rules: Set<String>)] = []
     /// For each line the line of the block that it was written on, from 0.
     private(set) var writtenLines: [Int] = []
 
@@ -14,12 +16,13 @@ struct MarkedText {
     /// A file longer than this proves no more.
     private static let mostLines = 5_000
 
-    init(_ written: String) {
+    /// - Parameter namesRules: whether words behind a mark are names of rules.
+    init(_ written: String, namesRules: Bool) {
         var lines: [Substring] = []
         for (index, line) in written.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let unmarked = Self.withoutMark(line)
-            if unmarked != nil { markedLines.append(lines.count + 1) }
-            let (bare, count) = Self.withoutRepetition(unmarked ?? line)
+            let unmarked = Self.withoutMark(line, namesRules: namesRules)
+            if let unmarked { markedLines.append((lines.count + 1, unmarked.rules)) }
+            let (bare, count) = Self.withoutRepetition(unmarked?.line ?? line)
             for _ in 0..<count {
                 lines.append(bare)
                 writtenLines.append(index)
@@ -29,9 +32,13 @@ struct MarkedText {
     }
 
     /// Nil for a line without a mark. The white space before the mark goes with it.
-    private static func withoutMark(_ line: Substring) -> Substring? {
+    private static func withoutMark(_ line: Substring, namesRules: Bool) -> (line: Substring, rules: Set<String>)? {
         let end = trimmed(line)
-        return marks.first { end.hasSuffix($0) }.map { trimmed(end.dropLast($0.count)) }
+        if let mark = marks.first(where: { end.hasSuffix($0) }) { return (trimmed(end.dropLast(mark.count)), []) }
+        guard namesRules, let mark = marks.compactMap({ end.ranges(of: $0 + " ").last }).first,
+            let rules = MarkedRules.names(in: end[mark.upperBound...])
+        else { return nil }
+        return (trimmed(end[..<mark.lowerBound]), rules)
     }
 
     /// The line as it stands, once, where no number of lines is given that can be meant.
@@ -46,5 +53,15 @@ struct MarkedText {
         var end = line
         while let last = end.last, last.isWhitespace { end.removeLast() }
         return end
+    }
+}
+
+/// What stands behind a mark.
+enum MarkedRules {
+    /// Names with commas between them; nil where the text is something else.
+    static func names(in text: some StringProtocol) -> Set<String>? {
+        let names = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmed) }
+        let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
+        return names.allSatisfy { !$0.isEmpty && $0.allSatisfy(letters.contains) } ? Set(names) : nil
     }
 }

@@ -15,7 +15,7 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:1:1: error: the front matter is missing; a guide begins with `---`, `norma: 1`, `name: …` and `---`, each on a line of its own
+                GUIDE.md:1:1: error: the front matter is missing; a guide begins with `---`, `norma: 2`, `name: …` and `---`, each on a line of its own
                  1 | 
                    | ^
                 """#
@@ -27,7 +27,7 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:1:1: error: the front matter is missing; a guide begins with `---`, `norma: 1`, `name: …` and `---`, each on a line of its own
+                GUIDE.md:1:1: error: the front matter is missing; a guide begins with `---`, `norma: 2`, `name: …` and `---`, each on a line of its own
                  1 | # Our guide
                    | ^
                 """#
@@ -50,15 +50,15 @@ struct FrontMatterProblemTests {
             "a future version, a name in another case, a mistyped key",
             guide: #"""
                 ---
-                norma: 2
+                norma: 3
                 name: My Guide
                 extend: [a]
                 ---
 
                 """#,
             expected: #"""
-                GUIDE.md:2:8: error: format version `2` is not known; this Norma reads version 1: write `norma: 1`
-                 2 | norma: 2
+                GUIDE.md:2:8: error: format version `3` is not known; this Norma reads versions 1 and 2: write `norma: 2`
+                 2 | norma: 3
                    |        ^
 
                 GUIDE.md:3:7: error: the name of a guide is written in kebab case, not `My Guide`; write `my-guide`
@@ -71,6 +71,28 @@ struct FrontMatterProblemTests {
                 """#
         ),
         ProblemCase(
+            "what the second format has no more",
+            guide: #"""
+                ---
+                norma: 2
+                name: x
+                ---
+
+                ```yaml rule
+                rule: no-prints
+                every: file
+                must-not: { call: print }
+                may-be-empty: true
+                ```
+
+                """#,
+            expected: #"""
+                GUIDE.md:10:1: error: format 2 has no `may-be-empty`; delete it; where a rule is meant to find nothing to look at, write `expect: none because …`
+                 10 | may-be-empty: true
+                    | ^^^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
             "front matter without anything",
             guide: #"""
                 ---
@@ -78,7 +100,7 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:1:1: error: the front matter is empty; a guide begins with `---`, `norma: 1`, `name: …` and `---`, each on a line of its own
+                GUIDE.md:1:1: error: the front matter is empty; a guide begins with `---`, `norma: 2`, `name: …` and `---`, each on a line of its own
                  1 | ---
                    | ^^^
                 """#
@@ -92,7 +114,7 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:1:1: error: the front matter lacks `norma: 1`, the version of the format
+                GUIDE.md:1:1: error: the front matter lacks `norma: 2`, the version of the format
                  1 | ---
                    | ^^^
 

@@ -62,7 +62,7 @@ struct ExampleCasesTests {
         let only = try #require(try ExampleCases.cases(of: guide(example)).first)
         let path = RelativePath("Example.swift")
         #expect(only.files.map(\.text) == ["let one = 1\nlet text = \"// ✗\"\n    // two\n"])
-        #expect(only.markedLines.sorted() == [MarkedLine(path: path, line: 1), MarkedLine(path: path, line: 3)])
+        #expect(only.markedLines.keys.sorted() == [MarkedLine(path: path, line: 1), MarkedLine(path: path, line: 3)])
     }
 
     @Test("a line stands for as many as it says, and findings in what follows point at the line that is written")
@@ -75,7 +75,7 @@ struct ExampleCasesTests {
                 "func a() {\n    b()\n    b()\n    b()\n}\nlet c = 1\nlet d = \"// × 2\" // × 0\n"
             ]
         )
-        #expect(only.markedLines == [MarkedLine(path: RelativePath("Example.swift"), line: 6)])
+        #expect(Array(only.markedLines.keys) == [MarkedLine(path: RelativePath("Example.swift"), line: 6)])
         let first = try #require(only.files.first?.guideLines.first)
         #expect(only.files.first?.guideLines == [0, 1, 1, 1, 2, 3, 4, 5].map { first + $0 })
     }
@@ -96,7 +96,21 @@ struct ExampleCasesTests {
         let tree = "```text bad\nSources/ # ✗\n├── A.swift # a comment\n└── B.swift    # ✗\n```\n"
         let only = try #require(try ExampleCases.cases(of: guide(tree)).first)
         #expect(only.folders.map(\.path.text) == ["Sources"])
-        #expect(only.markedLines.sorted().map(\.path.text) == ["Sources", "Sources/B.swift"])
+        #expect(only.markedLines.keys.sorted().map(\.path.text) == ["Sources", "Sources/B.swift"])
+    }
+
+    @Test("from format 2 on a mark may name the rules that find something; before, its line is plain text")
+    func namedMarks() throws {
+        let example =
+            "```swift bad\nlet one = 1 // ✗ one, two\nlet two = 2 // ✗ of Two\n```\n\n"
+            + "```text bad\nA.swift # ✗ one\nB.swift # ✗ one of two\n```\n"
+        let cases = try ExampleCases.cases(of: guide(example, format: 2))
+        let path = RelativePath("Example.swift")
+        #expect(cases.first?.markedLines == [MarkedLine(path: path, line: 1): ["one", "two"]])
+        #expect(cases.first?.files.map(\.text) == ["let one = 1\nlet two = 2 // ✗ of Two\n"])
+        #expect(cases.last?.markedLines == [MarkedLine(path: RelativePath("A.swift"), line: 1): ["one"]])
+        let before = try ExampleCases.cases(of: guide(example))
+        #expect(before.map(\.markedLines) == [[:], [:]])
     }
 
     /// The paths of each code base.
@@ -108,10 +122,10 @@ struct ExampleCasesTests {
         "```swift \(head)\(path.map { " path=" + $0 } ?? "")\nclass Cart {}\n```\n\n"
     }
 
-    private func guide(_ examples: String, lineBreak: String = "\n") throws -> Guide {
+    private func guide(_ examples: String, lineBreak: String = "\n", format: Int = 1) throws -> Guide {
         let head = """
             ---
-            norma: 1
+            norma: \(format)
             name: test
             ---
 

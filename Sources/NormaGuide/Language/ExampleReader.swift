@@ -24,7 +24,7 @@ struct ExampleReader {
         let path = block.attribute("path")?.value.text
         let content = block.block.content(in: file.document)
         if block.language == "text", path == nil { checkTree(block, file, &reader) }
-        return Example(
+        var example = Example(
             kind: kind,
             language: block.language,
             path: path,
@@ -34,6 +34,8 @@ struct ExampleReader {
             firstLine: block.block.documentLines.lowerBound + 1,
             place: file.document.place(owner.span)
         )
+        example.namesRules = reader.format >= 2
+        return example
     }
 
     private func checkRule(

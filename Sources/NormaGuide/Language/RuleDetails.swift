@@ -12,7 +12,13 @@ extension LanguageReader {
             let severity = choice(entry, of: known, what: "severity").flatMap { RuleSeverity(rawValue: $0) }
             rule.severity = severity ?? rule.severity
         }
-        if let entry = fields["may-be-empty"] { rule.mayBeEmpty = flag(entry) ?? false }
+        if let entry = fields["may-be-empty"] {
+            rule.mayBeEmpty = flag(entry) ?? false
+            if format >= 2 {
+                let way = "delete it; where a rule is meant to find nothing to look at, write `expect: none because …`"
+                report(entry.keySpan, "format 2 has no `may-be-empty`", way)
+            }
+        }
         if let entry = fields["locked"] { rule.isLocked = flag(entry) ?? false }
         placeholders = []
         if let entry = fields["except"] { rule.exceptions = exceptions(entry, fields["because"]) }

@@ -70,6 +70,8 @@ package struct GuideDocument: Sendable, Hashable {
     /// The file as the user would open it; for a built-in guide `golden-path (built in)`.
     package var file: String
     package var isBuiltIn: Bool
+    /// The version of the format that it is written in.
+    package var format: Int
     package var text: String
     package var sections: [Section]
 }

@@ -19,7 +19,10 @@ struct GuideAssembly {
     init(_ files: GuideFiles, words: Words) {
         self.files = files.files
         readers = files.files.map { LanguageReader(document: $0.document, words: words, names: KnownNames()) }
-        for (index, file) in self.files.enumerated() { readers[index].problems = file.problems }
+        for (index, file) in self.files.enumerated() {
+            readers[index].problems = file.problems
+            readers[index].format = file.front.format
+        }
         for (index, problem) in files.problems { readers[index].problems.append(problem) }
     }
 
@@ -38,6 +41,7 @@ struct GuideAssembly {
                 name: file.front.name,
                 file: file.source.file,
                 isBuiltIn: file.source.isBuiltIn,
+                format: file.front.format,
                 text: file.source.text,
                 sections: file.sections
             )

@@ -37,6 +37,8 @@ struct FrontMatter {
         var span: Span
     }
 
+    /// The version of the format that the guide is written in.
+    var format = 1
     var name = ""
     var summary = ""
     var extends: [Extension] = []
@@ -48,7 +50,7 @@ struct FrontMatter {
         let owner = LanguageReader.Owner("front matter", Span(0, length: 3))
         let known = ["norma", "name", "summary", "extends", "renamed-rules"]
         guard let fields = reader.fields(value, of: owner, known: known) else { return result }
-        readVersion(fields["norma"], with: &reader)
+        result.format = version(fields["norma"], with: &reader)
         if let entry = fields["name"] {
             if let name = reader.text(entry), reader.kebabName(name, at: entry.value.span, what: "guide") {
                 result.name = name
@@ -68,7 +70,7 @@ struct FrontMatter {
 
     /// The YAML between the two lines; nil, with a problem, where there is none.
     private static func value(_ markdown: MarkdownDocument, _ reader: inout LanguageReader) -> YamlValue? {
-        let form = "a guide begins with `---`, `norma: 1`, `name: …` and `---`, each on a line of its own"
+        let form = "a guide begins with `---`, `norma: 2`, `name: …` and `---`, each on a line of its own"
         if let offset = markdown.unclosedFrontMatter {
             reader.report(Span(offset, length: 3), "the front matter is never closed", "end it with a line `---`")
             return nil
@@ -100,13 +102,19 @@ struct FrontMatter {
         return result
     }
 
-    private static func readVersion(_ entry: YamlEntry?, with reader: inout LanguageReader) {
+    /// The first and the last version that this Norma reads.
+    private static let versions = 1...2
+
+    private static func version(_ entry: YamlEntry?, with reader: inout LanguageReader) -> Int {
+        let last = versions.upperBound
         guard let entry else {
-            return reader.report(Span(0, length: 3), "the front matter lacks `norma: 1`, the version of the format")
+            reader.report(Span(0, length: 3), "the front matter lacks `norma: \(last)`, the version of the format")
+            return last
         }
-        guard entry.value.text != "1" else { return }
+        if let number = entry.value.text.flatMap({ Int($0) }), versions.contains(number) { return number }
         let given = entry.value.text ?? entry.value.kindWithArticle
-        let span = entry.valueSpan
-        reader.report(span, "format version `\(given)` is not known", "this Norma reads version 1: write `norma: 1`")
+        let way = "this Norma reads versions \(versions.lowerBound) and \(last): write `norma: \(last)`"
+        reader.report(entry.valueSpan, "format version `\(given)` is not known", way)
+        return last
     }
 }

@@ -64,10 +64,25 @@ extension GuideWriter {
     private mutating func writeMarkedLines(_ content: [UInt8]) {
         for line in content.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
             let text = line.withoutBlanksAtEnds
-            let isMarked = text.suffix(6).elementsEqual("// ✗".utf8) || text.suffix(5).elementsEqual("# ✗".utf8)
+            let isMarked = Self.isMarked(text)
             markup.add(isMarked ? "<span class=\"marked\">" : "")
             markup.add(shown: line)
             markup.add(isMarked ? "</span>\n" : "\n")
+        }
+    }
+
+    /// Whether it ends in a mark, behind which the names of rules may stand.
+    private static func isMarked(_ line: ArraySlice<UInt8>) -> Bool {
+        var end = line
+        while let last = end.last, isOfNames(last) { end.removeLast() }
+        return end.suffix(6).elementsEqual("// ✗".utf8) || end.suffix(5).elementsEqual("# ✗".utf8)
+    }
+
+    private static func isOfNames(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: " "): true
+        default: false
         }
     }
 }

@@ -1,0 +1,76 @@
+// A mark that names rules: the runner must fail where another one finds something on the line, or none of them does.
+
+import NormaGuide
+import NormaPipeline
+import NormaSpecs
+import NormaText
+import Testing
+
+@Suite("Marks that name rules")
+struct NamedMarkTests {
+    @Test("say which of the rules under the heading find something")
+    func proven() throws {
+        let proof = try run("class cart {} // ✗ classes-are-final, classes-begin-large")
+        #expect(proof.problems.map(\.line).isEmpty)
+        #expect(proof.rules.map(\.verdict) == [.proven, .proven])
+    }
+
+    @Test("fail where a rule finds something that they do not name")
+    func others() throws {
+        let proof = try run("class cart {} // ✗ classes-are-final")
+        #expect(proof.problems.count == 1)
+        let message = proof.problems.first?.message ?? ""
+        #expect(
+            message.hasPrefix("this line's mark names other rules, but `classes-begin-large` finds: "),
+            "\(message)"
+        )
+        #expect(proof.rules.map(\.verdict) == [.proven, .broken])
+    }
+
+    @Test("fail where a named rule finds nothing, or is none of the example's")
+    func silent() throws {
+        let proof = try run("class Cart {} // ✗ classes-are-final, classes-begin-large, no-classes")
+        #expect(
+            proof.problems.map(\.message) == [
+                "this line is marked, but `classes-begin-large` finds nothing on it",
+                "this line is marked, but `no-classes` is no rule that this example is a test of",
+            ]
+        )
+    }
+
+    private func run(_ bad: String) throws -> GuideProof {
+        let text = """
+            ---
+            norma: 2
+            name: test
+            ---
+
+            ## Classes
+
+            ```yaml rule
+            rule: classes-are-final
+            every: class
+            must: { be: final }
+            ```
+
+            ```yaml rule
+            rule: classes-begin-large
+            every: class
+            must: { named: "/^[A-Z]/" }
+            ```
+
+            ```swift bad
+            class second {} // ✗
+
+            \(bad)
+            ```
+
+            ```swift good
+            final class Cart {}
+            ```
+
+            """
+        let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "guide.md"))
+        return ExampleRunner(guide: guide).run()
+    }
+}
