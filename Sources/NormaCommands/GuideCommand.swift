@@ -200,6 +200,7 @@ struct GuideCommand: ParsableCommand {
                 lines.append("  \(section.standing.rawValue): \(section.title)")
             }
             lines += fixLines(of: status)
+            lines += Self.relaxationLines(of: guide.guide)
             let open = status.proof.rules.filter { $0.verdict != .proven }
             if !open.isEmpty { lines.append("") }
             for rule in open {
@@ -207,6 +208,13 @@ struct GuideCommand: ParsableCommand {
             }
             Terminal.print(lines.joined(separator: "\n"))
             if requireProof, !open.isEmpty { throw ExitWith(status: .findings) }
+        }
+
+        /// What the guide changes of those that it extends, with the reasons.
+        private static func relaxationLines(of guide: Guide) -> [String] {
+            guard !guide.relaxations.isEmpty else { return [] }
+            return ["", "changed of what is inherited:"]
+                + guide.relaxations.map { "  \($0.rule): \($0.text); \($0.because)" }
         }
 
         /// How many rules were seen to have fixes in their examples, and where that was asked, which.

@@ -83,12 +83,16 @@ struct PlaceExplanation {
     }
 
     private var findings: [String] {
-        let found = speaking.map { "\($0.rule) finds: \($0.message)" }
+        let found = speaking.flatMap { ["\($0.rule) finds: \($0.message)"] + adjustments(of: $0.rule) }
         let excused = allowed.map {
             "\($0.finding.rule) finds, but a comment allows it (\($0.reason)): \($0.finding.message)"
         }
         let lines = (found + excused).flatMap { hanging($0, indentation: 2) }
         return [lines.isEmpty ? "No rule finds anything on this line." : "Rules that find something"] + lines
+    }
+
+    private func adjustments(of rule: String) -> [String] {
+        outcome.context.guide.adjustments(of: rule).map { "\(rule) was \($0.text); \($0.because)" }
     }
 
     private var silence: [String] {

@@ -135,7 +135,8 @@ struct RuleListing {
         let mark = rule.severity == .error ? "-" : "*"
         let demand = [.uses, .place].contains(rule.topic) ? rule.demand : DemandText.shortened(rule.demand)
         let sentence = [rule.subject.map(DemandText.shortened), demand].compactMap { $0 }.joined(separator: " ")
-        let first = item(mark, capitalised(sentence) + " (\(rule.name))")
+        let isAdjusted = !guide.adjustments(of: rule.name).isEmpty
+        let first = item(mark, capitalised(sentence) + " (\(rule.name)\(isAdjusted ? ", adjusted" : ""))")
         guard let instead = rule.instead else { return first }
         return first + TextWrapping.lines("→ " + instead, width: width - 4).map { "    " + style.text($0, .dim) }
     }

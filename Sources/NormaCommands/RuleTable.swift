@@ -8,7 +8,8 @@ enum RuleTable {
         return rules.map { rule in
             let padding = String(repeating: " ", count: width - rule.name.count)
             let heading = guide.section(rule.section)?.titlePath.joined(separator: " › ") ?? ""
-            return "\(rule.name)\(padding)  \(rule.severity.rawValue.padded(to: 7))  \(heading)"
+            let adjusted = guide.adjustments(of: rule.name).map { " (\($0.text))" }.joined()
+            return "\(rule.name)\(padding)  \(rule.severity.rawValue.padded(to: 7))  \(heading)\(adjusted)"
         }.joined(separator: "\n")
     }
 }

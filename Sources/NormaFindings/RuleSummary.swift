@@ -20,6 +20,8 @@ package struct RuleSummary: Sendable, Hashable, Codable {
     package var guideLine: Int
     /// A locked rule can't be allowed in code.
     package var isLocked: Bool
+    /// How the guides that extend its own changed it, the farthest first.
+    package var adjustments: [RuleAdjustment]
 
     package init(
         name: String,
@@ -31,7 +33,8 @@ package struct RuleSummary: Sendable, Hashable, Codable {
         guide: String,
         guidePath: String?,
         guideLine: Int,
-        isLocked: Bool = false
+        isLocked: Bool = false,
+        adjustments: [RuleAdjustment] = []
     ) {
         self.name = name
         self.severity = severity
@@ -43,5 +46,27 @@ package struct RuleSummary: Sendable, Hashable, Codable {
         self.guidePath = guidePath
         self.guideLine = guideLine
         self.isLocked = isLocked
+        self.adjustments = adjustments
     }
+}
+
+/// What a guide changes of a rule that it inherits.
+package struct RuleAdjustment: Sendable, Hashable, Codable {
+    /// Each in a few words: "at-most 400 (was 300)".
+    package var changes: [String]
+    /// Why; Markdown.
+    package var because: String
+    /// The adjusting guide's file as the user would open it, and the line.
+    package var guideFile: String
+    package var guideLine: Int
+
+    package init(changes: [String], because: String, guideFile: String, guideLine: Int) {
+        self.changes = changes
+        self.because = because
+        self.guideFile = guideFile
+        self.guideLine = guideLine
+    }
+
+    /// "TEAM.md:12: at-most 400 (was 300)".
+    package var text: String { "\(guideFile):\(guideLine): \(changes.joined(separator: ", "))" }
 }

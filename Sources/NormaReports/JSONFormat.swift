@@ -208,8 +208,18 @@ private struct RuleMembers {
                 ("name", .string(rule.guide)),
                 ("path", .optional(rule.guidePath)),
                 ("line", .int(rule.guideLine)),
+                ("adjusted", .array(rule.adjustments.map(Self.members))),
             ])
         )
+    }
+
+    private static func members(of adjustment: RuleAdjustment) -> JSONValue {
+        .object([
+            ("path", .string(adjustment.guideFile)),
+            ("line", .int(adjustment.guideLine)),
+            ("changes", .array(adjustment.changes.map { .string($0) })),
+            ("because", .string(adjustment.because)),
+        ])
     }
 }
 

@@ -19,7 +19,15 @@ extension RuleSummary {
             guide: document?.name ?? guide.name,
             guidePath: document.flatMap { $0.isBuiltIn ? nil : $0.file },
             guideLine: rule.place.position.line,
-            isLocked: rule.isLocked
+            isLocked: rule.isLocked,
+            adjustments: guide.adjustments(of: rule.name).map { relaxation in
+                RuleAdjustment(
+                    changes: relaxation.changes,
+                    because: relaxation.because,
+                    guideFile: relaxation.place.file,
+                    guideLine: relaxation.place.position.line
+                )
+            }
         )
     }
 }

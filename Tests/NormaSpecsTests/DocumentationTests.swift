@@ -34,7 +34,7 @@ struct DocumentationTests {
         let guide = try GuideLoading.guide(from: example.source)
         guard guide.guide.documents.count == 1 else {
             // What is inherited is proven by its own guide.
-            #expect(guide.guide.relaxations.count == 3)
+            #expect(guide.guide.relaxations.count == 5)
             return
         }
         expectNoProblems(of: guide)

@@ -7,14 +7,15 @@ struct RuleExplanation {
     let rule: Rule
     let guide: Guide
 
-    /// Three lines: name and severity, the headings above it, the document and line.
+    /// Name and severity, the headings above it, the document and line, each on a line; then how it was adjusted.
     var head: String {
         guard let document, let section = guide.section(rule.section) else { return rule.name }
-        return """
-            \(rule.name) (\(rule.severity.rawValue))
-            \(section.titlePath.joined(separator: " › "))
-            \(document.file), line \(rule.place.position.line)
-            """
+        let lines = [
+            "\(rule.name) (\(rule.severity.rawValue))",
+            section.titlePath.joined(separator: " › "),
+            "\(document.file), line \(rule.place.position.line)",
+        ]
+        return (lines + guide.adjustments(of: rule.name).map { "\($0.text); \($0.because)" }).joined(separator: "\n")
     }
 
     /// The Markdown that speaks of this rule; what speaks of its neighbours is left out.

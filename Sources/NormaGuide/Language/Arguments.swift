@@ -55,7 +55,7 @@ extension LanguageReader {
         return result.count == texts.count ? result : nil
     }
 
-    private mutating func measures(_ value: YamlValue, of owner: Owner) -> [MeasureLimit]? {
+    mutating func measures(_ value: YamlValue, of owner: Owner) -> [MeasureLimit]? {
         guard case .mapping(let entries) = value.content, !entries.isEmpty else {
             let known = words.measures.ordered.first ?? "lines"
             reportType(value, of: owner, wants: "measures with numbers", "write `{ \(known): 400 }`")

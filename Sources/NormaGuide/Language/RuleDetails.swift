@@ -21,7 +21,7 @@ extension LanguageReader {
         }
         if let entry = fields["locked"] { rule.isLocked = flag(entry) ?? false }
         placeholders = []
-        if let entry = fields["except"] { rule.exceptions = exceptions(entry, fields["because"]) }
+        if let entry = fields["except"] { rule.exceptions = exceptions(entry) }
         if let bindings { checkPlaceholders(placeholders, boundBy: bindings) }
         rule.message = fields["message"].flatMap { sentence($0, boundBy: bindings) }
         rule.instead = fields["instead"].flatMap { sentence($0, boundBy: bindings) }
@@ -32,7 +32,7 @@ extension LanguageReader {
     }
 
     /// A sentence whose placeholders are filled where a finding shows it.
-    private mutating func sentence(_ entry: YamlEntry, boundBy bindings: Bindings?) -> String? {
+    mutating func sentence(_ entry: YamlEntry, boundBy bindings: Bindings?) -> String? {
         guard let sentence = text(entry) else { return nil }
         placeholders = []
         for (name, shape, offset) in Self.placeholders(inSentence: sentence) {
@@ -49,8 +49,8 @@ extension LanguageReader {
 
     // MARK: - Exceptions
 
-    /// A list of mappings that each have a reason, or one description with the reason of the rule.
-    private mutating func exceptions(_ entry: YamlEntry, _ reason: YamlEntry?) -> [RuleException] {
+    /// A description with a reason, or a list of such.
+    mutating func exceptions(_ entry: YamlEntry) -> [RuleException] {
         let owner = Owner(entry)
         if entry.value.isEmpty || entry.value.elements.isEmpty {
             reportType(entry.value, of: owner, wants: "what is excepted, with `because:`")
@@ -141,7 +141,7 @@ extension LanguageReader {
     }
 
     /// Whether the limits are numbers that fit each other and the check.
-    private mutating func readLimits(
+    mutating func readLimits(
         _ fields: [String: YamlEntry],
         of word: CheckWord,
         at check: YamlEntry,
@@ -150,7 +150,9 @@ extension LanguageReader {
         let count = problems.count
         if let entry = fields["at-most"] { use.atMost = number(entry) }
         if let entry = fields["at-least"] { use.atLeast = number(entry) }
-        if let most = use.atMost, let least = use.atLeast, least > most, let entry = fields["at-least"] {
+        if let most = use.atMost, let least = use.atLeast, least > most,
+            let entry = fields["at-least"] ?? fields["at-most"]
+        {
             report(entry.valueSpan, "nothing is at least \(least) and at most \(most)")
         }
         let limits = ["at-most", "at-least"].compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }

@@ -8,9 +8,13 @@ struct RuleBlock {
     var replaces: LocatedText?
     /// Nil where it takes no inherited rule away.
     var drops: [LocatedText]?
+    /// Nil where it changes no inherited rule.
+    var adjustment: Adjustment?
     /// No form: the block says more about a tree or picture of this name.
     var isDetail = false
     var fields: [String: YamlEntry] = [:]
+    /// What its sentences can speak of; nil where the form was wrong.
+    var bindings: Bindings?
 }
 
 /// The keys that begin a form, with those that belong to it.
@@ -35,7 +39,7 @@ enum RuleKeys {
 
     static let common = [
         "rule", "because", "instead", "severity", "except", "may-be-empty", "locked", "message", "make", "replaces",
-        "drops",
+        "drops", "adjust",
     ]
 
     static let all: [String] = {
@@ -60,8 +64,8 @@ extension LanguageReader {
         var block = RuleBlock()
         guard let fields = fields(value, of: owner, known: RuleKeys.all) else { return block }
         block.fields = fields
-        if let entry = fields["drops"] {
-            drop(entry, fields, &block)
+        if fields["drops"] != nil || fields["adjust"] != nil {
+            change(fields, &block)
             return block
         }
         if let entry = fields["rule"] {
@@ -84,6 +88,7 @@ extension LanguageReader {
         }
         placeholders = []
         let read = form(starters, fields, owner)
+        block.bindings = read?.bindings
         let name = block.name ?? LocatedText("", at: place(owner.span))
         var rule = Rule(
             name: name.text,
@@ -100,16 +105,26 @@ extension LanguageReader {
         fields.values.map(\.keySpan).min { $0.start < $1.start }
     }
 
+    /// What the block does with inherited rules; it says none of its own.
+    private mutating func change(_ fields: [String: YamlEntry], _ block: inout RuleBlock) {
+        if let entry = fields["drops"] {
+            drop(entry, fields, &block)
+        } else if let entry = fields["adjust"] {
+            block.adjustment = adjustment(entry, fields)
+        }
+    }
+
     private mutating func drop(_ entry: YamlEntry, _ fields: [String: YamlEntry], _ block: inout RuleBlock) {
         let names = texts(entry.value, of: Owner(entry), wants: "names of inherited rules") ?? []
         block.drops = names.map { LocatedText($0.0, at: place($0.1.span)) }
         if fields["because"] == nil { report(entry.keySpan, "`drops` needs `because`: why does this guide differ?") }
-        let others = fields.values.filter { !["drops", "because"].contains($0.key) }
+        let others = (fields["adjust"].map { [$0] } ?? Array(fields.values))
+            .filter { !["drops", "because"].contains($0.key) }
         for other in others.sorted(by: { $0.keySpan.start < $1.keySpan.start }) {
             report(
                 other.keySpan,
                 "`\(other.key)` can't stand beside `drops`",
-                "a rule that says something else `replaces:` the other"
+                other.key == "adjust" ? "write two blocks" : "a rule that says something else `replaces:` the other"
             )
         }
     }

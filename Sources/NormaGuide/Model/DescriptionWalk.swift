@@ -41,6 +41,20 @@ extension Description {
         }
     }
 
+    /// The description with other uses of predicates, those of the descriptions that predicates compare with among them.
+    package func replacingPredicates(_ replacement: (PredicateUse) -> PredicateUse) -> Description {
+        folded(
+            { leaf in
+                guard case .predicate(var use) = leaf else { return leaf }
+                use.argument = use.argument.replacingPredicates(replacement)
+                return .predicate(replacement(use))
+            },
+            all: { .all($0) },
+            any: { .any($0) },
+            not: { .not($0) }
+        )
+    }
+
     /// The predicates asked of the thing itself.
     package var predicates: [PredicateUse] {
         leaves().compactMap { if case .predicate(let use) = $0 { use } else { nil } }
@@ -69,6 +83,26 @@ extension Argument {
         case .references(let reference): [reference.target]
         case .calls(let calls): calls.compactMap(\.on)
         case .patterns, .words, .texts, .places, .measures, .counterpart, .code, .platforms: []
+        }
+    }
+
+    fileprivate func replacingPredicates(_ replacement: (PredicateUse) -> PredicateUse) -> Argument {
+        switch self {
+        case .description(let description): return .description(description.replacingPredicates(replacement))
+        case .descriptions(let descriptions):
+            return .descriptions(descriptions.map { $0.replacingPredicates(replacement) })
+        case .references(var reference):
+            reference.target = reference.target.replacingPredicates(replacement)
+            return .references(reference)
+        case .calls(let calls):
+            return .calls(
+                calls.map { call in
+                    var call = call
+                    call.on = call.on?.replacingPredicates(replacement)
+                    return call
+                }
+            )
+        case .patterns, .words, .texts, .places, .measures, .counterpart, .code, .platforms: return self
         }
     }
 

@@ -17,8 +17,10 @@ package struct Guide: Sendable, Hashable {
     package var reviews: [ReviewQuestion]
     /// Every code pattern that a rule or role uses, without repetition; a `CodePatternID` is an index into it.
     package var codePatterns: [CodePattern]
-    /// What was inherited and no longer holds, with the reason.
+    /// What was inherited and no longer holds as it was, with the reason.
     package var relaxations: [Relaxation]
+    /// The rules that were adjusted as their own guides say them, by name.
+    package var rulesAsWritten: [String: Rule] = [:]
     /// What is declared under `values:`, by name: one text, or a list of them.
     package var values: [String: [String]] = [:]
     /// Its values in the order declared, then its layers and roles, each with who uses it.
@@ -51,16 +53,6 @@ package struct Guide: Sendable, Hashable {
         self.codePatterns = codePatterns
         self.relaxations = relaxations
     }
-}
-
-/// A rule of an extended guide that the extending one replaces or drops.
-package struct Relaxation: Sendable, Hashable {
-    /// The inherited rule's name.
-    package var rule: String
-    /// The rule that stands in its place; nil where it was dropped.
-    package var replacement: String?
-    package var because: String
-    package var place: GuidePlace
 }
 
 /// One Markdown file of a guide.

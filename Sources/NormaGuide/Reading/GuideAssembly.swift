@@ -34,6 +34,7 @@ struct GuideAssembly {
         var guide = Guide(name: files.first?.front.name ?? "", summary: files.first?.front.summary ?? "")
         guide.relaxations = rules.join(&readers)
         guide.rules = rules.rules
+        guide.rulesAsWritten = rules.written
         var renamed = RenamedRules(guide)
         guide.renamedRules = renamed.names(of: files, &readers)
         guide.documents = files.map { file in
@@ -166,7 +167,7 @@ struct GuideAssembly {
     }
 
     private mutating func readRules() -> RuleSet {
-        var set = RuleSet()
+        var set = RuleSet(guides: Array(files.indices), renamed: RenamedRules.entries(of: files))
         for (index, file) in files.enumerated() {
             swap(&readers[index].patterns, &patterns)
             var pictures = PictureRules(file: index)

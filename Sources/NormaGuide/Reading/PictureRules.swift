@@ -106,6 +106,7 @@ struct PictureRules {
     private func rule(_ picture: Picture, _ reader: inout LanguageReader) -> RuleBlock {
         var result = RuleBlock()
         result.name = picture.name
+        result.bindings = picture.bindings
         let section = SectionReference(document: file, section: picture.block.section)
         guard let name = picture.name else { return result }
         let form = picture.form ?? .layout(LayoutTree(roots: []))

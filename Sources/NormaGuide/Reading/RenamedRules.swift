@@ -31,20 +31,27 @@ struct RenamedRules {
 
     init(_ guide: Guide) {
         rules = Set(guide.rules.map(\.name))
-        removed = Set(guide.relaxations.map(\.rule))
+        removed = Set(guide.relaxations.filter { !$0.isAdjustment }.map(\.rule))
     }
 
     /// - Parameter files: the nearest first; it says what an old name means.
     mutating func names(of files: [GuideFile], _ readers: inout [LanguageReader]) -> [String: String] {
-        for file in files {
-            for renamed in file.front.renamedRules where next[renamed.old.text] == nil {
-                next[renamed.old.text] = renamed.new.text
-            }
-        }
+        next = Self.entries(of: files)
         for (index, file) in files.enumerated() {
             for renamed in file.front.renamedRules { check(renamed, &readers[index]) }
         }
         return next.compactMapValues { today($0) }
+    }
+
+    /// Each old name with what the nearest guide that speaks of it says.
+    static func entries(of files: [GuideFile]) -> [String: String] {
+        var entries: [String: String] = [:]
+        for file in files {
+            for renamed in file.front.renamedRules where entries[renamed.old.text] == nil {
+                entries[renamed.old.text] = renamed.new.text
+            }
+        }
+        return entries
     }
 
     private func check(_ renamed: RenamedRule, _ reader: inout LanguageReader) {

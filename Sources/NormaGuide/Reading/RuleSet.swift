@@ -1,4 +1,4 @@
-// The rules of all files, and what becomes of them where a guide replaces or drops an inherited one.
+// The rules of all files, and what becomes of them where a guide replaces, drops or adjusts an inherited one.
 
 import NormaText
 
@@ -7,12 +7,26 @@ struct RuleSet {
         var block: RuleBlock
         var file: Int
         var section: Int
-        var isRemoved = false
+        /// The entry that takes it away.
+        var remover: Int?
     }
 
     private var entries: [Entry] = []
+    /// By file the guide that it belongs to, the nearest first.
+    private let guides: [Int]
+    /// Names that rules had before, with what they are called now.
+    private let renamed: [String: String]
+    private var byName: [String: [Int]] = [:]
+    private var bySection: [SectionReference: [String]] = [:]
     /// The names of inherited rules that no longer hold, by file.
     private(set) var removed: [Int: Set<String>] = [:]
+    /// The rules that were adjusted as they were written, by name.
+    private(set) var written: [String: Rule] = [:]
+
+    init(guides: [Int], renamed: [String: String]) {
+        self.guides = guides
+        self.renamed = renamed
+    }
 
     mutating func add(_ block: RuleBlock, _ known: KnownBlock, file: Int) {
         entries.append(Entry(block: block, file: file, section: known.section))
@@ -20,7 +34,7 @@ struct RuleSet {
 
     /// Those that hold, in the order of the documents; of a file, in the order of its lines.
     var rules: [Rule] {
-        entries.filter { !$0.isRemoved }.compactMap(\.block.rule).sorted { left, right in
+        entries.filter { $0.remover == nil }.compactMap(\.block.rule).sorted { left, right in
             if left.section.document != right.section.document { return left.section.document < right.section.document }
             return left.place.position < right.place.position
         }
@@ -31,78 +45,205 @@ struct RuleSet {
         bySection[SectionReference(document: file, section: section)]
     }
 
-    private var bySection: [SectionReference: [String]] = [:]
-
-    /// Applies what replaces and drops; reports names that stand twice.
+    /// Applies what replaces, drops and adjusts; reports names that stand twice.
     mutating func join(_ readers: inout [LanguageReader]) -> [Relaxation] {
-        for entry in entries where entry.block.drops == nil {
+        for (index, entry) in entries.enumerated() {
+            guard entry.block.drops == nil, entry.block.adjustment == nil else { continue }
             let reference = SectionReference(document: entry.file, section: entry.section)
             bySection[reference, default: []] += [entry.block.name?.text].compactMap { $0 }
-        }
-        var byName: [String: [Int]] = [:]
-        for (index, entry) in entries.enumerated() {
             if let name = entry.block.name { byName[name.text, default: []].append(index) }
         }
-        var relaxations: [Relaxation] = []
+        var relaxations: [(entry: Int, relaxation: Relaxation)] = []
         for index in entries.indices {
             let block = entries[index].block
             let because = block.rule?.because ?? block.fields["because"]?.value.text ?? ""
-            for target in block.drops ?? [block.replaces].compactMap({ $0 })
-            where remove(target, for: index, byName, &readers) {
-                let name = block.name?.text
-                relaxations.append(
-                    Relaxation(rule: target.text, replacement: name, because: because, place: target.place)
+            for target in block.drops ?? [block.replaces].compactMap({ $0 }) {
+                guard let rule = remove(target, for: index, &readers) else { continue }
+                let relaxation = Relaxation(
+                    rule: rule,
+                    replacement: block.name?.text,
+                    because: because,
+                    place: target.place
                 )
+                relaxations.append((index, relaxation))
             }
         }
-        reportRepetitions(byName, &readers)
-        return relaxations
+        relaxations += adjust(&readers)
+        reportRepetitions(&readers)
+        return relaxations.enumerated().sorted { ($0.element.entry, $0.offset) < ($1.element.entry, $1.offset) }
+            .map(\.element.relaxation)
     }
 
-    private mutating func remove(
-        _ target: LocatedText,
+    // MARK: - What is inherited
+
+    private func guide(of entry: Int) -> Int { guides[entries[entry].file] }
+
+    /// The rules that an entry inherits by a name, or by one that they had before.
+    private func inherited(_ name: String, by index: Int) -> (name: String, entries: [Int]) {
+        let own = guide(of: index)
+        var today = name
+        for _ in 0...renamed.count {
+            let found = (byName[today] ?? []).filter { guide(of: $0) > own }
+            if !found.isEmpty { return (today, found) }
+            guard let next = renamed[today] else { break }
+            today = next
+        }
+        return (name, [])
+    }
+
+    private func reportUnknown(_ target: LocatedText, for index: Int, _ readers: inout [LanguageReader]) {
+        let own = guide(of: index)
+        let known = byName.filter { $0.value.contains { guide(of: $0) > own } }.keys.sorted()
+        let hint =
+            Words.hint(target.text, among: known, listing: "inherited")
+            ?? "only a rule of a guide in `extends` can be"
+        readers[entries[index].file].report(target, "no rule `\(target.text)` is inherited", hint)
+    }
+
+    /// Whether one of the rules is locked, which is told.
+    private func reportLock(
+        of rules: [Int],
+        named target: LocatedText,
         for index: Int,
-        _ byName: [String: [Int]],
+        _ verb: String,
         _ readers: inout [LanguageReader]
     ) -> Bool {
-        let file = entries[index].file
-        let inherited = (byName[target.text] ?? []).filter { entries[$0].file > file }
-        if inherited.isEmpty {
-            let known = byName.filter { $0.value.contains { entries[$0].file > file } }.keys.sorted()
-            let hint =
-                Words.hint(target.text, among: known, listing: "inherited")
-                ?? "only a rule of a guide in `extends` can be"
-            readers[file].report(target, "no rule `\(target.text)` is inherited", hint)
-            return false
-        }
-        if let locked = inherited.first(where: { entries[$0].block.rule?.isLocked ?? false }),
+        guard let locked = rules.first(where: { entries[$0].block.rule?.isLocked ?? false }),
             let place = entries[locked].block.name?.place
-        {
-            let message = "`\(target.text)` is locked in \(place.file), so no guide that extends it takes it away"
-            readers[file].report(target, message, "ask those who keep `\(place.file)`")
-            return false
-        }
-        for other in inherited {
-            entries[other].isRemoved = true
-            removed[entries[other].file, default: []].insert(target.text)
-        }
+        else { return false }
+        let message = "`\(target.text)` is locked in \(place.file), so no guide that extends it \(verb)"
+        readers[entries[index].file].report(target, message, "ask those who keep `\(place.file)`")
         return true
     }
 
-    private func reportRepetitions(_ byName: [String: [Int]], _ readers: inout [LanguageReader]) {
+    // MARK: - Replacing and dropping
+
+    /// The name of today of what was taken away; nil where nothing was.
+    private mutating func remove(
+        _ target: LocatedText,
+        for index: Int,
+        _ readers: inout [LanguageReader]
+    ) -> String? {
+        let (name, inherited) = inherited(target.text, by: index)
+        if inherited.isEmpty {
+            reportUnknown(target, for: index, &readers)
+            return nil
+        }
+        if reportLock(of: inherited, named: target, for: index, "takes it away", &readers) { return nil }
+        for other in inherited {
+            // The farthest comes first: what it takes away is gone for all nearer ones.
+            if entries[other].remover.map({ guide(of: $0) < guide(of: index) }) ?? true {
+                entries[other].remover = index
+            }
+            removed[entries[other].file, default: []].insert(name)
+        }
+        return name
+    }
+
+    // MARK: - Adjusting
+
+    /// The farthest guides first, so that each changes what the one before it has left.
+    private mutating func adjust(_ readers: inout [LanguageReader]) -> [(entry: Int, relaxation: Relaxation)] {
+        var relaxations: [(Int, Relaxation)] = []
+        let adjusting = entries.indices.filter { entries[$0].block.adjustment != nil }
+        var adjusted: [Int: [String: LocatedText]] = [:]
+        for index in adjusting.sorted(by: { (guide(of: $1), $0) < (guide(of: $0), $1) }) {
+            guard let adjustment = entries[index].block.adjustment else { continue }
+            for target in adjustment.targets {
+                guard let (name, held) = adjustable(target, for: index, &readers) else { continue }
+                let own = guide(of: index)
+                if let first = adjusted[own]?[name] {
+                    let place = "\(first.place.file) line \(first.place.position.line)"
+                    let message = "`\(target.text)` is adjusted twice: it is named in \(place) already"
+                    readers[entries[index].file].report(target, message, "say all that changes in one block")
+                    continue
+                }
+                adjusted[own, default: [:]][name] = target
+                var changes: [String] = []
+                for entry in held {
+                    guard let rule = entries[entry].block.rule else { continue }
+                    let bindings = entries[entry].block.bindings
+                    let result = adjustment.applied(to: rule, boundBy: bindings, &readers[entries[index].file])
+                    entries[entry].block.rule = result.rule
+                    changes = result.changes
+                    if entries[entry].remover == nil, written[name] == nil { written[name] = rule }
+                }
+                guard !changes.isEmpty else { continue }
+                let relaxation = Relaxation(
+                    rule: name,
+                    changes: changes,
+                    because: adjustment.because,
+                    place: target.place
+                )
+                relaxations.append((index, relaxation))
+            }
+        }
+        return relaxations
+    }
+
+    /// What an entry of `adjust:` names, where it may be changed; what is in the way is reported.
+    private func adjustable(
+        _ target: LocatedText,
+        for index: Int,
+        _ readers: inout [LanguageReader]
+    ) -> (name: String, rules: [Int])? {
+        let own = guide(of: index)
+        if let rule = (byName[target.text] ?? []).first(where: { guide(of: $0) == own }),
+            let place = entries[rule].block.name?.place
+        {
+            let way = "change it where it stands, in \(place.file) line \(place.position.line)"
+            readers[entries[index].file].report(target, "`\(target.text)` is a rule of this guide itself", way)
+            return nil
+        }
+        let (name, inherited) = inherited(target.text, by: index)
+        if inherited.isEmpty {
+            reportUnknown(target, for: index, &readers)
+            return nil
+        }
+        if reportLock(of: inherited, named: target, for: index, "adjusts it", &readers) { return nil }
+        let held = inherited.filter { rule in entries[rule].remover.map { guide(of: $0) < own } ?? true }
+        if held.isEmpty, let remover = inherited.compactMap({ entries[$0].remover }).first {
+            report(target, takenAwayBy: remover, for: index, &readers)
+            return nil
+        }
+        return (name, held)
+    }
+
+    private func report(
+        _ target: LocatedText,
+        takenAwayBy remover: Int,
+        for index: Int,
+        _ readers: inout [LanguageReader]
+    ) {
+        let block = entries[remover].block
+        let place = block.name?.place ?? block.drops?.first?.place
+        let line = place.map { " in \($0.file) line \($0.position.line)" } ?? ""
+        let message: String
+        var way = "delete the entry"
+        if let name = block.name?.text {
+            message = "`\(target.text)` is replaced by `\(name)`\(line), so there is nothing left to adjust"
+            way = guide(of: remover) == guide(of: index) ? "change `\(name)` instead" : "adjust `\(name)` instead"
+        } else {
+            message = "`\(target.text)` is dropped\(line), so there is nothing left to adjust"
+        }
+        readers[entries[index].file].report(target, message, way)
+    }
+
+    // MARK: - Repetitions
+
+    private func reportRepetitions(_ readers: inout [LanguageReader]) {
         for name in byName.keys.sorted() {
-            let held = (byName[name] ?? []).filter { !entries[$0].isRemoved }
+            let held = (byName[name] ?? []).filter { entries[$0].remover == nil }
             guard held.count > 1, let first = held.first else { continue }
-            for other in held.dropFirst() where entries[other].file == entries[first].file {
+            for other in held.dropFirst() where guide(of: other) == guide(of: first) {
                 report(name, at: other, besides: first, &readers)
             }
-            if let other = held.first(where: { entries[$0].file != entries[first].file }),
+            if let other = held.first(where: { guide(of: $0) != guide(of: first) }),
                 let place = entries[first].block.name, let inherited = entries[other].block.name
             {
-                let file = entries[first].file
                 let message = "the rule `\(name)` is inherited from \(inherited.place.file)"
                 let way = "choose another name, or add `replaces: \(name)` and `because: …`"
-                readers[file].report(place, message, way)
+                readers[entries[first].file].report(place, message, way)
             }
         }
     }
@@ -110,10 +251,11 @@ struct RuleSet {
     private func report(_ name: String, at index: Int, besides first: Int, _ readers: inout [LanguageReader]) {
         guard let place = entries[index].block.name, let other = entries[first].block.name else { return }
         let line = other.place.position.line
+        let document = entries[index].file == entries[first].file ? "" : " of \(other.place.file)"
         readers[entries[index].file].report(
             place,
             "two rules have the name `\(name)`",
-            "the other stands in line \(line)"
+            "the other stands in line \(line)\(document)"
         )
     }
 }

@@ -39,9 +39,13 @@ struct WordUses {
                 }
                 for one in inner { add(one.value, by: .definition(one.key), names) }
             }
-        } else if word == .rule, let name = value["rule"]?.text {
-            for entry in entries where !Self.aside.contains(entry.key) { add(entry.value, by: .rule(name), names) }
-            for entry in entries where Self.aside.contains(entry.key) { addValues(of: entry.value, by: .rule(name)) }
+        } else if word == .rule {
+            for name in (value["rule"] ?? value["adjust"])?.elements.compactMap(\.text) ?? [] {
+                for entry in entries where !Self.aside.contains(entry.key) { add(entry.value, by: .rule(name), names) }
+                for entry in entries where Self.aside.contains(entry.key) {
+                    addValues(of: entry.value, by: .rule(name))
+                }
+            }
         }
     }
 
@@ -66,7 +70,9 @@ struct WordUses {
     }
 
     /// Keys of a rule whose values are prose or words of the language.
-    private static let aside: Set<String> = ["rule", "because", "instead", "message", "make", "severity", "replaces"]
+    private static let aside: Set<String> = [
+        "rule", "because", "instead", "message", "make", "severity", "replaces", "adjust",
+    ]
 
     private mutating func add(_ value: YamlValue, by user: User, _ names: KnownNames) {
         addValues(of: value, by: user)

@@ -112,7 +112,10 @@ extension LanguageChapter {
 
             - a rule with `replaces:` stands in the place of an inherited one, whose examples go with it; it may keep the name;
             - a block with `drops:` and `because:` takes a rule away, or a list of them for one reason;
-            - what is `locked: true` is neither replaced nor dropped further down;
+            - a block with `adjust:` and `because:` changes some of a rule, or of a list of them, and leaves the rest: `severity`, `at-most` and
+              `at-least` (a number, or one for each of some measures: `{ lines: 400 }`), `except` (beside what is excepted already), `instead`,
+              `message`. What a rule asks is not among it: that takes a rule that `replaces:` it;
+            - what is `locked: true` is neither replaced, dropped nor adjusted further down;
             - a `yaml define` block with `replaces:` and `because:` gives a layer, role or module another meaning.
             """#,
         example: #"""
@@ -139,6 +142,15 @@ extension LanguageChapter {
             ```yaml rule
             drops: [features-are-singular, features-have-whole-names]
             because: The features `Orders` and `Prefs` were named before this guide was.
+            ```
+
+            ## Tests
+
+            ```yaml rule
+            adjust: [view-models-are-tested, services-are-tested]
+            severity: warning
+            except: { in: Sources/Features/Legacy, because: The old checkout leaves in spring. }
+            because: Most of our code is older than its tests.
             ```
             """#
     )

@@ -46,7 +46,13 @@ struct PageGuide {
         let severity = "<span class=\"severity\">\(rule.severity.rawValue)</span>"
         let link = "<a href=\"#findings?rule=\(Self.encoded(rule.name))\">\(words)</a>"
         let result = "<span class=\"result\">\(count > 0 ? link : words)</span>"
-        return "<div class=\"card \(look)\" id=\"rule-\(number)\">\(name) \(severity) \(result)</div>\n"
+        let adjusted = rule.adjustments.map(Self.line).joined()
+        return "<div class=\"card \(look)\" id=\"rule-\(number)\">\(name) \(severity) \(result)\(adjusted)</div>\n"
+    }
+
+    private static func line(of adjustment: RuleAdjustment) -> String {
+        let text = "adjusted in \(adjustment.text); \(adjustment.because)"
+        return " <span class=\"adjusted\">\(HTMLText.sentence(VisibleText.oneLine(text)))</span>"
     }
 
     /// `3 findings in 41 things`

@@ -100,13 +100,17 @@ struct TerminalFinding {
         let why = depth == .full ? MarkdownText.opening(rule.reason) : ""
         let instead = report.index.instead(of: finding).map(MarkdownText.plain) ?? ""
         return labelled("why", MarkdownText.asSentence(why)) + labelled("instead", MarkdownText.asSentence(instead))
-            + make + (depth == .full ? labelled("guide", guide(of: rule)) : [])
+            + make + (depth == .full ? labelled("guide", guide(of: rule)) + adjustments(of: rule) : [])
     }
 
     private func guide(of rule: RuleSummary) -> String {
         let heading = rule.heading.isEmpty ? "" : ", “\(MarkdownText.plain(rule.heading))”"
         let place = rule.guidePath.map { " (\($0):\(rule.guideLine))" } ?? ""
         return rule.guide + heading + place
+    }
+
+    private func adjustments(of rule: RuleSummary) -> [String] {
+        rule.adjustments.flatMap { labelled("adjusted", "\($0.text); \(MarkdownText.plain($0.because))") }
     }
 
     private func paragraph(_ text: String) -> [String] {

@@ -1,0 +1,80 @@
+// Reads `yaml rule` blocks that change inherited rules: `adjust: [services-are-final]`.
+
+/// What one block changes of inherited rules; whether they have what it changes is seen once all rules are read.
+struct Adjustment {
+    /// A number, or one for each of some measures.
+    enum Limit {
+        case number(Int)
+        case measures([MeasureLimit])
+    }
+
+    var targets: [LocatedText]
+    var because = ""
+    var severity: RuleSeverity?
+    /// `at-most` and `at-least`, in the order written.
+    var limits: [(entry: YamlEntry, limit: Limit)] = []
+    var exceptions: [RuleException] = []
+    var instead: String?
+    var message: String?
+    /// Those of its exceptions and sentences.
+    var placeholders: [PlaceholderUse] = []
+
+    static let limitKeys = ["at-most", "at-least"]
+    static let keys = ["severity"] + limitKeys + ["except", "instead", "message"]
+}
+
+extension LanguageReader {
+    mutating func adjustment(_ entry: YamlEntry, _ fields: [String: YamlEntry]) -> Adjustment {
+        let names = texts(entry.value, of: Owner(entry), wants: "names of inherited rules") ?? []
+        var result = Adjustment(targets: names.map { LocatedText($0.0, at: place($0.1.span)) })
+        if let reason = fields["because"] {
+            result.because = text(reason) ?? ""
+        } else {
+            report(entry.keySpan, "`adjust` needs `because`: why does this guide differ?")
+        }
+        reportUnadjustable(fields)
+        let changes = Adjustment.keys.compactMap { fields[$0] }
+        if changes.isEmpty, fields.count <= 2 {
+            let known = Adjustment.keys.map { "`\($0)`" }.joined(separator: ", ")
+            report(entry.keySpan, "this block changes nothing of what it adjusts", "add one of \(known)")
+        }
+        for change in changes.sorted(by: { $0.keySpan.start < $1.keySpan.start }) { read(change, into: &result) }
+        return result
+    }
+
+    private mutating func read(_ entry: YamlEntry, into adjustment: inout Adjustment) {
+        placeholders = []
+        switch entry.key {
+        case "severity":
+            let known = RuleSeverity.allCases.map(\.rawValue)
+            adjustment.severity = choice(entry, of: known, what: "severity").flatMap { RuleSeverity(rawValue: $0) }
+        case "except": adjustment.exceptions = exceptions(entry)
+        case "instead": adjustment.instead = sentence(entry, boundBy: nil)
+        case "message": adjustment.message = sentence(entry, boundBy: nil)
+        default: if let limit = limit(entry) { adjustment.limits.append((entry, limit)) }
+        }
+        adjustment.placeholders += placeholders
+        placeholders = []
+    }
+
+    private mutating func limit(_ entry: YamlEntry) -> Adjustment.Limit? {
+        if case .mapping = entry.value.content {
+            return measures(entry.value, of: Owner(entry)).map { .measures($0) }
+        }
+        return number(entry).map { .number($0) }
+    }
+
+    /// What a rule asks is its own guide's to say.
+    private mutating func reportUnadjustable(_ fields: [String: YamlEntry]) {
+        let others = fields.values.filter { !(["adjust", "because"] + Adjustment.keys).contains($0.key) }
+        for other in others.sorted(by: { $0.keySpan.start < $1.keySpan.start }) {
+            let known = Adjustment.keys.map { "`\($0)`" }.joined(separator: ", ")
+            report(
+                other.keySpan,
+                "`\(other.key)` can't stand beside `adjust`, which changes \(known)",
+                ["drops", "rule", "replaces"].contains(other.key)
+                    ? "write two blocks" : "a rule that asks something else `replaces:` the inherited one"
+            )
+        }
+    }
+}

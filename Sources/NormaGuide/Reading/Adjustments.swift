@@ -1,0 +1,179 @@
+// Changes an inherited rule as a block with `adjust:` says, and tells in words what became of it.
+
+import NormaText
+
+extension Adjustment {
+    /// The rule as it holds from here on, with what was changed; what it lacks is reported at the adjusting block.
+    func applied(
+        to rule: Rule,
+        boundBy bindings: Bindings?,
+        _ reader: inout LanguageReader
+    ) -> (rule: Rule, changes: [String]) {
+        var rule = rule
+        var changes: [String] = []
+        if let severity {
+            changes.append("severity \(severity.rawValue) (was \(rule.severity.rawValue))")
+            rule.severity = severity
+        }
+        for (entry, limit) in limits {
+            if let (form, words) = reader.adjusted(rule, entry, limit) {
+                rule.form = form
+                changes += words
+            }
+        }
+        if !exceptions.isEmpty {
+            rule.exceptions += exceptions
+            changes.append(exceptions.count == 1 ? "one exception more" : "\(exceptions.count) exceptions more")
+        }
+        if let instead {
+            rule.instead = instead
+            changes.append("another `instead`")
+        }
+        if let message {
+            rule.message = message
+            changes.append("another `message`")
+        }
+        if let bindings {
+            let known = reader.problems.count
+            reader.checkPlaceholders(placeholders, boundBy: bindings)
+            // Of several rules some may bind it.
+            for index in reader.problems.indices.dropFirst(known) {
+                reader.problems[index].message += " in `\(rule.name)`"
+            }
+        }
+        return (rule, changes)
+    }
+}
+
+extension LanguageReader {
+    /// The rule's form with another limit, and what was changed; nil, with a problem, where it has no such limit.
+    fileprivate mutating func adjusted(
+        _ rule: Rule,
+        _ entry: YamlEntry,
+        _ limit: Adjustment.Limit
+    ) -> (form: RuleForm, changes: [String])? {
+        switch rule.form {
+        case .check(let use): return adjusted(use, of: rule, entry, limit)
+        case .every(let subject, let judged):
+            return adjusted(judged, of: rule, entry, limit).map { (.every(subject, must: $0.0), $0.1) }
+        case .everyNot(let subject, let judged):
+            return adjusted(judged, of: rule, entry, limit).map { (.everyNot(subject, mustNot: $0.0), $0.1) }
+        case .only(let subject, let judged):
+            return adjusted(judged, of: rule, entry, limit).map { (.only(subject, may: $0.0), $0.1) }
+        case .exactly(let subject, let judged):
+            return adjusted(judged, of: rule, entry, limit).map { (.exactly(subject, are: $0.0), $0.1) }
+        case .layers, .allow, .independent, .acyclic, .covered, .layout:
+            reportMissingLimit(rule, entry)
+            return nil
+        }
+    }
+
+    private mutating func adjusted(
+        _ use: CheckUse,
+        of rule: Rule,
+        _ entry: YamlEntry,
+        _ limit: Adjustment.Limit
+    ) -> (form: RuleForm, changes: [String])? {
+        guard let old = entry.key == "at-most" ? use.atMost : use.atLeast, let word = words.checks[use.check] else {
+            reportMissingLimit(rule, entry)
+            return nil
+        }
+        guard case .number(let number) = limit else {
+            report(entry.valueSpan, "`\(use.check)` has one limit, not several", "write `\(entry.key): \(old)`")
+            return nil
+        }
+        var use = use
+        guard readLimits([entry.key: entry], of: word, at: entry, into: &use) else { return nil }
+        return (.check(use), ["\(entry.key) \(number) (was \(old))"])
+    }
+
+    private mutating func adjusted(
+        _ judged: Description,
+        of rule: Rule,
+        _ entry: YamlEntry,
+        _ limit: Adjustment.Limit
+    ) -> (judged: Description, changes: [String])? {
+        let known = Self.limits(in: judged, of: entry.key)
+        guard !known.isEmpty else {
+            reportMissingLimit(rule, entry)
+            return nil
+        }
+        var wanted: [String: Int] = [:]
+        switch limit {
+        case .number(let number):
+            guard known.count == 1, let only = known.first else {
+                let listed = known.map { "\($0.measure): \($0.number)" }.joined(separator: ", ")
+                let message = "`\(rule.name)` limits several things, and `\(entry.key)` does not say which"
+                report(entry.valueSpan, message, "name those that change, as in `\(entry.key): { \(listed) }`")
+                return nil
+            }
+            wanted = [only.measure: number]
+        case .measures(let limits):
+            for limit in limits {
+                if known.contains(where: { $0.measure == limit.measure }) {
+                    wanted[limit.measure] = limit.number
+                } else {
+                    let hint = Words.hint(limit.measure, among: known.map(\.measure), listing: "it limits")
+                    let located = LocatedText(limit.measure, at: limit.place)
+                    report(located, "`\(rule.name)` has no `\(entry.key)` for `\(limit.measure)`", hint)
+                }
+            }
+        }
+        let changes = known.compactMap { old in
+            wanted[old.measure].map { "\(entry.key) \($0) \(old.measure) (was \(old.number))" }
+        }
+        return (Self.limiting(judged, entry.key, to: wanted), changes)
+    }
+
+    private mutating func reportMissingLimit(_ rule: Rule, _ entry: YamlEntry) {
+        let other = Adjustment.limitKeys.first { $0 != entry.key } ?? ""
+        let hasOther =
+            if case .check(let use) = rule.form {
+                other == "at-most" ? use.atMost != nil : use.atLeast != nil
+            } else {
+                rule.form.judged.map { !Self.limits(in: $0, of: other).isEmpty } ?? false
+            }
+        let way = hasOther ? "it has `\(other)`" : "a rule that asks something else `replaces:` it"
+        report(entry.keySpan, "`\(rule.name)` has no limit that `\(entry.key)` could change", way)
+    }
+
+    // MARK: - Measures
+
+    /// The word behind which a sentence gives such limits.
+    private static func word(of key: String) -> String { "have-" + key }
+
+    private static func limits(in judged: Description, of key: String) -> [MeasureLimit] {
+        var found: [MeasureLimit] = []
+        judged.forEachLeaf { leaf in
+            guard case .predicate(let use) = leaf, use.word == word(of: key), case .measures(let limits) = use.argument
+            else { return }
+            found += limits
+        }
+        return found
+    }
+
+    private static func limiting(_ judged: Description, _ key: String, to wanted: [String: Int]) -> Description {
+        judged.replacingPredicates { use in
+            guard use.word == word(of: key), case .measures(let limits) = use.argument else { return use }
+            var use = use
+            use.argument = .measures(
+                limits.map { limit in
+                    var limit = limit
+                    limit.number = wanted[limit.measure] ?? limit.number
+                    return limit
+                }
+            )
+            return use
+        }
+    }
+}
+
+extension RuleForm {
+    /// The half of a sentence that says what is to be so; nil for what is no sentence.
+    fileprivate var judged: Description? {
+        switch self {
+        case .every(_, let judged), .everyNot(_, let judged), .only(_, let judged), .exactly(_, let judged): judged
+        case .check, .layers, .allow, .independent, .acyclic, .covered, .layout: nil
+        }
+    }
+}
