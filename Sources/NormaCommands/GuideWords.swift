@@ -52,7 +52,8 @@ struct WordTable {
 
     var text: String {
         let chapters: [(GuideWord.Kind, String)] = [
-            (.value, "Values, which a guide that extends this one declares anew"), (.layer, "Layers"), (.role, "Roles"),
+            (.value, "Values, which a guide that extends this one declares anew"),
+            (.place, "Places, which it declares anew as well"), (.layer, "Layers"), (.role, "Roles"),
         ]
         let told = chapters.compactMap { kind, title -> String? in
             let own = words.filter { $0.kind == kind }
@@ -91,6 +92,7 @@ struct WordTable {
         let definitions = guide.guide.definitions
         switch word.kind {
         case .value: return (guide.guide.values[word.name] ?? []).joined(separator: ", ")
+        case .place: return definitions.place(named: word.name)?.text ?? ""
         case .layer:
             return definitions.layers.first { $0.name == word.name }?.extent.text ?? ""
         case .role:

@@ -51,8 +51,11 @@ package struct InputValues: Sendable {
 
     /// What every template of a guide knows without asking.
     package static func common(to guide: Guide, today: String) -> [String: TemplateValue] {
-        var values = guide.values.mapValues { texts -> TemplateValue in
+        var values = guide.templateValues.mapValues { texts -> TemplateValue in
             texts.count == 1 ? .text(texts[0]) : .list(texts.map { .text($0) })
+        }
+        for place in guide.definitions.places {
+            if let home = guide.templateValues[place.name]?.first { values[place.name] = .place(home) }
         }
         values["today"] = .text(today)
         values["year"] = .text(String(today.prefix(4)))
@@ -139,7 +142,7 @@ package struct InputValues: Sendable {
         switch value {
         case .text(let text): shown = text
         case .record(let own, let text): (parts, shown) = (own, text)
-        case .flag, .list: break
+        case .place, .flag, .list: break
         }
         parts[name] = value
         parts["first"] = .flag(isFirst)

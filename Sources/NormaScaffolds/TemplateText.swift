@@ -17,7 +17,7 @@ package struct TemplateText: Sendable {
     }
 
     package func filled(with values: [String: TemplateValue]) -> String {
-        template.render(Part(.record(values, text: "")))
+        template.render(Part(.record(values.mapValues { $0.settled(among: values) }, text: "")))
     }
 }
 
@@ -33,6 +33,7 @@ private struct Part: MustacheParent, MustacheCustomRenderable {
         switch value {
         case .text(let text), .record(_, let text): text
         case .flag(let flag): flag ? "true" : "false"
+        case .place(let folder): folder
         case .list: ""
         }
     }
@@ -44,7 +45,7 @@ private struct Part: MustacheParent, MustacheCustomRenderable {
         switch value {
         case .flag(let flag): flag
         case .list(let values): values.map(object)
-        case .text, .record: Part(value)
+        case .text, .place, .record: Part(value)
         }
     }
 }

@@ -6,6 +6,8 @@ import NormaText
 package indirect enum TemplateValue: Sendable, Hashable {
     /// Has its shapes (`camel`, `kebab`, …) as parts.
     case text(String)
+    /// A folder whose placeholders stand for other values: `Sources/Features/{Feature}`.
+    case place(String)
     case flag(Bool)
     case list([TemplateValue])
     /// Parts by name; the text is what stands there where no part is asked for.
@@ -16,6 +18,7 @@ package indirect enum TemplateValue: Sendable, Hashable {
         switch self {
         case .record(let parts, let text): parts[name] ?? Self.shape(name, of: text)
         case .text(let text): Self.shape(name, of: text)
+        case .place(let folder): Self.shape(name, of: folder)
         case .flag, .list: nil
         }
     }
@@ -39,10 +42,35 @@ package indirect enum TemplateValue: Sendable, Hashable {
         return NameCase(rawValue: name).map { .text($0.applied(to: text)) }
     }
 
+    /// What it is among other values: a folder with its placeholders filled.
+    func settled(among values: [String: TemplateValue]) -> TemplateValue {
+        guard case .place(let folder) = self else { return self }
+        var result = ""
+        var rest = folder[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let hole = rest[rest.index(after: open)..<close].split(separator: ":").map(String.init)
+            result += rest[..<open]
+            result += Self.text(of: hole, among: values) ?? String(rest[open...close])
+            rest = rest[rest.index(after: close)...]
+        }
+        return .text(result + rest)
+    }
+
+    /// `Feature`, or `Feature` and `camel`.
+    private static func text(of hole: [String], among values: [String: TemplateValue]) -> String? {
+        guard let name = hole.first else { return nil }
+        switch values[name] {
+        case .text(let text), .record(_, let text):
+            return hole.dropFirst().first.flatMap { NameCase(rawValue: $0) }?.applied(to: text) ?? text
+        case .place, .flag, .list, nil: return nil
+        }
+    }
+
     /// Whether a section over it is made.
     package var holds: Bool {
         switch self {
         case .text(let text): !text.isEmpty
+        case .place(let folder): !folder.isEmpty
         case .flag(let flag): flag
         case .list(let values): !values.isEmpty
         case .record: true

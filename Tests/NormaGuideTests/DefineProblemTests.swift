@@ -40,13 +40,76 @@ struct DefineProblemTests {
                  6 | values: { longest-line: 120, sufix: Model, kinds: [A, B], Bad: 1, deep: { a: 1 } }
                    |                                                                         ^^^^^^^^
 
-                GUIDE.md:11:19: error: no value `suffix` is declared; did you mean `sufix`?
+                GUIDE.md:11:19: error: no value or place `suffix` is declared; did you mean `sufix`?
                  11 | every: { class: "*{{suffix}}", named: "X{{kinds}}" }
                     |                   ^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "places that are none",
+            guide: #"""
+                ---
+                norma: 1
+                name: test
+                ---
+                ```yaml define
+                values: { a: "{{b}}", b: "{{a}}" }
+                places:
+                  feature: [Sources/Features, "../X/{Feature}"]
+                  two: { path: "A/{X}/{Y}", except: [Z] }
+                  first-words: { prefix: [A], in: S }
+                  strange: { paths: A }
+                  elsewhere: /abs/{Feature}
+                  unused: none
+                ```
 
-                GUIDE.md:11:41: error: the value `kinds` is a list, which can't be a part of a text
-                 11 | every: { class: "*{{suffix}}", named: "X{{kinds}}" }
-                    |                                         ^^^^^^^^^
+                ```yaml rule
+                rule: x
+                every: { class: "*{{a}}", in: ["{{two}}", "{{first-words}}", "{{elsewhere}}"] }
+                must: { in: "{{strange}}/{{missing}}" }
+                ```
+
+                """#,
+            expected: #"""
+                GUIDE.md:6:23: error: `b` stands in itself: a → b → a; write one of them as a text
+                 6 | values: { a: "{{b}}", b: "{{a}}" }
+                   |                       ^
+
+                GUIDE.md:8:13: error: the place of features needs the placeholder `{Feature}`; write where one of them lies, such as `"Sources/Features/{Feature}"`
+                 8 |   feature: [Sources/Features, "../X/{Feature}"]
+                   |             ^^^^^^^^^^^^^^^^
+
+                GUIDE.md:8:31: error: a path can't leave the project with `..`
+                 8 |   feature: [Sources/Features, "../X/{Feature}"]
+                   |                               ^^^^^^^^^^^^^^^^
+
+                GUIDE.md:9:29: error: `except` says what a placeholder never stands for, and here are 2; write a path with one, such as `"Modules/{Feature}"`
+                 9 |   two: { path: "A/{X}/{Y}", except: [Z] }
+                   |                             ^^^^^^
+
+                GUIDE.md:10:18: error: only the place `feature` is told by the prefix of types
+                 10 |   first-words: { prefix: [A], in: S }
+                    |                  ^^^^^^
+
+                GUIDE.md:11:3: error: a place has a `path`, or the `prefix` of its types
+                 11 |   strange: { paths: A }
+                    |   ^^^^^^^
+
+                GUIDE.md:11:14: error: unknown key `paths`; did you mean `path`?
+                 11 |   strange: { paths: A }
+                    |              ^^^^^
+
+                GUIDE.md:12:14: error: a path begins at the root of the project, without `/`; write `abs/{Feature}`
+                 12 |   elsewhere: /abs/{Feature}
+                    |              ^^^^^^^^^^^^^^
+
+                GUIDE.md:13:3: error: nothing uses the place `unused`; write `{{unused}}` where it is meant, or delete it
+                 13 |   unused: none
+                    |   ^^^^^^
+
+                GUIDE.md:19:26: error: no value or place `missing` is declared; declared: `a`, `b`, `feature`, `two`, `first-words`, `strange`, `elsewhere`, `unused`
+                 19 | must: { in: "{{strange}}/{{missing}}" }
+                    |                          ^^^^^^^^^^^
                 """#
         ),
         ProblemCase(

@@ -31,7 +31,7 @@ extension Argument {
             reference.target.shown + (reference.roles.isEmpty ? "" : " as " + reference.roles.joined(separator: ", "))
         case .calls(let calls): calls.map(\.shown).joined(separator: ", ")
         case .counterpart(let counterpart):
-            "\(counterpart.kind) \(counterpart.name?.text ?? "-") in \(counterpart.path?.text ?? "-")"
+            "\(counterpart.kind) \(shown(counterpart.names)) in \(shown(counterpart.paths))"
         case .code(let uses):
             uses.map { use in
                 "#\(use.pattern.index)"
@@ -40,6 +40,10 @@ extension Argument {
         case .platforms(let platforms):
             platforms.map { "\($0.platform) \($0.comparison.rawValue) \($0.version)" }.joined(separator: ", ")
         }
+    }
+
+    private func shown(_ patterns: [NamePattern]) -> String {
+        patterns.isEmpty ? "-" : patterns.map(\.text).joined(separator: "|")
     }
 }
 

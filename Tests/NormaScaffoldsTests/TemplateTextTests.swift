@@ -56,3 +56,16 @@ import Testing
         #expect(throws: ScaffoldProblem.self) { try TemplateText("{{#open}} and never closed") }
     }
 }
+
+extension TemplateTextTests {
+    @Test("fills the placeholders of a place from what the set was told")
+    func placeholdersOfPlaces() throws {
+        let values: [String: TemplateValue] = [
+            "feature": .place("Packages/{Feature}/Sources/{Feature:kebab}/{Unknown}"), "Feature": .text("OrderDetails"),
+        ]
+        #expect(
+            try filled("{{feature}}/{{Feature}}View.swift", values)
+                == "Packages/OrderDetails/Sources/order-details/{Unknown}/OrderDetailsView.swift"
+        )
+    }
+}

@@ -72,7 +72,7 @@ struct DerivedScaffold {
                 && project.file(project.file(of: declaration)).path.text == declared.path
         }
         guard let found else { return nil }
-        let verdict = context.verdict(of: .declaration(found), havingPreviewIn: nil, given: Captures())
+        let verdict = context.verdict(of: .declaration(found), havingPreviewIn: [], given: Captures())
         guard verdict == .holds else { return nil }
         return "`\(name)` has a preview already, in \(declared.path): nothing to write."
     }

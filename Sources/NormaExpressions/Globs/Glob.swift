@@ -5,17 +5,20 @@ struct Glob: Sendable, Hashable {
     let tokens: [NamePattern.Token]
     /// The placeholders that occur twice.
     let repeated: Set<String>
+    /// By the name of a placeholder, what it never stands for.
+    let excluded: [String: [NamePattern]]
     /// How many tokens stand for texts of several lengths.
     let choiceCount: Int
     /// What a text must begin and end with; empty where it may be anything.
     private let start: [UInt8]
     private let end: [UInt8]
 
-    init(_ tokens: [NamePattern.Token]) {
+    init(_ tokens: [NamePattern.Token], excluding excluded: [String: [NamePattern]] = [:]) {
         self.tokens = tokens
         var names: [String] = []
         for case .placeholder(let name, _) in tokens { names.append(name) }
         repeated = Set(names.filter { name in names.count { $0 == name } > 1 })
+        self.excluded = excluded.isEmpty ? excluded : excluded.filter { names.contains($0.key) }
         choiceCount = tokens.count { $0.isChoice }
         start = Self.literal(tokens.first)
         end = Self.literal(tokens.last)

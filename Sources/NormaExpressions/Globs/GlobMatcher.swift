@@ -14,6 +14,7 @@ struct GlobMatcher {
     let subject: NamePattern.Subject
     let text: [UInt8]
     private let repeated: Set<String>
+    private let excluded: [String: [NamePattern]]
     /// (token, place) from which no match can be reached; empty where there is nothing to be tried twice.
     private var vain: [UInt64]
 
@@ -22,6 +23,7 @@ struct GlobMatcher {
     init(_ glob: Glob, subject: NamePattern.Subject, text: [UInt8]) {
         tokens = glob.tokens
         repeated = glob.repeated
+        excluded = glob.excluded
         self.subject = subject
         self.text = text
         vain = glob.choiceCount < 2 ? [] : [UInt64](repeating: 0, count: (tokens.count * (text.count + 1) + 63) / 64)
@@ -110,13 +112,30 @@ struct GlobMatcher {
         let before = vain
         var end = index + 1
         while end <= limit, !isSeparator(text[end - 1]) {
-            var bindings = bound
-            if isBound { bindings[name] = String(decoding: text[index..<end], as: UTF8.self) }
-            if let captures = match(token: next, at: end, bindings) { return captures }
+            if let captures = match(token: next, at: end, standing: name, isBound, text[index..<end], bound) {
+                return captures
+            }
             if isRepeated { vain = before }
             end += 1
         }
         return nil
+    }
+
+    /// With a placeholder that stands for some text, unless it never does.
+    private mutating func match(
+        token next: Int,
+        at end: Int,
+        standing name: String,
+        _ isBound: Bool,
+        _ value: ArraySlice<UInt8>,
+        _ bound: Captures
+    ) -> Captures? {
+        guard isBound else { return match(token: next, at: end, bound) }
+        let value = String(decoding: value, as: UTF8.self)
+        if let excluded = excluded[name], excluded.contains(where: { $0.matches(value) }) { return nil }
+        var bindings = bound
+        bindings[name] = value
+        return match(token: next, at: end, bindings)
     }
 }
 

@@ -32,7 +32,13 @@ package struct NamePattern: Sendable, Hashable {
     }
 
     /// Reads a pattern; what is wrong with it is thrown in one sentence.
-    package init(_ text: String, for subject: Subject) throws(NamePatternProblem) {
+    ///
+    /// - Parameter excluded: by the name of a placeholder of a glob, what it never stands for.
+    package init(
+        _ text: String,
+        for subject: Subject,
+        excluding excluded: [String: [NamePattern]] = [:]
+    ) throws(NamePatternProblem) {
         self.text = text
         self.subject = subject
         if text.utf8.count >= 2, text.hasPrefix("/"), text.hasSuffix("/") {
@@ -45,7 +51,7 @@ package struct NamePattern: Sendable, Hashable {
                 )
             }
         } else {
-            form = .glob(Glob(try GlobReader(text: text, subject: subject).tokens()))
+            form = .glob(Glob(try GlobReader(text: text, subject: subject).tokens(), excluding: excluded))
         }
     }
 
@@ -54,6 +60,12 @@ package struct NamePattern: Sendable, Hashable {
         self.text = text
         self.subject = subject
         form = .glob(Glob([.literal(Array(text.utf8))]))
+    }
+
+    /// By the name of a placeholder, what it never stands for.
+    package var excluded: [String: [NamePattern]] {
+        guard case .glob(let glob) = form else { return [:] }
+        return glob.excluded
     }
 
     /// Whether it is written between slashes.

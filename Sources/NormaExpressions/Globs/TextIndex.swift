@@ -22,6 +22,17 @@ package struct TextIndex: Sendable {
         return wanted.map { places[$0] ?? [] }.min { $0.count < $1.count }
     }
 
+    /// The numbers of texts that can match one of several; nil where all can, or where nothing is asked.
+    package func candidates(forAny patterns: [NamePattern], given bound: Captures) -> [Int32]? {
+        if patterns.count == 1 { return candidates(for: patterns[0], given: bound) }
+        var found: Set<Int32> = []
+        for pattern in patterns {
+            guard let own = candidates(for: pattern, given: bound) else { return nil }
+            found.formUnion(own)
+        }
+        return patterns.isEmpty ? nil : found.sorted()
+    }
+
     private static func trigrams(of text: [UInt8]) -> [UInt32] {
         guard text.count >= 3 else { return [] }
         return (2..<text.count).map { UInt32(text[$0 - 2]) << 16 | UInt32(text[$0 - 1]) << 8 | UInt32(text[$0]) }

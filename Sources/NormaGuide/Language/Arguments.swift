@@ -99,11 +99,10 @@ extension LanguageReader {
     }
 
     private mutating func counterpart(_ value: YamlValue, of owner: Owner) -> CounterpartDescription? {
-        if value.text == "preview" { return CounterpartDescription(kind: .preview, name: nil, path: nil) }
+        if value.text == "preview" { return CounterpartDescription(kind: .preview, names: [], paths: []) }
         let kinds = ["type", "class", "struct", "enum", "actor", "protocol", "function", "file", "test", "preview"]
         guard let fields = fields(value, of: owner, known: kinds + ["in"]) else { return nil }
-        var path: NamePattern?
-        if let entry = fields["in"], let text = text(entry) { path = pathPattern(text, at: entry.value) }
+        let paths = fields["in"].map { pathPatterns($0.value, of: Owner($0)) } ?? []
         let given = kinds.compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
         guard let first = given.first, given.count == 1 else {
             let span = given.count > 1 ? given[1].keySpan : owner.span
@@ -115,15 +114,7 @@ extension LanguageReader {
             )
             return nil
         }
-        var name: NamePattern?
-        if let text = first.value.text, text != "any" {
-            name = namePattern(text, at: first.value)
-            if name == nil { return nil }
-        } else if first.key != "preview" {
-            reportType(first.value, of: Owner(first), wants: "a name pattern such as `\"{Subject}Mock\"`")
-            return nil
-        }
-        if fields["in"] != nil, path == nil { return nil }
+        guard let names = counterpartNames(first), let paths else { return nil }
         let kind: CounterpartDescription.Kind
         switch first.key {
         case "file": kind = .file
@@ -131,7 +122,17 @@ extension LanguageReader {
         case "preview": kind = .preview
         default: kind = .declaration(words.kinds[first.key] ?? .type)
         }
-        return CounterpartDescription(kind: kind, name: name, path: path)
+        return CounterpartDescription(kind: kind, names: names, paths: paths)
+    }
+
+    private mutating func counterpartNames(_ entry: YamlEntry) -> [NamePattern]? {
+        if entry.value.text != "any", !entry.value.elements.isEmpty, entry.value.elements.allSatisfy({ $0.text != nil })
+        {
+            return namePatterns(entry.value, of: Owner(entry))
+        }
+        if entry.key == "preview" { return [] }
+        reportType(entry.value, of: Owner(entry), wants: "a name pattern such as `\"{Subject}Mock\"`")
+        return nil
     }
 
     private mutating func platforms(_ value: YamlValue, of owner: Owner) -> [PlatformRequirement]? {

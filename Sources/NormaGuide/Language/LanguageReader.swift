@@ -1,5 +1,6 @@
 // Reads the YAML of blocks into the model; each kind of block and argument has an extension in a file of its own.
 
+import NormaExpressions
 import NormaText
 
 /// Reads the blocks of one document. What is wrong is collected, and reading goes on: a nil result means that at least one
@@ -14,8 +15,12 @@ struct LanguageReader {
     /// Some description is about files that are not Swift, so they have to be read.
     var speaksOfDocuments = false
     var patterns = CodePatternList()
-    /// What the guide declares under `values:`, for trees; in YAML they were filled in before it was read.
-    var values: [String: String] = [:]
+    /// What the guide declares under `values:` and `places:`, for trees; in YAML they were filled in before it was read.
+    var values: [String: [String]] = [:]
+    /// By the name of what stands for nothing, the place that is said to be nowhere.
+    var nowhere: [String: String] = [:]
+    /// By the name of a placeholder, what it never stands for.
+    var excluded: [String: [NamePattern]] = [:]
     /// Where values stand that another document says: what is wrong with one is wrong there.
     var saidElsewhere: [(span: Span, place: SourceProblem)] = []
     /// Every placeholder read since the list was last taken.

@@ -5,64 +5,37 @@ import NormaText
 
 struct LayoutReader {
     private let document: DocumentText
-    private let values: [String: String]
+    private let values: [String: [String]]
+    private let excluded: [String: [NamePattern]]
     private var problems: [SourceProblem] = []
-    private var roots: [Node] = []
-    /// The entries from a root down to the last one read.
-    private var open: [Node] = []
+    private var roots: [LayoutNode] = []
+    /// The lines from a root down to the last one read.
+    private var open: [Level] = []
+    /// Some line is about a place that the code base does not have.
+    private var leftOut = false
 
-    /// An entry while its children are still being read.
-    private final class Node {
-        var entry: LayoutEntry
-        let span: Span
+    /// A line, with the folders or files that it stands for: one for each that its values say, none where they say nothing.
+    private struct Level {
         let column: Int
-        /// False where only the rest of a path names it (`App` of `Sources/App/`).
-        let beginsLine: Bool
-        /// Only a part of paths so far (`Sources` of `Sources/App/`), which another entry may continue or be about.
-        var isWay: Bool
-        var children: [Node] = []
-
-        init(_ entry: LayoutEntry, _ span: Span, column: Int, beginsLine: Bool, isWay: Bool) {
-            self.entry = entry
-            self.span = span
-            self.column = column
-            self.beginsLine = beginsLine
-            self.isWay = isWay
-        }
-
-        /// `Sources/App/` and `Sources/Features/` lie in one `Sources`, whichever stands first.
-        func isOneFolder(with other: Node) -> Bool {
-            (isWay || other.isWay) && entry.isFolder && other.entry.isFolder && entry.name.text == other.entry.name.text
-        }
-
-        /// What an entry of its own says counts; of several paths, one that is required.
-        func join(_ other: Node) {
-            if !other.isWay {
-                entry = other.entry
-                isWay = false
-            } else if isWay, other.entry.occurrence == .required {
-                entry.occurrence = .required
-            }
-        }
-
-        var finished: LayoutEntry {
-            var result = entry
-            result.children = children.map(\.finished)
-            return result
-        }
+        let nodes: [LayoutNode]
+        /// How many folders deep.
+        let depth: Int
     }
 
-    /// The tree, and what is wrong with it at its place.
+    /// The tree, and what is wrong with it at its place; without roots where all that it draws is said to be nowhere.
     ///
-    /// - Parameter values: what takes the place of `{{name}}` in the names.
+    /// - Parameters:
+    ///   - values: what takes the place of `{{name}}` in the names; the tree holds in each.
+    ///   - excluded: by the name of a placeholder, what it never stands for.
     static func read(
         _ block: FencedBlock,
         in document: DocumentText,
-        values: [String: String] = [:]
+        values: [String: [String]] = [:],
+        excluding excluded: [String: [NamePattern]] = [:]
     ) -> (LayoutTree, [SourceProblem]) {
-        var reader = LayoutReader(document: document, values: values)
+        var reader = LayoutReader(document: document, values: values, excluded: excluded)
         for line in block.lines { reader.read(line) }
-        if reader.roots.isEmpty, reader.problems.isEmpty {
+        if reader.roots.isEmpty, reader.problems.isEmpty, !reader.leftOut {
             let span = Span(block.info.lowerBound, length: block.info.count)
             reader.problems.append(document.problem(at: span, "the tree is empty"))
         }
@@ -70,9 +43,10 @@ struct LayoutReader {
         return (LayoutTree(roots: reader.roots.map(\.finished)), reader.problems)
     }
 
-    private init(document: DocumentText, values: [String: String]) {
+    private init(document: DocumentText, values: [String: [String]], excluded: [String: [NamePattern]]) {
         self.document = document
         self.values = values
+        self.excluded = excluded
     }
 
     private mutating func report(_ span: Span, _ message: String, _ suggestion: String? = nil) {
@@ -89,7 +63,7 @@ struct LayoutReader {
             report(unknown.span, "unknown mark `\(unknown.text)`", suggestion)
         }
         while let last = open.last, last.column >= line.column { open.removeLast() }
-        let siblings = open.last?.children ?? roots
+        let siblings = open.last.map { $0.nodes.first?.children ?? [] } ?? roots
         if let sibling = siblings.last(where: \.beginsLine), sibling.column != line.column {
             let number = document.line(at: sibling.span.start)
             let suggestion = "the one in line \(number) begins in column \(sibling.column + 1)"
@@ -99,61 +73,103 @@ struct LayoutReader {
         add(line)
     }
 
-    private mutating func reportDepth(_ line: LayoutLine) {
-        report(line.span, "this nests more than \(YamlDepth.limit) deep")
-    }
-
     private mutating func allowOthers(_ line: LayoutLine) {
-        guard let parent = open.last else { return }
-        if parent.entry.isFolder {
+        for parent in open.last?.nodes ?? [] {
+            if !parent.entry.isFolder { return reportFileWithChildren(parent) }
             parent.entry.allowsOthers = true
-        } else {
-            reportFileWithChildren(parent)
         }
     }
 
     private mutating func add(_ line: LayoutLine) {
-        guard let occurrence = occurrence(of: line) else { return }
-        let written = GuideValues.filled(line.name, from: values)
+        guard let written = occurrence(of: line) else { return }
+        guard let names = ValueUse.texts(of: line.name, values) else {
+            return report(line.span, "this stands for more than \(ValueUse.mostTexts) paths")
+        }
+        if names.isEmpty { leftOut = true }
+        let parents: [LayoutNode?] = open.last.map { $0.nodes } ?? [nil]
+        var nodes: [LayoutNode] = []
+        var depth = open.last?.depth ?? 0
+        // Each may be there, and none has to.
+        let occurrence = names.count > 1 ? written.ofOneAmongOthers : written
+        for name in names {
+            guard let path = path(name, line, occurrence) else { return }
+            depth = max(depth, (open.last?.depth ?? 0) + path.count)
+            nodes += parents.compactMap { append(path, of: line, below: $0) }
+        }
+        open.append(Level(column: line.column, nodes: nodes, depth: depth))
+    }
+
+    /// The entries of a line, from the outermost folder that it names; nil where something was wrong.
+    private mutating func path(
+        _ written: String,
+        _ line: LayoutLine,
+        _ occurrence: LayoutEntry.Occurrence
+    ) -> [LayoutEntry]? {
         var components = written.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
         let isFolder = written.hasSuffix("/") || line.marks.contains { $0.text == "…" }
         if components.first == "." { components.removeFirst() }
-        if open.count + components.count > YamlDepth.limit { return reportDepth(line) }
+        if (open.last?.depth ?? 0) + components.count > YamlDepth.limit {
+            report(line.span, "this nests more than \(YamlDepth.limit) deep")
+            return nil
+        }
         if components.isEmpty || components.contains("..") || written.hasPrefix("/") || written.contains("//") {
-            return report(line.span, "`\(written)` is no name of a file or folder")
+            report(line.span, "`\(written)` is no name of a file or folder")
+            return nil
         }
         var offset = written.hasPrefix("./") ? 2 : 0
+        var entries: [LayoutEntry] = []
         for (index, component) in components.enumerated() {
             let span = Span(line.span.start + offset, length: component.count)
             offset += component.utf8.count + 1
             let isLast = index == components.count - 1
-            guard let name = pattern(component, at: span) else { return }
-            let entry = LayoutEntry(
-                name: name,
-                isFolder: isLast ? isFolder : true,
-                occurrence: isLast ? occurrence : occurrence == .required ? .required : .optional,
-                allowsOthers: isLast && line.marks.contains { $0.text == "…" },
-                place: document.place(span)
+            guard let name = pattern(component, at: span) else { return nil }
+            entries.append(
+                LayoutEntry(
+                    name: name,
+                    isFolder: isLast ? isFolder : true,
+                    occurrence: isLast ? occurrence : occurrence == .required ? .required : .optional,
+                    allowsOthers: isLast && line.marks.contains { $0.text == "…" },
+                    place: document.place(span)
+                )
             )
-            append(Node(entry, span, column: line.column + index, beginsLine: index == 0, isWay: !isLast))
         }
+        return entries
     }
 
-    private mutating func append(_ node: Node) {
-        if let known = (open.last?.children ?? roots).first(where: { $0.isOneFolder(with: node) }) {
-            known.join(node)
-            return open.append(known)
+    /// - Returns: the last of them, where it now stands in the tree.
+    private mutating func append(_ path: [LayoutEntry], of line: LayoutLine, below parent: LayoutNode?) -> LayoutNode? {
+        var parent = parent
+        var offset = 0
+        for (index, entry) in path.enumerated() {
+            let span = Span(line.span.start + offset, length: entry.name.text.count)
+            offset += entry.name.text.utf8.count + 1
+            let node = LayoutNode(
+                entry,
+                span,
+                column: line.column + index,
+                beginsLine: index == 0,
+                isWay: index < path.count - 1
+            )
+            parent = append(node, below: parent)
         }
-        if let parent = open.last {
+        return parent
+    }
+
+    private mutating func append(_ node: LayoutNode, below parent: LayoutNode?) -> LayoutNode {
+        if let known = (parent?.children ?? roots).first(where: { $0.isOneFolder(with: node) }) {
+            known.join(node)
+            return known
+        }
+        if let parent {
             if !parent.entry.isFolder, parent.children.isEmpty { reportFileWithChildren(parent) }
             parent.children.append(node)
         } else {
             roots.append(node)
         }
-        open.append(node)
+        return node
     }
 
-    private mutating func reportFileWithChildren(_ parent: Node) {
+    private mutating func reportFileWithChildren(_ parent: LayoutNode) {
         let name = parent.entry.name.text
         report(
             parent.span,
@@ -191,7 +207,7 @@ struct LayoutReader {
             return nil
         }
         do {
-            return try NamePattern(text, for: .name)
+            return try NamePattern(text, for: .name, excluding: excluded)
         } catch {
             report(Span(span.start + error.offset), error.message)
             return nil
@@ -200,8 +216,8 @@ struct LayoutReader {
 
     // MARK: - Contradictions
 
-    private mutating func findRepetitions(in nodes: [Node]) {
-        var seen: [String: Node] = [:]
+    private mutating func findRepetitions(in nodes: [LayoutNode]) {
+        var seen: [String: LayoutNode] = [:]
         for node in nodes {
             let key = node.entry.name.text + (node.entry.isFolder ? "/" : "")
             if let first = seen[key] {
@@ -219,6 +235,13 @@ struct LayoutReader {
 }
 
 extension LayoutEntry.Occurrence {
+    fileprivate var ofOneAmongOthers: LayoutEntry.Occurrence {
+        switch self {
+        case .required, .optional: .optional
+        case .atLeastOne, .any: .any
+        }
+    }
+
     fileprivate var words: String {
         switch self {
         case .required: "required"
@@ -226,24 +249,5 @@ extension LayoutEntry.Occurrence {
         case .any: "any number of times"
         case .atLeastOne: "at least once"
         }
-    }
-}
-
-extension LayoutTree {
-    /// The path patterns of the folders that stand for a feature, each with `/**` behind it.
-    var featurePatterns: [NamePattern] {
-        var result: [NamePattern] = []
-        func visit(_ entries: [LayoutEntry], below path: String) {
-            for entry in entries where entry.isFolder {
-                let own = path.isEmpty ? entry.name.text : path + "/" + entry.name.text
-                if entry.name.placeholders.contains("Feature") {
-                    if let pattern = try? NamePattern(own + "/**", for: .path) { result.append(pattern) }
-                } else {
-                    visit(entry.children, below: own)
-                }
-            }
-        }
-        visit(roots, below: "")
-        return result
     }
 }

@@ -43,7 +43,7 @@ extension LanguageReader {
             return nil
         }
         do {
-            let pattern = try NamePattern(text, for: subject)
+            let pattern = try NamePattern(text, for: subject, excluding: excluded)
             let isExpression = text.utf8.count >= 2 && text.hasPrefix("/") && text.hasSuffix("/")
             if !isExpression { note(pattern.placeholders, in: text, at: value) }
             return pattern

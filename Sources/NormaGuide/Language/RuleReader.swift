@@ -15,6 +15,8 @@ struct RuleBlock {
     var fields: [String: YamlEntry] = [:]
     /// What its sentences can speak of; nil where the form was wrong.
     var bindings: Bindings?
+    /// The place that is nowhere, where the rule speaks of nothing else.
+    var off: String?
 }
 
 /// The keys that begin a form, with those that belong to it.

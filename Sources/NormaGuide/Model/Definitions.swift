@@ -12,6 +12,10 @@ package struct Definitions: Sendable, Hashable {
     /// Nil where the guide does not say: then test targets and folders named `Tests` or `…Tests`.
     package var tests: [NamePattern]?
     package var generated: [NamePattern]
+    /// In the order declared, the nearest guide's first.
+    package var places: [PlaceDefinition] = []
+    /// Features that are told by the names of types.
+    package var featurePrefixes: FeaturePrefixes?
 
     package init(
         layers: [LayerDefinition] = [],

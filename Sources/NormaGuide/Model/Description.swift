@@ -105,9 +105,10 @@ package struct CounterpartDescription: Sendable, Hashable {
     }
 
     package var kind: Kind
-    /// Nil for a preview of the subject itself.
-    package var name: NamePattern?
-    package var path: NamePattern?
+    /// Any of these; none for a preview of the subject itself.
+    package var names: [NamePattern]
+    /// In any of these; none for anywhere.
+    package var paths: [NamePattern]
 }
 
 /// `iOS: ">=17"`.

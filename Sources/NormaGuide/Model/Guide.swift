@@ -23,10 +23,14 @@ package struct Guide: Sendable, Hashable {
     package var rulesAsWritten: [String: Rule] = [:]
     /// What is declared under `values:`, by name: one text, or a list of them.
     package var values: [String: [String]] = [:]
+    /// What templates know by name of these and of places.
+    package var templateValues: [String: [String]] = [:]
     /// Its values in the order declared, then its layers and roles, each with who uses it.
     package var words: [GuideWord] = []
     /// Names that rules of this guide had before, with their names of today.
     package var renamedRules: [String: String] = [:]
+    /// Rules that speak only of what the code base is said not to have.
+    package var offRules: [OffRule] = []
     /// Some rule or role is about files that are not Swift.
     package var speaksOfDocuments = false
 
@@ -53,6 +57,14 @@ package struct Guide: Sendable, Hashable {
         self.codePatterns = codePatterns
         self.relaxations = relaxations
     }
+}
+
+/// A rule that says nothing, since the place that it speaks of is said to be nowhere.
+package struct OffRule: Sendable, Hashable {
+    package var name: String
+    /// The name of that place.
+    package var because: String
+    package var place: GuidePlace
 }
 
 /// One Markdown file of a guide.

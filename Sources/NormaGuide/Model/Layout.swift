@@ -22,3 +22,25 @@ package struct LayoutEntry: Sendable, Hashable {
     package var allowsOthers = false
     package var place: GuidePlace
 }
+
+extension LayoutTree {
+    /// The path patterns of the folders that stand for a feature, each with `/**` behind it.
+    var featurePatterns: [NamePattern] {
+        var result: [NamePattern] = []
+        func visit(_ entries: [LayoutEntry], below path: String) {
+            for entry in entries where entry.isFolder {
+                let own = path.isEmpty ? entry.name.text : path + "/" + entry.name.text
+                if entry.name.placeholders.contains("Feature") {
+                    let excluded = entry.name.excluded
+                    if let pattern = try? NamePattern(own + "/**", for: .path, excluding: excluded) {
+                        result.append(pattern)
+                    }
+                } else {
+                    visit(entry.children, below: own)
+                }
+            }
+        }
+        visit(roots, below: "")
+        return result
+    }
+}

@@ -8,12 +8,9 @@ struct GuideAssembly {
     /// One a file, in the same order; each collects the problems of its file.
     var readers: [LanguageReader]
     var names = KnownNames()
-    /// The YAML of each file's blocks, by the index of the block; nil where it is none or could not be read.
-    private var values: [[YamlValue?]] = []
+    private var blocks = BlockValues()
     private var patterns = CodePatternList()
-    private var guideValues: [String: [String]] = [:]
-    private var valueNames: [String] = []
-    private var uses = WordUses()
+    private var absent = AbsentWords()
     private var reviews: [String: GuidePlace] = [:]
 
     init(_ files: GuideFiles, words: Words) {
@@ -27,13 +24,15 @@ struct GuideAssembly {
     }
 
     mutating func guide() -> Guide {
-        readValues()
-        fillValues()
+        blocks.read(files, &readers, &names)
+        for index in readers.indices { readers[index].names = names }
+        blocks.fill(files, names, &readers)
         let definitions = readDefinitions()
         var rules = readRules()
         var guide = Guide(name: files.first?.front.name ?? "", summary: files.first?.front.summary ?? "")
         guide.relaxations = rules.join(&readers)
         guide.rules = rules.rules
+        guide.offRules = rules.off
         guide.rulesAsWritten = rules.written
         var renamed = RenamedRules(guide)
         guide.renamedRules = renamed.names(of: files, &readers)
@@ -48,15 +47,13 @@ struct GuideAssembly {
             )
         }
         guide.definitions = definitions
-        guide.definitions.features += layoutFeatures(guide.rules, besides: definitions.features)
+        if !definitions.placesSayFeatures {
+            guide.definitions.features += layoutFeatures(guide.rules, besides: definitions.features)
+        }
         readOtherBlocks(into: &guide, rules)
-        guide.values = guideValues
-        for rule in guide.rules { uses.addLayers(of: rule) }
-        guide.words =
-            valueNames.map { uses.word(.value, $0) } + definitions.layers.map { uses.word(.layer, $0.name) }
-            + definitions.roles.map { uses.word(.role, $0.name) }
-        guide.templates = readTemplates()
-        reportUnknownSets(of: guide)
+        blocks.describe(&guide)
+        guide.templates = readTemplates(guide.definitions.places)
+        MakeReferences.check(guide, &readers)
         guide.codePatterns = patterns.patterns
         guide.speaksOfDocuments = readers.contains(where: \.speaksOfDocuments)
         return guide
@@ -76,89 +73,27 @@ struct GuideAssembly {
 
     // MARK: - Passes
 
-    private mutating func readValues() {
-        for (index, file) in files.enumerated() {
-            var own: [YamlValue?] = []
-            for block in file.blocks {
-                guard block.isYaml else {
-                    own.append(nil)
-                    continue
-                }
-                let content = block.block.content(in: file.document)
-                let count = readers[index].problems.count
-                let value = YamlReader.read(content, in: file.document, problems: &readers[index].problems)
-                if value == nil || value?.isEmpty == true, readers[index].problems.count == count {
-                    readers[index].report(
-                        Self.owner(of: block).span,
-                        "this block is empty",
-                        "write something into it, or delete it"
-                    )
-                }
-                own.append(value?.isEmpty == true ? nil : value)
-                if block.word == .define, let value { LanguageReader.addNames(of: value, to: &names) }
-            }
-            values.append(own)
-        }
-        for index in readers.indices { readers[index].names = names }
-    }
-
-    /// What the guide declares under `values:` takes the place of its `{{name}}`, before any word is understood.
-    private mutating func fillValues() {
-        var declared = GuideValues()
-        for (index, file) in files.enumerated() {
-            for (block, value) in zip(file.blocks, values[index]) where block.word == .define {
-                if let value { declared.declare(value, file: index, &readers[index]) }
-            }
-        }
-        for index in values.indices {
-            for block in values[index].indices {
-                // In a template's text they stay: they are filled in with everything else.
-                let key = files[index].blocks[block].word == .template ? "shape" : nil
-                if let value = values[index][block] {
-                    uses.add(value, of: files[index].blocks[block].word, names: names)
-                }
-                values[index][block] = values[index][block].map { declared.filled($0, below: key, &readers[index]) }
-            }
-        }
-        for (index, file) in files.enumerated() {
-            for (block, value) in zip(file.blocks, values[index]) {
-                let content = block.block.content(in: file.document)
-                if block.word == .layout {
-                    declared.markUses(in: content.text)
-                    uses.add(content.text, by: .rule(block.attribute("rule")?.value.text ?? "layout"))
-                }
-                guard block.word == .template else { continue }
-                let set = block.info.words.dropFirst().first?.text ?? value?["template"]?.text ?? ""
-                for bytes in [content.bytes] + block.info.attributes.map({ Array($0.value.text.utf8) }) {
-                    let used = declared.markUses(inTemplate: bytes)
-                    uses.add(values: used, by: .set(set))
-                }
-            }
-            readers[index].values = declared.texts
-        }
-        guideValues = declared.lists
-        valueNames = declared.names
-        declared.reportUnused(&readers)
-    }
-
     private mutating func readDefinitions() -> Definitions {
         var inherited = InheritedDefinitions()
-        var blocks: [[DefineBlock]] = []
+        var own: [[DefineBlock]] = []
         for (index, file) in files.enumerated() {
             swap(&readers[index].patterns, &patterns)
-            var own: [DefineBlock] = []
-            for (block, value) in zip(file.blocks, values[index]) where block.word == .define {
+            var ownOfFile: [DefineBlock] = []
+            for (block, value) in zip(file.blocks, blocks.values[index]) where block.word == .define {
                 guard let value else { continue }
-                own.append(readers[index].define(value, of: Self.owner(of: block)))
+                ownOfFile.append(readers[index].define(value, of: Self.owner(of: block)))
             }
             swap(&readers[index].patterns, &patterns)
-            blocks.append(own)
+            own.append(ownOfFile)
         }
-        let definitions = inherited.join(blocks, &readers)
+        var definitions = inherited.join(own, absent: blocks.declared.absent, &readers)
+        definitions.places = blocks.declared.places(&readers)
+        definitions.takeFeatures()
+        absent = AbsentWords(blocks.declared, &definitions)
         names.learn(definitions.roles)
         for index in readers.indices {
             readers[index].names = names
-            for (uses, description) in blocks[index].flatMap(\.roleUses) {
+            for (uses, description) in own[index].flatMap(\.roleUses) {
                 readers[index].checkPlaceholders(uses, boundBy: description)
             }
         }
@@ -171,9 +106,11 @@ struct GuideAssembly {
         for (index, file) in files.enumerated() {
             swap(&readers[index].patterns, &patterns)
             var pictures = PictureRules(file: index)
-            for (block, value) in zip(file.blocks, values[index]) {
+            for (number, (block, value)) in zip(file.blocks, blocks.values[index]).enumerated() {
                 let section = SectionReference(document: index, section: block.section)
-                if block.isPicture || block.word == .layout {
+                if let off = blocks.off[BlockValues.BlockKey(file: index, block: number)] {
+                    set.add(RuleBlock(name: off.name, off: off.because), block, file: index)
+                } else if block.isPicture || block.word == .layout {
                     pictures.read(block, file, &readers[index])
                 } else if block.word == .rule {
                     let owner = Self.owner(of: block)
@@ -188,6 +125,7 @@ struct GuideAssembly {
             for (read, block) in pictures.finish(file, &readers[index]) { set.add(read, block, file: index) }
             swap(&readers[index].patterns, &patterns)
         }
+        set.leaveOut(absent)
         return set
     }
 
@@ -206,7 +144,7 @@ struct GuideAssembly {
         for (index, file) in files.enumerated() {
             swap(&readers[index].patterns, &patterns)
             var examples = ExampleReader(file: index, rules: rules)
-            for (block, value) in zip(file.blocks, values[index]) {
+            for (block, value) in zip(file.blocks, blocks.values[index]) {
                 switch block.word {
                 case .bad, .good, .fixed:
                     if let example = examples.read(block, file, &readers[index]) { guide.examples.append(example) }
@@ -220,9 +158,8 @@ struct GuideAssembly {
             }
             swap(&readers[index].patterns, &patterns)
         }
-        let gone = rules.removed
         guide.examples.removeAll { example in
-            example.rule.map { gone[example.section.document]?.contains($0) == true } ?? false
+            rules.isSilent(example, in: files[example.section.document].sections)
         }
     }
 
@@ -242,36 +179,10 @@ struct GuideAssembly {
         guide.reviews.append(question)
     }
 
-    /// `make: mock {Name}` names a set of templates.
-    private mutating func reportUnknownSets(of guide: Guide) {
-        // What is derived can be made without a set of the guide's own.
-        let known = guide.templates.map(\.name) + LanguageReader.derivations
-        for rule in guide.rules {
-            guard let make = rule.make, let set = make.text.split(separator: " ").first.map(String.init) else {
-                continue
-            }
-            reportUnknownOptions(make, of: rule)
-            guard !known.contains(set), readers.indices.contains(rule.section.document) else { continue }
-            let way = Words.hint(set, among: known, listing: "declared") ?? "declare it in a `yaml template` block"
-            readers[rule.section.document].report(make, "no set of templates is called `\(set)`", way)
-        }
-    }
-
-    /// What `norma fix --draft` could not hand over.
-    private mutating func reportUnknownOptions(_ make: LocatedText, of rule: Rule) {
-        let known = ["--set", "--missing", "--update"]
-        for word in make.text.split(separator: " ").map(String.init) where word.hasPrefix("--") && !known.contains(word)
-        {
-            guard readers.indices.contains(rule.section.document) else { continue }
-            let way = Words.hint(word, among: known, listing: "known")
-            readers[rule.section.document].report(make, "`make:` takes no option `\(word)`", way)
-        }
-    }
-
-    private mutating func readTemplates() -> [TemplateSet] {
-        var sets = TemplateSets(values: guideValues)
+    private mutating func readTemplates(_ places: [PlaceDefinition]) -> [TemplateSet] {
+        var sets = TemplateSets(values: blocks.declared.textsOfTemplates, places: places)
         for (index, file) in files.enumerated() {
-            for (block, value) in zip(file.blocks, values[index]) where block.declaresTemplates {
+            for (block, value) in zip(file.blocks, blocks.values[index]) where block.declaresTemplates {
                 let section = SectionReference(document: index, section: block.section)
                 guard let value,
                     let set = readers[index].templateSet(value, of: Self.owner(of: block), section: section)

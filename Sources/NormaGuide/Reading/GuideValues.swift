@@ -1,162 +1,135 @@
-// Values that a guide declares once (`values:`) and writes as `{{name}}` wherever they are meant.
+// What a guide declares once, under `values:` and `places:`, and writes as `{{name}}` wherever it is meant.
 
+import NormaExpressions
 import NormaText
 
-/// The values of a guide and those it extends, the nearest first: a guide changes an inherited limit by declaring it anew.
+/// The values and places of a guide and those it extends, the nearest first: a guide changes an inherited one by declaring it
+/// anew. Both share their names.
 struct GuideValues {
-    private struct Declared {
+    struct Declared {
         var file: Int
-        var value: YamlValue
+        var isPlace: Bool
+        /// What it stands for as written, then with the values in it filled in; empty: nothing.
+        var elements: [YamlValue]
+        /// Written as a list, so a list where it is all of a text.
+        var isList: Bool
+        /// Whether the guide that is furthest away wrote a single text: then its templates want one.
+        var wasText: Bool
+        var features: FeatureEvidence?
+        /// The place that leaves it with nothing, where that is another.
+        var nowhere: String?
         var place: LocatedText
-        /// Where the value stands, for what is wrong with it.
+        /// Where it stands, for what is wrong with it.
         var problem: SourceProblem
         var isUsed = false
+
+        var texts: [String] { elements.compactMap(\.text) }
     }
 
-    private var declared: [String: Declared] = [:]
+    /// What a place says of features besides folders.
+    struct FeatureEvidence {
+        var prefixes: [String]
+        var folder: YamlValue?
+    }
+
+    var declared: [String: Declared] = [:]
     /// In the order declared, for messages and canonical problems.
     private(set) var names: [String] = []
+    /// By the name of a placeholder, what it never stands for.
+    private(set) var excluded: [String: [NamePattern]] = [:]
+    /// The names of layers, roles and modules that a place without folders leaves with nothing, each with that place.
+    var absent: [String: String] = [:]
+    /// The last name without a text that was met.
+    var lastAbsent: String?
 
-    /// Takes the values of one `define` block; the nearest files come first.
+    /// Takes what one `define` block declares; the nearest files come first.
     mutating func declare(_ block: YamlValue, file: Int, _ reader: inout LanguageReader) {
-        guard case .mapping(let fields) = block.content, let field = fields.first(where: { $0.key == "values" })
-        else { return }
-        let owner = LanguageReader.Owner(field)
-        guard case .mapping(let entries) = field.value.content, !entries.isEmpty else {
-            return reader.reportType(field.value, of: owner, wants: "names with values (`longest-line: 120`)")
-        }
-        for entry in entries {
-            guard reader.kebabName(entry.key, at: entry.keySpan, what: "value"), isPlain(entry, &reader) else {
+        guard case .mapping(let fields) = block.content else { return }
+        for field in fields where field.key == "values" || field.key == "places" {
+            let isPlace = field.key == "places"
+            let owner = LanguageReader.Owner(field)
+            guard case .mapping(let entries) = field.value.content, !entries.isEmpty else {
+                let form =
+                    isPlace
+                    ? "names with folders (`feature: \"Sources/{Feature}\"`)"
+                    : "names with values (`longest-line: 120`)"
+                reader.reportType(field.value, of: owner, wants: form)
                 continue
             }
-            if let first = declared[entry.key] {
-                guard first.file == file else { continue }
-                let line = first.place.place.position.line
-                reader.report(
-                    entry.keySpan,
-                    "the value `\(entry.key)` is declared twice",
-                    "it stands in line \(line) already"
-                )
-                continue
-            }
-            names.append(entry.key)
-            let place = LocatedText(entry.key, at: reader.place(entry.keySpan))
-            let problem = reader.document.problem(at: entry.valueSpan, "")
-            declared[entry.key] = Declared(file: file, value: entry.value, place: place, problem: problem)
+            for entry in entries { declare(entry, isPlace: isPlace, file: file, &reader) }
         }
     }
 
-    /// A text or number, or a list of such.
-    private func isPlain(_ entry: YamlEntry, _ reader: inout LanguageReader) -> Bool {
-        let elements = entry.value.elements
-        if !elements.isEmpty, elements.allSatisfy({ $0.text != nil }) { return true }
-        reader.reportType(entry.value, of: LanguageReader.Owner(entry), wants: "a text, a number or a list of them")
-        return false
-    }
-
-    // MARK: - Uses
-
-    /// The block with each `{{name}}` replaced that stands under the key, or anywhere where none is asked for.
-    mutating func filled(_ block: YamlValue, below key: String?, _ reader: inout LanguageReader) -> YamlValue {
-        guard let key else { return filled(block, &reader) }
-        guard case .mapping(var entries) = block.content else { return block }
-        for index in entries.indices where entries[index].key == key {
-            entries[index].value = filled(entries[index].value, &reader)
-        }
-        var block = block
-        block.content = .mapping(entries)
-        return block
-    }
-
-    /// The block with each `{{name}}` replaced; what stands under `values:` itself stays.
-    private mutating func filled(_ block: YamlValue, _ reader: inout LanguageReader) -> YamlValue {
-        var block = block
-        switch block.content {
-        case .empty, .unreadable: break
-        case .text(let text, let isPlain):
-            guard text.contains("{{") else { break }
-            for use in ValueUse.all(in: text) {
-                guard let value = declared[use.name], value.problem.file != reader.document.file else { continue }
-                reader.saidElsewhere.append((block.span, value.problem))
-            }
-            if let whole = wholeValue(text) {
-                // Places count within one document: an element that another one has stands where it is used.
-                let isElsewhere = reader.saidElsewhere.last?.span == block.span
-                block.content = isElsewhere ? moved(whole, to: block.span) : whole
-            } else {
-                let filled = filled(text, at: block, &reader)
-                block.content = filled.map { .text($0, isPlain: isPlain) } ?? .unreadable
-            }
-        case .list(let values):
-            block.content = .list(values.flatMap { spread(filled($0, &reader), from: $0) })
-        case .mapping(let entries):
-            block.content = .mapping(
-                entries.map { entry in
-                    guard entry.key != "values" else { return entry }
-                    var entry = entry
-                    entry.value = filled(entry.value, &reader)
-                    return entry
-                }
+    private mutating func declare(_ entry: YamlEntry, isPlace: Bool, file: Int, _ reader: inout LanguageReader) {
+        guard reader.kebabName(entry.key, at: entry.keySpan, what: isPlace ? "place" : "value") else { return }
+        let whole = isPlace ? reader.placeEntry(entry) : reader.valueEntry(entry)
+        // What is wrong with it is told once, and not at each of its uses.
+        let read =
+            whole ?? DeclaredEntry(elements: [YamlValue(content: .text(entry.key, isPlain: true), span: entry.keySpan)])
+        if let first = declared[entry.key] {
+            declared[entry.key]?.wasText = !read.isList
+            guard first.file == file else { return }
+            let line = first.place.place.position.line
+            let what = first.isPlace ? "place" : "value"
+            return reader.report(
+                entry.keySpan,
+                "the \(what) `\(entry.key)` is declared twice",
+                "it stands in line \(line) already"
             )
         }
-        return block
-    }
-
-    private func moved(_ content: YamlValue.Content, to span: Span) -> YamlValue.Content {
-        guard case .list(let elements) = content else { return content }
-        return .list(
-            elements.map { element in
-                var element = element
-                element.span = span
-                return element
-            }
+        names.append(entry.key)
+        for (hole, patterns) in read.excluded { excluded[hole, default: []] += patterns }
+        declared[entry.key] = Declared(
+            file: file,
+            isPlace: isPlace,
+            elements: read.elements,
+            isList: read.isList,
+            wasText: !read.isList,
+            features: read.features,
+            place: LocatedText(entry.key, at: reader.place(entry.keySpan)),
+            problem: reader.document.problem(at: entry.valueSpan, ""),
+            isUsed: whole == nil || isPlace && entry.key == PlaceDefinition.feature
         )
     }
 
-    /// A list that stands for an element of a list: its elements.
-    private func spread(_ value: YamlValue, from written: YamlValue) -> [YamlValue] {
-        guard written.text != nil, case .list = value.content else { return [value] }
-        return value.elements
+    /// Fills in the values that stand in other values and in places.
+    mutating func fillEachOther(_ readers: inout [LanguageReader]) {
+        var done: Set<String> = []
+        for name in names { fill(name, &done, trail: [], &readers) }
     }
 
-    /// The value itself where the text is nothing but its name: then it may be a list.
-    private mutating func wholeValue(_ text: String) -> YamlValue.Content? {
-        let uses = ValueUse.all(in: text)
-        guard uses.count == 1, let use = uses.first, use.range == text.startIndex..<text.endIndex else { return nil }
-        guard let value = declared[use.name]?.value else { return nil }
-        declared[use.name]?.isUsed = true
-        return value.content
-    }
-
-    /// Nil where something in it was reported.
-    private mutating func filled(_ text: String, at value: YamlValue, _ reader: inout LanguageReader) -> String? {
-        var result = ""
-        var isComplete = true
-        var rest = text.startIndex
-        for use in ValueUse.all(in: text) {
-            result += text[rest..<use.range.lowerBound]
-            rest = use.range.upperBound
-            declared[use.name]?.isUsed = true
-            if let own = declared[use.name]?.value.text {
-                result += own
-                continue
-            }
-            isComplete = false
-            let offset = text.utf8.distance(from: text.startIndex, to: use.range.lowerBound)
-            let span = reader.span(inside: value, from: offset, length: text[use.range].count)
-            if declared[use.name] == nil {
-                let way = reader.hint(use.name, among: names, listing: "declared")
-                reader.report(
-                    span,
-                    "no value `\(use.name)` is declared",
-                    way ?? "declare it under `values:` in a `yaml define` block"
-                )
-            } else {
-                reader.report(span, "the value `\(use.name)` is a list, which can't be a part of a text")
-            }
+    private mutating func fill(
+        _ name: String,
+        _ done: inout Set<String>,
+        trail: [String],
+        _ readers: inout [LanguageReader]
+    ) {
+        guard let value = declared[name], !done.contains(name) else { return }
+        let uses = value.texts.flatMap { ValueUse.all(in: $0) }.map(\.name)
+        for used in uses where trail.contains(used) || used == name {
+            let circle = (trail.drop { $0 != used } + [name, used]).joined(separator: " → ")
+            readers[value.file].report(
+                value.place,
+                "`\(name)` stands in itself: \(circle)",
+                "write one of them as a text"
+            )
+            declared[name]?.elements = value.elements.filter { ValueUse.all(in: $0.text ?? "").isEmpty }
+            return
         }
-        return isComplete ? result + text[rest...] : nil
+        for used in uses { fill(used, &done, trail: trail + [name], &readers) }
+        done.insert(name)
+        guard !uses.isEmpty else { return }
+        for element in value.elements { look(at: element, &readers[value.file]) }
+        let filled = value.elements.flatMap { spread($0, self.filled($0, &readers[value.file])) }
+        declared[name]?.elements = filled
+        if filled.isEmpty { declared[name]?.nowhere = lastAbsent }
+        declared[name]?.isList = value.isList || filled.count > 1
     }
+
+    // MARK: - What others ask
+
+    /// The names that a text writes as `{{name}}`.
+    static func names(in text: String) -> [String] { ValueUse.all(in: text).map(\.name) }
 
     /// The text of a tree, where the values are part of names.
     mutating func markUses(in text: String) {
@@ -172,23 +145,24 @@ struct GuideValues {
         return used
     }
 
-    /// The names that a text writes as `{{name}}`.
-    static func names(in text: String) -> [String] { ValueUse.all(in: text).map(\.name) }
+    /// The values by name; a text is a list of one.
+    var lists: [String: [String]] { declared.filter { !$0.value.isPlace }.mapValues(\.texts) }
 
-    /// All of them, by name; a text is a list of one.
-    var lists: [String: [String]] { declared.mapValues { $0.value.elements.compactMap(\.text) } }
-
-    /// Those that are texts, by name.
-    var texts: [String: String] { declared.compactMapValues(\.value.text) }
-
-    /// A text with its values, where that is all that is asked: unknown ones stay.
-    static func filled(_ text: String, from texts: [String: String]) -> String {
-        var result = text
-        for use in ValueUse.all(in: text).reversed() {
-            if let own = texts[use.name] { result.replaceSubrange(use.range, with: own) }
+    /// What templates know by name: of a place where new code goes, of what was one text for those who wrote them, the first.
+    var textsOfTemplates: [String: [String]] {
+        declared.mapValues { value in
+            let isOne = value.isPlace || value.wasText
+            return isOne ? [value.texts.first ?? ""] : value.texts
         }
-        return result
     }
+
+    /// By the name of what stands for nothing, the place that is said to be nowhere.
+    var nowhere: [String: String] {
+        declared.compactMapValues { $0.elements.isEmpty ? $0.nowhere ?? $0.place.text : nil }
+    }
+
+    /// All that each name stands for.
+    var texts: [String: [String]] { declared.mapValues(\.texts) }
 
     /// A value that nothing uses is most likely a misspelt one.
     func reportUnused(_ readers: inout [LanguageReader]) {
@@ -196,30 +170,28 @@ struct GuideValues {
             guard let value = declared[name], !value.isUsed else { continue }
             let others = names.filter { $0 != name && declared[$0]?.file != value.file }
             let way = Words.hint(name, among: others) ?? "write `{{\(name)}}` where it is meant, or delete it"
-            readers[value.file].report(value.place, "nothing uses the value `\(name)`", way)
+            let what = value.isPlace ? "place" : "value"
+            readers[value.file].report(value.place, "nothing uses the \(what) `\(name)`", way)
         }
     }
 }
 
-/// `{{name}}` in a text.
-private struct ValueUse {
-    var name: String
-    var range: Range<String.Index>
-
-    static func all(in text: String) -> [ValueUse] {
-        var uses: [ValueUse] = []
-        var start = text.startIndex
-        while let open = text[start...].firstRange(of: "{{") {
-            guard let close = text[open.upperBound...].firstRange(of: "}}") else { break }
-            let name = String(text[open.upperBound..<close.lowerBound])
-            // Braces of code are none of ours.
-            guard LanguageReader.isKebab(name) else {
-                start = open.upperBound
-                continue
+extension GuideValues {
+    /// The places with their folders as patterns, in the order declared.
+    func places(_ readers: inout [LanguageReader]) -> [PlaceDefinition] {
+        names.compactMap { name in
+            guard let value = declared[name], value.isPlace else { return nil }
+            let homes = value.texts.compactMap { try? NamePattern($0, for: .path, excluding: excluded) }
+            var prefixes: FeaturePrefixes?
+            if let features = value.features {
+                var paths: [NamePattern] = []
+                if let folder = features.folder {
+                    let owner = LanguageReader.Owner(name, folder.span)
+                    paths = readers[value.file].pathPatterns(folder, of: owner) ?? []
+                }
+                prefixes = FeaturePrefixes(names: features.prefixes, paths: paths)
             }
-            uses.append(ValueUse(name: name, range: open.lowerBound..<close.upperBound))
-            start = close.upperBound
+            return PlaceDefinition(name: name, homes: homes, prefixes: prefixes, place: value.place.place)
         }
-        return uses
     }
 }

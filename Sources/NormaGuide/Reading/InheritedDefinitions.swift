@@ -12,11 +12,17 @@ struct InheritedDefinitions {
     private var known: [String: Known] = [:]
 
     /// `blocks` by file, the nearest first.
-    mutating func join(_ blocks: [[DefineBlock]], _ readers: inout [LanguageReader]) -> Definitions {
+    ///
+    /// - Parameter absent: what is defined by a place that is nowhere, and may be replaced too.
+    mutating func join(
+        _ blocks: [[DefineBlock]],
+        absent: [String: String],
+        _ readers: inout [LanguageReader]
+    ) -> Definitions {
         var result = Definitions()
         for (file, own) in blocks.enumerated() {
             let replaced = Set(own.flatMap(\.replaces).map(\.text))
-            checkReplacements(own, file, blocks, &readers)
+            checkReplacements(own, file, blocks, absent, &readers)
             for block in own {
                 for layer in block.layers where add("layer", layer.name, layer.place, file, replaced, &readers) {
                     result.layers.append(layer)
@@ -73,6 +79,7 @@ struct InheritedDefinitions {
         _ own: [DefineBlock],
         _ file: Int,
         _ blocks: [[DefineBlock]],
+        _ absent: [String: String],
         _ readers: inout [LanguageReader]
     ) {
         guard own.contains(where: { !$0.replaces.isEmpty }) else { return }
@@ -81,7 +88,7 @@ struct InheritedDefinitions {
         for block in own {
             let defined = Set(block.definedNames)
             for name in block.replaces {
-                if !inheritedNames.contains(name.text) {
+                if !inheritedNames.contains(name.text), absent[name.text] == nil {
                     let hint = Words.hint(name.text, among: inherited, listing: "inherited")
                     readers[file].report(name, "no definition `\(name.text)` is inherited", hint)
                 } else if !defined.contains(name.text) {

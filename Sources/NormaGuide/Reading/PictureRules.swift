@@ -11,6 +11,8 @@ struct PictureRules {
         var form: RuleForm?
         /// The placeholders that a tree binds.
         var bindings: Bindings
+        /// The place that is nowhere, where the tree draws nothing else.
+        var off: String?
     }
 
     private let file: Int
@@ -26,10 +28,20 @@ struct PictureRules {
     mutating func read(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) {
         let form: RuleForm?
         var bindings = Bindings(names: [])
+        var off: String?
         if block.word == .layout {
-            let (tree, problems) = LayoutReader.read(block.block, in: file.document, values: reader.values)
+            let (tree, problems) = LayoutReader.read(
+                block.block,
+                in: file.document,
+                values: reader.values,
+                excluding: reader.excluded
+            )
             reader.problems += problems
             form = problems.isEmpty ? .layout(tree) : nil
+            if problems.isEmpty, tree.roots.isEmpty {
+                let names = GuideValues.names(in: block.block.content(in: file.document).text)
+                off = names.compactMap { reader.nowhere[$0] }.first
+            }
             bindings = Bindings(names: tree.placeholders + ["Path"])
         } else {
             let (drawing, problems) = MermaidReader.read(block.block, in: file.document)
@@ -44,7 +56,7 @@ struct PictureRules {
             name = LocatedText(value.text, at: file.document.place(value.span))
         }
         pictures.append(
-            Picture(block: block, name: name, isNamed: attribute != nil, form: form, bindings: bindings)
+            Picture(block: block, name: name, isNamed: attribute != nil, form: form, bindings: bindings, off: off)
         )
     }
 
@@ -117,6 +129,7 @@ struct PictureRules {
             result.fields = detail.fields
         }
         if picture.form != nil { result.rule = rule }
+        result.off = picture.off
         return result
     }
 }

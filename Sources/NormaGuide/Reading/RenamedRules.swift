@@ -31,7 +31,7 @@ struct RenamedRules {
 
     init(_ guide: Guide) {
         rules = Set(guide.rules.map(\.name))
-        removed = Set(guide.relaxations.filter { !$0.isAdjustment }.map(\.rule))
+        removed = Set(guide.relaxations.filter { !$0.isAdjustment }.map(\.rule) + guide.offRules.map(\.name))
     }
 
     /// - Parameter files: the nearest first; it says what an old name means.

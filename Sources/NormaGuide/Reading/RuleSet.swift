@@ -3,7 +3,7 @@
 import NormaText
 
 struct RuleSet {
-    private struct Entry {
+    struct Entry {
         var block: RuleBlock
         var file: Int
         var section: Int
@@ -11,15 +11,15 @@ struct RuleSet {
         var remover: Int?
     }
 
-    private var entries: [Entry] = []
+    var entries: [Entry] = []
     /// By file the guide that it belongs to, the nearest first.
     private let guides: [Int]
     /// Names that rules had before, with what they are called now.
     private let renamed: [String: String]
     private var byName: [String: [Int]] = [:]
     private var bySection: [SectionReference: [String]] = [:]
-    /// The names of inherited rules that no longer hold, by file.
-    private(set) var removed: [Int: Set<String>] = [:]
+    /// The names of rules that were taken away or are off, by file.
+    private(set) var silent: [Int: Set<String>] = [:]
     /// The rules that were adjusted as they were written, by name.
     private(set) var written: [String: Rule] = [:]
 
@@ -34,7 +34,7 @@ struct RuleSet {
 
     /// Those that hold, in the order of the documents; of a file, in the order of its lines.
     var rules: [Rule] {
-        entries.filter { $0.remover == nil }.compactMap(\.block.rule).sorted { left, right in
+        entries.filter { $0.remover == nil && $0.block.off == nil }.compactMap(\.block.rule).sorted { left, right in
             if left.section.document != right.section.document { return left.section.document < right.section.document }
             return left.place.position < right.place.position
         }
@@ -70,6 +70,9 @@ struct RuleSet {
         }
         relaxations += adjust(&readers)
         reportRepetitions(&readers)
+        for entry in entries where entry.remover != nil || entry.block.off != nil {
+            if let name = entry.block.name { silent[entry.file, default: []].insert(name.text) }
+        }
         return relaxations.enumerated().sorted { ($0.element.entry, $0.offset) < ($1.element.entry, $1.offset) }
             .map(\.element.relaxation)
     }
@@ -135,7 +138,6 @@ struct RuleSet {
             if entries[other].remover.map({ guide(of: $0) < guide(of: index) }) ?? true {
                 entries[other].remover = index
             }
-            removed[entries[other].file, default: []].insert(name)
         }
         return name
     }

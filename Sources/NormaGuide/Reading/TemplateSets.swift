@@ -1,5 +1,6 @@
 // Joins the template blocks of a guide and of those it extends into sets.
 
+import NormaExpressions
 import NormaText
 
 /// The sets by name; a set of an extending guide takes the place of an inherited one, with all its files.
@@ -9,15 +10,21 @@ struct TemplateSets {
         var file: Int
         /// A block names it, with problems of its own perhaps.
         var isNamed = false
+        /// Some file of it has no place to lie in.
+        var lacksPlace = false
     }
 
     private var entries: [Entry] = []
     private var indices: [String: Int] = [:]
     /// A block belongs to no set that is declared, which has been told.
     private var hasStrays = false
-    let values: [String: [String]]
+    private let values: [String: [String]]
+    private let places: [String: PlaceDefinition]
 
-    init(values: [String: [String]]) { self.values = values }
+    init(values: [String: [String]], places: [PlaceDefinition]) {
+        self.values = values
+        self.places = Dictionary(places.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
 
     /// A `yaml template` block; the nearest files come first.
     mutating func declare(_ set: TemplateSet, file: Int, _ reader: inout LanguageReader) {
@@ -62,6 +69,10 @@ struct TemplateSets {
             // The set is replaced by a nearer one, and its files with it.
             guard entries[position].file == index else { continue }
             entries[position].isNamed = true
+            if isNowhere(block) {
+                entries[position].lacksPlace = true
+                continue
+            }
             let files = TemplateFileReader(set: entries[position].set, values: values, index: index)
             if let read = files.read(block, file, &reader) { entries[position].set.files.append(read) }
         }
@@ -81,8 +92,10 @@ struct TemplateSets {
     }
 
     /// The finished sets; what only shows once all blocks are read is reported.
-    func sets(_ readers: inout [LanguageReader]) -> [TemplateSet] {
+    mutating func sets(_ readers: inout [LanguageReader]) -> [TemplateSet] {
+        entries.removeAll { $0.lacksPlace && $0.set.files.isEmpty }
         for entry in entries {
+            checkPlaces(of: entry.set, &readers)
             let name = LocatedText(entry.set.name, at: entry.set.place)
             // A block whose set is mistyped is one that this set lacks.
             if !entry.isNamed, !hasStrays {
@@ -105,6 +118,35 @@ struct TemplateSets {
             }
         }
         return entries.map(\.set)
+    }
+
+    /// Whether the file would lie where the code base is said to have nothing.
+    private func isNowhere(_ block: KnownBlock) -> Bool {
+        let path = block.attribute("path")?.value.text ?? ""
+        return TemplateTags(Array(path.utf8)).tags.contains { tag in
+            tag.path.first.flatMap { places[$0] }?.homes.isEmpty ?? false
+        }
+    }
+
+    /// A placeholder of a place that a set writes to must be something that the set is asked for.
+    private func checkPlaces(of set: TemplateSet, _ readers: inout [LanguageReader]) {
+        guard set.derivation == nil else { return }
+        var reported: Set<String> = []
+        for file in set.files {
+            for tag in TemplateTags(Array(file.path.text.utf8)).tags {
+                guard let place = tag.path.first.flatMap({ places[$0] }), reported.insert(place.name).inserted,
+                    let hole = place.homes.first?.placeholders.first(where: { hole in
+                        !set.inputs.contains { $0.name == hole }
+                    }), let reader = readers.firstIndex(where: { $0.document.file == place.place.file })
+                else { continue }
+                let known = set.inputs.map { "`\($0.name)`" }.joined(separator: ", ")
+                readers[reader].report(
+                    LocatedText(place.name, at: place.place),
+                    "the set `\(set.name)` writes to this place and is not asked for `{\(hole)}`",
+                    "it is asked for \(known.isEmpty ? "nothing" : known)"
+                )
+            }
+        }
     }
 
     private static func review(_ text: LocatedText, in scope: TemplateScope, _ reader: inout LanguageReader) {

@@ -4,7 +4,7 @@ import NormaText
 
 /// A value, layer or role of a guide, with who uses it.
 package struct GuideWord: Sendable, Hashable {
-    package enum Kind: Sendable, Hashable { case value, layer, role }
+    package enum Kind: Sendable, Hashable { case value, place, layer, role }
 
     package let kind: Kind
     package let name: String
@@ -32,7 +32,7 @@ struct WordUses {
     mutating func add(_ value: YamlValue, of word: BlockWord, names: KnownNames) {
         guard case .mapping(let entries) = value.content else { return }
         if word == .define {
-            for entry in entries where !["values", "replaces", "because"].contains(entry.key) {
+            for entry in entries where !["values", "places", "replaces", "because"].contains(entry.key) {
                 guard case .mapping(let inner) = entry.value.content else {
                     add(entry.value, by: .definition(entry.key), names)
                     continue

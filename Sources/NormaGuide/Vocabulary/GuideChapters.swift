@@ -197,7 +197,8 @@ extension LanguageChapter {
         text: #"""
             What teams like to vary (a limit, a suffix, a folder, a list of modules) is declared once under `values:` in a `yaml define` block and
             written `"{{name}}"` wherever it is meant: in rules, definitions and the names of a tree. A value is a text, a number or a list of
-            them; a list stands for a whole entry, not for a part of a text. A guide that extends this one changes a value by declaring it
+            them. A list stands for each of its entries, inside a text too: `"*{{state-holder}}"` with `[ViewModel, VM]` is both. Sentences
+            for people and templates show its first. A guide that extends this one changes a value by declaring it
             anew. A value that is used and not declared, or declared and not used, is a problem of the guide.
             """#,
         example: #"""

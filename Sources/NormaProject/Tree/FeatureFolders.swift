@@ -9,6 +9,7 @@ struct FeatureFolders {
     private(set) var features: [ProjectFeature] = []
     private var byFolder: [[(pattern: Int, feature: Int)]] = []
     private var patterns: [FeaturePattern] = []
+    private let prefixed: [RelativePath: String]
     private var byFileFolder: [FoundFeature: Int] = [:]
 
     private struct FoundFeature: Hashable {
@@ -17,9 +18,17 @@ struct FeatureFolders {
     }
 
     /// Cost: every pattern once a folder, and once a file for patterns whose placeholder is in the file's name.
-    init(_ given: [NamePattern], folders: [ProjectFolder], files: [RelativePath]) {
+    ///
+    /// - Parameter prefixed: the features of files that no folder tells.
+    init(
+        _ given: [NamePattern],
+        folders: [ProjectFolder],
+        files: [RelativePath],
+        prefixed: [RelativePath: String] = [:]
+    ) {
         patterns = given.compactMap(FeaturePattern.init)
-        guard !patterns.isEmpty else { return }
+        self.prefixed = prefixed
+        guard !patterns.isEmpty || !prefixed.isEmpty else { return }
         var found: Set<FoundFeature> = []
         var inFolder: [[(pattern: Int, found: FoundFeature)]] = []
         for folder in folders {
@@ -41,6 +50,7 @@ struct FeatureFolders {
                 found.insert(FoundFeature(name: name, folder: file.parent))
             }
         }
+        for name in prefixed.values { found.insert(FoundFeature(name: name, folder: .root)) }
         let sorted = found.sorted {
             $0.name != $1.name ? $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) : $0.folder < $1.folder
         }
@@ -51,6 +61,9 @@ struct FeatureFolders {
 
     /// The feature of a file: the first pattern that covers it decides.
     func feature(of path: RelativePath, in folder: FolderID) -> FeatureID? {
+        if let name = prefixed[path], let found = byFileFolder[FoundFeature(name: name, folder: .root)] {
+            return FeatureID(Int32(found))
+        }
         guard !patterns.isEmpty else { return nil }
         for (index, pattern) in patterns.enumerated() {
             if let name = pattern.feature(ofFile: path) {
@@ -78,14 +91,15 @@ private struct FeaturePattern {
 
     init?(_ pattern: NamePattern) {
         let components = pattern.text.split(separator: "/", omittingEmptySubsequences: true)
-        guard let index = components.firstIndex(where: { $0.contains("{Feature}") || $0.contains("{Feature:") }) else {
-            return nil
+        let named = components.indices.filter {
+            components[$0].contains("{Feature}") || components[$0].contains("{Feature:")
         }
+        // The innermost folder of its name is the feature's: `Packages/{Feature}/Sources/{Feature}`.
+        guard let index = named.last(where: { !components[$0].hasSuffix(".swift") }) ?? named.first else { return nil }
         whole = pattern
-        let isLast = index == components.count - 1
-        let namesFile = isLast && components[index].hasSuffix(".swift")
+        let namesFile = index == components.count - 1 && components[index].hasSuffix(".swift")
         let prefix = components[...index].joined(separator: "/")
-        folder = namesFile ? nil : try? NamePattern(prefix, for: .path)
+        folder = namesFile ? nil : try? NamePattern(prefix, for: .path, excluding: pattern.excluded)
         let rest = components[(index + 1)...]
         hasRest = !rest.isEmpty && rest.joined(separator: "/") != "**"
     }

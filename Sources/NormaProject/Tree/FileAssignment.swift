@@ -24,7 +24,12 @@ struct FileAssignment {
         let sources = Self.sortedSources(input.sources)
         let folders = tree.folders
         let places = DefinedPlaces(definitions, folders: folders, modules: modules)
-        var features = FeatureFolders(definitions.features, folders: folders, files: sources.map(\.path))
+        var features = FeatureFolders(
+            definitions.features,
+            folders: folders,
+            files: sources.map(\.path),
+            prefixed: definitions.featurePrefixes.map { PrefixedFeatures($0).features(of: sources) } ?? [:]
+        )
         var layers = definitions.layers.map { ProjectLayer(name: $0.name, files: []) }
         var references: Int32 = 0
         for (index, source) in sources.enumerated() {

@@ -50,7 +50,7 @@ final class CounterpartCandidates {
             for declaration in context.subjects.declarations(of: declarationKind) {
                 let file = context.project.files[Int(context.project.file(of: declaration).index)]
                 let name = context.project.name(of: declaration)
-                guard fits(file), wanted.name?.matches(name) ?? true,
+                guard fits(file), wanted.allows(name),
                     context.verdict(of: .declaration(declaration), being: kind) == .holds,
                     pending.fits(declaration)
                 else { continue }
@@ -66,17 +66,24 @@ final class CounterpartCandidates {
     ) {
         for path in paths {
             let names = path.stem == path.name ? [path.name] : [path.name, path.stem]
-            let fitting = names.filter { wanted.name?.matches($0) ?? true }
+            let fitting = names.filter { wanted.allows($0) }
             guard !fitting.isEmpty, pending.fits(path) else { continue }
             for name in fitting { result[String(name), default: []].append(path) }
         }
     }
 }
 
+extension CounterpartDescription {
+    /// Whether some counterpart may have the name, whatever the subject binds.
+    fileprivate func allows(_ name: some StringProtocol) -> Bool {
+        names.isEmpty || names.contains { $0.matches(name) }
+    }
+}
+
 /// Candidates by their names and paths.
 private final class Found {
-    private let name: NamePattern?
-    private let place: NamePattern?
+    private let wantedNames: [NamePattern]
+    private let places: [NamePattern]
     private let pathsByName: [String: [RelativePath]]
     private lazy var names = pathsByName.keys.sorted()
     private lazy var nameIndex = TextIndex(names)
@@ -86,13 +93,16 @@ private final class Found {
 
     init(_ pathsByName: [String: [RelativePath]], _ wanted: CounterpartDescription) {
         self.pathsByName = pathsByName
-        name = wanted.name
-        place = wanted.path
+        wantedNames = wanted.names
+        places = wanted.paths
     }
 
     func holds(_ captures: Captures) -> Bool {
-        if let plain = name?.filled(with: captures) { return isPlaced(pathsByName[plain] ?? [], captures) }
-        let question = [name, place].map { $0?.described(with: captures) ?? "" }.joined(separator: "\n")
+        let plain = wantedNames.compactMap { $0.filled(with: captures) }
+        if !plain.isEmpty, plain.count == wantedNames.count {
+            return plain.contains { isPlaced(pathsByName[$0] ?? [], captures) }
+        }
+        let question = (wantedNames + places).map { $0.described(with: captures) }.joined(separator: "\n")
         if let known = answers[question] { return known }
         let answer = search(captures)
         answers[question] = answer
@@ -100,8 +110,8 @@ private final class Found {
     }
 
     private func search(_ captures: Captures) -> Bool {
-        let byName = name.flatMap { nameIndex.candidates(for: $0, given: captures) }
-        let byPath = place.flatMap { pathIndex.candidates(for: $0, given: captures) }
+        let byName = nameIndex.candidates(forAny: wantedNames, given: captures)
+        let byPath = pathIndex.candidates(forAny: places, given: captures)
         if let byPath, byPath.count < byName?.count ?? .max {
             return byPath.contains { number in
                 let candidate = named[Int(number)]
@@ -113,11 +123,11 @@ private final class Found {
     }
 
     private func isNamed(_ candidate: String, _ captures: Captures) -> Bool {
-        name?.matches(candidate, given: captures) ?? true
+        wantedNames.isEmpty || wantedNames.contains { $0.matches(candidate, given: captures) }
     }
 
     private func isPlaced(_ paths: [RelativePath], _ captures: Captures) -> Bool {
-        guard let place else { return !paths.isEmpty }
-        return paths.contains { place.matchFolderOrFile($0, given: captures) != nil }
+        guard !places.isEmpty else { return !paths.isEmpty }
+        return paths.contains { path in places.contains { $0.matchFolderOrFile(path, given: captures) != nil } }
     }
 }

@@ -86,7 +86,7 @@ extension Argument {
 }
 
 extension CounterpartDescription {
-    var placeholders: [String] { (name?.placeholders ?? []) + (path?.placeholders ?? []) }
+    var placeholders: [String] { (names + paths).flatMap(\.placeholders) }
 }
 
 extension PlaceDescription {

@@ -45,7 +45,7 @@ struct HaveCounterpartPredicate: Predicate {
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         switch wanted.kind {
-        case .preview: context.verdict(of: subject, havingPreviewIn: wanted.path, given: captures)
+        case .preview: context.verdict(of: subject, havingPreviewIn: wanted.paths, given: captures)
         case .declaration, .file, .test: Verdict(candidates.contain(given: captures))
         }
     }
@@ -57,14 +57,18 @@ struct HaveCounterpartPredicate: Predicate {
     }
 
     private func words(_ captures: Captures) -> String {
-        let named = wanted.name.map { " named `\($0.described(with: captures))`" } ?? ""
-        let place = wanted.path.map { " in `\($0.described(with: captures))`" } ?? ""
+        let named = words(wanted.names, behind: " named ", captures)
+        let place = words(wanted.paths, behind: " in ", captures)
         return switch wanted.kind {
         case .declaration(let kind): (kind == .type ? "counterpart" : "counterpart (\(kind.noun))") + named + place
         case .file: "file" + named + place
         case .test: "test" + named + place
         case .preview: "preview" + place
         }
+    }
+
+    private func words(_ patterns: [NamePattern], behind word: String, _ captures: Captures) -> String {
+        patterns.isEmpty ? "" : word + Plan.listed(patterns.map { "`\($0.described(with: captures))`" }, with: "or")
     }
 
     func statement(given captures: Captures) -> String { "has a " + words(captures) }
@@ -77,14 +81,16 @@ struct HaveCounterpartPredicate: Predicate {
 
 extension JudgingContext {
     /// Whether a preview names the thing: in its own files, or in those of a path.
-    package func verdict(of subject: Subject, havingPreviewIn path: NamePattern?, given captures: Captures) -> Verdict {
+    package func verdict(of subject: Subject, havingPreviewIn paths: [NamePattern], given captures: Captures) -> Verdict
+    {
         guard case .declaration(let wanted) = subject else { return .fails }
         let files: [FileID]
-        if let path {
-            files = project.files.indices.map { FileID(Int32($0)) }
-                .filter { path.matchFolderOrFile(self.path(of: $0), given: captures) != nil }
-        } else {
+        if paths.isEmpty {
             files = extents(of: subject).map(\.file)
+        } else {
+            files = project.files.indices.map { FileID(Int32($0)) }.filter { file in
+                paths.contains { $0.matchFolderOrFile(self.path(of: file), given: captures) != nil }
+            }
         }
         return Verdict.any(files) { file in
             let facts = project.files[Int(file.index)].facts

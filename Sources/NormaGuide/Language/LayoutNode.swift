@@ -1,0 +1,45 @@
+// An entry of a folder tree while the tree is read.
+
+import NormaExpressions
+import NormaText
+
+/// An entry while its children are still being read.
+final class LayoutNode {
+    var entry: LayoutEntry
+    let span: Span
+    let column: Int
+    /// False where only the rest of a path names it (`App` of `Sources/App/`).
+    let beginsLine: Bool
+    /// Only a part of paths so far (`Sources` of `Sources/App/`), which another entry may continue or be about.
+    var isWay: Bool
+    var children: [LayoutNode] = []
+
+    init(_ entry: LayoutEntry, _ span: Span, column: Int, beginsLine: Bool, isWay: Bool) {
+        self.entry = entry
+        self.span = span
+        self.column = column
+        self.beginsLine = beginsLine
+        self.isWay = isWay
+    }
+
+    /// `Sources/App/` and `Sources/Features/` lie in one `Sources`, whichever stands first.
+    func isOneFolder(with other: LayoutNode) -> Bool {
+        (isWay || other.isWay) && entry.isFolder && other.entry.isFolder && entry.name.text == other.entry.name.text
+    }
+
+    /// What an entry of its own says counts; of several paths, one that is required.
+    func join(_ other: LayoutNode) {
+        if !other.isWay {
+            entry = other.entry
+            isWay = false
+        } else if isWay, other.entry.occurrence == .required {
+            entry.occurrence = .required
+        }
+    }
+
+    var finished: LayoutEntry {
+        var result = entry
+        result.children = children.map(\.finished)
+        return result
+    }
+}

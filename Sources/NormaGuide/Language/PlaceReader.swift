@@ -1,0 +1,131 @@
+// Reads one entry of `values:` or `places:`: a text, a list, `none`, or folders with what they leave out.
+
+import NormaExpressions
+import NormaText
+
+/// What an entry declares.
+struct DeclaredEntry {
+    /// Nothing where the code base has no such thing.
+    var elements: [YamlValue] = []
+    var isList = false
+    /// By the name of a placeholder, what it never stands for.
+    var excluded: [String: [NamePattern]] = [:]
+    var features: GuideValues.FeatureEvidence?
+}
+
+extension LanguageReader {
+    /// A text or number, or a list of such; an empty list is nothing.
+    mutating func valueEntry(_ entry: YamlEntry) -> DeclaredEntry? {
+        let elements = entry.value.elements
+        guard elements.allSatisfy({ $0.text != nil }) else {
+            reportType(entry.value, of: Owner(entry), wants: "a text, a number or a list of them")
+            return nil
+        }
+        return DeclaredEntry(elements: elements, isList: entry.value.isList)
+    }
+
+    /// A folder, several, `none`, `{ path: …, except: … }` or `{ prefix: …, in: … }`.
+    mutating func placeEntry(_ entry: YamlEntry) -> DeclaredEntry? {
+        var result = DeclaredEntry(isList: entry.value.isList)
+        let count = problems.count
+        if case .mapping = entry.value.content {
+            readPlace(entry.value, entry, into: &result)
+        } else if entry.value.isEmpty {
+            reportType(entry.value, of: Owner(entry), wants: "a folder, or `none` where there is none")
+        } else if entry.value.text != "none" {
+            for element in entry.value.elements {
+                if case .mapping = element.content, unquoted(element) == nil {
+                    readPlace(element, entry, into: &result)
+                } else {
+                    addHome(element, entry, into: &result)
+                }
+            }
+        }
+        if entry.key == PlaceDefinition.feature { checkFeature(result, entry) }
+        return problems.count == count ? result : nil
+    }
+
+    private mutating func readPlace(_ value: YamlValue, _ entry: YamlEntry, into result: inout DeclaredEntry) {
+        guard let fields = fields(value, of: Owner(entry), known: ["path", "except", "prefix", "in"]) else { return }
+        if let prefix = fields["prefix"] {
+            for stray in ["path", "except"].compactMap({ fields[$0] }) {
+                report(stray.keySpan, "`\(stray.key)` has no meaning beside `prefix`", "delete it")
+            }
+            return readPrefixes(prefix, folder: fields["in"]?.value, entry, into: &result)
+        }
+        if let stray = fields["in"] {
+            report(stray.keySpan, "`in` belongs to `prefix`", "write the folder under `path`")
+        }
+        guard let path = fields["path"] else {
+            return report(entry.keySpan, "a place has a `path`, or the `prefix` of its types")
+        }
+        let known = result.elements.count
+        for element in path.value.elements { addHome(element, path, into: &result) }
+        result.isList = result.isList || path.value.isList
+        if let except = fields["except"] {
+            readExceptions(except, of: Array(result.elements[known...]), into: &result)
+        }
+    }
+
+    private mutating func addHome(_ element: YamlValue, _ entry: YamlEntry, into result: inout DeclaredEntry) {
+        guard let text = text(element, of: Owner(entry), wants: "a folder such as `\"Sources/Features/{Feature}\"`")
+        else { return }
+        var path = text[...]
+        while path.last == "/", path.count > 1 { path.removeLast() }
+        // What it says is looked at here; values in it are filled in later.
+        let plain = String(path).replacing("{{", with: "").replacing("}}", with: "")
+        let placeholders = self.placeholders
+        defer { self.placeholders = placeholders }
+        guard pathPattern(plain, at: element) != nil else { return }
+        var home = element
+        home.content = .text(String(path), isPlain: false)
+        result.elements.append(home)
+    }
+
+    /// Names that the placeholder of a place never stands for.
+    private mutating func readExceptions(_ entry: YamlEntry, of homes: [YamlValue], into result: inout DeclaredEntry) {
+        let holes = homes.compactMap(\.text).flatMap { text in
+            Self.placeholders(inSentence: text.replacing("{{", with: "").replacing("}}", with: "")).map(\.name)
+                .filter { text.contains("{\($0)") && !text.contains("{{\($0)}}") }
+        }
+        let names = Array(Set(holes)).sorted()
+        guard let hole = names.first, names.count == 1 else {
+            let message = "`except` says what a placeholder never stands for, and here are \(names.count)"
+            return report(entry.keySpan, message, "write a path with one, such as `\"Modules/{Feature}\"`")
+        }
+        if let patterns = namePatterns(entry.value, of: Owner(entry)) { result.excluded[hole, default: []] += patterns }
+    }
+
+    private mutating func readPrefixes(
+        _ prefix: YamlEntry,
+        folder: YamlValue?,
+        _ entry: YamlEntry,
+        into result: inout DeclaredEntry
+    ) {
+        guard entry.key == PlaceDefinition.feature else {
+            return report(prefix.keySpan, "only the place `\(PlaceDefinition.feature)` is told by the prefix of types")
+        }
+        let texts = texts(prefix.value, of: Owner(prefix), wants: "the first words of types") ?? []
+        for (text, value) in texts where !Self.isIdentifier(text) {
+            report(value.span, "`\(text)` begins no name of a type")
+        }
+        result.features = GuideValues.FeatureEvidence(prefixes: texts.map(\.0), folder: folder)
+    }
+
+    private mutating func checkFeature(_ read: DeclaredEntry, _ entry: YamlEntry) {
+        for element in read.elements {
+            guard let text = element.text, !text.contains("{Feature}"), !text.contains("{{") else { continue }
+            report(
+                element.span,
+                "the place of features needs the placeholder `{Feature}`",
+                "write where one of them lies, such as `\"\(text)/{Feature}\"`"
+            )
+        }
+    }
+}
+
+extension YamlValue {
+    var isList: Bool {
+        if case .list = content { true } else { false }
+    }
+}

@@ -1,0 +1,47 @@
+// Where things lie, said once: what stands under `places:`.
+
+import NormaExpressions
+
+/// A place by its name.
+package struct PlaceDefinition: Sendable, Hashable {
+    /// The place that defines what `{Feature}` stands for.
+    package static let feature = "feature"
+
+    package var name: String
+    /// Folders, perhaps with placeholders, the one where new code goes first; none where the code base has no such place.
+    package var homes: [NamePattern]
+    /// A place without folders whose things are told by the first word of a type's name.
+    package var prefixes: FeaturePrefixes?
+    package var place: GuidePlace
+
+    /// "Sources/Features/{Feature}", "none", "types that begin with Cart, Checkout".
+    package var text: String {
+        if let prefixes { return "types that begin with " + prefixes.names.joined(separator: ", ") }
+        return homes.isEmpty ? "none" : homes.map(\.text).joined(separator: ", ")
+    }
+}
+
+/// Features that are told by the first word of a type: `{ prefix: [Cart, Checkout], in: Sources }`.
+package struct FeaturePrefixes: Sendable, Hashable {
+    /// The longest that fits wins.
+    package var names: [String]
+    /// Where types are looked at; empty: anywhere.
+    package var paths: [NamePattern]
+}
+
+extension Definitions {
+    package func place(named name: String) -> PlaceDefinition? { places.first { $0.name == name } }
+
+    /// Whether a place says what features are: then trees only speak of them.
+    package var placesSayFeatures: Bool { place(named: PlaceDefinition.feature) != nil }
+
+    /// The features that the place of that name defines, beside those of `features:`.
+    mutating func takeFeatures() {
+        guard let place = place(named: PlaceDefinition.feature) else { return }
+        featurePrefixes = place.prefixes
+        for home in place.homes {
+            let covering = try? NamePattern(home.text + "/**", for: .path, excluding: home.excluded)
+            if let covering, !features.contains(covering) { features.append(covering) }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// The YAML of a guide's blocks: read, then with what the guide declares once filled in.
+
+import NormaText
+
+struct BlockValues {
+    /// By file and block; nil where it is none, could not be read, or speaks of nothing that the code base has.
+    private(set) var values: [[YamlValue?]] = []
+    private(set) var declared = GuideValues()
+    private var uses = WordUses()
+    /// The rules that speak of nothing, each with the place that is nowhere.
+    private(set) var off: [BlockKey: OffBlock] = [:]
+
+    struct BlockKey: Hashable {
+        let file: Int
+        let block: Int
+    }
+
+    struct OffBlock {
+        var name: LocatedText
+        var because: String
+    }
+
+    /// Reads each block, and the names that they define.
+    mutating func read(_ files: [GuideFile], _ readers: inout [LanguageReader], _ names: inout KnownNames) {
+        for (index, file) in files.enumerated() {
+            var own: [YamlValue?] = []
+            for block in file.blocks {
+                guard block.isYaml else {
+                    own.append(nil)
+                    continue
+                }
+                let content = block.block.content(in: file.document)
+                let count = readers[index].problems.count
+                let value = YamlReader.read(content, in: file.document, problems: &readers[index].problems)
+                if value == nil || value?.isEmpty == true, readers[index].problems.count == count {
+                    readers[index].report(
+                        GuideAssembly.owner(of: block).span,
+                        "this block is empty",
+                        "write something into it, or delete it"
+                    )
+                }
+                own.append(value?.isEmpty == true ? nil : value)
+                if block.word == .define, let value { LanguageReader.addNames(of: value, to: &names) }
+            }
+            values.append(own)
+        }
+    }
+
+    /// What the guide declares under `values:` and `places:` takes the place of its `{{name}}`, before any word is understood.
+    mutating func fill(_ files: [GuideFile], _ names: KnownNames, _ readers: inout [LanguageReader]) {
+        for (index, file) in files.enumerated() {
+            for (block, value) in zip(file.blocks, values[index]) where block.word == .define {
+                if let value { declared.declare(value, file: index, &readers[index]) }
+            }
+        }
+        declared.fillEachOther(&readers)
+        for index in values.indices {
+            for block in values[index].indices {
+                let known = files[index].blocks[block]
+                guard let value = values[index][block] else { continue }
+                uses.add(value, of: known.word, names: names)
+                let filled = filled(value, known, &readers[index])
+                values[index][block] = filled
+                guard filled == nil, let name = value["rule"], let text = name.text else { continue }
+                let located = LocatedText(text, at: readers[index].place(name.span))
+                off[BlockKey(file: index, block: block)] = OffBlock(name: located, because: declared.lastAbsent ?? "")
+            }
+        }
+        for (index, file) in files.enumerated() {
+            for (block, value) in zip(file.blocks, values[index]) { markUses(in: block, value, file) }
+            readers[index].values = declared.texts
+            readers[index].nowhere = declared.nowhere
+            readers[index].excluded = declared.excluded
+        }
+        declared.reportUnused(&readers)
+    }
+
+    /// Nil where nothing is left that it could speak of.
+    private mutating func filled(
+        _ value: YamlValue,
+        _ block: KnownBlock,
+        _ reader: inout LanguageReader
+    ) -> YamlValue? {
+        switch block.word {
+        case .define: return declared.filledDefinitions(value, &reader)
+        case .rule:
+            return declared.filledRule(value, &reader)
+        // In a template's text they stay: they are filled in with everything else.
+        case .template: return declared.filled(value, below: "shape", &reader)
+        default:
+            declared.look(at: value, &reader)
+            return declared.filled(value, &reader) ?? value
+        }
+    }
+
+    private mutating func markUses(in block: KnownBlock, _ value: YamlValue?, _ file: GuideFile) {
+        let content = block.block.content(in: file.document)
+        if block.word == .layout {
+            declared.markUses(in: content.text)
+            uses.add(content.text, by: .rule(block.attribute("rule")?.value.text ?? "layout"))
+        }
+        guard block.word == .template else { return }
+        let set = block.info.words.dropFirst().first?.text ?? value?["template"]?.text ?? ""
+        for bytes in [content.bytes] + block.info.attributes.map({ Array($0.value.text.utf8) }) {
+            let used = declared.markUses(inTemplate: bytes)
+            uses.add(values: used, by: .set(set))
+        }
+    }
+
+    /// What the guide declares, and who uses it.
+    mutating func describe(_ guide: inout Guide) {
+        guide.values = declared.lists
+        guide.templateValues = declared.textsOfTemplates
+        for rule in guide.rules { uses.addLayers(of: rule) }
+        let declaredWords = declared.names.map {
+            uses.word(declared.declared[$0]?.isPlace == true ? .place : .value, $0)
+        }
+        guide.words =
+            declaredWords + guide.definitions.layers.map { uses.word(.layer, $0.name) }
+            + guide.definitions.roles.map { uses.word(.role, $0.name) }
+    }
+}

@@ -1,0 +1,39 @@
+// Rules that speak only of what the code base is said not to have, and the examples of rules that no longer hold.
+
+extension RuleSet {
+    /// Those that speak only of what the code base does not have.
+    var off: [OffRule] {
+        entries.filter { $0.remover == nil }.compactMap { entry in
+            guard let because = entry.block.off, let name = entry.block.name else { return nil }
+            return OffRule(name: name.text, because: because, place: name.place)
+        }
+    }
+
+    /// Leaves out of each rule what speaks of absent words.
+    mutating func leaveOut(_ absent: AbsentWords) {
+        guard !absent.isEmpty else { return }
+        for index in entries.indices where entries[index].block.off == nil {
+            guard let rule = entries[index].block.rule else { continue }
+            var absent = absent
+            if let left = absent.remaining(rule) {
+                entries[index].block.rule = left
+            } else {
+                entries[index].block.off = absent.cause ?? ""
+            }
+        }
+    }
+
+    /// Whether no rule is left that the example could prove.
+    func isSilent(_ example: Example, in sections: [Section]) -> Bool {
+        var section: Int? = example.section.section
+        while let current = section {
+            guard let names = names(inSection: current, ofFile: example.section.document) else {
+                section = sections.indices.contains(current) ? sections[current].parent : nil
+                continue
+            }
+            let wanted = example.rule.map { [$0] } ?? names
+            return !wanted.isEmpty && wanted.allSatisfy { silent[example.section.document]?.contains($0) == true }
+        }
+        return false
+    }
+}

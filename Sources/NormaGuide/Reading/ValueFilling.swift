@@ -1,0 +1,251 @@
+// Fills what is declared once into blocks, before any word is understood; what stands for nothing drops out.
+
+import NormaText
+
+extension GuideValues {
+    /// Keys whose texts are read by people: a list gives its first text there, and nothing its name.
+    private static let prose: Set<String> = [
+        "because", "instead", "message", "make", "rule", "adjust", "drops", "replaces", "question", "when", "severity",
+    ]
+    /// Without them a description says less, and not nothing.
+    private static let carvingOut: Set<String> = ["not", "except"]
+    /// Parts of a rule that it has a meaning without.
+    private static let dispensable: Set<String> = ["except", "allow", "through"]
+
+    /// A rule's block with each `{{name}}` replaced; nil where nothing is left that it could speak of.
+    mutating func filledRule(_ block: YamlValue, _ reader: inout LanguageReader) -> YamlValue? {
+        look(at: block, &reader)
+        guard case .mapping(let entries) = block.content else { return filled(block, &reader) }
+        lastAbsent = nil
+        var kept: [YamlEntry] = []
+        for entry in entries {
+            if let value = filled(entry, &reader) {
+                kept.append(YamlEntry(key: entry.key, keySpan: entry.keySpan, value: value))
+            } else if !Self.dispensable.contains(entry.key) {
+                return nil
+            }
+        }
+        return YamlValue(content: .mapping(kept), span: block.span)
+    }
+
+    /// A `define` block with each `{{name}}` replaced; what has no extent is left out and known to be absent.
+    mutating func filledDefinitions(_ block: YamlValue, _ reader: inout LanguageReader) -> YamlValue {
+        guard case .mapping(let entries) = block.content else { return filled(block, &reader) ?? block }
+        var kept: [YamlEntry] = []
+        for var entry in entries {
+            guard entry.key != "values", entry.key != "places" else {
+                kept.append(entry)
+                continue
+            }
+            look(at: entry.value, &reader)
+            guard ["layers", "roles", "modules"].contains(entry.key), case .mapping(let names) = entry.value.content
+            else {
+                if let value = filled(entry, &reader) {
+                    entry.value = value
+                    kept.append(entry)
+                }
+                continue
+            }
+            var present: [YamlEntry] = []
+            for name in names {
+                if let value = filled(name, &reader) {
+                    present.append(YamlEntry(key: name.key, keySpan: name.keySpan, value: value))
+                } else {
+                    absent[name.key] = lastAbsent ?? ""
+                }
+            }
+            // What is written as nothing at all is still told.
+            if present.isEmpty, !names.isEmpty { continue }
+            entry.value.content = .mapping(present)
+            kept.append(entry)
+        }
+        return YamlValue(content: .mapping(kept), span: block.span)
+    }
+
+    /// The block with each `{{name}}` replaced that stands under the key.
+    mutating func filled(_ block: YamlValue, below key: String, _ reader: inout LanguageReader) -> YamlValue {
+        guard case .mapping(let entries) = block.content else { return block }
+        var kept: [YamlEntry] = []
+        for var entry in entries {
+            if entry.key == key {
+                look(at: entry.value, &reader)
+                guard let value = filled(entry, &reader) else { continue }
+                entry.value = value
+            }
+            kept.append(entry)
+        }
+        return YamlValue(content: .mapping(kept), span: block.span)
+    }
+
+    private mutating func filled(_ entry: YamlEntry, _ reader: inout LanguageReader) -> YamlValue? {
+        Self.prose.contains(entry.key) ? spoken(entry.value, &reader) : filled(entry.value, under: entry.key, &reader)
+    }
+
+    /// A value with each `{{name}}` replaced; nil where that leaves nothing.
+    mutating func filled(_ value: YamlValue, under key: String = "", _ reader: inout LanguageReader) -> YamlValue? {
+        switch value.content {
+        case .empty, .unreadable: return value
+        case .text(let text, let isPlain): return filled(text, isPlain: isPlain, of: value, under: key, &reader)
+        case .list(let values): return filled(values, of: value, under: key, &reader)
+        case .mapping(let entries): return filled(entries, of: value, &reader)
+        }
+    }
+
+    private mutating func filled(
+        _ values: [YamlValue],
+        of list: YamlValue,
+        under key: String,
+        _ reader: inout LanguageReader
+    ) -> YamlValue? {
+        var kept: [YamlValue] = []
+        for value in values {
+            if let own = filled(value, under: key, &reader) {
+                kept += spread(value, own)
+            } else if key == "all" {
+                return nil
+            }
+        }
+        if kept.isEmpty, !values.isEmpty { return nil }
+        return YamlValue(content: .list(kept), span: list.span)
+    }
+
+    private mutating func filled(
+        _ entries: [YamlEntry],
+        of mapping: YamlValue,
+        _ reader: inout LanguageReader
+    ) -> YamlValue? {
+        var kept: [YamlEntry] = []
+        for var entry in entries {
+            guard let value = filled(entry, &reader) else {
+                guard Self.carvingOut.contains(entry.key) else { return nil }
+                continue
+            }
+            entry.value = value
+            kept.append(entry)
+        }
+        // What carves nothing out of everything is everything.
+        if kept.isEmpty, !entries.isEmpty {
+            return YamlValue(content: .text("any", isPlain: false), span: mapping.span)
+        }
+        return YamlValue(content: .mapping(kept), span: mapping.span)
+    }
+
+    /// A list that stands for an element of a list: its elements.
+    func spread(_ written: YamlValue, _ filled: YamlValue?) -> [YamlValue] {
+        guard let filled else { return [] }
+        guard written.text != nil, case .list = filled.content else { return [filled] }
+        return filled.elements
+    }
+
+    // MARK: - Texts
+
+    private mutating func filled(
+        _ text: String,
+        isPlain: Bool,
+        of value: YamlValue,
+        under key: String,
+        _ reader: inout LanguageReader
+    ) -> YamlValue? {
+        let uses = ValueUse.all(in: text)
+        guard !uses.isEmpty else { return value }
+        guard areKnown(uses) else { return YamlValue(content: .unreadable, span: value.span) }
+        let isElsewhere = uses.contains { declared[$0.name]?.problem.file != reader.document.file }
+        if let whole = whole(uses, of: text) {
+            if !whole.elements.isEmpty { return content(of: whole, at: value, isElsewhere) }
+            // Features without a folder are still places where things lie.
+            guard whole.features != nil, key == "in" else { return absent(uses) }
+            return YamlValue(content: .text("{Feature}", isPlain: false), span: value.span)
+        }
+        guard let texts = ValueUse.texts(of: text, texts(of: uses)) else {
+            reader.report(
+                value.span,
+                "this stands for more than \(ValueUse.mostTexts) texts",
+                "shorten the lists in it"
+            )
+            return YamlValue(content: .unreadable, span: value.span)
+        }
+        guard let first = texts.first else { return absent(uses) }
+        if texts.count == 1 { return YamlValue(content: .text(first, isPlain: isPlain), span: value.span) }
+        let elements = texts.map { YamlValue(content: .text($0, isPlain: isPlain), span: value.span) }
+        return YamlValue(content: .list(elements), span: value.span)
+    }
+
+    private func texts(of uses: [ValueUse]) -> [String: [String]] {
+        Dictionary(uses.map { ($0.name, declared[$0.name]?.texts ?? []) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private mutating func absent(_ uses: [ValueUse]) -> YamlValue? {
+        let name = uses.map(\.name).first { declared[$0]?.elements.isEmpty == true }
+        lastAbsent = name.flatMap { declared[$0]?.nowhere } ?? name
+        return nil
+    }
+
+    private func areKnown(_ uses: [ValueUse]) -> Bool { uses.allSatisfy { declared[$0.name] != nil } }
+
+    /// What a text is where it is nothing but a name: then it may be a list.
+    private func whole(_ uses: [ValueUse], of text: String) -> Declared? {
+        guard uses.count == 1, let use = uses.first, use.range == text.startIndex..<text.endIndex else { return nil }
+        return declared[use.name]
+    }
+
+    /// Places count within one document: an element that another one has stands where it is used.
+    private func content(of whole: Declared, at value: YamlValue, _ isElsewhere: Bool) -> YamlValue {
+        let elements = whole.elements.map { element in
+            isElsewhere ? YamlValue(content: element.content, span: value.span) : element
+        }
+        guard !whole.isList, let only = elements.first else {
+            return YamlValue(content: .list(elements), span: value.span)
+        }
+        return YamlValue(content: only.content, span: value.span)
+    }
+
+    /// A sentence, with the first text of each.
+    private mutating func spoken(_ value: YamlValue, _ reader: inout LanguageReader) -> YamlValue {
+        switch value.content {
+        case .empty, .unreadable, .mapping: return value
+        case .list(let values):
+            return YamlValue(content: .list(values.map { spoken($0, &reader) }), span: value.span)
+        case .text(let text, let isPlain):
+            let uses = ValueUse.all(in: text)
+            guard !uses.isEmpty else { return value }
+            guard areKnown(uses) else { return YamlValue(content: .unreadable, span: value.span) }
+            let words = uses.map { ($0.name, [declared[$0.name]?.texts.first ?? $0.name]) }
+            let texts = ValueUse.texts(of: text, Dictionary(words, uniquingKeysWith: { first, _ in first }))
+            return YamlValue(content: .text(texts?.first ?? text, isPlain: isPlain), span: value.span)
+        }
+    }
+}
+
+extension GuideValues {
+    /// Notes what the texts of a value use, and reports what is not declared; also where nothing is made of them.
+    mutating func look(at value: YamlValue, _ reader: inout LanguageReader) {
+        switch value.content {
+        case .empty, .unreadable: break
+        case .list(let values): for value in values { look(at: value, &reader) }
+        case .mapping(let entries): for entry in entries { look(at: entry.value, &reader) }
+        case .text(let text, _):
+            for use in ValueUse.all(in: text) {
+                guard let used = declared[use.name] else {
+                    report(use, in: text, at: value, &reader)
+                    continue
+                }
+                declared[use.name]?.isUsed = true
+                // What is wrong with a text of another document is wrong there.
+                if used.problem.file != reader.document.file {
+                    reader.saidElsewhere.append((value.span, used.problem))
+                }
+            }
+        }
+    }
+
+    private func report(_ use: ValueUse, in text: String, at value: YamlValue, _ reader: inout LanguageReader) {
+        let offset = text.utf8.distance(from: text.startIndex, to: use.range.lowerBound)
+        let span = reader.span(inside: value, from: offset, length: text[use.range].count)
+        let way = reader.hint(use.name, among: names, listing: "declared")
+        reader.report(
+            span,
+            "no value or place `\(use.name)` is declared",
+            way ?? "declare it under `values:` or `places:` in a `yaml define` block"
+        )
+    }
+}

@@ -1,0 +1,160 @@
+// What is left of a description where some layers, roles or modules are nothing, because their place is nowhere.
+
+import NormaExpressions
+
+/// Nothing drops out of `any`, `not` and `except`; what asks for nothing is nothing itself.
+struct AbsentWords {
+    /// Each with the place that is nowhere.
+    private var causes: [String: String] = [:]
+    /// Why the last answer was nothing.
+    private(set) var cause: String?
+
+    var isEmpty: Bool { causes.isEmpty }
+
+    init() {}
+
+    /// Also takes the roles that are nothing out of the definitions, and from the others what is nothing in them.
+    init(_ values: GuideValues, _ definitions: inout Definitions) {
+        let defined = Set(
+            definitions.roles.map(\.name) + definitions.layers.map(\.name) + definitions.modules.map(\.name)
+        )
+        causes = values.absent.filter { !defined.contains($0.key) }
+        let feature = definitions.place(named: PlaceDefinition.feature)
+        if let feature, feature.homes.isEmpty, feature.prefixes == nil {
+            causes[Self.features] = feature.name
+        }
+        guard !causes.isEmpty else { return }
+        var changed = true
+        while changed {
+            changed = false
+            for (index, role) in definitions.roles.enumerated().reversed() {
+                if let left = remaining(role.description) {
+                    definitions.roles[index].description = left
+                } else {
+                    causes[role.name] = cause ?? ""
+                    definitions.roles.remove(at: index)
+                    changed = true
+                }
+            }
+        }
+    }
+
+    /// No name of a guide.
+    private static let features = "{Feature}"
+
+    private mutating func isAbsent(_ name: String) -> Bool {
+        guard let found = causes[name] else { return false }
+        cause = found
+        return true
+    }
+
+    // MARK: - Descriptions
+
+    /// Nil where nothing can fit.
+    mutating func remaining(_ description: Description) -> Description? {
+        switch description {
+        case .kind(let kind, _): return kind == .feature && isAbsent(Self.features) ? nil : description
+        case .role(let name, _): return isAbsent(name) ? nil : description
+        case .name: return description
+        case .predicate(var use):
+            guard let argument = remaining(use.argument) else { return nil }
+            use.argument = argument
+            return .predicate(use)
+        case .all(let parts):
+            var left: [Description] = []
+            for part in parts {
+                guard let part = remaining(part) else { return nil }
+                left.append(part)
+            }
+            return .all(left)
+        case .any(let parts):
+            let left = parts.compactMap { remaining($0) }
+            return left.isEmpty ? nil : .any(left)
+        case .not(let inner): return remaining(inner).map { .not($0) } ?? .all([])
+        }
+    }
+
+    private mutating func remaining(_ argument: Argument) -> Argument? {
+        switch argument {
+        case .patterns, .words, .measures, .counterpart, .code, .platforms: return argument
+        case .texts(let texts):
+            let left = texts.filter { !isAbsent($0.text) }
+            return left.isEmpty ? nil : .texts(left)
+        case .places(let places):
+            let left = places.filter { !isAbsent($0) }
+            return left.isEmpty ? nil : .places(left)
+        case .description(let inner): return remaining(inner).map { .description($0) }
+        case .descriptions(let parts):
+            let left = parts.compactMap { remaining($0) }
+            return left.isEmpty ? nil : .descriptions(left)
+        case .references(var reference):
+            guard let target = remaining(reference.target) else { return nil }
+            reference.target = target
+            return .references(reference)
+        case .calls(let calls):
+            let left = calls.compactMap { call -> CallDescription? in
+                guard let on = call.on else { return call }
+                var call = call
+                call.on = remaining(on)
+                return call.on == nil ? nil : call
+            }
+            return left.isEmpty ? nil : .calls(left)
+        }
+    }
+
+    private mutating func isAbsent(_ place: PlaceDescription) -> Bool {
+        switch place {
+        case .named(let text), .layer(let text), .role(let text): isAbsent(text.text)
+        case .module(let pattern): isAbsent(pattern.text)
+        case .feature: isAbsent(Self.features)
+        case .path, .tests, .production, .previews: false
+        }
+    }
+
+    // MARK: - Rules
+
+    /// Nil where the rule says nothing any more.
+    mutating func remaining(_ rule: Rule) -> Rule? {
+        guard let form = remaining(rule.form) else { return nil }
+        var rule = rule
+        rule.form = form
+        rule.exceptions = rule.exceptions.compactMap { exception in
+            guard let left = remaining(exception.description) else { return nil }
+            var exception = exception
+            exception.description = left
+            return exception
+        }
+        return rule
+    }
+
+    private mutating func remaining(_ form: RuleForm) -> RuleForm? {
+        switch form {
+        case .every(let subject, let must): return both(subject, must).map { .every($0, must: $1) }
+        case .everyNot(let subject, let mustNot): return both(subject, mustNot).map { .everyNot($0, mustNot: $1) }
+        case .only(let subject, let may): return both(subject, may).map { .only($0, may: $1) }
+        case .exactly(let subject, let are): return both(subject, are).map { .exactly($0, are: $1) }
+        case .check(var use):
+            guard let scope = use.scope else { return form }
+            use.scope = remaining(scope)
+            return use.scope == nil ? nil : .check(use)
+        case .layers(var contract):
+            contract.ranks = contract.ranks.map { rank in rank.filter { !isAbsent($0.text) } }.filter { !$0.isEmpty }
+            return contract.ranks.joined().count < 2 ? nil : .layers(contract)
+        case .allow(var contract):
+            contract.units = contract.units.filter { !isAbsent($0.text) }
+            contract.arrows = contract.arrows.filter { !isAbsent($0.from.text) && !isAbsent($0.to.text) }
+            return contract.units.count < 2 ? nil : .allow(contract)
+        case .acyclic(var contract):
+            if contract.unit == .features, isAbsent(Self.features) { return nil }
+            guard let scope = contract.scope else { return form }
+            contract.scope = remaining(scope)
+            return contract.scope == nil ? nil : .acyclic(contract)
+        case .layout, .independent, .covered: return form
+        }
+    }
+
+    private mutating func both(_ left: Description, _ right: Description) -> (Description, Description)? {
+        guard let left = remaining(left), let right = remaining(right) else { return nil }
+        return (left, right)
+    }
+}
