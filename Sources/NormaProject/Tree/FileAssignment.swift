@@ -24,12 +24,7 @@ struct FileAssignment {
         let sources = Self.sortedSources(input.sources)
         let folders = tree.folders
         let places = DefinedPlaces(definitions, folders: folders, modules: modules)
-        var features = FeatureFolders(
-            definitions.features,
-            folders: folders,
-            files: sources.map(\.path),
-            prefixed: definitions.featurePrefixes.map { PrefixedFeatures($0).features(of: sources) } ?? [:]
-        )
+        var features = Self.features(definitions, folders: folders, sources)
         var layers = definitions.layers.map { ProjectLayer(name: $0.name, files: []) }
         var references: Int32 = 0
         for (index, source) in sources.enumerated() {
@@ -66,6 +61,20 @@ struct FileAssignment {
         }
         project.layers = layers
         project.features = features.features
+    }
+
+    private static func features(
+        _ definitions: Definitions,
+        folders: [ProjectFolder],
+        _ sources: [SourceInput]
+    ) -> FeatureFolders {
+        let prefixed = definitions.featurePrefixes.map { PrefixedFeatures($0).features(of: sources) }
+        return FeatureFolders(
+            definitions.features,
+            folders: folders,
+            files: sources.map(\.path),
+            prefixed: prefixed ?? [:]
+        )
     }
 
     /// By path; of two with the same path the first given stays.
