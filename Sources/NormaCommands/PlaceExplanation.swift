@@ -41,11 +41,25 @@ struct PlaceExplanation {
     private var place: [String] {
         var lines = ["\(source.path):\(asked.line)\(asked.column.map { ":\($0)" } ?? "")"]
         lines.append("  module   \(ModuleWording(project: project).text(for: source))")
-        lines.append("  layer    \(source.layer.map { project.layer($0).name } ?? "none")")
+        lines.append("  layer    \(layer)")
         lines.append("  feature  \(source.feature.map { project.feature($0).name } ?? "none")")
         if source.isTest { lines.append("  test code") }
         if source.isGenerated { lines.append("  generated code: rules find nothing here") }
         return lines
+    }
+
+    /// With the layers that cover the file too, and why they do not have it.
+    private var layer: String {
+        guard let layer = source.layer.map({ project.layer($0).name }) else { return "none" }
+        let definitions = outcome.context.guide.definitions.layers
+        let over = definitions.first { $0.name == layer }?.over.map(\.text) ?? []
+        let others = definitions.filter { $0.name != layer && $0.covers(source.path) }
+        guard !others.isEmpty else { return layer }
+        let reasons = others.map { other in
+            over.contains(other.name) ? "it is over \(other.name)" : "it stands before \(other.name) in the guide"
+        }
+        return
+            "\(layer) (\(reasons.joined(separator: ", ")), which \(others.count == 1 ? "covers" : "cover") the file too)"
     }
 
     /// The declarations around the line, the innermost first.

@@ -61,7 +61,7 @@ package struct SuppressedFinding: Sendable, Hashable, Codable {
 /// Something about the guide and this tree that a reader should know, though nothing is wrong with the code.
 package struct Notice: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Codable {
-        case emptyDefinition, emptyScope, uselessException, unknownValue, nothingJudged, information
+        case emptyDefinition, overlappingLayers, emptyScope, uselessException, unknownValue, nothingJudged, information
     }
 
     package var kind: Kind

@@ -15,7 +15,7 @@ struct NoticeSelection {
         for notice in relevant {
             switch notice.kind {
             case .emptyDefinition, .emptyScope, .uselessException: emptyScopes += notice.rule == nil ? 0 : 1
-            case .unknownValue, .nothingJudged, .information: kept.append(notice)
+            case .overlappingLayers, .unknownValue, .nothingJudged, .information: kept.append(notice)
             }
         }
         if emptyScopes > 0 {

@@ -20,6 +20,8 @@ package struct Project: Sendable {
     package internal(set) var modules: [ProjectModule] = []
     /// In the guide's order.
     package internal(set) var layers: [ProjectLayer] = []
+    /// Layers that share files without a word of the guide on which of them has these.
+    package internal(set) var layerOverlaps: [LayerOverlap] = []
     /// By name, then by folder.
     package internal(set) var features: [ProjectFeature] = []
     /// What each reference names; parallel to all references of all files.
@@ -43,6 +45,14 @@ package struct Project: Sendable {
 
     /// The file of each declaration.
     var declarationFiles: [FileID] { linked.declarationFiles }
+}
+
+/// Files of a layer that another one covers as well.
+package struct LayerOverlap: Sendable, Hashable {
+    package let layer: LayerID
+    package let other: LayerID
+    package internal(set) var fileCount: Int
+    package let example: RelativePath
 }
 
 /// A Swift file of the project.

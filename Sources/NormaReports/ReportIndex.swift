@@ -105,6 +105,7 @@ extension Notice.Kind {
     var word: String {
         switch self {
         case .emptyDefinition: "empty-definition"
+        case .overlappingLayers: "overlapping-layers"
         case .emptyScope: "empty-scope"
         case .uselessException: "useless-exception"
         case .unknownValue: "unknown-value"

@@ -169,6 +169,36 @@ struct ModuleTests {
         #expect(bare.files.map(\.isTest) == [false, true])
     }
 
+    @Test("A layer that is over another has what both cover; what no word of the guide settles is told")
+    func layersOverLayers() throws {
+        let place = GuidePlace(file: "guide.md", position: .start)
+        func layer(_ name: String, _ pattern: String, over: [String] = []) throws -> LayerDefinition {
+            LayerDefinition(
+                name: name,
+                extent: .paths([try NamePattern(pattern, for: .path)]),
+                over: over.map { LocatedText($0, at: place) },
+                tellsOverlaps: true,
+                mayBeEmpty: false,
+                place: place
+            )
+        }
+        let definitions = Definitions(
+            layers: [
+                try layer("Screens", "App/Screens"), try layer("Flows", "**/Flows", over: ["Screens"]),
+                try layer("Cart", "App/**/Cart"), try layer("Sums", "**/Cart/Sums", over: ["Cart", "Screens"]),
+            ]
+        )
+        let files = [
+            "App/Screens/A.swift", "App/Screens/Flows/B.swift", "App/Screens/Cart/C.swift", "App/Screens/Cart/D.swift",
+            "App/Screens/Cart/Sums/E.swift",
+        ]
+        let project = project([:], files, definitions: definitions)
+        let found = files.map { project.layer(at: RelativePath($0))?.name }
+        #expect(found == ["Screens", "Flows", "Screens", "Screens", "Sums"])
+        #expect(project.layerOverlaps.map { [Int($0.layer.index), Int($0.other.index), $0.fileCount] } == [[0, 2, 2]])
+        #expect(project.layerOverlaps.first?.example == RelativePath("App/Screens/Cart/C.swift"))
+    }
+
     @Test("The first layer in the guide's order that covers a file has it; features are bound by their folders")
     func layersAndFeatures() throws {
         let place = GuidePlace(file: "guide.md", position: .start)

@@ -114,11 +114,13 @@ extension LanguageReader {
                 let suggestion = Self.isIdentifier(proposed) ? "write `\(proposed)`" : nil
                 report(definition.keySpan, "the name of a layer begins with a capital, not `\(name)`", suggestion)
             }
-            guard let extent = extent(of: definition) else { continue }
+            guard let (extent, over) = extent(of: definition) else { continue }
             result.append(
                 LayerDefinition(
                     name: name,
                     extent: extent,
+                    over: over,
+                    tellsOverlaps: format == 2,
                     mayBeEmpty: mayBeEmpty.contains(name),
                     place: place(definition.keySpan)
                 )
@@ -127,15 +129,36 @@ extension LanguageReader {
         return result
     }
 
-    /// Paths, or `{ module: X }`: all files of these modules.
-    private mutating func extent(of definition: YamlEntry) -> LayerDefinition.Extent? {
+    /// Paths, `{ path: … }`, or `{ module: X }`: all files of these modules; with the layers that it is over.
+    private mutating func extent(of definition: YamlEntry) -> (LayerDefinition.Extent, over: [LocatedText])? {
         let owner = Owner(definition)
         guard case .mapping = definition.value.content else {
-            return pathPatterns(definition.value, of: owner).map { .paths($0) }
+            return pathPatterns(definition.value, of: owner).map { (.paths($0), []) }
         }
-        guard let fields = fields(definition.value, of: owner, known: ["module"]) else { return nil }
-        guard let entry = fields["module"] else { return nil }
-        return namePatterns(entry.value, of: Owner(entry)).map { .modules($0) }
+        guard let fields = fields(definition.value, of: owner, known: ["module", "path", "over"]) else { return nil }
+        let over = fields["over"].map { layersBelow($0, of: definition.key) } ?? []
+        switch (fields["module"], fields["path"]) {
+        case (let module?, nil): return namePatterns(module.value, of: Owner(module)).map { (.modules($0), over) }
+        case (nil, let path?): return pathPatterns(path.value, of: Owner(path)).map { (.paths($0), over) }
+        case (_?, let path?):
+            report(path.keySpan, "a layer is told by its paths or by its modules", "write two layers")
+            return nil
+        case (nil, nil):
+            report(owner.span, "`over` alone says nothing of where the layer lies", "add `path:` or `module:`")
+            return nil
+        }
+    }
+
+    private mutating func layersBelow(_ entry: YamlEntry, of name: String) -> [LocatedText] {
+        let texts = texts(entry.value, of: Owner(entry), wants: "names of layers") ?? []
+        return texts.compactMap { text, value in
+            guard names.isLayer(text), text != name else {
+                let message = text == name ? "a layer can't be over itself" : "unknown layer `\(text)`"
+                report(value.span, message, layerHint(text))
+                return nil
+            }
+            return LocatedText(text, at: place(value.span))
+        }
     }
 
     // MARK: - Roles and modules

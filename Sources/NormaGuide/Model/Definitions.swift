@@ -1,6 +1,7 @@
 // What a guide gives names to.
 
 import NormaExpressions
+import NormaText
 
 package struct Definitions: Sendable, Hashable {
     /// In the order written.
@@ -52,8 +53,20 @@ package struct LayerDefinition: Sendable, Hashable {
 
     package var name: String
     package var extent: Extent
+    /// The layers that it lies in: what both cover is its own.
+    package var over: [LocatedText] = []
+    /// Whether files that another layer covers as well are to be told, unless one is over the other.
+    package var tellsOverlaps = false
     package var mayBeEmpty: Bool
     package var place: GuidePlace
+}
+
+extension LayerDefinition {
+    /// Whether its paths do; what it has by its modules is the project's to know.
+    package func covers(_ path: RelativePath) -> Bool {
+        guard case .paths(let patterns) = extent else { return false }
+        return patterns.contains { $0.matchFolderOrFile(path) != nil }
+    }
 }
 
 /// A role is a set of declarations.

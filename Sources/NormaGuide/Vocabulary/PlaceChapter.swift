@@ -25,6 +25,10 @@ extension LanguageChapter {
             What is `none` drops out of lists, of `any`, `not` and `except`. A rule that is left without a subject or a place is off, a layer or
             role that is left without one is gone, and what speaks of it alone is off as well; a check tells how many rules that are. Features
             that are told by prefixes have no folder, so a path below `{{feature}}` is `none`, unless it is a place of its own.
+
+            Of two layers that cover a file, the one has it that is over the other, `Flows: { path: "{{feature}}/Flows", over: Screens }`,
+            else the first in the guide; a guide of format 2 is told where it does not say. Code of targets that are not tests is
+            `production`, wherever it lies.
             """#,
         example: #"""
             ```yaml define

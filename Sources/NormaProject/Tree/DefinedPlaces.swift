@@ -7,6 +7,8 @@ import NormaText
 /// The path patterns of a guide, prepared once for all files.
 struct DefinedPlaces {
     private let definedModules: PathMatching
+    private let layers: [LayerDefinition]
+    private let layerOrder: LayerOrder
     private let layerPaths: PathMatching
     /// For each module of the project, the first layer that is defined by it.
     private let layersOfModules: [Int?]
@@ -16,8 +18,11 @@ struct DefinedPlaces {
 
     init(_ definitions: Definitions, folders: [ProjectFolder], modules: ModuleMap) {
         definedModules = PathMatching(definitions.modules.map(\.paths), folders: folders)
-        layerPaths = PathMatching(definitions.layers.map(Self.paths), folders: folders)
-        layersOfModules = modules.modules.map { Self.firstLayer(ofModule: $0.name, in: definitions.layers) }
+        layers = definitions.layers
+        let order = LayerOrder(definitions.layers)
+        layerOrder = order
+        layerPaths = PathMatching(order.order.map { Self.paths(of: definitions.layers[$0]) }, folders: folders)
+        layersOfModules = modules.modules.map { Self.firstLayer(ofModule: $0.name, in: definitions.layers, order) }
         tests = definitions.tests.map { PathMatching([$0], folders: folders) }
         generated = PathMatching([definitions.generated], folders: folders)
     }
@@ -31,21 +36,30 @@ struct DefinedPlaces {
     /// The first layer, in the guide's order, that covers the path or the first of the modules; then, unless the path says it,
     /// the layers of the other modules.
     func layers(of path: RelativePath, in folder: FolderID, modules: [ModuleID]) -> [Int] {
-        let byPath = layerPaths.group(of: path, in: folder)
+        let byPath = layerPaths.group(of: path, in: folder).map { layerOrder.order[$0] }
         var found: [Int] = []
         for module in modules {
             guard let layer = layersOfModules[Int(module.index)], !found.contains(layer) else { continue }
             found.append(layer)
         }
         guard let byPath else { return found }
-        let isOfModule = found.first.map { $0 < byPath } ?? false
+        let isOfModule = found.first.map { layerOrder.isBefore($0, byPath) } ?? false
         return isOfModule ? found : [byPath]
     }
 
+    /// The other layers that a path lies in, where neither is said to be over the other.
+    func overlaps(of path: RelativePath, with winner: Int) -> [Int] {
+        guard layers.count > 1, layers.contains(where: \.tellsOverlaps) else { return [] }
+        return layers.indices.filter { other in
+            other != winner && (layers[other].tellsOverlaps || layers[winner].tellsOverlaps)
+                && !layerOrder.isSettled(winner, other) && layers[other].covers(path)
+        }
+    }
+
+    /// Test targets are test code, whatever else the guide says is.
     func isTest(_ path: RelativePath, in folder: FolderID, module: ModuleID?, modules: ModuleMap) -> Bool {
-        if let tests { return tests.group(of: path, in: folder) != nil }
-        let isOfTestTarget = module.map { modules.modules[Int($0.index)].isTest } ?? false
-        return isOfTestTarget || TestPaths.hasTestFolder(path)
+        if module.map({ modules.modules[Int($0.index)].isTest }) ?? false { return true }
+        return tests.map { $0.group(of: path, in: folder) != nil } ?? TestPaths.hasTestFolder(path)
     }
 
     func isGenerated(_ path: RelativePath, in folder: FolderID) -> Bool {
@@ -57,9 +71,13 @@ struct DefinedPlaces {
         return []
     }
 
-    private static func firstLayer(ofModule name: String, in layers: [LayerDefinition]) -> Int? {
-        layers.firstIndex { layer in
-            guard case .modules(let patterns) = layer.extent else { return false }
+    private static func firstLayer(
+        ofModule name: String,
+        in layers: [LayerDefinition],
+        _ layerOrder: LayerOrder
+    ) -> Int? {
+        layerOrder.order.first { index in
+            guard case .modules(let patterns) = layers[index].extent else { return false }
             return patterns.contains { $0.matches(name) }
         }
     }

@@ -60,6 +60,7 @@ struct FileAssignment {
             project.filesByPath[source.path] = id
         }
         project.layers = layers
+        project.layerOverlaps = LayerOverlap.all(in: files, places)
         project.features = features.features
     }
 

@@ -25,7 +25,24 @@ struct DefinitionNotices {
             guard module?.files.isEmpty ?? true else { continue }
             notices.append(notice("the module `\(definition.name)` has no files", definition.place))
         }
-        return notices
+        return notices + overlapNotices
+    }
+
+    private var overlapNotices: [Notice] {
+        context.project.layerOverlaps.compactMap { overlap in
+            let (layer, other) = (context.project.layer(overlap.layer).name, context.project.layer(overlap.other).name)
+            guard let definition = context.guide.definitions.layers.first(where: { $0.name == layer }) else {
+                return nil
+            }
+            let files = overlap.fileCount == 1 ? "a file" : "\(overlap.fileCount) files"
+            return Notice(
+                kind: .overlappingLayers,
+                message: "the layers `\(layer)` and `\(other)` both cover \(files), such as \(overlap.example); "
+                    + "`\(layer)` has them: say `over: [\(other)]` where that is meant",
+                guideFile: definition.place.file,
+                guideLine: definition.place.position.line
+            )
+        }
     }
 
     private func isMet(_ role: RoleDefinition, at index: Int) -> Bool {
