@@ -4,8 +4,22 @@
 package struct BuiltInGuide: Sendable, Hashable {
     /// What a team writes behind `guide:`.
     package let name: String
-    /// The Markdown, byte for byte the file `Guides/<name>.md`.
+    /// The Markdown, byte for byte the file `Guides/<name>.md`, of a guide that is a folder its `README.md`.
     package let text: String
+    /// The other files of a folder.
+    package let chapters: [Chapter]
+
+    package struct Chapter: Sendable, Hashable {
+        /// From the guide's folder.
+        package let path: String
+        package let text: String
+    }
+
+    init(name: String, text: String, chapters: [Chapter] = []) {
+        self.name = name
+        self.text = text
+        self.chapters = chapters
+    }
 }
 
 package enum BuiltInGuides {

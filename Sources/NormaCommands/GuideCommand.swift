@@ -97,7 +97,7 @@ struct GuideCommand: ParsableCommand {
             if rules {
                 Terminal.print(RuleTable.text(of: guide.rules, in: guide))
             } else {
-                let text = guide.documents.first?.text ?? ""
+                let text = guide.ownText
                 let isPage = look.map { $0 == .page } ?? Terminal.outputIsTerminal
                 let style = TextStyle(isColoured: Terminal.usesColour)
                 let shown = isPage ? MarkdownPage.text(of: text, style: style, width: Terminal.width) : text

@@ -124,7 +124,7 @@ struct GuideOption: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             """
-            A built-in guide's name or a path to a Markdown file. Without it, what .norma.yml says, else the built-in guide \
+            A built-in guide's name, or a path to a Markdown file or a folder of them. Without it, what .norma.yml says, else the built-in guide \
             that fits the tree best.
             """,
             valueName: "guide"

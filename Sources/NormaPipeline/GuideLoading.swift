@@ -27,7 +27,19 @@ package enum GuideLoading {
     }
 
     package static func builtIn(_ guide: BuiltInGuide) -> GuideSource {
-        GuideSource(text: guide.text, file: "\(guide.name) (built in)", isBuiltIn: true)
+        let chapters = guide.chapters.map { chapter in
+            ChapterSource(
+                path: chapter.path,
+                file: "\(guide.name)/\(chapter.path) (built in)",
+                text: chapter.text
+            )
+        }
+        return GuideSource(
+            text: guide.text,
+            file: "\(guide.name) (built in)",
+            isBuiltIn: true,
+            chapters: chapters.isEmpty ? nil : chapters
+        )
     }
 
     private static func read(_ source: GuideSource) throws(GuideProblems) -> Guide {
@@ -38,6 +50,10 @@ package enum GuideLoading {
 
     private static func source(of name: String, from folder: String) -> Result<GuideSource, ExtendsFailure> {
         if let guide = BuiltInGuides.named(name) { return .success(builtIn(guide)) }
+        if let chapter = builtInChapter(name) { return chapter }
+        let path = name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name
+        // A folder needs no mark that tells it from a built-in guide: its name is none.
+        if let book = GuideFolder(path) { return book.source() }
         guard name.contains("/") || name.hasSuffix(".md") else {
             let known = BuiltInGuides.all.map(\.name)
             let near = NearestWord.to(name, among: known).map { "did you mean `\($0)`?" }
@@ -45,20 +61,29 @@ package enum GuideLoading {
                 "built in: \(known.joined(separator: ", ")); a guide of your own is named by its path, such as GUIDE.md"
             return .failure(ExtendsFailure(message: "there is no guide `\(name)`", suggestion: near ?? all))
         }
-        let path = name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name
-        do {
-            let text = try Utf8Text.text(of: try FileSystem.read(path))
-            return .success(GuideSource(text: text, file: FileSystem.shown(path)))
-        } catch let problem as NotUtf8 {
-            let place = "line \(problem.position.line), column \(problem.position.column)"
-            let message = "the guide `\(name)` is not UTF-8 from \(place) on"
-            return .failure(ExtendsFailure(message: message, suggestion: "save it as UTF-8"))
-        } catch {
-            let reason = (error as? FileSystem.Failure)?.reason ?? "\(error)"
-            let message = "the guide `\(name)` can't be read (\(reason))"
-            let place = folder == "." ? "the current folder" : folder
-            return .failure(ExtendsFailure(message: message, suggestion: "its path starts from \(place)"))
+        if !name.hasSuffix(".md"), let (book, chapter) = GuideFolder.holding(path) {
+            return book.source(ofChapter: chapter, named: name)
         }
+        switch GuideFolder.text(of: path) {
+        case .success(let text): return .success(GuideSource(text: text, file: FileSystem.shown(path)))
+        case .failure(let failure):
+            let place = folder == "." ? "the current folder" : folder
+            return .failure(
+                ExtendsFailure(
+                    message: "the guide `\(name)` \(failure.message)",
+                    suggestion: failure.suggestion ?? "its path starts from \(place)"
+                )
+            )
+        }
+    }
+
+    /// `golden-path/navigation`; nil where that is no built-in guide's.
+    private static func builtInChapter(_ name: String) -> Result<GuideSource, ExtendsFailure>? {
+        guard let slash = name.firstIndex(of: "/"), let guide = BuiltInGuides.named(String(name[..<slash])) else {
+            return nil
+        }
+        let chapter = String(name[name.index(after: slash)...])
+        return builtIn(guide).asking(for: chapter, named: name)
     }
 
     private static func folder(of path: String) -> String {

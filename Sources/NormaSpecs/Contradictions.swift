@@ -33,7 +33,7 @@ package struct Contradictions {
     /// One for each declaration of the guide's own examples that two rules can't agree on.
     package func problems() -> [SourceProblem] {
         var own = prepared.guide
-        own.examples.removeAll { $0.section.document != 0 }
+        own.examples.removeAll { !prepared.guide.isOwn($0.section) }
         let cases = ExampleCases.cases(of: own)
         let shown = Set(cases.filter { $0.kind == .bad }.map(\.rules))
         let charged = ParallelMap.map(cases.filter { $0.kind != .bad && shown.contains($0.rules) }) { example in

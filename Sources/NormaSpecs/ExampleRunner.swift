@@ -22,7 +22,7 @@ package struct ExampleRunner: Sendable {
     /// example may well show the contrary.
     package func run() -> GuideProof {
         var own = guide
-        own.examples.removeAll { $0.section.document != 0 }
+        own.examples.removeAll { !guide.isOwn($0.section) }
         let cases = ExampleCases.cases(of: own)
         let outcomes = ParallelMap.map(cases) { (check: Pipeline.check(request(for: $0)), fixes: fixProblem(of: $0)) }
         var evidence: [String: RuleEvidence] = [:]
@@ -38,7 +38,7 @@ package struct ExampleRunner: Sendable {
             )
             problems += judgement.problems(fixing: outcome.fixes, adding: &evidence)
         }
-        let rules = guide.rules.filter { $0.section.document == 0 }.map { rule in
+        let rules = guide.rules.filter { guide.isOwn($0.section) }.map { rule in
             (evidence[rule.name] ?? RuleEvidence()).proof(of: rule.name)
         }
         let inherited = guide.rules.count - rules.count

@@ -10,7 +10,7 @@ package struct GuideStatus: Sendable {
         case prose = "only prose"
     }
 
-    /// Each heading of the guide's own document that has a text or a block, in order.
+    /// Each heading of the guide's own documents that has a text or a block, in order.
     package var sections: [(title: String, standing: Standing)]
     package var proof: GuideProof
 
@@ -20,12 +20,16 @@ package struct GuideStatus: Sendable {
         let ruled = Set(guide.rules.map(\.section)).union(guide.examples.map(\.section))
         let scaffolded = Set(guide.templates.flatMap { [$0.section] + $0.files.map(\.section) })
         let reviewed = Set(guide.reviews.map(\.section))
-        sections = (guide.documents.first?.sections ?? []).enumerated().compactMap { index, section in
-            let reference = SectionReference(document: 0, section: index)
-            if ruled.contains(reference) { return (section.title, .enforced) }
-            if scaffolded.contains(reference) { return (section.title, .scaffolded) }
-            if reviewed.contains(reference) { return (section.title, .leftToReviewers) }
-            return section.prose.isEmpty ? nil : (section.title, .prose)
+        sections = guide.documents.enumerated().filter { $0.element.guide == 0 && !$0.element.isProof }.flatMap {
+            number,
+            document in
+            document.sections.enumerated().compactMap { index, section in
+                let reference = SectionReference(document: number, section: index)
+                if ruled.contains(reference) { return (section.title, .enforced) }
+                if scaffolded.contains(reference) { return (section.title, .scaffolded) }
+                if reviewed.contains(reference) { return (section.title, .leftToReviewers) }
+                return section.prose.isEmpty ? nil : (section.title, .prose)
+            }
         }
     }
 

@@ -17,7 +17,7 @@ package struct TemplateProof: Sendable {
     ///
     /// - Parameter isInherited: also the sets of the guides that this one extends, under its own rules and values.
     package init(_ prepared: PreparedGuide, withInherited isInherited: Bool = false) {
-        let own = prepared.guide.templates.filter { isInherited || $0.section.document == 0 }
+        let own = prepared.guide.templates.filter { isInherited || prepared.guide.isOwn($0.section) }
         let sets = own.filter { $0.derivation == nil }
         setCount = sets.count
         problems = ParallelMap.map(sets) { Self.problems(of: $0, prepared) }.flatMap(\.self)

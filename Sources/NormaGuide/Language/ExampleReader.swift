@@ -50,6 +50,7 @@ struct ExampleReader {
             names = rules.names(inSection: current, ofFile: self.file)
             section = file.sections.indices.contains(current) ? file.sections[current].parent : nil
         }
+        if file.isProof { return checkProof(block, names: rules.names(ofGuide: file.guide), owner, &reader) }
         guard let names else {
             let message = "no rule stands under this heading, so this example proves nothing"
             return reader.report(owner.span, message, "move it under the rule's heading, or delete `\(owner.word)`")
@@ -57,6 +58,22 @@ struct ExampleReader {
         guard let value = block.attribute("rule")?.value, !names.contains(value.text) else { return }
         let hint = Words.hint(value.text, among: names, listing: "under it")
         reader.report(value.span, "no rule `\(value.text)` stands under this heading", hint)
+    }
+
+    /// Beside the chapters nothing but the rule's name says what an example is about.
+    private func checkProof(
+        _ block: KnownBlock,
+        names: [String],
+        _ owner: LanguageReader.Owner,
+        _ reader: inout LanguageReader
+    ) {
+        guard let value = block.attribute("rule")?.value else {
+            let message = "an example in `proofs/` has to name its rule"
+            return reader.report(owner.span, message, "write `\(owner.word) rule=…`")
+        }
+        guard !names.contains(value.text) else { return }
+        let hint = Words.hint(value.text, among: names, listing: "the guide's")
+        reader.report(value.span, "the guide has no rule `\(value.text)`", hint)
     }
 
     /// A tree of empty files: names as they are, no marks.

@@ -6,7 +6,7 @@ import NormaText
 package struct Guide: Sendable, Hashable {
     package var name: String
     package var summary: String
-    /// The documents that it was read from: itself first, then those it extends, nearest first.
+    /// The documents that it was read from: itself first, with its chapters, then those it extends, nearest first.
     package var documents: [GuideDocument]
     package var definitions: Definitions
     /// In the order of the documents; names are unique.
@@ -69,13 +69,17 @@ package struct OffRule: Sendable, Hashable {
 
 /// One Markdown file of a guide.
 package struct GuideDocument: Sendable, Hashable {
-    /// The name in its front matter.
+    /// The name in its front matter; of a chapter behind that of its guide: `golden-path/navigation`.
     package var name: String
     /// The file as the user would open it; for a built-in guide `golden-path (built in)`.
     package var file: String
     package var isBuiltIn: Bool
     /// The version of the format that it is written in.
     package var format: Int
+    /// The guide that it belongs to: 0 for the guide itself, whose chapters are documents too, then those that it extends.
+    package var guide: Int
+    /// It holds examples of rules that stand in other documents.
+    package var isProof: Bool
     package var text: String
     package var sections: [Section]
 }
@@ -158,10 +162,27 @@ extension Guide {
         return sections.indices.contains(reference.section) ? sections[reference.section] : nil
     }
 
+    /// Whether something stands in the guide itself, and not in one that it extends.
+    package func isOwn(_ reference: SectionReference) -> Bool {
+        documents.indices.contains(reference.document) && documents[reference.document].guide == 0
+    }
+
+    /// The guide's own Markdown; chapters follow their README, without the front matter that they may have.
+    package var ownText: String {
+        let own = documents.filter { $0.guide == 0 && !$0.isProof }
+        let chapters = own.dropFirst().map { document -> Substring in
+            var lines = document.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+            if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") { lines = lines[(end + 1)...] }
+            return lines.joined(separator: "\n").trimmed
+        }
+        return chapters.isEmpty
+            ? own.first?.text ?? "" : ([(own.first?.text ?? "").trimmed] + chapters).joined(separator: "\n\n") + "\n"
+    }
+
     package func rule(named name: String) -> Rule? { rules.first { $0.name == name } }
 
     /// The rules that an example is a test of: those under its heading (where that has none, under the nearest heading
-    /// above it), or the one that it names.
+    /// above it), or the one that it names; in a file of examples alone that one wherever it stands in the guide.
     package func rules(provenBy example: Example) -> [Rule] {
         var reference: SectionReference? = example.section
         while let current = reference {
@@ -169,6 +190,11 @@ extension Guide {
             if !own.isEmpty { return example.rule.map { name in own.filter { $0.name == name } } ?? own }
             reference = section(current)?.parent.map { SectionReference(document: current.document, section: $0) }
         }
-        return []
+        guard let name = example.rule, documents.indices.contains(example.section.document) else { return [] }
+        let guide = documents[example.section.document].guide
+        return rules.filter { rule in
+            rule.name == name && documents.indices.contains(rule.section.document)
+                && documents[rule.section.document].guide == guide
+        }
     }
 }

@@ -50,7 +50,7 @@ struct BlockValues {
     mutating func fill(_ files: [GuideFile], _ names: KnownNames, _ readers: inout [LanguageReader]) {
         for (index, file) in files.enumerated() {
             for (block, value) in zip(file.blocks, values[index]) where block.word == .define {
-                if let value { declared.declare(value, file: index, &readers[index]) }
+                if let value { declared.declare(value, file: index, of: file, &readers[index]) }
             }
         }
         declared.fillEachOther(&readers)

@@ -20,7 +20,6 @@ struct GuideAssembly {
             readers[index].problems = file.problems
             readers[index].format = file.front.format
         }
-        for (index, problem) in files.problems { readers[index].problems.append(problem) }
     }
 
     mutating func guide() -> Guide {
@@ -38,10 +37,12 @@ struct GuideAssembly {
         guide.renamedRules = renamed.names(of: files, &readers)
         guide.documents = files.map { file in
             GuideDocument(
-                name: file.front.name,
+                name: file.name,
                 file: file.source.file,
                 isBuiltIn: file.source.isBuiltIn,
                 format: file.front.format,
+                guide: file.guide,
+                isProof: file.isProof,
                 text: file.source.text,
                 sections: file.sections
             )
@@ -86,7 +87,7 @@ struct GuideAssembly {
             swap(&readers[index].patterns, &patterns)
             own.append(ownOfFile)
         }
-        var definitions = inherited.join(own, absent: blocks.declared.absent, &readers)
+        var definitions = inherited.join(own, of: files.map(\.guide), absent: blocks.declared.absent, &readers)
         definitions.places = blocks.declared.places(&readers)
         definitions.takeFeatures()
         absent = AbsentWords(blocks.declared, &definitions)
@@ -102,7 +103,7 @@ struct GuideAssembly {
     }
 
     private mutating func readRules() -> RuleSet {
-        var set = RuleSet(guides: Array(files.indices), renamed: RenamedRules.entries(of: files))
+        var set = RuleSet(guides: files.map(\.guide), renamed: RenamedRules.entries(of: files))
         for (index, file) in files.enumerated() {
             swap(&readers[index].patterns, &patterns)
             var pictures = PictureRules(file: index)
@@ -180,7 +181,11 @@ struct GuideAssembly {
     }
 
     private mutating func readTemplates(_ places: [PlaceDefinition]) -> [TemplateSet] {
-        var sets = TemplateSets(values: blocks.declared.textsOfTemplates, places: places)
+        var sets = TemplateSets(
+            values: blocks.declared.textsOfTemplates,
+            places: places,
+            guides: files.map(\.guide)
+        )
         for (index, file) in files.enumerated() {
             for (block, value) in zip(file.blocks, blocks.values[index]) where block.declaresTemplates {
                 let section = SectionReference(document: index, section: block.section)

@@ -3,16 +3,34 @@
 import NormaText
 
 struct GuideFile {
+    /// What a file is to its guide.
+    enum Part: Equatable {
+        /// The guide itself, or the README of its folder.
+        case head
+        /// A chapter, with the name of its guide and its own path without `.md`.
+        case chapter(of: String, name: String)
+        /// Examples of rules that stand in chapters.
+        case proof(of: String, name: String)
+    }
+
     let source: GuideSource
+    let part: Part
     let document: DocumentText
     let sections: [Section]
-    let blocks: [KnownBlock]
+    private(set) var blocks: [KnownBlock]
     let front: FrontMatter
+    /// The chapters that its lists link to.
+    let chapterLinks: [ChapterLink]
     /// What was wrong so far.
-    let problems: [SourceProblem]
+    private(set) var problems: [SourceProblem]
+    /// The guide that it belongs to: 0 for the guide itself, then those that it extends, the nearest first.
+    var guide = 0
+    /// Only its definitions count: another file of its guide is what is extended.
+    private(set) var isPartial = false
 
-    init(_ source: GuideSource, words: Words) {
+    init(_ source: GuideSource, part: Part = .head, format: Int? = nil, words: Words) {
         self.source = source
+        self.part = part
         document = DocumentText(source)
         let markdown = MarkdownScanner.scan(document)
         var finder = BlockFinder(document: document)
@@ -23,98 +41,47 @@ struct GuideFile {
             known: blocks.map(\.block.documentLines)
         )
         var reader = LanguageReader(document: document, words: words, names: KnownNames())
-        front = FrontMatter.read(markdown, with: &reader)
+        if let format {
+            front = FrontMatter.read(markdown, ofChapterIn: format, with: &reader)
+        } else {
+            front = FrontMatter.read(markdown, with: &reader)
+        }
+        chapterLinks = source.chapters == nil ? [] : ChapterLink.all(in: markdown, of: document)
         if let offset = markdown.unclosedComment {
             reader.report(Span(offset, length: 4), "this comment is never closed", "end it with `-->`")
         }
         problems = reader.problems + finder.problems
-    }
-}
-
-struct FrontMatter {
-    struct Extension {
-        var entry: String
-        var span: Span
+        if case .proof = part { reportRules() }
     }
 
-    /// The version of the format that the guide is written in.
-    var format = 1
-    var name = ""
-    var summary = ""
-    var extends: [Extension] = []
-    var renamedRules: [RenamedRule] = []
+    /// In messages and reports: the guide's name, of a chapter with its own behind.
+    var name: String {
+        switch part {
+        case .head: front.name
+        case .chapter(let guide, let name), .proof(let guide, let name):
+            guide + "/" + (front.name.isEmpty ? name : front.name)
+        }
+    }
 
-    static func read(_ markdown: MarkdownDocument, with reader: inout LanguageReader) -> FrontMatter {
-        var result = FrontMatter()
-        guard let value = value(markdown, &reader) else { return result }
-        let owner = LanguageReader.Owner("front matter", Span(0, length: 3))
-        let known = ["norma", "name", "summary", "extends", "renamed-rules"]
-        guard let fields = reader.fields(value, of: owner, known: known) else { return result }
-        result.format = version(fields["norma"], with: &reader)
-        if let entry = fields["name"] {
-            if let name = reader.text(entry), reader.kebabName(name, at: entry.value.span, what: "guide") {
-                result.name = name
-            }
-        } else {
-            reader.report(
-                Span(0, length: 3),
-                "the front matter lacks `name:`",
-                "name the guide, such as `name: our-guide`"
+    var isProof: Bool {
+        if case .proof = part { return true }
+        return false
+    }
+
+    /// Leaves the definitions alone: what another chapter's words need.
+    mutating func keepDefinitions() {
+        isPartial = true
+        blocks.removeAll { $0.word != .define }
+    }
+
+    mutating func report(_ problem: SourceProblem) { problems.append(problem) }
+
+    private mutating func reportRules() {
+        for block in blocks where ![.bad, .good, .fixed].contains(block.word) {
+            let message = "a file in `proofs/` holds examples, and no `\(block.word.rawValue)` block"
+            problems.append(
+                document.problem(at: GuideAssembly.owner(of: block).span, message, "move it into a chapter")
             )
         }
-        if let entry = fields["summary"], let summary = reader.text(entry) { result.summary = summary }
-        if let entry = fields["extends"] { result.extends = extensions(entry, &reader) }
-        if let entry = fields["renamed-rules"] { result.renamedRules = RenamedRule.all(in: entry, &reader) }
-        return result
-    }
-
-    /// The YAML between the two lines; nil, with a problem, where there is none.
-    private static func value(_ markdown: MarkdownDocument, _ reader: inout LanguageReader) -> YamlValue? {
-        let form = "a guide begins with `---`, `norma: 2`, `name: …` and `---`, each on a line of its own"
-        if let offset = markdown.unclosedFrontMatter {
-            reader.report(Span(offset, length: 3), "the front matter is never closed", "end it with a line `---`")
-            return nil
-        }
-        guard let range = markdown.frontMatter else {
-            reader.report(Span(0), "the front matter is missing", form)
-            return nil
-        }
-        let content = BlockContent(lines: [range], document: reader.document, fallback: range.upperBound)
-        let count = reader.problems.count
-        let value = YamlReader.read(content, in: reader.document, problems: &reader.problems)
-        if value == nil, reader.problems.count == count {
-            reader.report(Span(0, length: 3), "the front matter is empty", form)
-        }
-        return value
-    }
-
-    private static func extensions(_ entry: YamlEntry, _ reader: inout LanguageReader) -> [Extension] {
-        let texts = reader.texts(entry.value, of: .init(entry), wants: "a guide's name or a relative path") ?? []
-        var seen: Set<String> = []
-        var result: [Extension] = []
-        for (text, value) in texts {
-            if seen.insert(text).inserted {
-                result.append(Extension(entry: text, span: value.span))
-            } else {
-                reader.report(value.span, "`\(text)` is extended twice", "keep one")
-            }
-        }
-        return result
-    }
-
-    /// The first and the last version that this Norma reads.
-    private static let versions = 1...2
-
-    private static func version(_ entry: YamlEntry?, with reader: inout LanguageReader) -> Int {
-        let last = versions.upperBound
-        guard let entry else {
-            reader.report(Span(0, length: 3), "the front matter lacks `norma: \(last)`, the version of the format")
-            return last
-        }
-        if let number = entry.value.text.flatMap({ Int($0) }), versions.contains(number) { return number }
-        let given = entry.value.text ?? entry.value.kindWithArticle
-        let way = "this Norma reads versions \(versions.lowerBound) and \(last): write `norma: \(last)`"
-        reader.report(entry.valueSpan, "format version `\(given)` is not known", way)
-        return last
     }
 }

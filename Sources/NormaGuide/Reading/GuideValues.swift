@@ -8,6 +8,9 @@ import NormaText
 struct GuideValues {
     struct Declared {
         var file: Int
+        var guide: Int
+        /// Only its definitions are wanted, so nobody need use it.
+        var isPartial: Bool
         var isPlace: Bool
         /// What it stands for as written, then with the values in it filled in; empty: nothing.
         var elements: [YamlValue]
@@ -43,7 +46,7 @@ struct GuideValues {
     var lastAbsent: String?
 
     /// Takes what one `define` block declares; the nearest files come first.
-    mutating func declare(_ block: YamlValue, file: Int, _ reader: inout LanguageReader) {
+    mutating func declare(_ block: YamlValue, file: Int, of source: GuideFile, _ reader: inout LanguageReader) {
         guard case .mapping(let fields) = block.content else { return }
         for field in fields where field.key == "values" || field.key == "places" {
             let isPlace = field.key == "places"
@@ -56,11 +59,17 @@ struct GuideValues {
                 reader.reportType(field.value, of: owner, wants: form)
                 continue
             }
-            for entry in entries { declare(entry, isPlace: isPlace, file: file, &reader) }
+            for entry in entries { declare(entry, isPlace: isPlace, file: file, of: source, &reader) }
         }
     }
 
-    private mutating func declare(_ entry: YamlEntry, isPlace: Bool, file: Int, _ reader: inout LanguageReader) {
+    private mutating func declare(
+        _ entry: YamlEntry,
+        isPlace: Bool,
+        file: Int,
+        of source: GuideFile,
+        _ reader: inout LanguageReader
+    ) {
         guard reader.kebabName(entry.key, at: entry.keySpan, what: isPlace ? "place" : "value") else { return }
         let whole = isPlace ? reader.placeEntry(entry) : reader.valueEntry(entry)
         // What is wrong with it is told once, and not at each of its uses.
@@ -68,8 +77,9 @@ struct GuideValues {
             whole ?? DeclaredEntry(elements: [YamlValue(content: .text(entry.key, isPlain: true), span: entry.keySpan)])
         if let first = declared[entry.key] {
             declared[entry.key]?.wasText = !read.isList
-            guard first.file == file else { return }
-            let line = first.place.place.position.line
+            guard first.guide == source.guide else { return }
+            let other = first.file == file ? "" : " of \(first.place.place.file)"
+            let line = "\(first.place.place.position.line)\(other)"
             let what = first.isPlace ? "place" : "value"
             return reader.report(
                 entry.keySpan,
@@ -81,6 +91,8 @@ struct GuideValues {
         for (hole, patterns) in read.excluded { excluded[hole, default: []] += patterns }
         declared[entry.key] = Declared(
             file: file,
+            guide: source.guide,
+            isPartial: source.isPartial,
             isPlace: isPlace,
             elements: read.elements,
             isList: read.isList,
@@ -167,8 +179,8 @@ struct GuideValues {
     /// A value that nothing uses is most likely a misspelt one.
     func reportUnused(_ readers: inout [LanguageReader]) {
         for name in names {
-            guard let value = declared[name], !value.isUsed else { continue }
-            let others = names.filter { $0 != name && declared[$0]?.file != value.file }
+            guard let value = declared[name], !value.isUsed, !value.isPartial else { continue }
+            let others = names.filter { $0 != name && declared[$0]?.guide != value.guide }
             let way = Words.hint(name, among: others) ?? "write `{{\(name)}}` where it is meant, or delete it"
             let what = value.isPlace ? "place" : "value"
             readers[value.file].report(value.place, "nothing uses the \(what) `\(name)`", way)

@@ -10,18 +10,24 @@ struct InheritedDefinitions {
     }
 
     private var known: [String: Known] = [:]
+    private var guides: [Int] = []
 
-    /// `blocks` by file, the nearest first.
-    ///
-    /// - Parameter absent: what is defined by a place that is nowhere, and may be replaced too.
+    /// - Parameters:
+    ///   - blocks: by file, the nearest first.
+    ///   - guides: by file the guide that it belongs to.
+    ///   - absent: what is defined by a place that is nowhere, and may be replaced too.
     mutating func join(
         _ blocks: [[DefineBlock]],
+        of guides: [Int],
         absent: [String: String],
         _ readers: inout [LanguageReader]
     ) -> Definitions {
+        self.guides = guides
         var result = Definitions()
+        var testsOf: Int?
         for (file, own) in blocks.enumerated() {
-            let replaced = Set(own.flatMap(\.replaces).map(\.text))
+            let ofGuide = zip(blocks, guides).filter { $0.1 == guides[file] }.flatMap(\.0)
+            let replaced = Set(ofGuide.flatMap(\.replaces).map(\.text))
             checkReplacements(own, file, blocks, absent, &readers)
             for block in own {
                 for layer in block.layers where add("layer", layer.name, layer.place, file, replaced, &readers) {
@@ -39,7 +45,10 @@ struct InheritedDefinitions {
                 result.generated += block.generated.filter { !result.generated.contains($0) }
             }
             let tests = own.compactMap(\.tests).flatMap { $0 }
-            if result.tests == nil, !tests.isEmpty { result.tests = tests }
+            if !tests.isEmpty, result.tests == nil || testsOf == guides[file] {
+                result.tests = (result.tests ?? []) + tests
+                testsOf = guides[file]
+            }
         }
         return result
     }
@@ -58,8 +67,9 @@ struct InheritedDefinitions {
             known[key] = Known(file: file, place: place, isReplacement: replaced.contains(name))
             return true
         }
-        if first.file == file {
-            let line = first.place.position.line
+        if guides[first.file] == guides[file] {
+            let other = first.file == file ? "" : " of \(first.place.file)"
+            let line = "\(first.place.position.line)\(other)"
             readers[file].report(
                 LocatedText(name, at: place),
                 "the \(what) `\(name)` is defined twice",
@@ -83,7 +93,7 @@ struct InheritedDefinitions {
         _ readers: inout [LanguageReader]
     ) {
         guard own.contains(where: { !$0.replaces.isEmpty }) else { return }
-        let inherited = blocks.dropFirst(file + 1).joined().flatMap(\.definedNames)
+        let inherited = zip(blocks, guides).filter { $0.1 > guides[file] }.flatMap(\.0).flatMap(\.definedNames)
         let inheritedNames = Set(inherited)
         for block in own {
             let defined = Set(block.definedNames)

@@ -25,6 +25,7 @@ extension RuleSet {
 
     /// Whether no rule is left that the example could prove.
     func isSilent(_ example: Example, in sections: [Section]) -> Bool {
+        let silent = silent[guides[example.section.document]] ?? []
         var section: Int? = example.section.section
         while let current = section {
             guard let names = names(inSection: current, ofFile: example.section.document) else {
@@ -32,8 +33,9 @@ extension RuleSet {
                 continue
             }
             let wanted = example.rule.map { [$0] } ?? names
-            return !wanted.isEmpty && wanted.allSatisfy { silent[example.section.document]?.contains($0) == true }
+            return !wanted.isEmpty && wanted.allSatisfy { silent.contains($0) }
         }
-        return false
+        // In a file of examples alone.
+        return example.rule.map { silent.contains($0) } ?? false
     }
 }

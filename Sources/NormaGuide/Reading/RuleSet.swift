@@ -13,12 +13,12 @@ struct RuleSet {
 
     var entries: [Entry] = []
     /// By file the guide that it belongs to, the nearest first.
-    private let guides: [Int]
+    let guides: [Int]
     /// Names that rules had before, with what they are called now.
     private let renamed: [String: String]
     private var byName: [String: [Int]] = [:]
     private var bySection: [SectionReference: [String]] = [:]
-    /// The names of rules that were taken away or are off, by file.
+    /// The names of rules that were taken away or are off, by guide.
     private(set) var silent: [Int: Set<String>] = [:]
     /// The rules that were adjusted as they were written, by name.
     private(set) var written: [String: Rule] = [:]
@@ -43,6 +43,11 @@ struct RuleSet {
     /// The names of the rules under a heading; nil where no rule stands there.
     func names(inSection section: Int, ofFile file: Int) -> [String]? {
         bySection[SectionReference(document: file, section: section)]
+    }
+
+    /// The names of a guide's rules, sorted.
+    func names(ofGuide guide: Int) -> [String] {
+        byName.filter { $0.value.contains { self.guide(of: $0) == guide } }.keys.sorted()
     }
 
     /// Applies what replaces, drops and adjusts; reports names that stand twice.
@@ -71,7 +76,7 @@ struct RuleSet {
         relaxations += adjust(&readers)
         reportRepetitions(&readers)
         for entry in entries where entry.remover != nil || entry.block.off != nil {
-            if let name = entry.block.name { silent[entry.file, default: []].insert(name.text) }
+            if let name = entry.block.name { silent[guides[entry.file], default: []].insert(name.text) }
         }
         return relaxations.enumerated().sorted { ($0.element.entry, $0.offset) < ($1.element.entry, $1.offset) }
             .map(\.element.relaxation)

@@ -20,21 +20,25 @@ struct TemplateSets {
     private var hasStrays = false
     private let values: [String: [String]]
     private let places: [String: PlaceDefinition]
+    /// By file the guide that it belongs to.
+    private let guides: [Int]
 
-    init(values: [String: [String]], places: [PlaceDefinition]) {
+    init(values: [String: [String]], places: [PlaceDefinition], guides: [Int]) {
         self.values = values
         self.places = Dictionary(places.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.guides = guides
     }
 
     /// A `yaml template` block; the nearest files come first.
     mutating func declare(_ set: TemplateSet, file: Int, _ reader: inout LanguageReader) {
         if let index = indices[set.name] {
-            guard entries[index].file == file else { return }
-            let line = entries[index].set.place.position.line
+            guard guides[entries[index].file] == guides[file] else { return }
+            let first = entries[index].set.place
+            let line = entries[index].file == file ? "" : " of \(first.file)"
             return reader.report(
                 LocatedText(set.name, at: set.place),
                 "the set `\(set.name)` is declared twice",
-                "it stands in line \(line) already"
+                "it stands in line \(first.position.line)\(line) already"
             )
         }
         for input in set.inputs where values[input.name] != nil {
@@ -67,7 +71,7 @@ struct TemplateSets {
         let count = reader.problems.count
         for position in positions where reader.problems.count == count {
             // The set is replaced by a nearer one, and its files with it.
-            guard entries[position].file == index else { continue }
+            guard guides[entries[position].file] == guides[index] else { continue }
             entries[position].isNamed = true
             if isNowhere(block) {
                 entries[position].lacksPlace = true

@@ -107,8 +107,8 @@ extension LanguageChapter {
     static let extending = LanguageChapter(
         "Guides that extend others",
         text: #"""
-            `extends:` in the front matter names a built-in guide or a path from the guide's own folder, or a list of them. Their definitions,
-            rules and examples become part of the guide. What is inherited changes only with a reason, so that nobody has to guess:
+            `extends:` in the front matter names a built-in guide or a path from the guide's own folder, or a list of them; of a guide that is
+            a folder of chapters it may name one (`../Guidelines/navigation`). Their definitions, rules and examples become part of the guide. What is inherited changes only with a reason, so that nobody has to guess:
 
             - a rule with `replaces:` stands in the place of an inherited one, whose examples go with it; it may keep the name;
             - a block with `drops:` and `because:` takes a rule away, or a list of them for one reason;

@@ -1,0 +1,126 @@
+// What stands between the two lines `---` at the top of a guide or of one of its chapters.
+
+import NormaText
+
+struct FrontMatter {
+    struct Extension {
+        var entry: String
+        var span: Span
+    }
+
+    /// The version of the format that the guide is written in.
+    var format = 1
+    var name = ""
+    var summary = ""
+    var extends: [Extension] = []
+    /// The chapters in their order, where the front matter says it; nil where the lists of the text do.
+    var chapters: [ChapterLink]?
+    var renamedRules: [RenamedRule] = []
+
+    static func read(_ markdown: MarkdownDocument, with reader: inout LanguageReader) -> FrontMatter {
+        var result = FrontMatter()
+        guard let value = value(markdown, &reader) else { return result }
+        let owner = LanguageReader.Owner("front matter", Span(0, length: 3))
+        let known = ["norma", "name", "summary", "extends", "chapters", "renamed-rules"]
+        guard let fields = reader.fields(value, of: owner, known: known) else { return result }
+        result.format = version(fields["norma"], with: &reader)
+        if let entry = fields["name"] {
+            if let name = reader.text(entry), reader.kebabName(name, at: entry.value.span, what: "guide") {
+                result.name = name
+            }
+        } else {
+            reader.report(
+                Span(0, length: 3),
+                "the front matter lacks `name:`",
+                "name the guide, such as `name: our-guide`"
+            )
+        }
+        if let entry = fields["summary"], let summary = reader.text(entry) { result.summary = summary }
+        if let entry = fields["extends"] { result.extends = extensions(entry, &reader) }
+        if let entry = fields["chapters"] {
+            let texts = reader.texts(entry.value, of: .init(entry), wants: "paths of chapters (`navigation.md`)") ?? []
+            result.chapters = texts.map { ChapterLink(path: $0.0, span: $0.1.span) }
+        }
+        if let entry = fields["renamed-rules"] { result.renamedRules = RenamedRule.all(in: entry, &reader) }
+        return result
+    }
+
+    /// A chapter needs none of it; what is said of the whole guide stands in its README.
+    static func read(_ markdown: MarkdownDocument, ofChapterIn format: Int, with reader: inout LanguageReader)
+        -> FrontMatter
+    {
+        var result = FrontMatter()
+        result.format = format
+        guard markdown.frontMatter != nil || markdown.unclosedFrontMatter != nil,
+            let value = value(markdown, &reader), case .mapping(let entries) = value.content
+        else { return result }
+        for entry in entries {
+            switch entry.key {
+            case "name":
+                if let name = reader.text(entry), reader.kebabName(name, at: entry.value.span, what: "chapter") {
+                    result.name = name
+                }
+            case "summary": result.summary = reader.text(entry) ?? ""
+            case "norma":
+                if entry.value.text == String(format) { continue }
+                reader.report(entry.valueSpan, "the guide's README says `norma: \(format)`", "delete this line")
+            default:
+                let known = ["extends", "chapters", "renamed-rules"].contains(entry.key)
+                let message = known ? "`\(entry.key)` is said of the whole guide" : "unknown key `\(entry.key)`"
+                let hint = reader.hint(entry.key, among: ["name", "summary"], listing: "known in a chapter")
+                reader.report(entry.keySpan, message, known ? "move it into the README" : hint)
+            }
+        }
+        return result
+    }
+
+    /// The YAML between the two lines; nil, with a problem, where there is none.
+    private static func value(_ markdown: MarkdownDocument, _ reader: inout LanguageReader) -> YamlValue? {
+        let form = "a guide begins with `---`, `norma: 2`, `name: …` and `---`, each on a line of its own"
+        if let offset = markdown.unclosedFrontMatter {
+            reader.report(Span(offset, length: 3), "the front matter is never closed", "end it with a line `---`")
+            return nil
+        }
+        guard let range = markdown.frontMatter else {
+            reader.report(Span(0), "the front matter is missing", form)
+            return nil
+        }
+        let content = BlockContent(lines: [range], document: reader.document, fallback: range.upperBound)
+        let count = reader.problems.count
+        let value = YamlReader.read(content, in: reader.document, problems: &reader.problems)
+        if value == nil, reader.problems.count == count {
+            reader.report(Span(0, length: 3), "the front matter is empty", form)
+        }
+        return value
+    }
+
+    private static func extensions(_ entry: YamlEntry, _ reader: inout LanguageReader) -> [Extension] {
+        let texts = reader.texts(entry.value, of: .init(entry), wants: "a guide's name or a relative path") ?? []
+        var seen: Set<String> = []
+        var result: [Extension] = []
+        for (text, value) in texts {
+            if seen.insert(text).inserted {
+                result.append(Extension(entry: text, span: value.span))
+            } else {
+                reader.report(value.span, "`\(text)` is extended twice", "keep one")
+            }
+        }
+        return result
+    }
+
+    /// The first and the last version that this Norma reads.
+    private static let versions = 1...2
+
+    private static func version(_ entry: YamlEntry?, with reader: inout LanguageReader) -> Int {
+        let last = versions.upperBound
+        guard let entry else {
+            reader.report(Span(0, length: 3), "the front matter lacks `norma: \(last)`, the version of the format")
+            return last
+        }
+        if let number = entry.value.text.flatMap({ Int($0) }), versions.contains(number) { return number }
+        let given = entry.value.text ?? entry.value.kindWithArticle
+        let way = "this Norma reads versions \(versions.lowerBound) and \(last): write `norma: \(last)`"
+        reader.report(entry.valueSpan, "format version `\(given)` is not known", way)
+        return last
+    }
+}

@@ -1,0 +1,148 @@
+// A guide that is a folder: its README and the other Markdown files below it.
+
+import NormaFiles
+import NormaGuide
+import NormaText
+
+struct GuideFolder {
+    private static let readme = "README.md"
+    /// More files are no guide but somebody's whole repository.
+    private static let mostChapters = 500
+    private static let depth = 4
+
+    /// As it was named, without a slash at the end.
+    private let path: String
+
+    /// Nil where the path is no folder.
+    init?(_ path: String) {
+        guard FileSystem.status(of: path)?.kind == .folder else { return nil }
+        var path = path
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        self.path = path
+    }
+
+    /// The guide that holds a chapter, and the chapter's path in it, without `.md`; nil where nothing of that name is there.
+    static func holding(_ path: String) -> (folder: GuideFolder, chapter: String)? {
+        // Without such a file only a guide right above can have been meant.
+        let depth = FileSystem.status(of: path + ".md")?.kind == .file ? Self.depth : 0
+        var names: [Substring] = []
+        var rest = path[...]
+        for _ in 0...depth {
+            guard let slash = rest.lastIndex(of: "/") else { return nil }
+            names.insert(rest[rest.index(after: slash)...], at: 0)
+            rest = rest[..<slash]
+            let parent = rest.isEmpty ? "/" : String(rest)
+            if isGuide(parent + "/" + readme), let folder = GuideFolder(parent) {
+                return (folder, names.joined(separator: "/"))
+            }
+        }
+        return nil
+    }
+
+    /// Whether a README is a guide's, and not just anybody's.
+    private static func isGuide(_ file: String) -> Bool {
+        guard case .success(let text) = text(of: file) else { return false }
+        let lines = text.split(whereSeparator: \.isNewline).prefix(20)
+        return lines.first == "---" && lines.contains { $0.hasPrefix("norma:") }
+    }
+
+    func source() -> Result<GuideSource, ExtendsFailure> {
+        let file = path + "/" + Self.readme
+        guard FileSystem.status(of: file) != nil else {
+            let shown = FileSystem.shown(path)
+            return .failure(
+                ExtendsFailure(
+                    message:
+                        "the folder `\(shown)` has no `\(Self.readme)`, with which a guide that is a folder begins",
+                    suggestion:
+                        "write it, with `norma: 2` and `name: …` between two lines `---` and a list of the chapters"
+                )
+            )
+        }
+        switch Self.text(of: file) {
+        case .failure(let failure):
+            return .failure(
+                ExtendsFailure(
+                    message: "`\(FileSystem.shown(file))` \(failure.message)",
+                    suggestion: failure.suggestion
+                )
+            )
+        case .success(let text):
+            return chapters().map {
+                GuideSource(text: text, file: FileSystem.shown(file), chapters: $0)
+            }
+        }
+    }
+
+    func source(ofChapter chapter: String, named name: String) -> Result<GuideSource, ExtendsFailure> {
+        source().flatMap { $0.asking(for: chapter, named: name) }
+    }
+
+    // MARK: - Chapters
+
+    private func chapters() -> Result<[ChapterSource], ExtendsFailure> {
+        var found: [String] = []
+        var waiting = [""]
+        var entered: Set<FileSystem.Identity> = []
+        while let folder = waiting.popLast(), found.count <= Self.mostChapters {
+            for name in (try? FileSystem.list(path + "/" + folder)) ?? [] where !name.hasPrefix(".") {
+                let below = folder + name
+                guard let status = FileSystem.status(of: path + "/" + below) else { continue }
+                if status.kind == .folder {
+                    // What templates write is no chapter.
+                    guard name != "templates", below.count(where: { $0 == "/" }) < Self.depth,
+                        entered.insert(status.identity).inserted
+                    else { continue }
+                    waiting.append(below + "/")
+                } else if name.hasSuffix(".md"), below != Self.readme {
+                    found.append(below)
+                }
+            }
+        }
+        guard found.count <= Self.mostChapters else {
+            let message = "the folder `\(FileSystem.shown(path))` holds more than \(Self.mostChapters) Markdown files"
+            return .failure(ExtendsFailure(message: message, suggestion: "give the guide a folder of its own"))
+        }
+        return .success(found.sorted().map(chapter))
+    }
+
+    private func chapter(_ below: String) -> ChapterSource {
+        let file = path + "/" + below
+        switch Self.text(of: file) {
+        case .success(let text): return ChapterSource(path: below, file: FileSystem.shown(file), text: text)
+        case .failure(let failure):
+            let message = "this chapter \(failure.message)"
+            return ChapterSource(path: below, file: FileSystem.shown(file), text: "", failure: message)
+        }
+    }
+
+    /// The text of a file; a failure goes on from its name: "can't be read (…)".
+    static func text(of path: String) -> Result<String, ExtendsFailure> {
+        do {
+            return .success(try Utf8Text.text(of: try FileSystem.read(path)))
+        } catch let problem as NotUtf8 {
+            let place = "line \(problem.position.line), column \(problem.position.column)"
+            return .failure(ExtendsFailure(message: "is not UTF-8 from \(place) on", suggestion: "save it as UTF-8"))
+        } catch {
+            let reason = (error as? FileSystem.Failure)?.reason ?? "\(error)"
+            return .failure(ExtendsFailure(message: "can't be read (\(reason))"))
+        }
+    }
+}
+
+extension GuideSource {
+    /// The same guide, of which one chapter is wanted.
+    func asking(for chapter: String, named name: String) -> Result<GuideSource, ExtendsFailure> {
+        let known = (chapters ?? []).filter { !$0.isProof }.map(\.name)
+        guard known.contains(chapter) else {
+            let near = NearestWord.to(chapter, among: known).map { "did you mean `\($0)`?" }
+            let all = known.isEmpty ? "it is one file" : "its chapters: \(known.joined(separator: ", "))"
+            return .failure(
+                ExtendsFailure(message: "`\(file)` has no chapter `\(chapter)`", suggestion: near ?? all)
+            )
+        }
+        var source = self
+        source.chapter = chapter
+        return .success(source)
+    }
+}
