@@ -14,6 +14,8 @@ package struct CheckResult: Sendable, Hashable, Codable {
     package var accepted: AcceptedFindings?
     /// Silence that was not earned: scopes that match nothing, exceptions that exclude nothing.
     package var notices: [Notice]
+    /// What inherited rules speak of and the project lacks.
+    package var silence = InheritedSilence()
     /// Input that could not be checked as it should: unreadable, not UTF-8, a loop of links.
     package var problems: [InputProblem]
     package var statistics: CheckStatistics
@@ -61,7 +63,8 @@ package struct SuppressedFinding: Sendable, Hashable, Codable {
 /// Something about the guide and this tree that a reader should know, though nothing is wrong with the code.
 package struct Notice: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Codable {
-        case emptyDefinition, overlappingLayers, emptyScope, uselessException, unknownValue, nothingJudged, information
+        case emptyDefinition, overlappingLayers, emptyScope, uselessException, endedException, staleExpectation
+        case unknownValue, nothingJudged, information
     }
 
     package var kind: Kind
@@ -72,19 +75,23 @@ package struct Notice: Sendable, Hashable, Codable {
     package var guideFile: String?
     /// Where in that document.
     package var guideLine: Int?
+    /// What the project lacks, where that is what it tells.
+    package var lacks: MissingThing?
 
     package init(
         kind: Kind,
         rule: String? = nil,
         message: String,
         guideFile: String? = nil,
-        guideLine: Int? = nil
+        guideLine: Int? = nil,
+        lacks: MissingThing? = nil
     ) {
         self.kind = kind
         self.rule = rule
         self.message = message
         self.guideFile = guideFile
         self.guideLine = guideLine
+        self.lacks = lacks
     }
 
     /// `line 12 of GUIDE.md`; nil where it is of no line.

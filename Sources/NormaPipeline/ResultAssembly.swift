@@ -45,13 +45,14 @@ struct ResultAssembly {
             rules: judgement.rules.filter { names.contains($0.name) } + SuppressionRule.allCases.map(\.summary),
             findings: suppressions.findings,
             suppressed: suppressions.suppressed,
-            notices: NoticeSelection(guide: guide).selected(from: judgement.notices, judged: names)
+            notices: judgement.notices.filter { $0.rule.map(names.contains) ?? true }
                 + reading.notices + ManifestNotices(project: project).notices() + answerNotices + ownerNotices
                 + (review?.notices ?? []) + oldNameNotices(suppressions.oldNames),
             problems: reading.problems.filter { isInFocus($0.place.path) },
             statistics: statistics(rules: judged.count, subjects: counts.values.reduce(0, +)),
             belonging: belonging(of: suppressions.findings)
         )
+        result.silence = judgement.silence.of(names)
         result.accepted = review?.accepted(in: request.focus)
         result.comparison = compared?.summary
         result.survey = request.surveyed.map { survey(of: $0, all, new: review?.newFindings, counts) }

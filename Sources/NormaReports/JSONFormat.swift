@@ -39,6 +39,7 @@ private struct JSONReport {
             ("suppressed", .list(result.suppressed.count) { suppressed(result.suppressed[$0], prints.suppressed[$0]) }),
             ("accepted", accepted),
             ("notices", .array(result.notices.map(notice))),
+            ("silence", silence),
             ("problems", .array(result.problems.map(problem))),
         ])
     }
@@ -70,6 +71,7 @@ private struct JSONReport {
             ("declarations", .int(statistics.declarations)),
             ("rules", .int(statistics.rules)),
             ("subjects", .int(statistics.subjects)),
+            ("silentRules", .int(result.silence.ruleCount)),
         ])
     }
 
@@ -169,6 +171,19 @@ private struct JSONReport {
             ("guideFile", .optional(notice.guideFile)),
             ("guideLine", .optional(notice.guideLine)),
         ])
+    }
+
+    /// What inherited rules speak of and the project lacks.
+    private var silence: JSONValue {
+        let causes = result.silence.absences.map { absence in
+            JSONValue.object([
+                ("kind", .string(absence.thing.kind.rawValue)),
+                ("name", .string(absence.thing.name)),
+                ("rules", .array(absence.rules.map { .string($0) })),
+            ])
+        }
+        let exceptions = result.silence.idleExceptions.map { JSONValue.string($0) }
+        return .object([("causes", .array(causes)), ("idleExceptions", .array(exceptions))])
     }
 
     private func problem(_ problem: InputProblem) -> JSONValue {

@@ -24,8 +24,11 @@ private struct JUnitReport {
         self.options = options
         self.index = index
         let silent = index.result.notices.filter { $0.kind == .emptyScope || $0.kind == .nothingJudged }
+        let lacking = index.result.silence.things.map { rule, thing in
+            (rule, "`\(rule)` did not find what it speaks of: \(thing.denial)")
+        }
         silence = Dictionary(
-            silent.compactMap { notice in notice.rule.map { ($0, notice.message) } },
+            silent.compactMap { notice in notice.rule.map { ($0, notice.message) } } + lacking,
             uniquingKeysWith: { first, _ in first }
         )
     }

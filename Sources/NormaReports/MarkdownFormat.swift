@@ -44,7 +44,8 @@ private struct MarkdownReport {
             room -= section.utf8.count
         }
         for line in endLines { stream.write(line + "\n\n") }
-        stream.write("<sub>\(InertMarkdown.inline(TerminalSummary.coverage(of: result)))</sub>\n")
+        let looked = [TerminalSummary.coverage(of: result), SilenceWording.sentence(result.silence)].compactMap(\.self)
+        stream.write("<sub>\(InertMarkdown.inline(looked.joined(separator: " ")))</sub>\n")
     }
 
     private var headline: String {

@@ -12,9 +12,10 @@ package enum Judge {
         var judgement = judging(of: rule, in: context).judgement()
         judgement.findings = context.withoutGenerated(judgement.findings).inCanonicalOrder()
         if judgement.findings.count > 1 { judgement.findings = judgement.findings.withoutRepetition() }
-        if judgement.subjectCount == 0, judgement.notices.isEmpty, !rule.mayBeEmpty {
-            judgement.notices.append(context.emptyScopeNotice(for: rule))
+        if judgement.subjectCount == 0, judgement.notices.isEmpty {
+            judgement.notices.append(rule.emptyScopeNotice)
         }
+        judgement.notices = rule.told(judgement)
         return judgement
     }
 
@@ -45,9 +46,13 @@ package enum Judge {
             uniquingKeysWith: { first, _ in first }
         )
         let sorted = judgements.sorted { order[$0.rule, default: 0] < order[$1.rule, default: 0] }
+        var silence = SilenceSorting(context)
+        silence.take(DefinitionNotices(context: context).notices())
+        for one in sorted { silence.take(one) }
         var judgement = Judgement(
             findings: sorted.flatMap(\.findings).inCanonicalOrder(),
-            notices: context.definitionNotices + sorted.flatMap(\.notices),
+            notices: silence.told,
+            silence: silence.inherited,
             rules: context.guide.rules.map { RuleSummary($0, of: context.guide) },
             subjectCounts: sorted.map { SubjectCount(rule: $0.rule, count: $0.subjectCount) }
         )

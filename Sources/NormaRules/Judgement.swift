@@ -19,6 +19,8 @@ package struct Judgement: Sendable, Hashable {
     package var findings: [Finding]
     /// First those about definitions, then the rules' in the guide's order.
     package var notices: [Notice]
+    /// What inherited rules and definitions speak of and the project lacks.
+    package var silence = InheritedSilence()
     /// In the guide's order.
     package var rules: [RuleSummary]
     /// In the guide's order.

@@ -14,8 +14,6 @@ package struct JudgingContext: Sendable {
     package let comparison: Comparison
     /// Which declarations have which role.
     package internal(set) var roles: RoleTable
-    /// Definitions that nothing in the project fits.
-    package internal(set) var definitionNotices: [Notice] = []
     /// The checks that the extractor knows, by identifier, for messages.
     let checks: [String: CheckWord]
     let names: NameIndex
@@ -60,7 +58,6 @@ package struct JudgingContext: Sendable {
         roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
         lists.fill(from: self)
         for role in roles.order { roles.assign(RoleMembers(of: role, in: self), to: role) }
-        definitionNotices = DefinitionNotices(context: self).notices()
     }
 
     /// An Xcode target lists the system's frameworks too; only what it says is of a package counts.

@@ -38,6 +38,26 @@ struct DetailProblemTests {
                 """#
         ),
         ProblemCase(
+            "what is expected but nothing, and nothing without a reason",
+            rule: #"""
+                rule: x
+                every: view-model
+                must: { be: final }
+                except:
+                  - { class: A, because: old, expect: some }
+                expect: none
+                """#,
+            expected: #"""
+                GUIDE.md:16:39: error: unknown expectation `some`; known: `none`
+                 16 |   - { class: A, because: old, expect: some }
+                    |                                       ^^^^
+
+                GUIDE.md:17:1: error: `expect: none` needs `because`: why is there nothing to find?
+                 17 | expect: none
+                    | ^^^^^^
+                """#
+        ),
+        ProblemCase(
             "no boolean at all",
             rule: #"""
                 rule: x

@@ -18,7 +18,6 @@ struct Linked {
             ModuleDefinition(
                 name: $0,
                 paths: [NamePattern(literal: $0, for: .path)],
-                mayBeEmpty: false,
                 place: place
             )
         }

@@ -154,7 +154,6 @@ struct ModuleTests {
         let definition = ModuleDefinition(
             name: "Widgets",
             paths: [try NamePattern("Sources/*/Widgets/**", for: .path)],
-            mayBeEmpty: false,
             place: place
         )
         let project = project(
@@ -204,7 +203,7 @@ struct ModuleTests {
         let place = GuidePlace(file: "guide.md", position: .start)
         func layer(_ name: String, _ pattern: String) throws -> LayerDefinition {
             let patterns = [try NamePattern(pattern, for: .path)]
-            return LayerDefinition(name: name, extent: .paths(patterns), mayBeEmpty: false, place: place)
+            return LayerDefinition(name: name, extent: .paths(patterns), place: place)
         }
         let definitions = Definitions(
             layers: [
@@ -212,7 +211,6 @@ struct ModuleTests {
                 LayerDefinition(
                     name: "App",
                     extent: .modules([NamePattern(literal: "App", for: .name)]),
-                    mayBeEmpty: false,
                     place: place
                 ),
             ],

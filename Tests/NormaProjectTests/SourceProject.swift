@@ -30,7 +30,6 @@ struct SourceProject {
             ModuleDefinition(
                 name: $0,
                 paths: [NamePattern(literal: $0, for: .path)],
-                mayBeEmpty: false,
                 place: place
             )
         }

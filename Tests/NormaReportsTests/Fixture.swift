@@ -120,7 +120,19 @@ enum Fixture {
     private static let cartView = "Sources/Features/Cart/Views/CartView.swift"
 
     /// Six findings in three files and one about a folder, with all that may stand beside them.
-    static let shop = CheckResult(
+    static let shop: CheckResult = {
+        var result = judgedShop
+        result.silence.absences = [
+            Absence(MissingThing(.role, "use-case"), rules: ["use-cases-are-final", "use-cases-stand-alone"]),
+            Absence(MissingThing(.place, "Sources/Widgets"), rules: ["feature-folders"]),
+            Absence(MissingThing(.description, "a type that is derived"), rules: ["line-length"]),
+            Absence(MissingThing(.layer, "Domain")),
+        ]
+        result.silence.idleExceptions = ["view-models-stay-apart"]
+        return result
+    }()
+
+    private static let judgedShop = CheckResult(
         guide: "golden-path",
         guideOrigin: "from .norma.yml",
         rules: [layout, views, apart, mainThread, lineLength],

@@ -136,49 +136,6 @@ roles:
   adapter: { any: [class, struct, actor], named: "?*Adapter", in: Adapters }
   navigator: { any: [class, struct, actor], named: ["?*Coordinator", "?*Router", "?*Navigator"], be: top-level, in: production, not: double }
   composer: { any: [class, struct, enum, actor], named: ["*Composition*", "*Assembly", "*Container", "*Factory", "*Dependencies", "*Builder"] }
-may-be-empty:
-  - Composition
-  - Constants
-  - DeviceServices
-  - Extensions
-  - Domain
-  - TransferObjects
-  - Entities
-  - ClientModels
-  - Validation
-  - UseCases
-  - BusinessLogic
-  - Utilities
-  - API
-  - Persistence
-  - Repositories
-  - Keychain
-  - Adapters
-  - CommonUI
-  - Features
-  - Navigation
-  - double
-  - dto
-  - dto-extension
-  - entity
-  - domain-model
-  - client-model
-  - request
-  - orchestrator
-  - view-model
-  - use-case
-  - view
-  - repository
-  - repository-contract
-  - api-client
-  - validator
-  - field-validator
-  - mapper
-  - utility
-  - provider
-  - adapter
-  - navigator
-  - composer
 ```
 
 The first block of it are the values that teams set differently: suffixes, limits, lists. A guide that extends this one declares such a
@@ -211,7 +168,6 @@ must-not: { match: '/swiftlint:disable(:\w+)?\s+all\b|swiftformat:disable(:\w+)?
 because: A comment that silences every rule also silences those that nobody thought of, and those that come next year.
 instead: Repair what is reported. Where one rule is mistaken at one place, name that rule, with `:next` or `:this`, and say why.
 message: "This silences the linter altogether"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -224,7 +180,6 @@ instead: Write `swiftlint:disable:next RULE - REASON` above the one line that is
 except:
   - { match: '/\ball\b/', because: linters-are-never-switched-off-altogether speaks of it }
 message: "This silences the linter for all that stands below"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -235,7 +190,6 @@ must: { match: '/swiftlint:disable:\w+\s+[\w, ]+\s[-–—]\s+\S+/' }
 because: A reason can be looked at again; a bare command to be quiet can't.
 instead: Put it behind the rule's name, as in `swiftlint:disable:next force_try - the pattern is a constant`.
 message: "This silences the linter, and does not say why"
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Constants/Links.swift
@@ -267,7 +221,6 @@ message: "Rules are switched off for the whole app"
 instead: Keep them on, and silence the one line on which a rule is mistaken.
 except:
   - { in: TransferObjects, because: the server's names are not ours to judge }
-may-be-empty: true
 ```
 
 ```yaml bad path=.swiftlint.yml
@@ -355,7 +308,6 @@ must:
   not: { in: ["{{app}}/Core/Models/*.swift", "{{app}}/Presentation/Features/*.swift"] }
 message: "`{Subject}.swift` lies beside the folders, not in one of them"
 instead: Put it into the folder of its kind; for a screen that is a folder of its feature.
-may-be-empty: true
 ```
 
 ```text bad
@@ -432,7 +384,6 @@ graph TD
 rule: layers-use-only-what-is-drawn
 because: What looks upwards can't be reused, and what looks sideways can't be replaced.
 instead: Pass in what is needed, hide it behind a protocol of the lower layer, or move the code to where it belongs.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/CartView.swift
@@ -493,7 +444,6 @@ every: { any: [type, function], in: Constants }
 must: { any: [enum, struct] }
 message: "`{Subject}` is more than a fixed value"
 instead: Move it to the layer that does the work, and leave the value here.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -501,7 +451,6 @@ rule: constants-never-change
 every: { property: any, in: Constants, be: stored }
 must: { be: constant }
 because: A constant that somebody can write is a global variable with a reassuring name.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -514,7 +463,6 @@ except:
   - { in: ClientModels, because: samples for previews stand beside the models }
 instead: Give it a name in `Core/Constants`, and use the name.
 message: "An address is written outside of `Core/Constants`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -524,7 +472,6 @@ every: { property: "/^(is|are|has|use|show|enable)[A-Z]\\w*(Enabled|Feature|Flag
 must: { in: Constants }
 instead: Move the switch to `Core/Constants`, where all of them can be read at a glance.
 message: "The switch `{Subject}` stands outside of `Core/Constants`"
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Constants/Server.swift
@@ -569,7 +516,6 @@ severity: warning
 only: { in: [DeviceServices, Adapters, tests] }
 may: { import: "{{device-modules}}" }
 instead: Ask a service of `Core/DeviceServices` for what you need to know.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -579,7 +525,6 @@ every: { protocol: any, in: DeviceServices }
 must-not: { refer-to: ["/^(CM|PK|CB|LA|HK|AR|NFC|HM|NI|EA|WC|AVCapture)[A-Z]/", CLLocationManager, CLLocation, CLRegion, CLAuthorizationStatus, CLHeading] }
 because: A contract that speaks the framework's types can't be met by anything else, not even by a double.
 instead: Declare a small value with what the callers need, and fill it in the service.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/DeviceServices/PositionService.swift
@@ -620,7 +565,6 @@ every: { extension: any, in: Extensions }
 must-not: { extend: { type: any, in: production } }
 instead: Move it beside the type that it extends.
 message: "`{Subject}` is no native type"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -629,7 +573,6 @@ severity: warning
 every: { type: any, be: top-level, in: Extensions }
 must: { any: [{ be: private }, { be: fileprivate }] }
 message: "`{Subject}` is a type of its own, no extension of a native one"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -646,7 +589,6 @@ except:
   - { have: { any: [function, property], be: [fileprivate] }, because: an extension with private members is meant for its file }
 instead: Move it to `Core/Extensions`, or make it private.
 message: "The extension of `{Subject}` is seen by the whole app, and lies outside of `Core/Extensions`"
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Extensions/String+Trimming.swift
@@ -692,7 +634,6 @@ severity: warning
 every: { any: [class, struct, enum, actor], named: ["?*Calculator", "*DiscountEngine", "*PricingEngine", "*RuleEngine", "*RulesEngine", "?*BusinessRule", "?*BusinessRules"], in: production, not: { any: [{ named: "/Layout|Size|Height|Width|Frame|Geometry|Scroll/" }] } }
 must: { in: BusinessLogic }
 instead: Move it to `Core/BusinessLogic`, and pass it what it needs to know.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -701,7 +642,6 @@ every: { any: [class, struct, enum, actor, extension], in: BusinessLogic, be: to
 must-not: { contain: ["$T.shared", "UserDefaults.standard", "Date()", "Date.now", "FileManager.default"] }
 because: A rule that asks the clock or a shared object can be neither tested nor repeated.
 instead: Make it a parameter.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -711,7 +651,6 @@ every: { any: [class, struct, enum], in: BusinessLogic, be: top-level, not: { an
 must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/FeeCalculator.swift
@@ -751,7 +690,6 @@ every: { file: any, in: production, not: { any: [{ in: [API, Adapters, Compositi
 must-not: { refer-to: [URLSession, URLSessionConfiguration, URLSessionTask, URLSessionDataTask, URLRequest, NWConnection, NWListener] }
 because: When every request leaves through one door, there is one place for headers, tokens, retries and their tests.
 instead: Add a function to the API client of the feature, and call it from its repository.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -759,7 +697,6 @@ rule: network-types-lie-in-the-api-layer
 every: { type: ["?*APIClient", "?*APIClient{{implementation}}", "?*Endpoint", "?*Interceptor"], in: production, be: top-level, not: { any: [double, { in: tests }] } }
 must: { in: [API, Adapters] }
 because: Whoever looks for the traffic of a feature looks in one folder.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/CartViewModel.swift
@@ -808,7 +745,6 @@ only: { in: [Persistence, Entities, Adapters, Composition, tests] }
 may: { import: "{{database-modules}}" }
 because: A database that shows in the screens can never be exchanged, and its threads become the screens' problem.
 instead: Hide it behind a store in `Data/Persistence`, and let a repository turn its entities into domain models.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/CartView.swift
@@ -834,7 +770,6 @@ rule: the-keychain-has-one-door
 only: { in: [Keychain, Adapters, tests] }
 may: { call: [SecItemAdd, SecItemUpdate, SecItemDelete, SecItemCopyMatching] }
 instead: Call the utility in `Data/Keychain`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -849,7 +784,6 @@ must-not:
 because: Settings lie unencrypted in the app's folder and in every backup.
 instead: Store it with the utility in `Data/Keychain`.
 message: "A secret is stored among the settings"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -859,7 +793,6 @@ must-not: { have-attribute: ["@AppStorage", "@SceneStorage"] }
 because: What stands in the app's storage lies unencrypted in its folder and in every backup.
 instead: Read it from the keychain through a repository.
 message: "The secret `{Subject}` is stored among the settings"
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Features/Login/LoginViewModel.swift
@@ -896,7 +829,6 @@ every: { any: [view, orchestrator], be: top-level, in: production, not: { any: [
 must: { in: [Features, CommonUI, Navigation, Composition, Adapters] }
 because: A feature is a folder; what lies elsewhere is found by search only, and deleted never.
 instead: Move it to the folder of its feature, or to `CommonUI` where several features use it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -905,7 +837,6 @@ every: { file: any, in: CommonUI }
 must-not: { refer-to: domain-model }
 because: A button that knows what an order is can be used for nothing else. That it knows no feature is said by the picture.
 instead: Pass plain values and closures in, or move it into the one feature that it serves.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Utilities/Text/Badge.swift
@@ -951,7 +882,6 @@ rule: navigators-lie-in-navigation
 every: { type: navigator, in: production }
 must: { in: [Navigation, Composition] }
 instead: Move it to `Presentation/Navigation`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -959,7 +889,6 @@ rule: only-navigation-moves
 only: { in: [Navigation, Composition, tests] }
 may: { call: ["*.pushViewController", "*.popViewController", "*.popToRootViewController", "*.setViewControllers"] }
 instead: Tell the router, behind its protocol, where to go.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/CartRouter.swift
@@ -999,7 +928,6 @@ must-not:
     - { call: [sleep, usleep, Thread.sleep, Task.sleep] }
     - { refer-to: [XCUIApplication, XCUIElement] }
 instead: Pass a double in, or move the test to `Tests/Integration`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1008,7 +936,6 @@ severity: warning
 every: { file: any, in: tests, have-at-least: { tests: 1 }, all: [{ refer-to: { any: [class, struct, actor], named: "?*Repository{{implementation}}" } }, { refer-to: { any: [class, struct, actor], named: ["?*APIClient{{implementation}}", "?*Database"] } }] }
 must: { in: "**/*Integration*/**" }
 message: "This test joins a repository with its real sources, so it belongs to the integration tests"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1017,7 +944,6 @@ severity: warning
 every: { file: any, in: "**/Tests/**", have-at-least: { tests: 1 }, not: { in: "**/*UITests/**" } }
 must: { in: ["**/Tests/Unit/**", "**/Tests/Integration/**"] }
 message: "`{Subject}.swift` lies neither in `Tests/Unit` nor in `Tests/Integration`"
-may-be-empty: true
 ```
 
 ```swift bad path=App/Data/Repository/CartRepository.swift
@@ -1097,7 +1023,6 @@ must: { all: [struct, { conform-to: [Codable, Decodable, Encodable] }] }
 except:
   - { enum: any, because: the closed sets of words that a field can have are enums }
 instead: "Declare `struct {Subject}: Codable`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1106,7 +1031,6 @@ every: { struct: any, in: TransferObjects, be: top-level }
 must: { named: "*{{transfer-object}}" }
 message: "`{Subject}` lies among the data transfer objects, but isn't called `…DTO`"
 because: The three letters are how a reader of any other file sees that the server's shape has leaked.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1114,7 +1038,6 @@ rule: dtos-lie-among-the-models
 every: { type: dto, in: production, be: top-level }
 must: { in: TransferObjects }
 instead: Move it to `Core/Models/{{transfer-object}}`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1123,7 +1046,6 @@ severity: warning
 every: { property: any, member-of: dto, be: stored, not: { any: [{ be: static }, { have-attribute: "@*" }, { member-of: { struct: "*Request{{transfer-object}}" } }] } }
 must: { be: constant }
 because: What the server said does not change because the app would like it to.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1136,7 +1058,6 @@ must-not:
 because: A key that is called one thing in the JSON and another in the code has to be looked up in both directions.
 instead: Name the property like the key, also where that means `user_name`, and give it its Swift name in the domain model.
 message: "`{Subject}` gives the keys of the JSON other names"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1144,7 +1065,6 @@ rule: keys-are-not-rewritten
 every: { file: any, in: [API, TransferObjects, Repositories] }
 must-not: { contain: ["$_.keyDecodingStrategy = .convertFromSnakeCase", "$_.keyEncodingStrategy = .convertToSnakeCase"] }
 instead: Let the properties of the data transfer objects have the names of the keys.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1154,7 +1074,6 @@ every: { property: any, member-of: { type: dto, not: { named: "*Request{{transfe
 must-not: { have-type: [Date, URL, Decimal, UUID, domain-model] }
 because: A date that can't be read fails the whole answer while it is decoded; in the translation it can be dealt with.
 instead: Keep the text or number that is sent, and translate it in `toDomain()`.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/DTO/OrderDTO.swift
@@ -1215,7 +1134,6 @@ only: { any: [{ in: [API, TransferObjects, Repositories, Adapters, tests] }, { f
 may: { refer-to: dto }
 because: Every file that names the server's shape has to change when the server does.
 instead: Ask the repository for the domain model; on a screen, show a client model made from it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1225,7 +1143,6 @@ must-not: { refer-to: [JSONDecoder, JSONSerialization] }
 except:
   - { in: previews, because: a preview may read its sample from a file }
 instead: Let the API client decode, and the repository translate.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/DTO/OrderDTO.swift
@@ -1290,7 +1207,6 @@ every: { function: any, member-of: dto, not: { any: [{ be: static }, { be: priva
 must: { named: ["to*", "encode", "hash", "==", "asDomain", "domain*", "map*", "convert*", "make*"] }
 message: "`{Subject}` gives a data transfer object something to decide"
 instead: Move it to the domain model.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1299,7 +1215,6 @@ every: { property: any, member-of: dto, be: computed, not: { be: static } }
 must: { named: [id, description, debugDescription, "to*", "as*", "domain*"] }
 message: "`{Subject}` is computed by a data transfer object"
 instead: Compute it in the domain model, or while translating.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1308,7 +1223,6 @@ severity: warning
 every: { function: ["toDomain*", "toModel*", "toEntity*", "asDomain*"], member-of: dto }
 must: { in: { role: dto-extension } }
 instead: Write `extension` around it, in the same file.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/DTO/OrderDTO.swift
@@ -1346,7 +1260,6 @@ rule: entities-are-named-so
 every: { type: entity, in: production, not: { any: [enum, { be: nested }] } }
 must: { named: "*{{entity}}" }
 message: "`{Subject}` is stored, and what is stored ends in `Entity`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1354,7 +1267,6 @@ rule: entities-lie-among-the-models
 every: { type: entity, in: production, be: top-level }
 must: { in: [Entities, Persistence] }
 instead: Move it to `Core/Models/{{entity}}`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1362,7 +1274,6 @@ rule: entities-are-final
 severity: warning
 every: { class: entity, in: production, not: { inherit: NSManagedObject } }
 must: { be: final }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1372,7 +1283,6 @@ every: { property: any, member-of: entity, be: stored }
 must-not: { any: [{ named: "?*_*" }, { named: ["*At", "*Date", "*Time"], have-type: String }] }
 message: "`{Subject}` is the server's way of writing, not Swift's"
 instead: Give it the Swift name and the native type; the translation from the server has happened before.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1383,7 +1293,6 @@ because: A type that is decoded and stored forces the server's next change upon 
 instead: Decode a data transfer object, translate it into the domain model, and store an entity made from that.
 except:
   - { conform-to: [PersistableRecord, FetchableRecord, MutablePersistableRecord], because: GRDB reads and writes its rows by way of Codable }
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/Entity/Order.swift
@@ -1419,7 +1328,6 @@ only: { in: [Persistence, Entities, Repositories, Adapters, Composition, tests] 
 may: { refer-to: entity }
 because: An entity in a view ties the screen to the database's threads, and its migration to the screen.
 instead: Turn it into the domain model in the repository, with `toDomain()`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1427,7 +1335,6 @@ rule: views-query-no-database
 every: { property: any, member-of: { any: [view, orchestrator] } }
 must-not: { have-attribute: ["@Query", "@FetchRequest", "@SectionedFetchRequest", "@ObservedResults", "@ObservedRealmObject", "@StateRealmObject"] }
 instead: Ask a repository in the orchestrator, and show client models.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/Entity/OrderEntity.swift
@@ -1471,7 +1378,6 @@ rule: domain-models-are-plain-values
 every: { type: domain-model }
 must: { any: [struct, enum] }
 instead: Make it a struct; what has an identity of its own gets an `id`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1480,7 +1386,6 @@ every: { type: domain-model }
 must-not: { named: ["?*{{transfer-object}}", "?*{{entity}}", "?*Model", "?*Response", "?*Object", "?*Payload"] }
 message: "`{Subject}` has a technical name: a domain model is called what it is"
 instead: Leave the ending out.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1490,7 +1395,6 @@ every: { property: any, in: Domain, be: stored, not: { any: [{ be: static }, { b
 must: { all: [{ be: constant }, { not: { named: "?*_*" } }] }
 because: A value that nobody can change behind one's back can be passed to anybody.
 instead: Declare it with `let` and a Swift name; what changes is made anew.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1498,7 +1402,6 @@ rule: domain-models-know-no-json
 every: { any: [type, extension], in: Domain }
 must-not: { any: [{ conform-to: [Codable, Decodable, Encodable, CodingKey] }, { refer-to: [JSONDecoder, JSONEncoder] }] }
 instead: Decode a data transfer object, and translate it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1510,7 +1413,6 @@ must-not:
     - { inherit: [NSManagedObject, PersistentObject] }
     - { conform-to: [PersistableRecord, FetchableRecord] }
 instead: Store an entity made from it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1518,7 +1420,6 @@ rule: domain-models-know-no-screen
 every: { file: any, in: Domain }
 must-not: { refer-to: { any: [client-model, { type: any, in: [Features, CommonUI, Navigation] }] } }
 instead: Write the conversion as an extension in the mapper of the feature.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1528,7 +1429,6 @@ must-not: { any: [{ import: "{{interface-modules}}" }, { import: "{{database-mod
 except:
   - { in: Utilities, import: Combine, because: retrying and debouncing publishers is a tool like any other }
 because: What stands at the centre is compiled and tested without a device, and moves to the next framework unchanged.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/Domain/Order.swift
@@ -1583,7 +1483,6 @@ rule: client-models-are-structs-named-model
 every: { type: client-model, any: [struct, class, actor] }
 must: { all: [struct, { named: ["?*{{client-model}}", "?*ViewState"] }, { not: { named: "*ViewModel" } }] }
 message: "`{Subject}` is a client model: a struct that is named after what it fills, with the ending `Model`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1593,7 +1492,6 @@ every: { property: any, member-of: client-model, be: stored, not: { named: [prog
 must-not: { have-type: [Date, Decimal, Double, Float, dto, entity, domain-model] }
 message: "`{Subject}` is not ready to be shown: somebody has to format it first"
 instead: Store the finished text.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1601,7 +1499,6 @@ rule: client-models-are-constant
 severity: warning
 every: { property: any, member-of: client-model, be: stored, not: { any: [{ be: static }, { named: ["is*", "selected*"] }] } }
 must: { be: constant }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1609,7 +1506,6 @@ rule: client-models-stay-in-presentation
 every: { file: any, in: [API, Persistence, Repositories, Keychain, UseCases, BusinessLogic, Validation, Utilities, TransferObjects, Entities] }
 must-not: { refer-to: client-model }
 instead: Return the domain model, and let the feature's mapper convert it.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/Client/OrderRow.swift
@@ -1648,7 +1544,6 @@ must: { file-named: ["{Subject}", "{Subject}+*"] }
 because: The list of files is the list of models; a second one in a file is found by whoever wrote it.
 message: "`{Subject}` has no file of its name: it stands in `{File}.swift`"
 instead: Give it a file of its own, or nest it in the model that it is a part of.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1658,7 +1553,6 @@ every: { type: domain-model }
 must: { have-at-most: { properties: "{{most-properties-of-a-model}}" } }
 because: Fifteen fields are two or three things that have not been told apart yet.
 instead: Group what belongs together in a struct of its own, such as `address`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1667,7 +1561,6 @@ severity: warning
 every: { any: [struct, class], in: [TransferObjects, ClientModels], be: top-level }
 must: struct
 because: A struct is copied, so nobody changes it for somebody else.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/Domain/Order.swift
@@ -1713,7 +1606,6 @@ must:
     - { have-counterpart: { type: "{Subject}Mapper" } }
 message: "`{Subject}` can't be turned into a domain model"
 instead: Write `toDomain()` in an extension beside it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1726,7 +1618,6 @@ must:
     - { have-counterpart: { type: "{Subject}Mapper" } }
 message: "`{Subject}` can't be turned into a domain model"
 instead: Write `toDomain()` in an extension beside it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1735,7 +1626,6 @@ severity: warning
 every: { function: any, in: [Features, ClientModels], have-type: client-model, not: { member-of: { any: [mapper, view, orchestrator] } } }
 must: { named: "to*" }
 message: "`{Subject}` makes a client model, and isn't called `to…`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1746,7 +1636,6 @@ because: What a screen says is decided in one place, which can be tested without
 instead: Call an extension such as `order.toRowModel()`, or a mapper.
 except:
   - { in: CommonUI, because: a component shows a sample of itself in its preview }
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/DTO/OrderDTO.swift
@@ -1833,7 +1722,6 @@ must-not: { have-type: domain-model }
 because: A view that gets the whole domain model shows whatever it likes of it, in a form that it makes up itself.
 message: "The view is handed the domain model by `{Subject}`"
 instead: Hand it a client model with the finished texts.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1848,7 +1736,6 @@ must-not:
     - { contain: ["$_.formatted(date: $_, time: $_)", "$_.formatted(.currency(code: $_))", "$_.formatted(.dateTime)"] }
 because: The same date looks different on two screens as soon as each formats it for itself.
 instead: Format it in the conversion to the client model, with a formatter of `Core/Utilities/Formatters`.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/Domain/Order.swift
@@ -1930,7 +1817,6 @@ every: orchestrator
 must-not: { import: "{{interface-modules}}" }
 because: What imports the interface can be tested only where there is one, and sooner or later it touches it.
 instead: Use Observation or Combine for the state, and move what needs the framework to the view or its mapper.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1943,7 +1829,6 @@ must-not:
       - named: [UIView, UIViewController, UITableView, UITableViewCell, UICollectionView, UICollectionViewCell, UIStackView, UIScrollView, UIButton, UILabel, UITextField, UIImageView, UIColor, UIFont, UIImage, UIWindow, UIScreen, UIStoryboard, UIHostingController, UITabBarController, UIPageViewController, NSView, NSViewController, NSWindow, AnyView, EdgeInsets]
 because: A view that is known here can't be exchanged, and the next change of its layout is a change of the logic.
 instead: Publish what is to be shown, as a client model or a flag.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1956,7 +1841,6 @@ must-not:
     - { contain: ["$_.present($_, animated: $_, $$$)", "$_.dismiss(animated: $_, $$$)", "$_.show($_, sender: $_)"] }
 because: An alert that the logic opens can't be seen by a test, and appears on top of whatever the user was doing.
 instead: Publish the error or the question as state, and tell a router, behind its protocol, where to go.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
@@ -2013,7 +1897,6 @@ rule: routers-are-known-by-their-protocol
 every: { property: any, member-of: orchestrator, be: stored, have-type: { type: ["?*Router", "?*Coordinator", "?*Navigator"], not: { named: "*Scroll*" } } }
 must: { have-type: protocol }
 instead: Declare the protocol that this screen needs, and let the router conform to it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2022,7 +1905,6 @@ every: { property: any, member-of: orchestrator }
 must-not: { named: [currentScreen, currentRoute, currentDestination, currentTab, visibleScreen, topViewController, navigationController, navigationPath, navigationStack, isRootScreen] }
 message: "`{Subject}` is about the place in the app, not about this screen"
 instead: Leave it to the router, and tell it what happened.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Navigation/PayRouter.swift
@@ -2064,7 +1946,6 @@ rule: presenters-see-their-view-through-a-protocol
 every: { property: "/^(view|viewController|display)$/", member-of: { class: "?*Presenter" }, be: stored }
 must: { all: [{ be: weak }, { have-type: protocol }] }
 message: "The presenter holds its view as `{Subject}`: it has to be weak, and of a protocol's type"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2072,7 +1953,6 @@ rule: interactors-answer-through-a-protocol
 every: { property: [output, presenter], member-of: { class: "?*Interactor" }, be: stored }
 must: { have-type: protocol }
 message: "The interactor answers to `{Subject}`, whose type is no protocol"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2080,7 +1960,6 @@ rule: reducers-have-state-and-action
 every: { struct: any, have-attribute: "@Reducer", in: production }
 must: { have-each: [{ any: [struct, enum], named: State }, { enum: Action }] }
 because: What a screen can be and what can happen to it are the two lists that make a reducer readable.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2089,7 +1968,6 @@ severity: warning
 every: { class: view-model, in: production, not: { named: "Base*" } }
 must: { be: final }
 instead: Write `final class {Subject}`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2105,7 +1983,6 @@ must:
     - { have: { property: any, have-type: ["*Publisher", "*Subject", "*Relay", "*Observable", "*Stream", "Driver*", "Box*", "Dynamic*"] } }
 because: A view model that publishes nothing has nothing to say to its screen.
 message: "`{Subject}` has no state that a screen could show"
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Features/Pay/PayViewController.swift
@@ -2165,7 +2042,6 @@ every: { any: [orchestrator, use-case] }
 must-not: { create: { any: [repository, api-client, adapter, { class: ["?*Store", "?*Service"] }] } }
 because: What makes its own repository can't be tested without the server behind it.
 instead: Take it in the initialiser, as a protocol; the composition root knows the class.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2179,7 +2055,6 @@ must-not:
     - { contain: ["NotificationCenter.default", "FileManager.default"] }
 because: A shared object is a dependency that no initialiser mentions, and no test can exchange.
 instead: Take it in the initialiser.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2187,7 +2062,6 @@ rule: dependencies-have-no-initial-value
 every: { property: any, member-of: { any: [orchestrator, use-case] }, be: [stored], have-type: { any: [repository, repository-contract, use-case, { protocol: ["?*Service", "?*UseCase"] }] }, not: { any: [{ have-attribute: "@*" }, { be: static }] } }
 must: { all: [{ be: constant }, { not: { have-value: "*" } }] }
 message: "`{Subject}` is a dependency: a constant that the initialiser fills"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2196,7 +2070,6 @@ every: { any: [property, parameter], in: production, not: { in: [Repositories, C
 must-not: { have-type: { any: [repository, adapter] } }
 because: A class as type ties both sides together for good; a protocol lets a double, a cache or another vendor take its place.
 message: "`{Subject}` has the class as its type, and not the contract"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2205,7 +2078,6 @@ every: { any: [orchestrator, use-case] }
 must-not: { refer-to: { any: [{ type: any, in: [API, Persistence, Keychain], not: repository-contract }, { named: [UserDefaults, URLSession, URLRequest, NSManagedObjectContext, ModelContext] }] } }
 because: Whether a thing comes from the server, the database or the keychain is the repository's secret.
 instead: Ask the repository of the feature.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Data/Repository/PayRepository.swift
@@ -2270,7 +2142,6 @@ must-not:
     not: { named: ["*RowViewModel", "*CellViewModel", "*ItemViewModel", "*SectionViewModel", "Base*"] }
     as: [property, parameter, construction, local, static-member, generic]
 instead: Extract what both need into a store with a protocol, and pass it to both.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Features/Account/AccountViewModel.swift
@@ -2318,7 +2189,6 @@ must-not:
         pattern: "try? await $CALL"
         where: { CALL: '/^(?!Task\.sleep|Task<|clock\.sleep|[A-Za-z.]*\.sleep\()/' }
 instead: Catch the error, and set the state that shows it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2331,7 +2201,6 @@ must-not:
 because: A task that throws ends in silence, and the screen waits.
 instead: Write `do` and `catch` inside of the task, and set the error state.
 message: "`{Subject}` starts a task that drops its errors"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2341,7 +2210,6 @@ every: { function: any, member-of: orchestrator, not: { any: [{ be: override }, 
 must: { have-at-most: { parameters: "{{most-inputs-of-an-action}}" } }
 because: Inputs that belong together are checked together.
 instead: Declare a struct `…Request` with these fields in `Core/Models/Domain`, and let it be `Validatable`.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
@@ -2379,7 +2247,6 @@ final class PayViewModel {
 rule: orchestrators-have-files-of-their-name
 every: { type: orchestrator, in: production, be: top-level, not: { named: "Default*" } }
 must: { file-named: "{Subject}" }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2393,7 +2260,6 @@ must:
     - { have-counterpart: { type: "{Name}Screen", in: "**/Features/{Feature}/**" } }
 message: "`{Subject}` has no `{Name}View` in its feature"
 instead: Keep the screen, its view model and its mapper together in the folder of the feature.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2402,7 +2268,6 @@ every: { any: [struct, class], all: [view], in: Features, be: top-level, named: 
 must: { file-named: ["{Subject}", "{Subject}+*"] }
 because: The list of files of a feature is the list of its screens and their parts.
 instead: Give it a file of its own, or make it private.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2412,7 +2277,6 @@ every: { function: "to*Model", in: Features, have-type: client-model }
 must: { file-named: ["*Mapper", "*Mapping"] }
 message: "`{Subject}` belongs in the mapper of the feature"
 instead: Move it to `{Feature}ViewMapper.swift`.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/Client/PayRowModel.swift
@@ -2466,7 +2330,6 @@ every: { type: orchestrator, in: production, be: top-level, not: { named: ["*Row
 must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2474,7 +2337,6 @@ rule: their-tests-need-no-interface
 every: { file: ["*ViewModelTests", "*PresenterTests", "*InteractorTests", "*ReducerTests"], in: tests }
 must-not: { import: "{{interface-modules}}" }
 because: A test that needs the interface tests more than the orchestrator, or finds that the orchestrator does.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2484,7 +2346,6 @@ every: { test: any, in: tests, member-of: { inherit: XCTestCase } }
 must: { named: "/^test_\\w+_should\\w+/" }
 message: "`{Subject}` does not say what should happen, and when"
 instead: Call it `test_SCENARIO_shouldOUTCOME`.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
@@ -2538,7 +2399,6 @@ must: { conform-to: repository-contract }
 message: "`{Subject}` has no protocol: its callers know the class"
 instead: Declare a protocol with what the callers use, and conform to it.
 make: protocol {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2547,7 +2407,6 @@ every: repository-contract
 must-not: { named: ["*RepositoryProtocol", "*RepositoryContract", "*RepositoryType", "*RepositoryInterface"] }
 because: The contract is what everybody names, so it gets the good name.
 message: "`{Subject}` is the contract, and the contract is called `…Repository`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2555,7 +2414,6 @@ rule: implementations-are-final-and-end-in-impl
 every: { type: repository, in: production }
 must: { all: [{ be: final }, { named: "*Repository{{implementation}}" }] }
 message: "`{Subject}` implements a repository: a final class (or a struct or an actor) called `…RepositoryImpl`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2563,7 +2421,6 @@ rule: contracts-have-files-of-their-name
 every: { protocol: repository-contract, in: production }
 must: { all: [{ file-named: "{Subject}" }, { in: Repositories }] }
 message: "`{Subject}` is not declared in `Data/Repository/{Subject}.swift`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2571,7 +2428,6 @@ rule: implementations-lie-beside-their-contract
 every: { type: repository, in: production, named: "{Name}Repository*" }
 must: { all: [{ file-named: ["{Name}Repository", "{Name}Repository{{implementation}}"] }, { in: Repositories }] }
 message: "`{Subject}` is not declared in `Data/Repository/{Name}Repository.swift`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2580,7 +2436,6 @@ every: { any: [class, protocol, actor, struct], in: production }
 must-not: { named: "/^(App|Data|Main|Common|Generic|Shared|Base|General|Global|All|My)Repository({{implementation}}|Protocol)?$/" }
 message: "`{Subject}` is a repository for everything"
 instead: Make one for each subject (orders, products, accounts).
-may-be-empty: true
 ```
 
 ```swift bad path=App/Data/Repository/DataRepository.swift
@@ -2613,7 +2468,6 @@ every: { any: [repository-contract, use-case, { type: any, in: BusinessLogic }] 
 must-not: { refer-to: { any: [dto, entity, client-model] } }
 because: What a contract names, every caller knows. With the server's or the database's type in it, the boundary is only painted on.
 instead: Take and return domain models, and translate inside.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2621,7 +2475,6 @@ rule: repositories-return-domain-models
 every: { any: [function, property], member-of: repository, not: { any: [{ be: private }, { be: fileprivate }] } }
 must-not: { have-type: { any: [dto, entity, client-model] } }
 instead: "Translate it before it leaves: `map { $0.toDomain() }`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2633,7 +2486,6 @@ must-not:
     - { have: { function: any, have: { parameter: "/^(fromCache|useCache|forceNetwork|forceRemote|localOnly|remoteOnly|ignoreCache|cachePolicy)$/" } } }
 because: A caller that chooses the source has to know which sources there are.
 instead: Offer what the caller wants to say, such as `refresh()`, and choose the source inside.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2647,7 +2499,6 @@ must:
 because: A store that answers at once today asks a server tomorrow; and what asks a server can fail.
 instead: Declare it `async throws`, or return a stream where there is more than one answer.
 message: "`{Subject}` answers at once, or can’t fail"
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/DTO/OrderDTO.swift
@@ -2694,7 +2545,6 @@ rule: repositories-stay-apart
 every: repository
 must-not: { refer-to: { any: [repository, repository-contract], as: [property, parameter, construction, local, static-member, return] } }
 instead: Give both to the orchestrator or to a use case, and pass the values from one to the other.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Data/Repository/AccountRepository.swift
@@ -2732,7 +2582,6 @@ every: view
 must-not: { refer-to: { any: [repository, repository-contract, api-client, use-case] } }
 because: A view that fetches knows what it takes to fetch, and can be shown nowhere without it.
 instead: Call the view model, and let it ask the repository.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2741,7 +2590,6 @@ every: { file: any, in: Repositories }
 must-not: { import: "{{interface-modules}}" }
 because: A repository that knows screens does somebody else's work.
 instead: Leave showing to the feature.
-may-be-empty: true
 ```
 
 The picture says the rest: no arrow leads from the repositories to validation, to navigation or to a feature, and none to them but from
@@ -2784,7 +2632,6 @@ rule: sources-are-private-constants
 severity: warning
 every: { property: any, member-of: repository, be: stored, not: { any: [{ be: static }, { have-attribute: "@*" }] }, have-type: { any: [api-client, { type: ["?*APIClient", "?*Client", "?*Store", "?*DAO", "?*Database", "?*Vault", "?*DataSource", "?*Service"] }] } }
 must: { be: [private, constant] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2796,7 +2643,6 @@ must-not:
     - { contain: ["URLSession.shared", "UserDefaults.standard", "FileManager.default"] }
 because: A source that a repository makes itself can't be exchanged in a test.
 instead: Take it in the initialiser.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2804,7 +2650,6 @@ rule: repositories-are-no-singletons
 every: { property: any, member-of: repository, be: static }
 must-not: { named: [shared, instance, default, standard, current] }
 instead: Make one in the composition root, and hand it to those who need it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2812,7 +2657,6 @@ rule: only-the-composition-makes-repositories
 only: { any: [{ in: [Composition, Navigation, Repositories, tests, previews] }, composer, orchestrator, use-case] }
 may: { create: { any: [repository, adapter] } }
 because: Where the parts are put together, and only there, the classes behind the contracts are known.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Data/API/OrderAPIClient.swift
@@ -2872,7 +2716,6 @@ must:
     - contain: ["\\.toDomain", "$_.domain"]
 message: "`{Subject}` hands on what the client returned"
 instead: "Translate it: `answer.map { $0.toDomain() }`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2881,7 +2724,6 @@ every: { file: any, in: API }
 must-not: { refer-to: { any: [domain-model, entity, client-model] } }
 because: The API layer is a transcript of the server. What the app makes of it is said by the translation.
 instead: Return the data transfer object.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2890,7 +2732,6 @@ severity: warning
 every: { function: "/^(fetch|get|load|create|add|update|delete|remove|send|post|put|patch|search|upload|download)([A-Z]|$)/", in: API, member-of: { type: ["?*APIClient", "?*APIClient{{implementation}}"] } }
 must: { any: [{ be: [async, throwing] }, { have-type: ["*Publisher", "Async*Stream", "*Stream"] }] }
 message: "`{Subject}` is not `async throws`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2903,7 +2744,6 @@ must-not:
     - { call: "JSONSerialization.jsonObject" }
 because: "`async` and `Decodable` say in two lines, with errors, what callbacks and dictionaries say in thirty without."
 instead: Write `try await session.data(for:)`, and decode a data transfer object.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/Domain/Order.swift
@@ -2966,7 +2806,6 @@ must:
 message: "No test has a double of `{Subject}`"
 instead: Write `{Subject}Mock` below `Tests`, and give it the answers that a test needs.
 make: mock {Subject}
-may-be-empty: true
 ```
 
 ```swift bad path=App/Data/Repository/OrderRepository.swift
@@ -2999,7 +2838,6 @@ rule: validators-lie-in-validation
 every: { any: [class, struct, enum, actor], named: "?*Validator", in: production, not: { any: [double, { in: [tests, Adapters] }, { inherit: [NSObject, UIView, UIViewController] }] } }
 must: { in: Validation }
 instead: Move it to `Core/Validation`, and pass it plain values.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3007,7 +2845,6 @@ rule: field-validators-have-files-of-their-name
 every: { enum: "?*Validator", in: Validation, not: { be: nested } }
 must: { all: [{ in: "**/Validation/FieldValidators" }, { file-named: "{Subject}" }] }
 message: "`{Subject}` checks a field: it lies in `FieldValidators/{Subject}.swift`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3015,7 +2852,6 @@ rule: object-validators-have-files-of-their-name
 every: { extension: any, conform-to: Validatable, in: production }
 must: { all: [{ in: "**/Validation/ObjectValidators" }, { file-named: "{Subject}Validator" }] }
 message: "The validation of `{Subject}` lies in `ObjectValidators/{Subject}Validator.swift`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3023,7 +2859,6 @@ rule: validatable-objects-are-requests
 every: { any: [struct, class, enum, actor], conform-to: Validatable, in: production }
 must: { all: [struct, { named: ["?*Request", "?*Form", "?*Draft"] }, { not: { have-at-least: { inherited-types: 1 }, in: Features } }] }
 message: "`{Subject}` is validated as a whole, so it is a struct called `…Request`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3032,7 +2867,6 @@ severity: warning
 every: { property: any, member-of: { struct: request, conform-to: Validatable }, be: stored, not: { be: static } }
 must: { be: constant }
 because: What was found valid must not change before it is sent.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Presentation/Features/Pay/AmountValidator.swift
@@ -3082,7 +2916,6 @@ every: { type: ValidationError, in: production, be: top-level }
 must: { all: [enum, { conform-to: Error }, { have: { case: field, have-at-least: { associated-values: 2 }, have-at-most: { associated-values: 2 } } }] }
 instead: "Declare `case field(String, reason: String)`: the first says where, the second what to do."
 message: "`ValidationError` is not an enum with the case `field` and its two values"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3092,7 +2925,6 @@ every: { enum: ValidationError, in: production, be: top-level }
 must: { any: [{ conform-to: LocalizedError }, { have: { property: reason } }, { have: { property: message } }] }
 because: "The `localizedDescription` of a plain `Error` is a number and a type's name."
 instead: Conform to `LocalizedError`, and return the reason as `errorDescription`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3100,7 +2932,6 @@ rule: the-error-stands-in-its-file
 every: { type: [ValidationError, Validatable], in: production, be: top-level }
 must: { all: [{ in: "**/Validation/*.swift" }, { file-named: "{Subject}" }] }
 because: Two errors of one name are two ways of reporting.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3108,7 +2939,6 @@ rule: validatable-asks-for-one-thing
 every: { protocol: Validatable, in: production }
 must: { all: [{ have: { function: validate, have-at-most: { parameters: 0 }, not: { any: [{ be: async }, { be: throwing }] } } }, { have-at-most: { requirements: 1 } }] }
 instead: "Leave `func validate() -> [ValidationError]`."
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Validation/Errors.swift
@@ -3156,7 +2986,6 @@ rule: field-validators-are-enums-without-cases
 every: { type: field-validator, be: top-level }
 must: { all: [enum, { have-at-most: { cases: 0 } }] }
 instead: Write `enum {Subject}`, with a static function.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3164,7 +2993,6 @@ rule: field-validators-have-one-shape
 every: { function: validate, member-of: field-validator }
 must: { all: [{ be: static }, { have-at-most: { parameters: 1 } }, { not: { any: [{ be: async }, { be: throwing }] } }, { have-type: ValidationError }] }
 message: "A field's validator is `static func validate(_ value: …) -> ValidationError?`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3172,7 +3000,6 @@ rule: field-validators-have-nothing-else
 every: { function: any, member-of: field-validator, not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { named: validate }
 severity: warning
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3182,7 +3009,6 @@ every: { function: validate, member-of: field-validator }
 must: { contain: ["return nil", "nil"] }
 because: That the value is fine is the last thing to be said, after every objection.
 message: "`{Subject}` never says that the value is fine"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3190,7 +3016,6 @@ rule: reasons-are-said
 every: { file: any, in: Validation }
 must-not: { contain: ['.field($_, reason: "")', 'ValidationError.field($_, reason: "")'] }
 instead: Tell the user which limit was missed.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3199,7 +3024,6 @@ every: { type: field-validator, be: top-level }
 must-not: { refer-to: { any: [request, domain-model, { type: any, in: [Features, BusinessLogic] }] } }
 because: The check of an address serves every form that has one, so it knows none.
 instead: Take the field's value as a plain `String` or number.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/Domain/PayRequest.swift
@@ -3249,7 +3073,6 @@ severity: warning
 every: { struct: "?*Request", in: Domain, have-at-least: { properties: 2 } }
 must: { conform-to: Validatable }
 instead: Conform to `Validatable` in an extension, in `ObjectValidators`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3258,7 +3081,6 @@ severity: warning
 every: { struct: "?*Request", conform-to: Validatable, in: production }
 must: { have-at-least: { properties: 2 } }
 instead: Call the field's validator with the value itself.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3268,7 +3090,6 @@ must-not: { contain: ["return [$ERROR]", "return [.field($_, reason: $_)]"] }
 because: Who repairs one field to be told of the next gives up at the third.
 instead: Append to an array, and return it at the end.
 message: "The validation ends with the first mistake"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3277,7 +3098,6 @@ every: { function: any, in: Validation }
 must-not: { contain: ["$FIELD!.count", "$FIELD!.isEmpty", '($FIELD ?? "").isEmpty', '($FIELD ?? "").count'] }
 because: An empty text and no text at all are two different answers.
 instead: Unwrap it with `if let`, and check what is there.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3286,7 +3106,6 @@ severity: warning
 every: { struct: any, conform-to: Validatable, have: { property: "/(^e|E)mail(Address)?$/" }, in: production }
 must: { refer-to: EmailValidator }
 message: "`{Subject}` has an address, and does not ask `EmailValidator`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3295,7 +3114,6 @@ severity: warning
 every: { struct: any, conform-to: Validatable, have: { property: "/(^a|A)mount$/", have-type: [Int, Double, Decimal, Float] }, in: production }
 must: { refer-to: AmountValidator }
 message: "`{Subject}` has an amount, and does not ask `AmountValidator`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3305,7 +3123,6 @@ must: { in: "**/Validation/FieldValidators" }
 because: The second copy of a pattern is the one that is not corrected.
 instead: Call `EmailValidator.validate(_:)`.
 message: "The pattern of an address is written outside of its validator"
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/Domain/PayRequest.swift
@@ -3380,7 +3197,6 @@ must-not:
       - named: [URLSession, URLRequest, UserDefaults, NotificationCenter, FileManager, ModelContext, NSManagedObjectContext, DispatchQueue]
 because: A check that asks a server is slow, can fail for other reasons than the input, and runs at every key.
 instead: Let the orchestrator ask, and pass what it learnt to the check.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3388,7 +3204,6 @@ rule: validators-do-not-wait
 every: { function: any, in: Validation }
 must-not: { any: [{ be: async }, { call: [print, NSLog, os_log, debugPrint, dump] }, { contain: ["Task { $$$ }", "await $_"] }] }
 instead: Return what is wrong, and let the caller do something about it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3397,7 +3212,6 @@ every: { any: [type, extension], in: Validation, be: top-level }
 must-not: { contain: ["Date()", "Date.now", "Locale.current", "TimeZone.current", "Calendar.current", "UUID()", "Bool.random()", "$T.shared"] }
 because: The same input has the same answer, today, tomorrow and in another country.
 instead: Make it a parameter.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3405,7 +3219,6 @@ rule: validators-have-no-state
 every: { property: any, member-of: validator, be: stored }
 must: { be: [static, constant] }
 instead: Declare limits with `static let`; a validator needs no instance.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Validation/FieldValidators/DayValidator.swift
@@ -3448,7 +3261,6 @@ must-not:
         where: { X: '/(?i)(^|\.)(email|emailAddress|password|passcode|username|phoneNumber|promoCode|iban)$/' }
 because: A limit that stands in two places is changed in one.
 instead: Call the validator of the field, and show its reason.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3457,7 +3269,6 @@ every: { function: any, member-of: orchestrator, have: { parameter: any, have-ty
 must: { call: ["*.validate", validate] }
 message: "`{Subject}` sends a request that nobody has validated"
 instead: "Begin with `let errors = request.validate()` and `guard errors.isEmpty else`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3465,7 +3276,6 @@ rule: addresses-are-validated-before-they-are-sent
 every: { function: any, member-of: orchestrator, have: { parameter: [email, emailAddress], have-type: String }, contain: ["await $_", "Task { $$$ }"] }
 must: { call: ["*alidator.validate", "*.validate", "validate*"] }
 message: "`{Subject}` sends an address that nobody has validated"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3478,7 +3288,6 @@ must-not:
 because: Whoever goes on after the objection has not validated but commented.
 instead: Set the error state, and return.
 message: "`{Subject}` goes on after the validator has objected"
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/Domain/PayRequest.swift
@@ -3556,7 +3365,6 @@ must: { have-counterpart: { file: "{Subject}", in: "**/ThirdParty/Packages/*.md"
 message: "Nothing says why `{Subject}` is there"
 because: In two years nobody dares to remove what nobody can explain.
 instead: Write `ThirdParty/Packages/{Subject}.md` (problem, adapter, licence, size, last look).
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3565,7 +3373,6 @@ every: { dependency: any, not: { any: [{ in: ["**/Tuist/**", "**/BuildTools/**"]
 must: { be: used }
 because: What nobody uses still has to be fetched, built and trusted.
 instead: Remove it from the manifest.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3574,7 +3381,6 @@ every: { dependency: any, not: { be: local } }
 must: { be: versioned }
 because: A branch moves while nobody looks, and the build of tomorrow is another one.
 instead: "Write `.upToNextMajor(from: \"1.0.0\")`."
-may-be-empty: true
 ```
 
 ```swift bad path=Package.swift
@@ -3624,7 +3430,6 @@ must: { have-text: '/(?i)licen[cs]e/' }
 message: "`{Subject}` does not name the licence"
 because: A licence that nobody has read is found by the customer's lawyer.
 instead: Write down which licence it is, from the package's own file.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3634,7 +3439,6 @@ must-not: { have-text: '/(?i)licen[cs]e[*_:= \t|]+(is |the |GNU )*(?<Licence>A?G
 message: "This package comes under `{Licence}`"
 because: Such a licence binds the whole app, or forbids to look into what it runs.
 instead: Look for another package, or have the licence allowed by whoever answers for it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3643,7 +3447,6 @@ every: { document: Podfile }
 must-not: { have-text: "/^[ \t]*pod[ \t]+['\"](?<Pod>[^'\"]+)['\"][ \t]*$/" }
 message: "`{Pod}` comes in whatever version is the newest"
 instead: Write the version behind it, such as `'~> 4.0'`.
-may-be-empty: true
 ```
 
 ```markdown bad path=App/ThirdParty/Packages/charts.md
@@ -3692,7 +3495,6 @@ must-not:
 because: Each of these takes an hour to write, and years to keep.
 message: "`{Subject}` does what the platform does in a few lines"
 instead: Use an overlay for a toast, an extension for a text, a formatter for a date, `ProgressView` for a spinner, and `URLSession` with `async` and `Decodable` for a call.
-may-be-empty: true
 ```
 
 ```swift bad path=Package.swift
@@ -3754,7 +3556,6 @@ except:
   - { in: Composition, named: ["Firebase*", Sentry, FacebookCore, FBSDKCoreKit, GoogleMaps, "Kakao*"], because: some makers want to be started by the app itself }
 message: "`{Subject}` is foreign, and is imported beside its adapter"
 instead: Say in a protocol what you need of it, and let an adapter in `ThirdParty/PackageAdapters` forward to it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3762,7 +3563,6 @@ rule: adapters-are-grouped-by-capability
 every: { file: any, in: Adapters }
 must: { in: "**/PackageAdapters/*/*" }
 message: "`{Subject}.swift` lies beside the capabilities, not in the folder of one"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3773,7 +3573,6 @@ must-not: { named: ["Firebase*", "Google*", "Facebook*", "FB*", Alamofire, Moya,
 because: The folder is what we can do; the maker may change.
 instead: Name it after the capability, such as `Analytics`.
 message: "The folder `{Subject}` is called after a maker"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3782,7 +3581,6 @@ every: { type: adapter }
 must: { conform-to: provider }
 message: "`{Subject}` hides behind no protocol of ours"
 instead: Declare `…Provider` beside it, in our own words, and conform to it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3790,7 +3588,6 @@ rule: adapters-are-final-and-named-so
 every: { any: [class, struct, actor], conform-to: provider, in: production, not: { any: [double, { in: [tests, previews] }] } }
 must: { all: [{ be: final }, { named: "?*Adapter" }, { file-named: "{Subject}" }] }
 message: "`{Subject}` adapts a package: a final type called `…Adapter`, in a file of its name"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3798,7 +3595,6 @@ rule: providers-have-files-of-their-name
 every: { protocol: any, in: Adapters, be: top-level }
 must: { all: [{ named: "?*Provider" }, { file-named: "{Subject}" }] }
 message: "`{Subject}` is a contract of ours: it is called `…Provider`, and has a file of its name"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3808,7 +3604,6 @@ every: { any: [{ protocol: provider }, { function: any, member-of: provider }] }
 must-not: { named: "/(?i)firebase|google|facebook|alamofire|kakao|sentry|amplitude|mixpanel|realm|stripe|lottie|kingfisher|moya|adjust|branch(sdk|io)/" }
 because: The protocol outlives the maker.
 message: "`{Subject}` names the maker that it hides"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3818,7 +3613,6 @@ every: { function: any, member-of: adapter, not: { any: [{ be: private }, { be: 
 must: { have-at-most: { statements: "{{most-statements-of-an-adapter}}", complexity: 3 } }
 because: What an adapter decides leaves with the maker.
 instead: Move the decision to the caller, or to a business rule.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3826,7 +3620,6 @@ rule: adapters-are-known-to-the-composition-alone
 only: { any: [{ in: [Composition, Adapters, tests] }, composer] }
 may: { refer-to: adapter }
 instead: Take the provider, as a protocol, in the initialiser.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3834,7 +3627,6 @@ rule: providers-are-handed-over
 every: { property: any, be: stored, have-type: provider, in: production, not: { any: [{ in: [Composition, tests, { role: composer }] }, { have-attribute: "@*" }, { be: static }] } }
 must: { all: [{ be: constant }, { not: { have-value: "*" } }] }
 message: "`{Subject}` is a provider: a constant that the initialiser fills"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3847,7 +3639,6 @@ must:
     - { have-counterpart: { type: "*{Subject}*", in: "**/*Tests/**" } }
 message: "No test has a double of `{Subject}`"
 make: mock {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3860,7 +3651,6 @@ must-not:
     where: { NAME: '/^"(?![a-z0-9]+(_[a-z0-9]+)*"$)/' }
 because: Two spellings of one event are two events in every statistic.
 message: "The name of an event is not in lower snake case"
-may-be-empty: true
 ```
 
 ```swift bad path=App/ThirdParty/PackageAdapters/Tracker.swift
@@ -3977,7 +3767,6 @@ rule: utilities-lie-in-categories
 every: { file: any, in: Utilities }
 must: { in: "**/Utilities/*/*" }
 message: "`{Subject}.swift` lies beside the categories (`Formatters`, `Math`, `Files`, `Network`)"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3985,7 +3774,6 @@ rule: a-utility-has-a-file-of-its-name
 every: utility
 must: { file-named: ["{Subject}", "{Subject}+*"] }
 because: One purpose, one file; two in one file are the beginning of the heap.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3995,7 +3783,6 @@ every: { type: utility, any: [struct, enum], have: { function: any, be: static }
 must: { named: ["?*Utility", "?*Helper", "?*Factory", "?*Formatter", "?*Formatters", "?*Policy", "Debounce*", "Throttle*", "Retry*"] }
 message: "`{Subject}` does not say that it is a utility"
 instead: Let the name end in `Utility`, `Helper`, `Factory` or `Formatter`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4004,7 +3791,6 @@ severity: warning
 every: { any: [struct, enum, class], named: ["?*Utility", "?*FormatterFactory", "?*Debouncer", "?*Throttler", Debouncer, Throttler], in: production, be: top-level, not: { in: tests } }
 must: { in: Utilities }
 instead: Move it to `Core/Utilities`, to the folder of its category.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4015,7 +3801,6 @@ message: "`{Subject}` is a heap: everything fits into it, and nothing is found i
 instead: Give each purpose a file of its own, in a folder of its category.
 except:
   - { in: Resources, because: what is generated has the names of its generator }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4025,7 +3810,6 @@ at-most: "{{most-lines-of-a-utility}}"
 in: Utilities
 because: Two hundred lines serve more than one purpose.
 instead: Split it by purpose.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Utilities/Utils.swift
@@ -4059,7 +3843,6 @@ severity: warning
 every: { function: any, member-of: { type: utility, any: [struct, enum, class], named: ["?*Utility", "?*Helper", "?*Factory", "?*Formatter", "?*Formatters"] }, not: { any: [{ be: private }, { be: override }] } }
 must: { be: static }
 because: A function without an instance has no state that it could depend on.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4067,7 +3850,6 @@ rule: utilities-have-no-state
 every: { property: any, member-of: { type: utility, not: { named: ["Debounce*", "Throttle*", "Retry*"] } }, be: stored }
 must: { be: [static, constant] }
 instead: Make it a parameter; a constant or a formatter is `static let`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4079,7 +3861,6 @@ must-not:
     - { refer-to: [URLSession] }
 because: A function that also does something can't be called twice, or in a test, without thinking.
 instead: Return the result, and let the caller do something with it. Helpers for files and the network have categories of their own.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4092,7 +3873,6 @@ must-not:
     - { have: { property: any, have-type: { type: ["?*Service", "?*Repository", "?*Client", "?*Provider", "?*Store"] } } }
 because: What asks the app for its state belongs to the app, and not to everybody.
 instead: Take what is needed as an argument.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4101,7 +3881,6 @@ every: { parameter: any, in: Utilities }
 must-not: { have-type: { type: ["?*Service", "?*Repository", "?*APIClient", "?*Provider", "?*Store", "?*ViewModel"] } }
 message: "A service is handed to a utility as `{Subject}`"
 instead: Pass the value that the service would return.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4110,7 +3889,6 @@ every: { file: any, in: Utilities }
 must-not: { refer-to: { any: [domain-model, dto, entity, client-model, view, navigator] } }
 because: A function about orders is a business rule, however general it looks.
 instead: Take plain values, or move it to `Core/BusinessLogic`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4119,7 +3897,6 @@ every: { any: [function, type], in: Utilities }
 must-not: { any: [{ named: "/^(show|present)[A-Z]|[Tt]oast|[Aa]lert(?!s?Count)|[Ss]nackbar/" }, { conform-to: View }, { inherit: [UIView, UIViewController] }] }
 message: "`{Subject}` shows something, and utilities show nothing"
 instead: Move it to `Presentation/Features/CommonUI`.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/Domain/Order.swift
@@ -4172,7 +3949,6 @@ must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 because: Nothing is easier to test than a function of its arguments.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Utilities/Math/RoundingUtility.swift
@@ -4202,7 +3978,6 @@ severity: warning
 check: test-without-expectation
 instead: "Assert what must come out."
 because: A green test that looks at nothing is worse than none, for nobody goes on looking.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Tests/Unit/PayViewModelTests.swift
@@ -4237,7 +4012,6 @@ severity: warning
 only: { in: ["**/Utilities/Formatters", tests] }
 may: { create: { named: [DateFormatter, ISO8601DateFormatter, NumberFormatter, DateComponentsFormatter, RelativeDateTimeFormatter, MeasurementFormatter, ByteCountFormatter] } }
 instead: Use a constant of the factory in `Core/Utilities/Formatters`, or add one.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4246,14 +4020,12 @@ severity: warning
 only: { in: ["**/Utilities/Formatters", tests] }
 may: { contain: ["$_.dateFormat = $_", "$_.numberStyle = $_"] }
 instead: Give the format a name in the factory.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: formatters-are-constants
 every: { property: any, in: "**/Utilities/Formatters", be: stored, have-type: { named: "*Formatter" } }
 must: { be: [static, constant] }
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Models/DTO/OrderDTO.swift
@@ -4299,7 +4071,6 @@ every: { any: [property, function], member-of: [String, Substring, Character, Da
 must-not: { named: "/^(is|has|contains|can)(Valid|Only|Email|Mail|Phone|Password|Username|UserName|Strong|Alpha|Letters|Numeric|Digits|Numbers|Legal|Allowed|Expired|Weekend|Holiday|Payable|Special)/" }
 message: "`{Subject}` carries a rule that every value of the type now has"
 instead: Write it as a static function of a validator or a utility, which takes the value as its parameter.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4309,7 +4080,6 @@ must-not: { any: [{ contain: ['NSPredicate(format: "SELF MATCHES %@", $$$)'] }, 
 because: A pattern that decides what is acceptable is a validator, and belongs to its field.
 instead: Move it to `Core/Validation/FieldValidators`.
 message: "The extension of `{Subject}` judges texts by a pattern"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4323,7 +4093,6 @@ must:
     - { all: [{ in: Constants }, property] }
 message: "`{Subject}` is offered in every file of the app"
 instead: Put it into an enum that is named after its purpose.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Core/Extensions/String+Rules.swift
@@ -5484,7 +5253,6 @@ every: { type: any, be: derived }
 must: { be: up-to-date }
 because: A double that answers for yesterday's protocol lets tests pass that should not.
 make: mock --update
-may-be-empty: true
 ```
 
 ```swift bad path=App/Data/Repository/SeatRepository.swift

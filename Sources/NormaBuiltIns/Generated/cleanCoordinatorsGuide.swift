@@ -111,24 +111,6 @@ roles:
   any-type: { type: any }
   private-extension: { extension: any, be: private }
   any-extension: { extension: any }
-may-be-empty:
-  - view
-  - flow
-  - view-model
-  - coordinator
-  - use-case
-  - repository
-  - data-source
-  - dto
-  - model
-  - contract
-  - use-case-contract
-  - repository-contract
-  - data-source-contract
-  - mock
-  - any-type
-  - private-extension
-  - any-extension
 ```
 
 # Before anything else
@@ -144,7 +126,6 @@ every: { any: [type, function, property, case, parameter], in: production }
 must-not: { named: '/[^\x00-\x7F\p{Script=Greek}]/' }
 message: "`{Subject}` has letters that English does not have"
 instead: Translate it. What a person reads in the app belongs in a string catalogue.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -160,7 +141,6 @@ must-not:
     - '/(?i)(\b(não|uma|para|também|porque|são|então|você|isso|aqui|quando|ainda)\b.*){2}/'
 because: A remark that half of the team can't read protects nobody from the mistake it warns of.
 message: This comment is not in English
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -174,7 +154,6 @@ must-not:
     - '/(?i)\b(und|nicht|wird|werden|oder|eine|einen|einer|für|auch|wenn|dass|muss|kein)\b.*\b(und|nicht|wird|werden|oder|eine|einen|einer|für|auch|wenn|dass|muss|kein)\b/'
     - '/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]{2}/'
 message: This line of `{Subject}` is not in English
-may-be-empty: true
 ```
 
 ```text bad path=docs/Routes.md
@@ -230,7 +209,6 @@ must:
     where: { VALUE: '/"YES"|true/' }
 message: "The shared settings let warnings pass"
 instead: Set `SWIFT_TREAT_WARNINGS_AS_ERRORS` to `YES` in the settings that all targets share.
-may-be-empty: true
 ```
 
 ```swift bad path=Tuist/ProjectDescriptionHelpers/Config.swift
@@ -275,7 +253,6 @@ every: { file: Project, in: Project.swift, contain: ["Project(name: $NAME, $$$)"
 must: { contain: "Project(name: $NAME, $$$, settings: $SETTINGS, $$$)" }
 message: The project leaves its settings to the defaults of Xcode
 instead: Pass the settings of `Config.swift` on to it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -292,7 +269,6 @@ must:
       where: { VERSION: '/^(?!(\.string\()?"[1-5](\.|"))/' }
 message: The shared settings do not choose Swift 6
 instead: Set `SWIFT_VERSION` to `6.0` in the settings that all targets share.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -310,7 +286,6 @@ must:
 message: The shared settings do not switch approachable concurrency on
 instead: Set `SWIFT_APPROACHABLE_CONCURRENCY` to `YES` in the settings that all targets share.
 because: With it the compiler infers most of what would otherwise have to be written at every type and closure.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -327,7 +302,6 @@ must:
     where: { VALUE: '/"MainActor"/' }
 message: The shared settings leave code without isolation off the main actor
 instead: Set `SWIFT_DEFAULT_ACTOR_ISOLATION` to `MainActor` in the settings that all targets share.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -345,7 +319,6 @@ must-not:
         pattern: '[$$$, "SWIFT_DEFAULT_ACTOR_ISOLATION": $VALUE, $$$]'
         where: { VALUE: '/"nonisolated"/' }
 because: A target with rules of its own is one in which the others' code means something else.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -356,7 +329,6 @@ must-not:
     - pattern: ".iOS($VERSION)"
       where: { VERSION: ['/^"({{older-ios}})(\.|"$)/', '/^\.v({{older-ios}})(_|$)/'] }
 because: "`NavigationStack`, on which every coordinator rests, came with iOS 16."
-may-be-empty: true
 ```
 
 ```swift bad path=Tuist/ProjectDescriptionHelpers/Config.swift
@@ -407,7 +379,6 @@ must-not:
     - import: Observation
     - refer-to: { named: [Observable, Bindable], as: attribute }
 instead: Let the view model be an `ObservableObject`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -419,7 +390,6 @@ every:
   not: { contain: ["if #available($$$) { $$$ } else { $$$ }", "if #available($$$) { $$$ }", "@available($$$)"] }
 must-not: { refer-to: "{{views-of-ios-17}}" }
 instead: "Put it behind `if #available(iOS 17, *)`, with something for the older systems beside it."
-may-be-empty: true
 ```
 
 ```swift bad path=Package.swift
@@ -484,7 +454,6 @@ except:
   - { be: nested, because: what stands inside a wrapper is a part of it }
   - { be: [private], because: what only one file knows is a part of what that file offers }
 instead: Write a SwiftUI view, or wrap it in a `UIViewRepresentable` in a file that is named after the wrapper.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -495,7 +464,6 @@ must-not:
     - have-counterpart: { file: "*.storyboard", in: "{{features}}/{Subject}/**" }
     - have-counterpart: { file: "*.xib", in: "{{features}}/{Subject}/**" }
 message: "The feature `{Subject}` keeps a screen in a storyboard or a nib"
-may-be-empty: true
 ```
 
 ```text bad
@@ -558,7 +526,6 @@ every:
   not: { any: [{ contain: "@unchecked" }, { have: { type: any } }] }
 must-not: { refer-to: { named: Sendable, as: inheritance } }
 instead: Leave `Sendable` out.
-may-be-empty: true
 ```
 
 ```swift bad path=App/Sources/Session.swift
@@ -589,7 +556,6 @@ rule: no-dispatch-queues
 every: { file: any }
 must-not: { refer-to: DispatchQueue }
 instead: Make the function `async`; what has to run on the main actor already does.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -602,7 +568,6 @@ must-not:
     - call: ["Thread.detachNewThread*", "Thread.sleep"]
     - { call: ["*.performSelector", "/^perform$/"], refer-to: Selector }
 instead: Use a task group, an `AsyncStream` or an actor.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -616,7 +581,6 @@ except:
     because: a framework calls it, and has chosen its form
 instead: Let the function be `async throws` and return the result.
 because: A closure can be called twice or never; a function returns once.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -631,7 +595,6 @@ except:
     because: a framework calls it, and has chosen its form
 message: "`{Subject}` reports its end to a closure"
 instead: Let it be `async`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -645,7 +608,6 @@ must-not:
     - "$SESSION.dataTaskPublisher(for: $REQUEST)"
 instead: Await `data(for:)`, `upload(for:from:)` or `download(for:)`.
 because: The methods that are awaited are cancelled with the task that waits for them.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Networking/Sources/Loader.swift
@@ -707,7 +669,6 @@ every:
 must: { be: async }
 message: "`{Subject}` of a contract does not wait"
 instead: Declare it `async`, and `throws` where it can fail.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -720,7 +681,6 @@ every:
 must: { be: throwing }
 message: "`{Subject}` of a contract can't fail"
 instead: Declare it `throws`, unless nothing that could ever stand behind it fails.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
@@ -764,7 +724,6 @@ except:
     because: the framework asks for a static property
 message: "Anyone can write `{Subject}` at any time"
 instead: Make it a constant, or a property of an actor.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -772,7 +731,6 @@ rule: no-locks
 every: { file: any, in: production }
 must-not: { refer-to: { named: [NSLock, NSRecursiveLock, NSCondition, os_unfair_lock, OSAllocatedUnfairLock, pthread_mutex_t] } }
 instead: Keep what the lock protects in an actor.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -782,7 +740,6 @@ every: { property: any, member-of: actor, be: [stored, mutable], in: production,
 must: { be: private }
 because: Two reads from outside may see two different moments; one method sees one.
 instead: Make it private, and give the actor a method that answers the question.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Sources/Cache.swift
@@ -839,7 +796,6 @@ every:
       - conform-to: { protocol: any, in: "**/*.swift", have-attribute: "@MainActor" }
 must: { have-attribute: "@MainActor", not: { be: nonisolated } }
 message: "`{Subject}` is read by views, and does not say `@MainActor`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -852,7 +808,6 @@ every:
   not: { any: [{ be: nonisolated }, { contain: "Task.detached { $$$ }" }] }
 must-not: { contain: { pattern: "await MainActor.run { $$$BODY }", becomes: "$$$BODY" } }
 instead: Write the statements as they are; this type is on the main actor already.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
@@ -913,7 +868,6 @@ every: dto
 must: { be: nonisolated }
 message: "`{Subject}` is bound to the main actor"
 instead: Write `nonisolated` before it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -926,7 +880,6 @@ must:
     - not: { have: { any: [function, property, initializer], not: { be: nonisolated } } }
 because: The members of an extension without a word of its own are back on the main actor, though the type is not.
 instead: Write `nonisolated extension`, or move the members into the type.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -939,7 +892,6 @@ must-not:
     in: production
     not: { any: [dto, { be: nonisolated }, { be: nested }, { have-attribute: "@*Actor" }] }
 instead: Declare the type `nonisolated`, so that the actor can use all of it.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
@@ -997,7 +949,6 @@ severity: warning
 every: { type: dto, not: { named: ["*Request{{transfer-object}}", "*Filter{{transfer-object}}", "*Query{{transfer-object}}"] } }
 must: { all: [{ any: [struct, enum] }, { conform-to: [Decodable, Encodable] }, { conform-to: Equatable }] }
 message: "`{Subject}` is no struct that is `Decodable` and `Equatable`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1009,7 +960,6 @@ every:
   be: stored
   not: { be: static }
 must: { be: constant }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1018,7 +968,6 @@ severity: warning
 every: { struct: any, be: top-level, in: "**/Sources/Data/{{transfer-object}}s", conform-to: [Decodable, Encodable] }
 must: { named: "*{{transfer-object}}" }
 instead: Give it the ending `{{transfer-object}}`, so that the other layers' rules know it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1027,7 +976,6 @@ severity: warning
 every: { any: [class, struct, actor], named: "*MemoryDataSource", in: production }
 must: actor
 because: It is asked by several tasks, and remembers between them.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
@@ -1077,7 +1025,6 @@ every:
 must: { be: nonisolated }
 message: "The system calls `{Subject}` in the background"
 instead: Write `nonisolated` before `override`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1091,14 +1038,12 @@ must:
     - { function: startLoading, be: [nonisolated, override] }
     - { function: stopLoading, be: [nonisolated, override] }
 because: What is inherited is not isolated as this class is, and is called all the same.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: url-protocols-forward-their-initializer
 every: { initializer: any, be: override, member-of: { class: any, inherit: URLProtocol } }
 must: { contain: "super.init(request: $_, cachedResponse: $_, client: $_)" }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1107,7 +1052,6 @@ severity: warning
 every: { class: any, inherit: URLProtocol }
 must: { be: final, contain: "@unchecked" }
 message: "`{Subject}` is not `final` and `@unchecked Sendable`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1116,7 +1060,6 @@ severity: warning
 every: { property: any, be: [static, stored, mutable], member-of: { class: any, inherit: URLProtocol } }
 must: { be: nonisolated }
 instead: "Declare it `nonisolated(unsafe) static var`, and set it in one test at a time."
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Networking/Tests/Mocks/URLProtocolMock.swift
@@ -1165,7 +1108,6 @@ every: model
 must: { refer-to: { named: Sendable, as: inheritance } }
 message: "`{Subject}` does not say that it can be sent"
 instead: Add `Sendable`; nobody infers it across a module's border.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1174,7 +1116,6 @@ severity: warning
 every: { property: any, member-of: { struct: model }, be: stored, not: { be: static } }
 must: { be: constant }
 instead: Make it a `let`; a changed model is a new one.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1189,7 +1130,6 @@ must-not:
     as: [parameter, return]
 because: A class without a word of its own is guarded by the main actor; one that left it is guarded by nobody.
 instead: Pass a struct, or make the class `Sendable`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1203,7 +1143,6 @@ every:
 must: { be: final, have-attribute: "@*Actor" }
 message: "`{Subject}` says that it can be sent, and changes"
 instead: Put it on the main actor and make it final, or make it an actor.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1213,7 +1152,6 @@ every: { type: any, in: production, not: { any: [{ inherit: URLProtocol }, { in:
 must-not: { contain: ["@unchecked", "nonisolated(unsafe) var $NAME"] }
 because: Here the compiler believes the author, so whoever reads it has to check what the compiler would have.
 instead: Use an actor or the main actor. A test double may promise it; other code says why beside it.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
@@ -1297,7 +1235,6 @@ graph TD
 rule: layers-look-inwards
 because: A layer that knows the one that uses it can be neither tested nor replaced without it.
 instead: Declare in Domain a contract for what is needed, implement it in Data, and let a coordinator bring the two together.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1305,14 +1242,12 @@ rule: domain-imports-no-framework-of-others
 every: { file: any, in: Domain }
 must-not: { import: [SwiftUI, UIKit, Combine, CoreData, SwiftData, RealmSwift, Network, "*Networking"] }
 because: What the app is about stays true when the interface, the network and the database are exchanged.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: data-imports-no-interface
 every: { file: any, in: Data }
 must-not: { import: [SwiftUI, UIKit] }
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
@@ -1378,7 +1313,6 @@ every: { file: any }
 must-not:
   import: "{{architecture-frameworks}}"
 instead: Pass dependencies to initializers, and let the coordinator navigate.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
@@ -1400,7 +1334,6 @@ must-not: { named: ["?*UseCase", "?*UseCase{{contract}}", "?*Repository", "?*Rep
 except:
   - { inherit: ["UI*", "NS*"], because: a data source of a table is another thing }
 message: "`{Subject}` belongs to another layer than Presentation"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1408,7 +1341,6 @@ rule: domain-holds-its-roles-only
 every: { type: any, be: top-level, in: Domain }
 must-not: { named: ["?*{{transfer-object}}", "?*DataSource", "?*DataSource{{contract}}", "?*View", "?*{{state-holder}}", "?*Coordinator"] }
 message: "`{Subject}` belongs to another layer than Domain"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1416,7 +1348,6 @@ rule: data-holds-its-roles-only
 every: { type: any, be: top-level, in: Data }
 must-not: { named: ["?*UseCase", "?*UseCase{{contract}}", "?*View", "?*{{state-holder}}", "?*Coordinator"] }
 message: "`{Subject}` belongs to another layer than Data"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1425,7 +1356,6 @@ severity: warning
 every: { any: [data-source, data-source-contract] }
 must: { named: ["?*RemoteDataSource", "?*LocalDataSource", "?*MemoryDataSource", "?*RemoteDataSource{{contract}}", "?*LocalDataSource{{contract}}", "?*MemoryDataSource{{contract}}"] }
 instead: Say `Remote`, `Local` or `Memory` before `DataSource`.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/TrailDTO.swift
@@ -1473,7 +1403,6 @@ except:
   - { type: flow, because: "a flow may make the view model of its first screen" }
   - { in: previews, because: "a preview puts its own screen together" }
 instead: Give the view model a property or a method for it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1484,7 +1413,6 @@ must-not:
     named: ["?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*{{transfer-object}}", "{{client}}", "{{client}}{{contract}}", URLSession]
     not: { named: ["UI*", "NS*", "QL*", "MK*"] }
 instead: Write a use case for what is asked.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1492,7 +1420,6 @@ rule: use-cases-ask-repositories
 every: use-case
 must-not: { refer-to: { named: ["?*DataSource", "?*DataSource{{contract}}", "?*{{transfer-object}}", "{{client}}", "{{client}}{{contract}}", URLSession] } }
 instead: Ask a repository through its contract.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1500,7 +1427,6 @@ rule: repositories-ask-data-sources
 every: repository
 must-not: { refer-to: ["{{client}}", "{{client}}{{contract}}", URLSession, URLRequest] }
 instead: Give the request to a remote data source.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListView.swift
@@ -1574,7 +1500,6 @@ must-not:
     - refer-to: [URLSession, JSONDecoder, JSONEncoder, UserDefaults, FileManager, URLCache]
 message: "`{Subject}` does its view model's work"
 instead: Call a method of the view model.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1586,7 +1511,6 @@ must-not:
     pattern: ["$LIST.filter { $$$ }", "$LIST.sorted { $$$ }", "$LIST.sorted(by: $ORDER)", "$LIST.reduce($START) { $$$ }", "$LIST.compactMap { $$$ }"]
     where: { LIST: '/^(self\.)?{{state-holder-property}}\.\w+$/' }
 instead: Let the view model publish the list as it is shown.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1595,7 +1519,6 @@ every: view
 must-not: { contain: ["{{state-holder-property}}.$STATE = $VALUE", "{{state-holder-property}}.$STATE.append($$$)", "{{state-holder-property}}.$STATE.removeAll()", "{{state-holder-property}}.$STATE.toggle()"] }
 message: "`{Subject}` writes into its view model"
 instead: Call a method that says what happened. A field is bound with `${{state-holder-property}}`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1605,7 +1528,6 @@ every: view
 must-not: { contain: { pattern: ".onAppear { Task { $$$BODY } }", becomes: ".task { $$$BODY }" } }
 because: A task of the view ends with the view; one that is made in `onAppear` goes on for nobody.
 instead: Write `.task { … }`.
-may-be-empty: true
 ```
 
 ```yaml review
@@ -1666,7 +1588,6 @@ rule: views-end-in-view
 severity: warning
 every: { struct: view, be: top-level, in: Presentation, not: { conform-to: ["*Representable", "*Style", PreviewProvider, Widget] } }
 must: { named: "*View" }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1677,7 +1598,6 @@ must: { all: [{ have-attribute: ["@StateObject", "@ObservedObject"] }, { be: pri
 message: "`{Subject}` is no private `@StateObject` called `{{state-holder-property}}`"
 except:
   - { have-attribute: ["@State", "@Bindable", "@EnvironmentObject", "@Environment"], because: "it observes in the way of iOS 17, or is handed down" }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1689,7 +1609,6 @@ every:
 must: { have: { initializer: any, have: { parameter: "{{state-holder-property}}" } } }
 message: "Nobody can hand `{Subject}` its view model"
 instead: "Write `init({{state-holder-property}}: @autoclosure @escaping () -> …)`, and wrap the closure in a `StateObject`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1698,7 +1617,6 @@ severity: warning
 every: { struct: "{Name}View", conform-to: View, in: production, have: { property: "{{state-holder-property}}", have-attribute: "@StateObject" } }
 must: { have: { property: "{{state-holder-property}}", have-type: "{Name}{{state-holder}}" } }
 message: "`{Subject}` shows a view model of another name than `{Name}{{state-holder}}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1707,7 +1625,6 @@ severity: warning
 every: { struct: "*RowView", conform-to: View, in: production }
 must-not: { have: { property: any, have-type: view-model } }
 instead: Give the row the model that it shows.
-may-be-empty: true
 ```
 
 ```yaml review
@@ -1780,7 +1697,6 @@ because: A view watches one object, which keeps its identity while the screen is
 except:
   - { have-attribute: "@Observable", because: "from iOS 17 this does the same; before that, `no-observation-before-ios-17` finds it" }
 message: "`{Subject}` is no final class that is an `ObservableObject`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1788,14 +1704,12 @@ rule: observed-classes-are-view-models
 severity: warning
 every: { class: any, be: top-level, in: Presentation, conform-to: ObservableObject, not: coordinator }
 must: { named: "*{{state-holder}}" }
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: view-models-have-files-of-their-name
 every: { type: view-model, be: top-level }
 must: { file-named: "{Subject}" }
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/Trails.swift
@@ -1828,7 +1742,6 @@ every:
 must: { be: privately-set }
 message: "A view can write `{Subject}`"
 instead: Write `@Published private(set) var`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1844,7 +1757,6 @@ must:
     - have: { property: any, have-type: "*State" }
 message: "`{Subject}` loads, and no view can see it"
 instead: Publish `isLoading`, which begins with `false`, or a state that says the same.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1860,7 +1772,6 @@ must:
     - have: { property: any, have-type: ["*State", "*Error"] }
 message: "`{Subject}` catches errors, and no view can see one"
 instead: "Publish `error: Error?`, or a state that says the same."
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
@@ -1927,7 +1838,6 @@ a view model holds the coordinator weakly; in a test it is nil.
 rule: dependencies-are-private-constants
 every: { property: any, member-of: { any: [view-model, use-case, repository, data-source] }, be: stored, have-type: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "{{client}}{{contract}}"] }
 must: { be: [private, constant] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1936,7 +1846,6 @@ every: { property: any, member-of: { any: [view-model, use-case, repository, dat
 must-not: { have-value: ['/^[A-Z]\w*(UseCase|Repository|DataSource|Client|Coordinator)\(/', '/^[A-Z]\w*\.shared\b/', '/^\.shared$/'] }
 message: "`{Subject}` is made where it is used"
 instead: Take it as a parameter of the initializer.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1944,7 +1853,6 @@ rule: use-cases-are-named-in-full
 severity: warning
 every: { property: any, member-of: view-model, be: stored, have-type: "*UseCase{{contract}}" }
 must: { named: ["*UseCase", useCase] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1953,7 +1861,6 @@ severity: warning
 every: { property: "{name}UseCase", member-of: view-model, be: stored, have-type: "*UseCase{{contract}}" }
 must: { have-type: "{name:pascal}UseCase{{contract}}" }
 message: "`{Subject}` does not hold the use case that its name says"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1962,7 +1869,6 @@ every: { property: any, member-of: view-model, be: stored, have-type: ["?*Coordi
 must: { all: [{ be: [private, weak, optional] }, { named: coordinator }] }
 message: "`{Subject}` is no `private weak var coordinator`"
 because: The coordinator keeps the screens alive; a screen that keeps the coordinator alive is never released.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1971,7 +1877,6 @@ severity: warning
 every: { initializer: any, member-of: view-model }
 must-not: { have: { parameter: any, have-type: ["?*Coordinator", "?*Coordinator{{contract}}"], not: { be: optional } } }
 message: A test can't leave this coordinator out
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1981,7 +1886,6 @@ must: { have: { initializer: any, have: { parameter: any, have-type: "*{{contrac
 message: "Nobody can hand `{Subject}` what it depends on"
 instead: Write an initializer with a parameter for each.
 because: The initializer that the compiler makes for a struct with a private property is private too.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
@@ -2031,7 +1935,6 @@ every:
   any: [{ be: async }, { be: throwing }, { contain: ["$CALL { $$$ }", "$CALL($$$) { $$$ }", "$CALL($$$, completion: $_)"] }]
 must: { be: async, not: { be: throwing } }
 message: "`{Subject}` is not `async`, or throws at its view"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2042,7 +1945,6 @@ must: { contain: { pattern: "defer { $$$BODY }", where: { BODY: '/isLoading = fa
 message: "`{Subject}` sets `isLoading`, and no `defer` resets it"
 instead: Write `defer { isLoading = false }` on the next line.
 because: A reset at the end of the function is the one that an early return forgets.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2061,7 +1963,6 @@ must-not:
         where: { CALL: '/[uU]seCase\w*[.?]/' }
 message: "`{Subject}` drops an error"
 instead: Store it in `error`, or in the state.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2069,7 +1970,6 @@ rule: view-models-ask-the-coordinator-to-navigate
 every: { type: view-model }
 must-not: { refer-to: [NavigationPath, NavigationStack, UINavigationController] }
 instead: Call a method of the coordinator that names the destination, as in `coordinator?.showTrail(trail)`.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
@@ -2127,14 +2027,12 @@ every: { function: any, member-of: { any: [use-case, use-case-contract] }, not: 
 must: { named: execute }
 message: "`{Subject}` is a second thing that this use case does"
 instead: Give it a use case of its own, or make it private.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: use-case-contracts-ask-for-one-method
 every: { protocol: use-case-contract }
 must: { have-at-most: { requirements: 1 }, have: { function: execute } }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2142,7 +2040,6 @@ rule: use-cases-return-models
 every: { function: execute, member-of: { any: [use-case, use-case-contract] } }
 must-not: { refer-to: { named: ["?*{{transfer-object}}", Data, URLResponse, HTTPURLResponse], as: return } }
 instead: Return a model.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2151,7 +2048,6 @@ every: { type: use-case, be: top-level }
 must: { conform-to: "{Subject}{{contract}}" }
 message: "`{Subject}` has no `{Subject}{{contract}}`"
 make: protocol {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2160,7 +2056,6 @@ every: { any: [use-case-contract, repository-contract, data-source-contract], no
 must: { conform-to: Sendable }
 message: "`{Subject}` can't be passed from one actor to another"
 instead: Let it inherit `Sendable`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2170,7 +2065,6 @@ every: { type: use-case }
 must: { any: [struct, { have: { property: any, be: [stored, mutable] } }] }
 message: "`{Subject}` is no struct, and remembers nothing"
 because: A use case remembers nothing, so there is no reason to share one. A class or an actor is right where it does.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2181,7 +2075,6 @@ must:
   named: '/^({{verbs-of-use-cases}})[A-Z]/'
 message: "`{Subject}` does not say what it does"
 instead: Begin with a verb, as in `GetTrailsUseCase`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2190,7 +2083,6 @@ severity: warning
 every: { property: any, member-of: use-case, be: stored, have-type: ["*Repository", "*Repository{{contract}}"] }
 must: { have-type: "*{{contract}}", be: [private, constant], named: [repository, "*Repository"] }
 message: "`{Subject}` is no `private let repository` with the type of a contract"
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/TrailUseCase.swift
@@ -2239,7 +2131,6 @@ every: { type: repository, be: top-level }
 must: { conform-to: "{Subject}{{contract}}" }
 message: "`{Subject}` has no `{Subject}{{contract}}`"
 make: repository-contract {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2247,7 +2138,6 @@ rule: repositories-speak-of-models
 every: { any: [repository-contract, { function: any, member-of: repository, not: { any: [{ be: private }, { be: fileprivate }] } }] }
 must-not: { refer-to: { named: "?*{{transfer-object}}", as: [parameter, return] } }
 instead: Map it with `toDomain()` before it leaves.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2257,7 +2147,6 @@ every: { type: repository }
 must: { any: [struct, { have: { property: any, be: [stored, mutable] } }] }
 message: "`{Subject}` is no struct, and remembers nothing"
 because: A repository asks others and remembers nothing. A class or an actor is right where it does.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2267,7 +2156,6 @@ every: { function: any, member-of: repository-contract }
 must: { named: "{{verbs-of-repositories}}" }
 message: "`{Subject}` does not begin with a verb of repositories"
 instead: Begin what reads with `get`; one thing is got by `id:`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2276,7 +2164,6 @@ severity: warning
 every: { property: any, member-of: repository, be: stored, have-type: ["*DataSource", "*DataSource{{contract}}"] }
 must: { have-type: "*DataSource{{contract}}", be: [private, constant], named: [dataSource, "*DataSource"] }
 message: "`{Subject}` is no private constant with the type of a data source's contract"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2286,7 +2173,6 @@ every: { function: any, member-of: { protocol: "?*RemoteDataSource{{contract}}" 
 must-not: { refer-to: { any: [struct, class, enum], in: Domain, as: return } }
 message: "`{Subject}` returns a model, which its repository should make"
 instead: Return the DTO, and name the method `fetch…`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2294,7 +2180,6 @@ rule: dtos-become-models
 every: { function: any, member-of: data-source-contract }
 must-not: { refer-to: { type: dto, not: { have: { function: toDomain } }, as: return } }
 message: "`{Subject}` returns a DTO that no `toDomain()` turns into a model"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2308,7 +2193,6 @@ every:
 must: { call: ["*.toDomain", toDomain] }
 message: "`{Subject}` turns a DTO into a model by itself"
 instead: Give the DTO a method `toDomain()`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2316,7 +2200,6 @@ rule: dtos-stay-in-data
 every: { file: any, in: [Domain, Presentation, Coordination] }
 must-not: { refer-to: "?*{{transfer-object}}" }
 because: With the first DTO that leaves, the server decides what the screens look like.
-may-be-empty: true
 ```
 
 ```yaml review
@@ -2424,7 +2307,6 @@ every: { type: data-source, be: top-level }
 must: { conform-to: "?*DataSource{{contract}}" }
 message: "`{Subject}` has no contract"
 make: protocol {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2433,7 +2315,6 @@ severity: warning
 every: { any: [class, struct, actor], named: "?*RemoteDataSource", in: production }
 must: { have: { property: any, be: [private, constant], have-type: "{{client}}{{contract}}" } }
 message: "`{Subject}` does not hold a `private let client: {{client}}{{contract}}`"
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
@@ -2469,7 +2350,6 @@ must: { all: [class, { be: final }, { conform-to: ObservableObject }] }
 except:
   - { have-attribute: "@Observable", because: "from iOS 17 this does the same" }
 message: "`{Subject}` is no final class that is an `ObservableObject`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2479,7 +2359,6 @@ must: { have: { property: path, have-attribute: "@Published", have-value: ["Navi
 except:
   - { have-attribute: "@Observable", because: "all of its properties are published" }
 instead: "Declare `@Published var path = NavigationPath()`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2488,14 +2367,12 @@ every: { type: coordinator, in: Coordination }
 must: { have: { enum: Destination, conform-to: Hashable } }
 instead: "Declare `enum Destination: Hashable` in it, with a case for each screen."
 because: What can be on the path is written in one list, and the compiler knows when one is forgotten.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: what-travels-is-hashable
 every: { case: any, member-of: { enum: Destination } }
 must-not: { refer-to: { any: [struct, class], not: { conform-to: Hashable }, as: associated-value } }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2503,7 +2380,6 @@ rule: destinations-are-shown
 every: { case: "{Name}", member-of: { enum: Destination, in: Coordination } }
 must: { have-counterpart: { function: "show{Name:pascal}", in: "**/Presentation/Coordinators/**" } }
 message: "No method `show{Name:pascal}` leads to `{Subject}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2514,7 +2390,6 @@ must: { contain: ["path.append($DESTINATION)", "self.path.append($DESTINATION)"]
 except:
   - { contain: ["$SHEET = $DESTINATION"], because: "it shows a sheet" }
 message: "`{Subject}` appends nothing to the path"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2527,7 +2402,6 @@ must:
     - contain: "path.removeLast()"
     - contain: ["path.removeLast(path.count)", "path = NavigationPath()", "path = []", "path.removeAll()"]
 instead: "Write `pop()`, which leaves an empty path alone, and `popToRoot()`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2535,7 +2409,6 @@ rule: coordinators-build-what-they-show
 every: { type: coordinator, in: Coordination }
 must: { have: { function: build, have-attribute: "@ViewBuilder", be: opaque, have: { parameter: destination } } }
 instead: "Write `@ViewBuilder func build(destination: Destination) -> some View` with one `switch`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2545,7 +2418,6 @@ every: { function: build, member-of: coordinator }
 must-not: { contain: "switch destination { $$$ default: $$$ }" }
 message: "`{Subject}` has a `default`"
 because: Without it the compiler finds the destination that nobody builds.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2554,7 +2426,6 @@ every: { function: build, member-of: coordinator }
 must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: '/^[A-Z]\w*{{state-holder}}\(/' } } }
 message: "`{Subject}` makes a view model by itself"
 instead: Give the coordinator a private method `make…ViewModel`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2563,7 +2434,6 @@ every: { function: "make*{{state-holder}}", member-of: coordinator }
 must: { any: [{ be: private }, { be: fileprivate }] }
 except:
   - { named: "makeRoot{{state-holder}}", because: the flow asks for it }
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
@@ -2650,7 +2520,6 @@ rule: only-coordinators-put-together
 only: { in: [Coordination, coordinator, flow, "{{app}}/Sources", tests, previews, "**/Container", "**/DI", "**/*Container.swift", "**/*Dependencies.swift", "**/*Factory.swift", "**/*Assembly.swift"] }
 may: { create: { any: [use-case, repository, { type: data-source }] } }
 instead: Take it as a parameter, and let the coordinator make it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2665,7 +2534,6 @@ must-not:
         where: { SCREEN: '/View\(\s*{{state-holder-property}}:/' }
 message: "`{Subject}` leads to another screen by itself"
 instead: Let its view model call the coordinator.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
@@ -2730,7 +2598,6 @@ severity: warning
 every: { property: any, member-of: view, be: stored, have-attribute: "@StateObject", have-type: coordinator }
 must: { all: [{ named: coordinator }, { be: private }, { member-of: flow }] }
 message: "`{Subject}` is no `private var coordinator` of a view that is called a flow"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2738,7 +2605,6 @@ rule: flows-are-stacks
 every: { type: flow }
 must: { contain: ["NavigationStack(path: $coordinator.path) { $$$ }"] }
 instead: "Put the first screen into `NavigationStack(path: $coordinator.path)`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2749,7 +2615,6 @@ must:
     - contain: ".navigationDestination(for: $DESTINATION.self) { $$$ }"
     - contain: "coordinator.build(destination: $DESTINATION)"
 message: "`{Subject}` registers no destinations, or builds them by itself"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2758,7 +2623,6 @@ severity: warning
 every: { type: flow }
 must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: '/^[A-Z]\w*{{state-holder}}\(/' } } }
 instead: Call a method `make…ViewModel()`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2766,7 +2630,6 @@ rule: flows-pass-the-coordinator-on
 severity: note
 every: { type: flow }
 must: { contain: ".environmentObject(coordinator)" }
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
@@ -2971,7 +2834,6 @@ every: { file: any }
 must: { in: ["{{app}}", "{{library-folder}}", "{{features}}", "{{networking}}", Tuist, Project.swift, Tuist.swift, Workspace.swift, "**/Package.swift", "**/.*"] }
 message: "`{Subject}.swift` lies in no module"
 instead: Move it into `{{app}}/Sources`, or into the library that it belongs to.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2980,14 +2842,12 @@ every: { folder: [Presentation, Domain, Data], in: "**/Sources/*" }
 must: { in: "{{features}}/*/Sources/*" }
 message: "The layer `{Subject}` lies outside of `{{features}}`"
 because: What has layers is a feature.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: project-descriptions-lie-in-tuist
 only: { in: [Tuist, Project.swift, Tuist.swift, Workspace.swift, "**/Project.swift", "**/Package.swift"] }
 may: { import: [ProjectDescription, ProjectDescriptionHelpers] }
-may-be-empty: true
 ```
 
 ```swift bad path=Scripts/Seed.swift
@@ -3016,14 +2876,12 @@ rule: the-app-starts-in-app-sources
 every: { type: any, have-attribute: "@main", refer-to: { named: [App, UIApplicationDelegate], as: inheritance } }
 must: { all: [struct, { refer-to: { named: App, as: inheritance } }, { named: "*App" }, { in: "{{app}}/Sources" }, { file-named: "{Subject}" }] }
 message: "`{Subject}` starts the app, so it is a struct named …App, in a file of its name in `{{app}}/Sources`"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: assets-lie-in-resources
 every: { folder: "*.xcassets", in: "{{app}}", not: { named: "Preview*" } }
 must: { in: "{{app}}/Sources/Resources" }
-may-be-empty: true
 ```
 
 ```swift bad path=App/Start.swift
@@ -3156,7 +3014,6 @@ every: { feature: any }
 must-not: { named: "/(?i)feature/" }
 message: "The feature `{Subject}` says that it is one"
 instead: Leave `Feature` out, in the folder, the module and the imports.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3164,7 +3021,6 @@ rule: features-are-named-in-pascal-case
 severity: warning
 every: { feature: any }
 must: { named: "/^[A-Z][A-Za-z0-9]*$/" }
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/TrailFeature/Sources/Domain/Models/Trail.swift
@@ -3193,7 +3049,6 @@ The ending of a name tells the folder, and the folder tells the ending.
 rule: use-cases-lie-in-use-cases
 every: { any: [{ type: use-case }, use-case-contract], be: top-level, in: "{{features}}" }
 must: { in: "{{features}}/*/Sources/Domain/**/UseCases" }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3201,49 +3056,42 @@ rule: repository-contracts-lie-in-domain
 every: { protocol: repository-contract, in: "{{features}}" }
 must: { in: "{{features}}/*/Sources/Domain/**/Repositories" }
 because: The contract belongs to those who ask, not to those who answer.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: repositories-lie-in-data
 every: { type: repository, be: top-level, in: "{{features}}" }
 must: { in: "{{features}}/*/Sources/Data/**/Repositories" }
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: data-sources-lie-in-data-sources
 every: { any: [{ type: data-source }, data-source-contract], be: top-level, in: "{{features}}" }
 must: { in: "{{features}}/*/Sources/Data/**/DataSources" }
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: dtos-lie-in-dtos
 every: { type: dto, be: top-level, in: "{{features}}" }
 must: { in: "{{features}}/*/Sources/Data/**/{{transfer-object}}s" }
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: views-lie-in-views
 every: { struct: view, be: top-level, in: "{{features}}", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { in: "{{features}}/*/Sources/Presentation/**/Views" }
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: view-models-lie-in-view-models
 every: { type: view-model, be: top-level, in: "{{features}}" }
 must: { in: "{{features}}/*/Sources/Presentation/**/{{state-holder}}s" }
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: coordinators-lie-in-coordinators
 every: { type: coordinator, be: top-level, in: "{{features}}" }
 must: { in: "{{features}}/*/Sources/Presentation/**/Coordinators" }
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/GetTrailsUseCase.swift
@@ -3319,7 +3167,6 @@ severity: warning
 every: { type: any, be: top-level, in: "**/Sources/Domain/Models", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { all: [{ any: [struct, enum] }, { not: { named: ["?*UseCase", "?*Repository", "?*{{contract}}", "?*Manager", "?*Service"] } }] }
 message: "`{Subject}` is no model"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3327,7 +3174,6 @@ rule: use-cases-folder-holds-use-cases
 severity: warning
 every: { type: any, be: top-level, in: "**/Sources/Domain/UseCases", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { named: ["?*UseCase", "?*UseCase{{contract}}"] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3335,7 +3181,6 @@ rule: domain-repositories-are-contracts
 every: { type: any, be: top-level, in: "**/Sources/Domain/Repositories" }
 must: { all: [protocol, { named: "?*Repository{{contract}}" }] }
 message: "`{Subject}` is no contract of a repository"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3343,7 +3188,6 @@ rule: data-repositories-are-implementations
 every: { type: any, be: top-level, in: "**/Sources/Data/Repositories", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { all: [{ any: [struct, class, actor] }, { named: "?*Repository" }] }
 message: "`{Subject}` is no implementation of a repository"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3359,7 +3203,6 @@ must:
     - { in: "**/Sources/Data/DataSources", named: ["?*DataSource", "?*DataSource{{contract}}"] }
     - { in: "**/Sources/Data/{{transfer-object}}s", named: "?*{{transfer-object}}" }
 message: "`{Subject}` is neither a data source nor a DTO, whichever this folder is for"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3375,7 +3218,6 @@ must:
     - { in: "**/Presentation/**/Views", any: [struct, enum] }
     - { in: "**/Presentation/**/{{state-holder}}s", named: ["?*{{state-holder}}", "?*{{state-holder}}{{contract}}", "?*State", "?*Error"] }
 message: "`{Subject}` is not of the kind that this folder is for"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3383,7 +3225,6 @@ rule: coordinators-folder-holds-coordinators
 severity: warning
 every: { type: any, be: top-level, in: Coordination, not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { named: ["?*Coordinator", "?*Coordinator{{contract}}", "?*Destination"] }
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/TrailStore.swift
@@ -3460,7 +3301,6 @@ except:
   - { be: fileprivate, because: what only one file sees changes the type for nobody else }
   - { conform-to: { type: any, in: "**/*.swift" }, because: it makes the type ours in one respect and adds nothing }
 message: "`{Subject}` is not ours, and is extended outside of `Extensions`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3471,7 +3311,6 @@ must: { any: [{ in: "**/Tests/**/Extensions" }, { file-named: "*+Stub" }] }
 except:
   - { be: private, because: what only one file sees changes the type for nobody else }
   - { be: fileprivate, because: what only one file sees changes the type for nobody else }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3479,7 +3318,6 @@ rule: extension-files-say-type-and-purpose
 every: { file: any, in: "**/Extensions", not: { named: "*Tests" } }
 must: { named: '/^[A-Z][A-Za-z0-9_.]*\+[A-Z][A-Za-z0-9]*$/' }
 message: "`{Subject}.swift` is not called `Type+Purpose.swift`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3487,7 +3325,6 @@ rule: extension-files-hold-one-type
 every: { extension: any, in: "**/Extensions", not: { be: private } }
 must: { file-named: ["{Subject}+*", "{Subject}"] }
 message: "An extension of `{Subject}` lies in the file of another type"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3496,7 +3333,6 @@ severity: warning
 every: { type: any, be: top-level, in: "**/Extensions", not: { file-named: "*Tests" } }
 must: { any: [{ be: private }, { be: fileprivate }] }
 message: "`{Subject}` is declared among extensions"
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
@@ -3565,14 +3401,12 @@ must:
     - be: local
 message: "`{Subject}` is not among the libraries that we have agreed on"
 instead: Write it with what the system offers. If that is out of proportion, take it into the list by a change of this guide.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: targets-use-listed-libraries
 every: { file: any, in: [Project.swift, Tuist] }
 must-not: { contain: { pattern: ".external(name: $NAME)", where: { NAME: '/^"(?!SnapshotTesting")/' } } }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3581,14 +3415,12 @@ severity: warning
 every: { dependency: any, not: { in: Tuist } }
 must: { be: used }
 instead: Take it out of the manifest.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: snapshots-are-for-tests
 only: { in: [tests, "**/*TestKit/**", "**/*TestSupport/**", "**/*Testing/**"] }
 may: { import: "{{snapshot-modules}}" }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3601,7 +3433,6 @@ must-not:
     - have-counterpart: { file: Cartfile }
 message: A library comes by another way than the Swift package manager
 because: Two ways of getting libraries lock two sets of versions.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3609,7 +3440,6 @@ rule: no-swift-lint-package
 every: { dependency: any }
 must-not: { named: "/(?i)^swiftlint/" }
 instead: Install it with `mise`, in the version that `mise.toml` names.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3623,7 +3453,6 @@ must:
     - have-counterpart: { file: .tool-versions }
 message: Nothing says which version of SwiftLint everybody has
 instead: Write it into `mise.toml`.
-may-be-empty: true
 ```
 
 ```swift bad path=Package.swift
@@ -3710,7 +3539,6 @@ severity: warning
 every: { document: [mise.toml, .mise.toml, .tool-versions] }
 must: { have-text: '/swiftlint/' }
 message: "`{Subject}` does not say which version of SwiftLint everybody has"
-may-be-empty: true
 ```
 
 ```toml bad path=mise.toml
@@ -3735,14 +3563,12 @@ rule: no-networking-libraries
 every: { file: any }
 must-not: { import: "{{networking-libraries}}" }
 instead: Use the HTTP client.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: networking-needs-foundation-only
 every: { import: any, in: Networking }
 must: { named: [Foundation, "Foundation.*", OSLog, os, "*Core"] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3753,14 +3579,12 @@ may: { refer-to: [URLSession, URLSessionConfiguration] }
 except:
   - { in: "{{app}}/Sources", because: the app chooses which session the client gets }
 instead: Ask the HTTP client through a remote data source.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: networking-types-lie-in-networking
 every: { type: ["{{client}}", "{{client}}{{contract}}", Endpoint, HTTPMethod, HTTPError], be: top-level, in: production }
 must: { in: "{{networking}}/Sources" }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3771,7 +3595,6 @@ must-not: { create: URLRequest }
 except:
   - { named: buildRequest, because: it is the one place }
 instead: Describe the request as an `Endpoint`; the client's `buildRequest(for:)` makes one of it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3779,7 +3602,6 @@ rule: modules-are-imported-by-their-full-name
 every: { file: any }
 must-not: { import: [Networking, Core] }
 instead: Put the app's name before it, as the target has it.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
@@ -3835,7 +3657,6 @@ must:
     - have-counterpart: { type: "{{client}}{{test-double}}", in: "{{networking}}/{{test-double}}s/**" }
 because: The remote data sources of all features are written against these six types.
 make: networking
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Networking/Sources/HTTPClient.swift
@@ -3861,7 +3682,6 @@ rule: the-client-has-a-contract
 every: { protocol: "{{client}}{{contract}}" }
 must: { all: [{ be: public }, { conform-to: [Sendable, Actor] }, { have: { function: request, be: [async, throwing] } }] }
 message: "`{{client}}{{contract}}` is not public and `Sendable` with `request(_:) async throws`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3870,7 +3690,6 @@ severity: warning
 every: { protocol: "{{client}}{{contract}}" }
 must: { have: { function: request, be: generic } }
 instead: "Declare `func request<Response: Decodable>(_ endpoint: Endpoint) async throws -> Response`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3878,7 +3697,6 @@ rule: the-client-is-a-final-class
 every: { type: "{{client}}", in: "{{networking}}" }
 must: { all: [{ any: [{ class: any, be: final, conform-to: Sendable }, actor] }, { conform-to: "{{client}}{{contract}}" }] }
 message: "`{{client}}` is neither a `Sendable` final class nor an actor that keeps the contract"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3892,14 +3710,12 @@ must:
     - { property: decoder, be: [private, constant] }
     - { function: buildRequest, be: [private, throwing] }
     - { initializer: any, have: { parameter: session, have-value: ".shared" } }
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: endpoints-have-path-and-method
 every: { struct: Endpoint, in: "{{networking}}" }
 must: { have-each: [{ property: path }, { property: method }] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3909,7 +3725,6 @@ must:
   all:
     - have-each: [{ case: get }, { case: post }, { case: put }, { case: patch }, { case: delete }]
     - have-at-most: { cases: 5 }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3917,7 +3732,6 @@ rule: http-errors-can-be-compared
 every: { enum: HTTPError, in: "{{networking}}" }
 must: { all: [{ conform-to: Error }, { conform-to: Equatable }] }
 because: A test expects one certain error.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3925,7 +3739,6 @@ rule: http-errors-say-what-went-wrong
 severity: warning
 every: { enum: HTTPError, in: "{{networking}}" }
 must: { all: [{ have-each: [{ case: invalidURL }, { case: statusCode }] }, { conform-to: CustomStringConvertible }] }
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Networking/Sources/HTTPClient.swift
@@ -4016,7 +3829,6 @@ severity: warning
 every: { file: any }
 must-not: { contain: { pattern: ["Endpoint(path: $PATH, $$$)", "Endpoint(path: $PATH)"], where: { PATH: '/^"(?!\/|\\\()/' } } }
 because: The client knows the server; an endpoint knows the rest.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4025,7 +3837,6 @@ severity: warning
 every: { file: any }
 must-not: { contain: { pattern: "Endpoint(path: $PATH, method: HTTPMethod.$METHOD, $$$REST)", becomes: "Endpoint(path: $PATH, method: .$METHOD, $$$REST)" } }
 instead: Write `.get`.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
@@ -4055,7 +3866,6 @@ rule: unit-tests-use-swift-testing
 every: { file: any, in: "**/Tests/**", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }, { import: SwiftSyntaxMacrosTestSupport }] } }
 must-not: { import: XCTest }
 instead: Import `Testing`, and make the class a struct.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4063,7 +3873,6 @@ rule: unit-tests-expect
 every: { file: any, in: "**/Tests/**", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }, { import: SwiftSyntaxMacrosTestSupport }] } }
 must-not: { call: ["/^XCT(Assert|Unwrap|Fail|Skip)/"] }
 instead: "Write `#expect`, or `try #require` where an optional is unwrapped."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4071,7 +3880,6 @@ rule: one-snapshot-library
 every: { file: any, in: tests }
 must-not: { import: [iOSSnapshotTestCase, FBSnapshotTestCase, SnapshotTesting_Nimble, Nimble_Snapshots] }
 instead: Take `SnapshotTesting`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4079,14 +3887,12 @@ rule: ui-tests-use-xctest
 every: { file: any, in: "**/UITests/**" }
 must-not: { any: [{ import: Testing }, { contain: ["#expect($$$)", "#require($$$)"] }] }
 because: Only XCTest can start the app from outside.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: only-ui-tests-start-the-app
 only: { in: ["**/*UITests/**", "**/Tests/UI/**", "**/Robots/**", "**/IntegrationTests/**"] }
 may: { refer-to: [XCUIApplication, XCUIElement] }
-may-be-empty: true
 ```
 
 ```swift bad path=App/Tests/SessionTests.swift
@@ -4149,7 +3955,6 @@ every: { type: use-case, be: top-level }
 must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
 message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4158,7 +3963,6 @@ every: { type: view-model, be: top-level }
 must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
 message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4172,7 +3976,6 @@ every:
 must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
 message: "`{Subject}` is used by every feature, and has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4181,7 +3984,6 @@ severity: warning
 every: { struct: view, be: top-level, in: "**/Sources/Presentation/**/Views", not: { any: [flow, { be: private }, { conform-to: "*Representable" }] } }
 must: { have-counterpart: { type: "{Subject}SnapshotTests", in: "**/Tests/**" } }
 message: "`{Subject}` has no `{Subject}SnapshotTests`"
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
@@ -4251,7 +4053,6 @@ rule: tests-expect-something
 check: test-without-expectation
 instead: "Say with `#expect` what must come out."
 because: A green test that looks at nothing is worse than none, for nobody goes on looking.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailsUseCaseTests.swift
@@ -4289,7 +4090,6 @@ every: { type: any, in: "**/Tests/**", have: { test: any, have-attribute: "@Test
 must: { any: [struct, actor, { class: any, be: final, contain: "deinit { $$$ }" }] }
 message: "`{Subject}` is no struct"
 instead: Make it a struct; a class is right where something has to be undone in `deinit`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4306,14 +4106,12 @@ must:
     - have-counterpart: { type: "{Name}DataSource", in: "**" }
     - have-counterpart: { type: "{Name}Coordinator", in: "**" }
 message: "`{Subject}` tests nothing that there is"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: suites-have-files-of-their-name
 every: { struct: "*Tests", be: top-level, in: "**/Tests/**", have: { test: any } }
 must: { file-named: ["{Subject}", "*+*"] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4326,7 +4124,6 @@ must:
     - { named: "?*{{state-holder}}Tests", in: "**/Tests/**/Presentation/**/{{state-holder}}s" }
     - { named: "?*SnapshotTests", in: ["**/Tests/**/Presentation/**/Snapshots", "**/Tests/Snapshots"] }
 message: "`{Subject}` does not lie where its subject lies"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4340,14 +4137,12 @@ every:
   have-counterpart: { type: "{Name}", in: "{{features}}/{Feature}/Sources/**" }
 must: { have-counterpart: { type: "{Name}", in: "{{features}}/{Feature}/Sources/{Part}/{Kind}/**" } }
 message: "`{Name}` lies in another folder of the sources than `{Part}/{Kind}`"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: tests-import-testing
 every: { file: any, in: "**/Tests/**", contain: ["@Test", "@Test($$$)"] }
 must: { import: Testing }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4356,7 +4151,6 @@ severity: note
 every: { file: "*Tests", in: ["{{library-folder}}/*/*", "{{features}}/*/*"], have-at-least: { tests: 1 } }
 must: { contain: "@testable import $MODULE" }
 message: "`{Subject}.swift` imports no module with `@testable`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4369,7 +4163,6 @@ every:
   not: { any: [{ be: private }, { be: fileprivate }, { be: static }, { have-at-least: { parameters: 1 } }] }
 must: { have-attribute: "@Test" }
 message: "`{Subject}` is never run"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4379,7 +4172,6 @@ every: { property: any, member-of: { struct: "*Tests" }, in: "**/Tests/**", be: 
 must: { be: constant }
 message: "`{Subject}` is kept from one line of a suite to the next"
 instead: Make it in each test, as a constant.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4387,7 +4179,6 @@ rule: view-model-suites-are-on-the-main-actor
 severity: warning
 every: { struct: "*{{state-holder}}Tests", in: "**/Tests/**" }
 must: { have-attribute: "@MainActor" }
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Helpers/Everything.swift
@@ -4486,7 +4277,6 @@ must:
     - have: { comment: any, match: '/^\/\/\s*When\b/' }
     - have: { comment: any, match: '/^\/\/\s*(When\s*\/\s*)?Then\b/' }
 message: "`{Subject}` is not divided by `// Given`, `// When` and `// Then`"
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Tests/ClockTests.swift
@@ -4547,7 +4337,6 @@ must-not:
     pattern: ["let $NAME = $TYPE($$$)", "var $NAME = $TYPE($$$)", "let $NAME: $_ = $TYPE($$$)"]
     where: { TYPE: "{Name}", NAME: '/^(?!({{expectation}}\b|\w*(?i:{{subject}})$))/' }
 message: "What `{Subject}` tests is not called `{{subject}}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4565,7 +4354,6 @@ must-not:
     - pattern: ["let $NAME = $CALL; $$$; #expect($NAME == $EXPECTED)"]
       where: { CALL: '/\b{{subject}}\./', NAME: '/^(?!{{result}}$)/' }
 message: "The result in `{Subject}` is not called `{{result}}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4577,7 +4365,6 @@ must-not:
     pattern: "#expect({{result}} == $NAME)"
     where: { NAME: '/^(?!({{expectation}}|true|false|nil)$)[a-z]\w*$/' }
 message: "`{Subject}` compares with something that is not called `{{expectation}}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4593,7 +4380,6 @@ must-not:
       where: { CALL: '/\b{{subject}}\./', NAME: '/^(?!\w*(?i:view|{{state-holder}}|controller|coordinator)$)/' }
 because: A property that is added next year is compared too.
 instead: Build an `{{expectation}}` from a stub, and compare once.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4604,7 +4390,6 @@ must-not:
     pattern: ["for $ITEM in $ITEMS { $$$BODY }", "$ITEMS.forEach { $$$BODY }", "while $CONDITION { $$$BODY }"]
     where: { BODY: '/#(expect|require)/' }
 instead: "Write `@Test(arguments:)`, so that each case is a test of its own."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4617,7 +4402,6 @@ must-not:
     - pattern: "do { $$$BODY } catch { $$$HANDLER }"
       where: { HANDLER: '/#expect/' }
 instead: "Write `#expect(throws:)`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4630,7 +4414,6 @@ must-not:
     - pattern: "guard let $NAME else { $$$BODY }"
       where: { BODY: '/Issue\.record/' }
 instead: "Write `let name = try #require(…)`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4642,7 +4425,6 @@ must-not:
     - { pattern: "#expect(!$CONDITION)", becomes: "#expect($CONDITION == false)" }
     - { pattern: "#expect($LIST.count == 0)", becomes: "#expect($LIST.isEmpty)" }
 instead: "Write `== false`, and `isEmpty`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4651,7 +4433,6 @@ every: { test: any, have-attribute: "@Test" }
 must-not: { named: "/^test([A-Z_0-9]|$)/" }
 message: "`{Subject}` says that it is a test"
 instead: Say what happens, as in `throwsWhenTheServerIsSilent`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4660,7 +4441,6 @@ severity: note
 every: { test: any, have-attribute: "@Test", not: { have-attribute: '@Test("*"*)' } }
 must: { named: "/[a-z0-9][A-Z]/" }
 message: "`{Subject}` is no phrase"
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
@@ -4762,7 +4542,6 @@ severity: warning
 every: { struct: ["*UseCaseTests", "*{{state-holder}}Tests"], in: "**/Tests/**" }
 must-not: { create: { any: [{ type: repository }, { type: data-source }, "{{client}}"] } }
 instead: Pass a mock of the contract.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4771,7 +4550,6 @@ severity: note
 every: { struct: "*UseCaseTests", in: "**/Tests/**", have-at-least: { tests: 1 } }
 must: { contain: ["#expect(throws: $ERROR) { $$$ }"] }
 message: "`{Subject}` never lets the repository fail"
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
@@ -4809,7 +4587,6 @@ struct GetTrailUseCaseTests {
 rule: snapshot-suites-say-so
 every: { struct: any, in: "**/Tests/**", call: [assertSnapshot, assertSnapshots] }
 must: { named: "*SnapshotTests" }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4818,7 +4595,6 @@ severity: warning
 every: { struct: "{Name}SnapshotTests", in: "**/Tests/**" }
 must: { any: [{ have-counterpart: { type: "{Name}" } }, { have-counterpart: { type: "{Name}View" } }] }
 message: "There is no `{Name}` that these would be snapshots of"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4827,7 +4603,6 @@ severity: note
 every: { file: any, in: "**/Tests/**", import: "{{snapshot-modules}}" }
 must-not: { contain: { pattern: "assertSnapshot(of: $VIEW, as: $STRATEGY, $$$)", where: { STRATEGY: '/^\.image(\((?![\s\S]*layout:)[\s\S]*\))?$/' } } }
 because: Without a layout an image has the size of whatever simulator took it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4836,7 +4611,6 @@ severity: warning
 every: { struct: "*SnapshotTests", in: "**/Tests/**" }
 must: { have-at-least: { tests: 2 } }
 instead: Show the usual state, and what a very long text does to it.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Presentation/Snapshots/TrailRowTests.swift
@@ -4886,7 +4660,6 @@ rule: ui-tests-are-final-classes
 every: { class: any, in: "**/UITests/**", inherit: XCTestCase }
 must: { be: final, named: "*UITests" }
 message: "`{Subject}` is no final class called …UITests"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4894,7 +4667,6 @@ rule: the-tested-app-is-private
 severity: warning
 every: { property: any, in: "**/UITests/**", have-type: XCUIApplication, be: stored, member-of: { class: any } }
 must: { be: private }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4904,7 +4676,6 @@ every: { class: "*UITests", in: "**/UITests/**", have: { test: any } }
 must: { contain: ["continueAfterFailure = false", "self.continueAfterFailure = false"] }
 message: "`{Subject}` goes on after its first failure"
 instead: Set `continueAfterFailure` to false in `setUpWithError()`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4916,7 +4687,6 @@ must:
     - pattern: ["$APP.launchArguments = $ARGUMENTS", "$APP.launchArguments += $ARGUMENTS", "$APP.launchArguments.append($ARGUMENTS)"]
       where: { ARGUMENTS: '/"{{argument-of-ui-tests}}"/' }
 message: "`{Subject}` starts the app without `{{argument-of-ui-tests}}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4930,7 +4700,6 @@ every:
   not: { any: [{ be: private }, { be: fileprivate }, { have-at-least: { parameters: 1 } }] }
 must: { named: "test*", be: throwing }
 message: "`{Subject}` is no throwing method called test…"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4942,7 +4711,6 @@ must-not:
     pattern: "$APP.$KIND[$NAME]"
     where: { KIND: '/^(buttons|cells|collectionViews|images|otherElements|scrollViews|switches|tables|textFields)$/', NAME: '/^"(?![a-z][A-Za-z0-9]*"$)/' }
 because: A text changes with the language, an identifier does not.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4951,7 +4719,6 @@ severity: warning
 every: { file: any, in: "**/UITests/**" }
 must-not: { call: [sleep, usleep, "Thread.sleep", "Task.sleep"] }
 instead: "Wait for the element: `waitForExistence(timeout:)`."
-may-be-empty: true
 ```
 
 ```swift bad path=App/UITests/TrailFlow.swift
@@ -5007,7 +4774,6 @@ must-not:
     - "/[a-z0-9]{{test-double}}(UseCase|Repository|DataSource|Coordinator|Client|Service|Manager|Provider|Store|{{state-holder}})$/"
 message: "`{Subject}` says `{{test-double}}`, and not at its end"
 instead: Move the word to the end of the name.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5016,7 +4782,6 @@ every: { any: [property, parameter] }
 must-not: { named: "/^{{test-double-variable}}[A-Z]/" }
 message: "`{Subject}` begins with `{{test-double-variable}}`"
 instead: Move the word to the end, as in `userMock`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5028,7 +4793,6 @@ must-not:
     where: { NAME: "/^{{test-double-variable}}[A-Z]/" }
 message: "A variable in `{Subject}.swift` begins with `{{test-double-variable}}`"
 instead: Move the word to the end, as in `userMock`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5043,7 +4807,6 @@ every:
     - { conform-to: "?*{{contract}}", named: ["Spy*", "Fake*", "Stub*", "Dummy*", "*Spy", "*Fake", "*Stub", "*Dummy"] }
 must: { named: "?*{{test-double}}" }
 message: "`{Subject}` stands in for a contract, and is not called a mock"
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Mocks/MockTrailRepository.swift
@@ -5080,14 +4843,12 @@ lies in that target. A mock has a file of its name; those of one role may share 
 rule: mocks-of-tests-lie-in-mocks
 every: { type: mock, be: top-level, in: "**/Tests/**", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { in: "**/Tests/**/{{test-double}}s" }
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: mocks-of-tests-are-internal
 every: { any: [{ type: mock }, { any: [function, property, initializer], member-of: mock }], in: "**/Tests/**" }
 must-not: { any: [{ be: public }, { be: open }] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5095,7 +4856,6 @@ rule: mocks-of-frameworks-are-public
 every: { type: mock, be: top-level, in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"], not: { any: [{ in: "**/Tests/**" }, { be: open }] } }
 must: { be: public }
 message: "No other module can see `{Subject}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5106,7 +4866,6 @@ every:
   in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"]
   not: { any: [{ be: private }, { be: fileprivate }, { in: "**/Tests/**" }] }
 must: { be: public }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5115,7 +4874,6 @@ severity: warning
 every: { type: mock, be: [public, top-level], in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"] }
 must-not: { conform-to: { type: contract, not: { be: public } } }
 message: "`{Subject}` is public, and its contract is not"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5130,7 +4888,6 @@ must:
     - { named: "*Repository{{test-double}}", file-named: "Repositories{{test-double}}" }
     - { named: "*DataSource{{test-double}}", file-named: "DataSources{{test-double}}" }
 message: "`{Subject}` stands in a file of another name"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5140,7 +4897,6 @@ every: { type: mock, in: "**/Sources/**", not: { in: "**/*Tests/**" } }
 must: { any: [{ be: private }, { be: fileprivate }, { be: conditional }] }
 message: "`{Subject}` goes to the users of the app"
 instead: Move it to `Mocks`, or into the file of the preview that needs it, as private.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5148,7 +4904,6 @@ rule: frameworks-of-mocks-import-plainly
 every: { import: any, in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"], not: { in: "**/Tests/**" } }
 must-not: { any: [{ be: testable }, { named: [Testing, XCTest] }] }
 because: A framework of mocks is built without the tests.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Domain/TrailRepositoryMock.swift
@@ -5218,7 +4973,6 @@ must: { be: final, contain: "@unchecked" }
 except:
   - { have-attribute: "@*Actor", because: an actor guards it }
 message: "`{Subject}` is no final class that is `@unchecked Sendable`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5228,7 +4982,6 @@ every: { initializer: any, member-of: mock, in: tests, not: { any: [{ be: overri
 must-not: { have: { parameter: any, not: { any: [{ be: default-valued }, { named: [result, "*Result"] }] } } }
 message: "A mock can't be made without arguments"
 instead: Give each parameter a default value.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5241,7 +4994,6 @@ every:
   in: tests
 must: { contain: ["if let error { throw error }", "if let error = error { throw error }", "$RESULT.get()", "throw $ERROR", "guard let $ERROR else { $$$ }"] }
 message: "`{Subject}` never throws the error that it was given"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5255,7 +5007,6 @@ must:
     - contain: "client?.urlProtocol(self, didReceive: $RESPONSE, cacheStoragePolicy: $POLICY); $$$; client?.urlProtocolDidFinishLoading(self)"
 message: "`{Subject}` does not answer as the system does"
 instead: Fail loudly without a handler; else send the response, the data and the end in this order, or the error.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
@@ -5337,14 +5088,12 @@ except:
   - { member-of: { struct: ["*{{transfer-object}}Tests", "*ModelTests", "*MapperTests"] }, because: it tests the type itself }
   - { in: ["**/Tests/**/Models", "**/Tests/**/{{transfer-object}}s"], because: it tests the type itself }
 instead: Write `.stub()`, with the values that matter here.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: stubs-lie-in-stubs
 every: { extension: any, in: "**/Tests/**", have: { function: stub, be: static } }
 must: { in: "**/Tests/**/Stubs" }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5352,14 +5101,12 @@ rule: stub-files-are-called-so
 every: { extension: any, in: "**/Tests/**", have: { function: stub, be: static } }
 must: { file-named: ["{Subject}+Stub", "*+Stub"] }
 message: "The stub of `{Subject}` belongs in `{Subject}+Stub.swift`"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: stubs-are-static
 every: { function: stub, in: "**/Stubs/**" }
 must: { be: static }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5367,7 +5114,6 @@ rule: stubs-return-what-they-extend
 every: { extension: "{Name}", in: "**/Stubs/**", have: { function: stub } }
 must: { have: { function: stub, have-type: ["{Name}", Self, "[{Name}]", "*.{Name}"] } }
 message: "`stub` of `{Subject}` returns something else"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5375,7 +5121,6 @@ rule: stubs-need-no-arguments
 every: { function: stub, in: "**/Stubs/**" }
 must-not: { have: { parameter: any, not: { be: default-valued } } }
 instead: Give each parameter a default value.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5384,14 +5129,12 @@ severity: note
 every: { parameter: any, in: "**/Stubs/**" }
 must-not: { have-value: [test, foo, bar, string, abc, '"test"', '"foo"', '"string"'] }
 message: "`{Subject}` of a stub has a value that no server would send"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: stubs-are-internal
 every: { any: [extension, { function: stub }], in: "**/Tests/**/Stubs" }
 must-not: { any: [{ be: public }, { be: open }] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5400,7 +5143,6 @@ severity: note
 every: { function: stub, in: "**/Stubs/**" }
 must: { have-at-most: { statements: 1 } }
 instead: Call the initializer with one argument for each parameter.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
@@ -5488,21 +5230,18 @@ rule: lists-end-in-a-comma
 severity: warning
 check: missing-trailing-comma
 because: With a comma behind every element, a new one changes one line.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: colons-belong-to-what-is-before
 severity: warning
 check: colon
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: operators-have-space-around
 severity: warning
 check: operator-usage-whitespace
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5516,35 +5255,30 @@ must-not:
 message: "`{Subject}.swift` has a range with space inside"
 because: A range is one value, and is written as one.
 instead: "Write `0..<10`."
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: braces-have-a-space-before
 severity: warning
 check: opening-brace
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: closures-have-space-inside
 severity: warning
 check: closure-spacing
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: conditions-need-no-parentheses
 severity: warning
 check: control-statement
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: single-expressions-need-no-return
 severity: warning
 check: implicit-return
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
@@ -5599,7 +5333,6 @@ rule: one-empty-line-is-enough
 severity: warning
 check: vertical-whitespace
 at-most: 1
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
@@ -5621,7 +5354,6 @@ struct Alarm {}
 rule: files-end-in-a-line-feed
 severity: warning
 check: trailing-newline
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
@@ -5641,7 +5373,6 @@ rule: imports-are-sorted
 severity: warning
 check: sorted-imports
 instead: Sort them, and put those with `@testable` last, behind an empty line.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5650,7 +5381,6 @@ severity: warning
 every: { file: any, in: tests, not: { contain: "@testable import $ONE; @testable import $OTHER" } }
 must-not: { contain: "@testable import $FIRST; import $SECOND" }
 message: "`{Subject}.swift` imports something after its `@testable` imports"
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
@@ -5681,7 +5411,6 @@ must-not: { named: ["/^[a-z]/", "/[A-Za-z0-9]_[A-Za-z0-9]/"] }
 except:
   - { in: tests, inherit: XCTestCase, because: "some teams let the test's name say what is tested" }
 message: "`{Subject}` is not written in PascalCase"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5692,7 +5421,6 @@ except:
   - { be: override, because: the name was chosen elsewhere }
   - { in: "**/UITests/**", because: a test of XCTest may read as a sentence }
 message: "`{Subject}` is not written in camelCase"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5706,7 +5434,6 @@ every:
 must: { named: '/^_?({{questions}})($|[A-Z])/' }
 message: "`{Subject}` asks no question"
 instead: Begin it with `is`, `has` or `can`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5716,7 +5443,6 @@ every: { protocol: any, in: production, not: { any: [{ be: private }, { be: file
 must: { named: ["?*{{contract}}", "?*Delegate", "?*DataSource"] }
 message: "`{Subject}` is a protocol, and does not end in `{{contract}}`"
 because: At every place where a dependency is declared one sees that nothing is promised but the contract.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
@@ -5751,7 +5477,6 @@ check: redundant-discardable-let
 except:
   - { in: [view, "**/Views"], because: a view builder takes a statement for a view }
 instead: Write `_ = …`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5760,7 +5485,6 @@ severity: warning
 every: { file: any }
 must-not: { contain: { pattern: "{ $EXPRESSION }()", where: { EXPRESSION: '/^(?!(if|switch|do|guard|return|let|var|for|while|defer|func)\b)/' }, becomes: "$EXPRESSION" } }
 instead: Write the expression alone.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5768,7 +5492,6 @@ rule: bodies-have-no-view-builder
 every: { property: body, be: computed, member-of: { any: [view, { struct: any, conform-to: View }] } }
 must-not: { have-attribute: "@ViewBuilder" }
 because: The protocol has already said it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5777,7 +5500,6 @@ every: { property: body, be: computed, member-of: { struct: any, conform-to: Vie
 must-not: { contain: "var body: some View { $$$; return $VIEW }" }
 message: "The `body` returns what it builds"
 instead: Leave `return` out; a `body` is built, not returned.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailRowView.swift
@@ -5849,7 +5571,6 @@ must-not:
     - { pattern: "var $NAME: $TYPE = $TYPE($$$ARGUMENTS)", becomes: "var $NAME = $TYPE($$$ARGUMENTS)" }
 message: "`{Subject}.swift` writes a type that the value beside it has anyway"
 instead: Leave the type out.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
@@ -5879,7 +5600,6 @@ rule: no-force-unwraps
 check: force-unwrapping
 because: It is a crash that waits for the first value that nobody thought of, and in a test it takes all the other tests with it.
 instead: "Unwrap with `guard let`, `if let` or `??`; in a test write `try #require(…)`."
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Sources/Server.swift
@@ -5928,7 +5648,6 @@ every:
 must-not: { have-type: { any: [use-case, repository, { type: data-source }, { type: "{{client}}", in: "{{library-folder}}" }] } }
 message: "`{Subject}` has a concrete type, and so does every test"
 instead: Give it the type of the contract.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
@@ -5967,7 +5686,6 @@ severity: warning
 check: member-order
 in: { path: ["{{app}}", "{{library-folder}}", "{{features}}"] }
 instead: Put properties first, then initializers, then methods.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5982,7 +5700,6 @@ every:
 must: { in: any-extension }
 message: "`{Subject}` stands among what others may call"
 instead: Move it to a `private extension` at the end of the file.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5994,7 +5711,6 @@ must-not:
     - { pattern: "private func $NAME($$$PARAMETERS) { $$$BODY }", becomes: "func $NAME($$$PARAMETERS) { $$$BODY }" }
     - { pattern: "private var $NAME: $TYPE { $$$BODY }", becomes: "var $NAME: $TYPE { $$$BODY }" }
 instead: Leave `private` out; the extension has said it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6004,7 +5720,6 @@ every: { comment: any, match: '/^\/\/\s*MARK:/' }
 must-not: { in: any-type }
 message: A `MARK` divides a type
 instead: Leave it out; the order of members says the same.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6013,7 +5728,6 @@ severity: warning
 every: { comment: any, match: '/^\/\/\s*MARK:/', in: ["{{app}}", "{{library-folder}}", "{{features}}"], not: { in: any-type } }
 must-not: { match: '/MARK:\s*-?\s*(Lifecycle|Public|Private|Internal|Properties|Initiali[sz]ation|Initiali[sz]ers?|Methods|Helpers?|Types|Views?|Actions?)\s*$/' }
 message: This `MARK` names no protocol
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6023,7 +5737,6 @@ check: conformance-without-mark
 in: "**/Sources"
 message: "No `MARK` stands above this conformance of `{Subject}`"
 instead: Write `MARK`, a dash and the protocol's name above it, and an empty line between.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6049,7 +5762,6 @@ must-not:
     - "enum $NAME: $$$, Comparable, $$$ { $$$ }"
 message: "`{Subject}.swift` has a conformance that is not an extension of its own"
 instead: Move it to an extension, behind a `MARK` with the protocol's name.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
@@ -6102,7 +5814,6 @@ rule: no-notifications-for-events
 every: { file: any, in: production }
 must-not: { call: ["NotificationCenter.default.post", "NotificationCenter.default.addObserver", "NotificationCenter.default.publisher"] }
 instead: Let the sender have an `AsyncStream`. What the system announces is awaited with `notifications(named:)`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6114,7 +5825,6 @@ must-not:
     - contain: ["$STREAM.sink { $$$ }", "$STREAM.eraseToAnyPublisher()"]
 because: Combine knows nothing of actors. `ObservableObject` and `@Published` are what SwiftUI asks for, and stay.
 instead: Write an `async` function or an `AsyncStream`.
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
@@ -6156,7 +5866,6 @@ severity: warning
 check: line-length
 at-most: "{{long-line}}"
 allow: [URL]
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6164,7 +5873,6 @@ rule: lines-end
 check: line-length
 at-most: "{{longest-line}}"
 allow: [URL]
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6172,14 +5880,12 @@ rule: files-are-short
 severity: warning
 check: file-length
 at-most: "{{long-file}}"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: files-end
 check: file-length
 at-most: "{{longest-file}}"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6187,14 +5893,12 @@ rule: types-are-short
 severity: warning
 check: type-body-length
 at-most: "{{long-type}}"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: types-end
 check: type-body-length
 at-most: "{{longest-type}}"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6202,14 +5906,12 @@ rule: functions-are-short
 severity: warning
 check: function-body-length
 at-most: "{{long-function}}"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: functions-end
 check: function-body-length
 at-most: "{{longest-function}}"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6217,14 +5919,12 @@ rule: functions-are-simple
 severity: warning
 check: cyclomatic-complexity
 at-most: "{{complex-function}}"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: functions-can-be-followed
 check: cyclomatic-complexity
 at-most: "{{most-complex-function}}"
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Core/Sources/Long.swift
@@ -6260,7 +5960,6 @@ rule: the-manifest-describes-one-project
 every: { file: Project, in: Project.swift }
 must: { contain: ["let project = $PROJECT", "let project: Project = $PROJECT"] }
 message: "`Project.swift` declares no `let project`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6268,7 +5967,6 @@ rule: tuist-is-configured
 every: { file: Tuist, in: Tuist.swift }
 must: { contain: ["let tuist = Tuist($$$)", "let config = Config($$$)"] }
 message: "`Tuist.swift` declares no `let tuist = Tuist(…)`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6279,7 +5977,6 @@ must:
     - have-each: [{ property: appName }, { property: "/(?i)(deployment|development)target/" }, { property: "/(?i)settings/" }]
     - contain: "$CONFIGURATION($$$, appName: $_, $$$)"
 message: "`Config.swift` does not say the app's name, its deployment target and the settings of all targets"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6287,7 +5984,6 @@ rule: the-helper-makes-modules
 every: { file: FrameworkModule, in: Tuist/ProjectDescriptionHelpers }
 must: { have: { struct: FrameworkModule, have-each: [{ function: create, be: static }, { property: targets }, { property: schemes }] } }
 message: "`FrameworkModule.swift` has no `FrameworkModule.create(…)` with targets and schemes"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6299,7 +5995,6 @@ must:
     - contain: { pattern: ".target(name: $NAME, $$$)", where: { NAME: "/(?i){{test-double}}s/" } }
     - contain: { pattern: ".target(name: $NAME, $$$, product: .unitTests, $$$)", where: { NAME: "/(?i)tests/" } }
 message: "`FrameworkModule` does not make a framework, one of mocks, and a target of tests"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6307,7 +6002,6 @@ rule: schemes-measure-coverage
 every: { file: FrameworkModule, in: Tuist/ProjectDescriptionHelpers }
 must: { contain: [".options(coverage: true, $$$)", ".options(coverage: true)"] }
 message: "The schemes of modules measure no coverage"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6315,7 +6009,6 @@ rule: binary-frameworks-are-listed-in-dependencies
 every: { string: any, match: "*.xcframework*", in: [Project.swift, Tuist] }
 must: { all: [{ match: "*Dependencies/*" }, { in: Tuist/ProjectDescriptionHelpers/Dependencies.swift }] }
 message: A binary framework is not kept in `Tuist/Dependencies`, or not listed in `Dependencies.swift`
-may-be-empty: true
 ```
 
 ```swift bad path=Project.swift
@@ -6389,7 +6082,6 @@ severity: warning
 every: { file: Project, in: Project.swift }
 must: { have-counterpart: { file: .gitignore } }
 message: Git ignores nothing here
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6397,7 +6089,6 @@ rule: generated-projects-are-ignored
 every: { document: .gitignore, in: .gitignore, have-counterpart: { file: Project, in: Project.swift } }
 must: { all: [{ have-text: '/\.xcodeproj/' }, { have-text: '/\.xcworkspace/' }] }
 message: Git does not ignore the projects that Tuist makes
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6405,7 +6096,6 @@ rule: binary-frameworks-are-ignored
 every: { document: .gitignore, in: .gitignore, have-counterpart: { file: Project, in: Project.swift } }
 must: { have-text: '/^\/?Tuist\/Dependencies/' }
 message: Git does not ignore `Tuist/Dependencies`
-may-be-empty: true
 ```
 
 ```swift bad path=Project.swift
@@ -6451,7 +6141,6 @@ must-not:
     pattern: ["FrameworkModule.create(name: $NAME, $$$)", "FrameworkModule.create(name: $NAME)"]
     where: { NAME: '/^"(?![A-Za-z][A-Za-z0-9]*"$)/' }
 message: A module's name has more in it than letters and digits
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6460,7 +6149,6 @@ severity: warning
 every: { file: any, in: [Project.swift, Tuist] }
 must-not: { contain: { pattern: "FrameworkModule.create(name: $NAME, path: $NAME, $$$REST)", becomes: "FrameworkModule.create(name: $NAME, $$$REST)" } }
 instead: Leave `path` out; the folder has the module's name.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6468,7 +6156,6 @@ rule: modules-are-made-by-the-helper
 every: { file: any, in: [Project.swift, Tuist], not: { file-named: FrameworkModule } }
 must-not: { contain: [".target(name: $NAME, $$$, product: .framework, $$$)", ".target(name: $NAME, $$$, product: .staticFramework, $$$)"] }
 instead: Write `FrameworkModule.create(…)`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6480,7 +6167,6 @@ must-not:
     pattern: "let $CONSTANT = FrameworkModule.create($$$)"
     where: { CONSTANT: '/^(?!\w+Module$)/' }
 message: A module's constant does not end in `Module`
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6489,7 +6175,6 @@ severity: warning
 every: { file: any, in: [Project.swift, Tuist] }
 must-not: { contain: { pattern: ".target(name: $NAME)", where: { NAME: '/^"[^\\"]*"$/' } } }
 instead: "Begin it with `\\(appName)`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6498,7 +6183,6 @@ severity: warning
 independent: "{{features}}/{Feature}/**"
 because: Two features that know each other are one feature in two folders.
 instead: Move what both need to a shared module, or let the app lead from one to the other.
-may-be-empty: true
 ```
 
 ```swift bad path=Project.swift
@@ -9094,7 +8778,6 @@ every: { type: any, be: derived }
 must: { be: up-to-date }
 because: A double that answers for yesterday's protocol lets tests pass that should not.
 make: mock --update
-may-be-empty: true
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift

@@ -71,23 +71,6 @@ roles:
   test-class: { class: any, inherit: XCTestCase, in: "{{packages}}/" }
 features: ["{{packages}}/{Feature}Feature/Sources/**", "{{packages}}/{Feature}Feature/Tests/**"]
 generated: ["**/{{generated-types}}/**", "**/*.graphql.swift"]
-may-be-empty:
-  - Domain
-  - Application
-  - Presentation
-  - DataAccess
-  - Mocks
-  - GraphQLLib
-  - NetworkClients
-  - repo
-  - use-cases
-  - mock
-  - api-repo
-  - logic
-  - state-notifier
-  - view
-  - screen
-  - test-class
 ```
 
 # Core directives
@@ -105,7 +88,6 @@ rule: no-rx-swift
 every: { file: any }
 must-not: { import: "{{reactive-modules}}" }
 instead: Return with `async`, or hand out an `AsyncStream` where values keep coming.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -114,7 +96,6 @@ every: { dependency: any }
 must-not: { named: [rxswift, rxcocoa, rxrelay, rxdatasources, rxgesture, rxcombine, rxswiftext, combineext, combine-schedulers, opencombine] }
 because: A dependency that is declared will be used by the next one who searches for an operator.
 instead: Use what Swift's concurrency has, or `swift-async-algorithms`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Package.swift
@@ -169,7 +150,6 @@ except:
   - not: { import: [Combine, OpenCombine, RxCombine] }
     because: without the import a type of this name is another one
 instead: Make the function `async`, or hand out an `AsyncStream`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -186,7 +166,6 @@ must-not:
     - "$SUBSCRIPTION.disposed(by: $BAG)"
 because: A subscription outlives the function that made it, and nobody sees when it ends.
 instead: Read the values with `for await` in a task that the owner cancels.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingStateNotifier.swift
@@ -237,7 +216,6 @@ except:
     because: a framework asks for this form
 message: "`{Subject}` answers to a closure"
 instead: Make it `async` and return a `Result`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -255,7 +233,6 @@ must-not:
     - "OperationQueue($$$).addOperation($$$)"
 because: Which queue a line runs on is known to its author and to no compiler.
 instead: Use `Task`, `@MainActor`, or an actor for what is shared.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
@@ -314,7 +291,6 @@ every: { document: Podfile }
 must-not: { have-text: '/^[ \t]*pod +.(?<Pod>[A-Za-z0-9_\/.+-]+)/' }
 message: "`{Pod}` comes from CocoaPods"
 instead: Declare the library in the `Package.swift` of the package that uses it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -327,7 +303,6 @@ must-not:
 because: Two managers resolve one library to two versions.
 message: Beside `{Subject}` a second dependency manager is at work
 instead: Declare the library in the `Package.swift` of the package that uses it.
-may-be-empty: true
 ```
 
 ```ruby bad path=Podfile
@@ -370,7 +345,6 @@ except:
     because: a package inside a package belongs to that one
 message: The package `{Subject}` lies outside of `{{packages}}`
 instead: Move it to `{{packages}}/{Subject}`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -380,7 +354,6 @@ every: { file: any }
 must: { in: ["{{packages}}/*/*", "*App/**", "*AppTests/**", "*AppUITests/**", "*Extension/**", "fastlane/**", "Tuist/**"] }
 message: "`{Subject}.swift` lies in no package"
 instead: Put new code into the package of its feature; only the shell of the app lies in the folder of the app.
-may-be-empty: true
 ```
 
 ```swift bad path=Modules/Charging/Package.swift
@@ -515,7 +488,6 @@ must: { in: "{{packages}}/*Feature" }
 because: The ending tells which packages have screens, and so which must not know each other.
 message: "This package has screens, but it is not called …Feature"
 instead: Call the package after what it is for, with `Feature` at the end.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -524,7 +496,6 @@ every: { package: "*Feature", in: "{{packages}}/" }
 must: { named: "/^[A-Z][A-Za-z0-9]*Feature$/" }
 because: The name of a package is that of a module, and every import repeats it.
 instead: Write it in one word that begins with a capital, such as `ChargingFeature`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/Charging/Sources/Charging/Charging/Presentation/ChargingView.swift
@@ -568,7 +539,6 @@ must:
     - "{{packages}}/*Feature/Sources/*/*Feature.swift"
 message: "`{Subject}.swift` lies in no layer of a sub-feature"
 instead: Put it into `Domain`, `Application`, `Presentation` or `DataAccess` of the sub-feature that it belongs to.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/ChargingText.swift
@@ -602,7 +572,6 @@ every:
 must: { named: "{SubFeature}*" }
 message: "`{Subject}` lies in `{SubFeature}` and does not begin with that name"
 instead: Put the name of the sub-feature in front, or move the type where its name belongs.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/ChargingPlan/Domain/Repos/PlanRepo.swift
@@ -628,7 +597,6 @@ must-not:
 because: One form of path holds on every machine, and a deeper one hides a package where nobody looks for it.
 message: This path leads elsewhere than to a neighbour
 instead: Write `.package(path:)` with `..`, a slash and the name of the package.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -637,7 +605,6 @@ every: { dependency: any, not: { be: local } }
 must: { be: versioned }
 because: A branch is another package tomorrow, and yesterday's build can't be made again.
 instead: Name a version with `from:`, `exact:` or a range.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Package.swift
@@ -676,7 +643,6 @@ must: { deploy-to: { iOS: "{{minimum-ios}}" } }
 because: What the app itself needs, no package has to do without.
 message: "`{Subject}` is written for an iOS older than 17"
 instead: Write `.iOS(.v17)` or later.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -686,7 +652,6 @@ must: { contain: ".iOS($VERSION)" }
 because: Without a platform a package is built for one so old that half of SwiftUI is missing.
 message: This package does not say for which iOS it is written
 instead: Write `platforms` with iOS 17 into the manifest.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -697,7 +662,6 @@ must: { match: '/^\/\/ ?swift-tools-version: ?(5\.9|5\.[1-9][0-9]|[6-9]|[1-9][0-
 because: The tools before 5.9 know neither iOS 17 nor the macro that makes previews.
 message: This manifest is for tools before 5.9
 instead: "Write `swift-tools-version: 5.9` or later into the first line."
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Package.swift
@@ -738,7 +702,6 @@ every: { package: any, in: "{{packages}}/{Folder}/**" }
 must: { named: "{Folder}" }
 message: "The package in `{Folder}` calls itself `{Subject}`"
 instead: Give folder and package one name.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -748,7 +711,6 @@ every: { module: any, in: "{{packages}}/{Package}Feature/**", not: { named: "*Te
 must: { named: "{Package}Feature" }
 message: "`{Subject}` is a second target beside `{Package}Feature`"
 instead: Make a sub-feature of it, or a package of its own.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -761,7 +723,6 @@ must:
     where: { NAME: '"{Package}Feature"', TARGET: '"{Package}Feature"' }
 message: "The product of this package is not one library called `{Package}Feature`"
 instead: Offer one library, called like the package, with the target of that name.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -774,7 +735,6 @@ must:
 because: A test target that does not depend on the feature tests something else.
 message: "This package has no test target `{Package}FeatureTests` that depends on `{Package}Feature`"
 instead: Add the `.testTarget`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -785,7 +745,6 @@ must: { be: public }
 because: All manifests of the app are written alike, so that a script can change them alike.
 message: The manifest does not say `public let package`
 instead: Write `public let package`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Package.swift
@@ -845,7 +804,6 @@ every: { import: any, in: "{{packages}}/" }
 must-not: { be: undeclared }
 message: "No dependency of this target is called `{Subject}`"
 instead: Name the product in the dependencies of the target.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -856,7 +814,6 @@ must: { be: used }
 because: A dependency without a user is built all the same, and read as a reason.
 message: No target uses the package `{Subject}`
 instead: Delete the line, or name the product in the target that needs it.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Package.swift
@@ -942,14 +899,12 @@ every: { dependency: any, in: "{{packages}}/*Feature" }
 must-not: { named: "*feature" }
 message: "A feature depends on the feature `{Subject}`"
 instead: Move what both need into a package below them, or go through `Navigation`.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: features-stay-apart
 independent: "{{packages}}/{Feature}Feature/**"
 instead: Move what both need into a package below them, or go through `Navigation`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -957,7 +912,6 @@ rule: packages-form-no-circle
 acyclic: modules
 because: Packages in a circle are one package that is harder to build.
 instead: Move what both need into a package below them.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Package.swift
@@ -1085,7 +1039,6 @@ to it.
 rule: the-networking-packages
 because: Scripts, the code generator and every newcomer look for these files at one place.
 instead: Move it to where the tree shows it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1095,7 +1048,6 @@ must: { in: "{{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/**" }
 because: The generator reads one folder, and what lies elsewhere is sent by nobody.
 message: "`{Subject}` lies outside of `NetworkClients`"
 instead: Move it to `GraphQL/Operations`, into the folder of its domain.
-may-be-empty: true
 ```
 
 ```text bad
@@ -1168,7 +1120,6 @@ rule: apollo-is-for-the-networking-packages
 only: { file: any, in: ["{{packages}}/GraphQLLib/**", "{{packages}}/NetworkClients/**"] }
 may: { import: [Apollo, ApolloAPI, ApolloWebSocket, ApolloSQLite, ApolloTestSupport] }
 instead: Ask through `NetworkClients.graphQLApi()`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1185,7 +1136,6 @@ must-not:
 because: Generated code and library have to be of one version, and both are made for 1.7.
 message: Apollo is taken in another version than 1.7
 instead: "Take 1.7, with `exact:` or `from:`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1195,7 +1145,6 @@ must-not: { have-text: '/"identity"\s*:\s*"apollo-ios"[^}]*"version"\s*:\s*"(?!{
 because: What is built is what is resolved.
 message: Apollo is resolved to another version than 1.7
 instead: Resolve the packages again.
-may-be-empty: true
 ```
 
 ```json bad rule=apollo-is-resolved-to-that-version path=Package.resolved
@@ -1217,7 +1166,6 @@ every: { module: GraphQLLib }
 must-not: { depend-on: NetworkClients }
 because: The wrapper of a library that knows who uses it can't be used by anybody else.
 instead: Say what is needed as a protocol of `GraphQLLib`, and let `NetworkClients` conform to it.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Package.swift
@@ -1287,7 +1235,6 @@ must-not:
     - all: [{ named: Subscription.graphql }, { have-text: '/^(query|mutation)\b/' }]
 message: "`{Subject}` holds an operation of another kind"
 instead: Move it to the file of its kind, or to a folder of its domain.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1302,7 +1249,6 @@ must:
 because: The name is all that a generated type and its file have in common.
 message: "`{Subject}` holds no operation called `{Operation}`"
 instead: Give file and operation one name.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1311,7 +1257,6 @@ every: { document: "*.graphql", in: "{{packages}}/" }
 must-not: { have-text: '/^(query|mutation|subscription)?[ \t]*[({]/' }
 message: "An operation in `{Subject}` has no name"
 instead: Write a name behind `query`, `mutation` or `subscription`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1319,7 +1264,6 @@ rule: there-is-one-schema
 every: { document: "*.graphqls", in: "{{packages}}/" }
 must: { named: schema.graphqls }
 because: Of two schemas one is older.
-may-be-empty: true
 ```
 
 ```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Query.graphql
@@ -1382,7 +1326,6 @@ must:
     - have-text: '/"path"\s*:\s*"([^"]*\/)?{{generated-types}}\/?"/'
 message: "`{Subject}` gives the generated types another name or place than `{{generated-types}}`"
 instead: Write `{{generated-types}}` as the schema's namespace and as the path of its types.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1393,7 +1336,6 @@ must: { have-counterpart: { file: "{Operation}*.graphql.swift", in: "**/{{genera
 because: An operation without its type is asked by nobody, and nobody notices.
 message: "There is no type for `{Operation}` in `{{generated-types}}`"
 instead: Run the generator.
-may-be-empty: true
 ```
 
 ```json bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/apollo-codegen-config.json
@@ -1432,7 +1374,6 @@ rule: network-clients-has-one-entry
 every: { type: NetworkClients, in: "{{packages}}/NetworkClients/**" }
 must: { have: { function: graphQLApi, be: [static, public] } }
 instead: Write `public static func graphQLApi()`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1441,7 +1382,6 @@ only: { file: any, in: ["{{packages}}/GraphQLLib/**", "{{packages}}/NetworkClien
 may: { create: [GraphQLApiClient, GraphService, GraphClient, ApolloClient, ApolloStore] }
 because: A second client has a second token, a second cache and other headers.
 instead: Take the client from `NetworkClients.graphQLApi()`, and pass it along.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1455,7 +1395,6 @@ must:
 because: Tokens, headers and transport change for different reasons.
 message: "`{Subject}` is not made of `AuthenticationService`, `RestDefaultHeaderService` and `GraphService`"
 instead: Give it a property of each of the three types.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1463,7 +1402,6 @@ rule: graph-service-owns-a-client
 every: { type: GraphService }
 must: { all: [{ in: "{{packages}}/GraphQLLib/**" }, { have: { property: any, have-type: "GraphClient*" } }] }
 instead: Put it into `GraphQLLib`, with a property of type `GraphClient`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1476,7 +1414,6 @@ must:
 because: Queries go over HTTP and subscriptions over a socket, and a feature should not have to know.
 message: "`GraphClient` does not join the transports for HTTP and for sockets"
 instead: Build it on a `SplitNetworkTransport`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1485,7 +1422,6 @@ only: { file: WebSocketTransportFactory }
 may: { create: [WebSocketTransport, WebSocket, URLSessionWebSocketTask] }
 because: A socket has to be opened again when the token changes, by the one who knows all of them.
 instead: Ask `WebSocketTransportFactory` for it.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/NetworkClients.swift
@@ -1572,7 +1508,6 @@ except:
     because: these packages build the way that everyone else goes
 message: This request carries no token
 instead: Call it on `authenticated`, also where it is a subscription.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1585,7 +1520,6 @@ must-not:
     becomes: "$CLIENT.call(operation: $OPERATION, additionalHeaders: [:])"
 because: All requests are written alike, so that a header that is needed one day has its place.
 instead: Pass `additionalHeaders`, an empty dictionary where there are none.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1598,7 +1532,6 @@ must-not:
     where: { OPERATION: '/^(?!\w*(\.\w+)*(Query|Mutation|Subscription)\()([A-Z]\w*\.)*[A-Z]\w*\(/' }
 message: This operation was not generated
 instead: Write the operation into a `.graphql` file, and use the type that is made of it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1610,7 +1543,6 @@ must:
     where: { CASES: '/\.success[\s\S]*\.(error|failure)|\.(error|failure)[\s\S]*\.success/' }
 message: "`{Subject}` makes a request and does not look at both sides of the answer"
 instead: Write a `switch` over the answer with `.success` and `.error`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1624,7 +1556,6 @@ must-not:
     - "$CLIENT.subscribe(subscription: $SUBSCRIPTION) { $$$ }"
 because: Apollo answers to a closure, and `GraphQLLib` is there to turn that into an `await`.
 instead: Await `authenticated.call`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
@@ -1681,7 +1612,6 @@ must-not:
         where: { BODY: '/Task\.sleep/' }
 message: "`{Subject}` asks again and again"
 instead: Subscribe to the value, and hand it out as an `AsyncStream`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1694,7 +1624,6 @@ must-not:
     where: { OPERATION: '/^(\w+\.)*(?!Subscription)[A-Z]\w*Subscription\(/' }
 message: The operation of this subscription does not begin with `Subscription`
 instead: Rename the operation in `Subscription.graphql`, and generate again.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
@@ -1730,7 +1659,6 @@ must: { have: { function: "/^(re(connect|set|start|new|place|fresh|build|make)|u
 because: A socket keeps the token that it was opened with.
 message: "`{Subject}` opens sockets and has no function that opens them again"
 instead: Give it one that replaces the transport, and call it after each new token.
-may-be-empty: true
 ```
 
 ```swift bad rule=sockets-can-be-connected-again path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/WebSocketTransportFactory.swift
@@ -1771,7 +1699,6 @@ except:
 because: A token that is kept twice is refreshed once.
 message: "`{Subject}` keeps a token beside `AuthenticationService`"
 instead: Ask `AuthenticationService` for it when it is needed.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1784,7 +1711,6 @@ except:
 because: Two that refresh one token invalidate each other.
 message: "`{Subject}` refreshes a token beside `AuthenticationService`"
 instead: Let it call `AuthenticationService`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1793,7 +1719,6 @@ every: { file: any, in: "{{packages}}/*/Sources/**", not: { named: ["GraphAuthen
 must-not: { contain: ["$CODE == 401", "$CODE == 403", "[401, 403].contains($CODE)"] }
 because: Who else answers a 401 refreshes a token that was just refreshed.
 instead: Leave it to `GraphAuthenticateInterceptor`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1802,7 +1727,6 @@ every: { type: GraphAuthenticateInterceptor }
 must: { all: [{ contain: "401" }, { contain: "403" }, { refer-to: "Authenticat*" }] }
 message: "`{Subject}` does not answer both 401 and 403 with the help of `AuthenticationService`"
 instead: Let it answer 401 and 403 with a new token from `AuthenticationService`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphAuthenticateInterceptor.swift
@@ -1864,7 +1788,6 @@ must:
 because: The server counts, routes and traces by them, and refuses what it can't count.
 message: "`{Subject}` does not send all ten standard headers"
 instead: Send x-channel (`oneapp`), x-os-name, x-os-version, x-app-version, x-app-brand, x-locale, x-api-key, x-guid, x-device-id and x-correlation-id.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1879,7 +1802,6 @@ except:
 because: A header that is set in two places has two values.
 message: A standard header is set beside `RestDefaultHeaderService`
 instead: Set it there, and nowhere else.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/RestDefaultHeaderService.swift
@@ -1934,7 +1856,6 @@ every: { enum: any, conform-to: Error, in: "{{packages}}/GraphQLLib/Sources/**" 
 must: { named: GraphQLLibError }
 because: Who catches errors of the stack wants to list them in one switch.
 instead: Add a case to `GraphQLLibError`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1942,7 +1863,6 @@ rule: graph-ql-lib-error-has-its-cases
 exactly: { case: any, member-of: { enum: GraphQLLibError } }
 are: { case: [queryDocumentError, invalidJsonError, invalidToken, graphClientError], member-of: { enum: GraphQLLibError } }
 instead: Say it with `queryDocumentError`, `invalidJsonError`, `invalidToken` or `graphClientError`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1957,7 +1877,6 @@ must:
         - { case: invalidToken }
         - { case: graphClientError, have-at-least: { associated-values: 1 } }
 instead: Conform to `Error`, with `queryDocumentError`, `invalidJsonError`, `invalidToken` and `graphClientError(Error)`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1967,7 +1886,6 @@ must: { have-each: [{ property: isNetworkError }, { property: isNetworkTimedout 
 because: Features ask these two, so both are there.
 message: "`Error` has no pair of `isNetworkError` and `isNetworkTimedout`"
 instead: Give the extension both.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1975,7 +1893,6 @@ rule: network-errors-are-told-by-two-properties
 every: { property: [isNetworkError, isNetworkTimedout], in: "{{packages}}/GraphQLLib/**" }
 must: { all: [{ have-type: Bool }, { member-of: Error }] }
 instead: Write it as a `Bool` in an extension of `Error`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1988,7 +1905,6 @@ must-not:
     - contain: ["NSURLErrorTimedOut", "NSURLErrorNotConnectedToInternet", "NSURLErrorDomain", "NSURLErrorNetworkConnectionLost"]
 because: Every list of codes in a feature is another opinion on what it means to be offline.
 instead: Ask `isNetworkError` or `isNetworkTimedout`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphQLLibError.swift
@@ -2045,7 +1961,6 @@ must: { have: { parameter: "/[rR]etr(y|ies)/", have-value: "/^1$|[dD]efault|\\.o
 because: A second refusal with a fresh token will not become a third time lucky.
 message: "`{Subject}` takes a number of retries whose default is not 1"
 instead: Make 1 the default.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2058,7 +1973,6 @@ must:
     - have: { initializer: any, have: { parameter: "/[dD]elay/", have-value: ["1", "1.0", ".seconds(1)"] } }
 message: "`{Subject}` waits for something else than one second"
 instead: Wait for `.seconds(1)`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2070,7 +1984,6 @@ must:
     - have: { initializer: any, have: { parameter: any, have-value: "3" } }
 message: "`{Subject}` does not say that three retries are enough"
 instead: Give it a constant or a parameter `maximumRetries` with the value 3.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2081,7 +1994,6 @@ must: { contain: ["pow($$$)", "$DELAY * $FACTOR", "$DELAY << $ATTEMPT", "$DELAY 
 because: A server that is down is not helped by everyone asking again at once.
 message: "Nothing in `{Subject}` grows with the number of attempts"
 instead: Multiply the delay with every attempt.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphAuthenticateInterceptor.swift
@@ -2137,7 +2049,6 @@ must:
     GraphResponseLogInterceptor($$$), $$$, GraphCacheWriteInterceptor($$$), $$$]"
 message: "`{Subject}` does not return the interceptors in their order"
 instead: Default headers, authentication, cache read, request log, network, response error, response log, cache write.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2145,7 +2056,6 @@ rule: interceptors-lie-together
 every: { any: [class, struct, actor], named: "Graph*Interceptor", in: "{{packages}}/" }
 must: { all: [{ conform-to: [ApolloInterceptor, GraphInterceptor] }, { in: "{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/**" }, { file-named: "{Subject}" }] }
 instead: Conform to `ApolloInterceptor`, or to the protocol `GraphInterceptor` of your own, in a file of its name in `Interceptor/Graph`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphInterceptorProvider.swift
@@ -2208,7 +2118,6 @@ must-not:
     - contain: "ApolloStore()"
 message: This store has another cache than `GraphInMemoryNormalizedCache`
 instead: Hand it a `GraphInMemoryNormalizedCache`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2223,7 +2132,6 @@ must-not:
         where: { DISK: "/[1-9]/" }
 because: What is on the disk outlives the sign-out of its owner.
 instead: Use `GraphInMemoryNormalizedCache`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2234,7 +2142,6 @@ must-not:
     - refer-to: [FileManager, UserDefaults, JSONEncoder, PropertyListEncoder, FileHandle]
     - contain: "$DATA.write(to: $URL, $$$)"
 instead: Keep it in memory.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2243,7 +2150,6 @@ every: { parameter: cachePolicy, be: default-valued, in: "{{packages}}/GraphQLLi
 must: { have-value: "*.fetchIgnoringCacheCompletely" }
 message: By default this request looks into the cache
 instead: Make `.fetchIgnoringCacheCompletely` the default; a caller may choose otherwise.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphClient.swift
@@ -2302,7 +2208,6 @@ graph TD
 ```yaml rule
 rule: dependencies-point-inwards
 instead: Name a protocol of the domain or a use case instead, and let it be passed in.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
@@ -2384,7 +2289,6 @@ every: { protocol: "*Repo", in: "{{packages}}/*Feature/Sources/**" }
 must: { in: Domain }
 because: What is needed is said by those who need it; only how it is got is a matter of the data access.
 instead: Move it to `Domain/Repos`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2394,7 +2298,6 @@ every:
   in: "{{packages}}/*Feature/Sources/**"
 must: { in: Application }
 instead: Move it to `Application`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2402,7 +2305,6 @@ rule: what-is-seen-lies-in-presentation
 every: { any: [{ struct: any, conform-to: View }, { class: "*{{state-holder}}" }], be: top-level, in: "{{packages}}/*Feature/Sources/**" }
 must: { in: Presentation }
 instead: Move it to `Presentation`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2410,7 +2312,6 @@ rule: repos-are-implemented-in-data-access
 every: { type: api-repo, in: "{{packages}}/*Feature/Sources/**" }
 must: { in: DataAccess }
 instead: Move it to `DataAccess`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingRepo.swift
@@ -2470,7 +2371,6 @@ every: { import: any, in: Domain }
 must: { named: "{{domain-modules}}" }
 message: The domain imports `{Subject}`
 instead: Say what is needed as a protocol here, and let another layer do it with `{Subject}`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
@@ -2502,7 +2402,6 @@ every: { protocol: "*Repo", in: "{{packages}}/*Feature/Sources/**" }
 must-not: { be: public }
 because: Whoever sees a repository from outside will sooner or later implement it there.
 instead: Take `public` away.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
@@ -2539,7 +2438,6 @@ every: { protocol: "*Repo", in: Domain }
 must: { all: [{ in: "**/Domain/Repos/**" }, { file-named: "{Subject}" }] }
 message: "`{Subject}` belongs in `Domain/Repos/{Subject}.swift`"
 instead: Move it there.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2549,7 +2447,6 @@ every: { protocol: any, in: Domain }
 must-not: { named: ["*Repository", "*Repositories", "*DAO", "*DataStore", "*RepoProtocol", "*RepositoryProtocol"] }
 message: "`{Subject}` is a repository and is not called …Repo"
 instead: Call it `…Repo`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2558,7 +2455,6 @@ every: { protocol: "*Repo", in: "{{packages}}/*Feature/Sources/**" }
 must-not: { refer-to: { any: [class, struct, enum, actor], in: "{{packages}}/*/Sources/**", not: { in: Domain } } }
 because: A type of the server in the domain's protocol makes the server part of the business.
 instead: Define the model in `Domain`, and translate where the data comes in.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2567,7 +2463,6 @@ every: { function: any, member-of: { protocol: "*Repo", in: "{{packages}}/" } }
 must: { any: [{ be: async }, { have-type: [AsyncStream, AsyncThrowingStream] }, { have-type: { protocol: any, named: AsyncSequence } }] }
 message: "`{Subject}` does not wait, but what it asks for is far away"
 instead: Make it `async`, or return an `AsyncStream` where values keep coming.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2576,7 +2471,6 @@ every: { function: any, member-of: { protocol: "*Repo", in: "{{packages}}/" } }
 must: { have-type: [Result, AsyncStream, AsyncThrowingStream, AsyncSequence] }
 message: "`{Subject}` does not say how it can fail"
 instead: Return a `Result` with the value and the error of the sub-feature.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2586,7 +2480,6 @@ must-not: { be: throwing }
 because: What is thrown has any type, and is caught where somebody thought of it.
 message: "`{Subject}` throws, and the type of what it throws is not said"
 instead: Return a `Result` with the error of the sub-feature.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingRepo.swift
@@ -2631,7 +2524,6 @@ must: { conform-to: "{Name}UseCases" }
 message: "`{Subject}` does not conform to `{Name}UseCases`"
 instead: "Name what it can do in a protocol `{Name}UseCases`."
 make: protocol {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2640,7 +2532,6 @@ severity: warning
 every: { any: [class, struct, actor], conform-to: { protocol: "*UseCases" }, in: Application }
 must: { all: [{ class: any }, { named: "*Logic" }, { be: final }] }
 instead: Make it a final class whose name ends in `Logic`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2649,7 +2540,6 @@ every: { any: [class, actor], be: top-level, in: Application, have: { property: 
 must: { conform-to: { protocol: "*UseCases" } }
 message: "`{Subject}` works with a repository, and no protocol says what it does"
 instead: Name what it can do in a protocol `…UseCases`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2659,7 +2549,6 @@ every: { class: "*Logic", in: Application }
 must: { refer-to: { protocol: ["*Repo", "*UseCases"], not: { named: "{Subject}" } } }
 because: Logic that works with no repository belongs to the domain, where it is tested without waiting.
 instead: Move it to `Domain`, or let it ask a repository.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2668,7 +2557,6 @@ severity: warning
 every: { protocol: "*UseCases", in: Application }
 must: { all: [{ be: public }, { file-named: "{Subject}" }, { in: "**/Application/*" }] }
 instead: "Make it public, in `Application/{Subject}.swift`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2678,7 +2566,6 @@ every: { protocol: any, in: Application }
 must-not: { named: ["*UseCase", "*Interactor", "*UseCasesProtocol", "*UseCaseProtocol", "*Service", "*LogicProtocol"] }
 message: "`{Subject}` is a protocol of the application and is not called …UseCases"
 instead: Call it after its sub-feature, with `UseCases` at the end.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
@@ -2721,7 +2608,6 @@ severity: warning
 every: { property: any, be: stored, have-type: { protocol: "*Repo" }, member-of: { class: "*Logic", in: Application } }
 must: { all: [{ be: [private, constant] }, { named: [repository, "*Repository", "*Repo", repo] }] }
 instead: Write `private let repository`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2735,7 +2621,6 @@ must-not:
 because: A class that is named can't be replaced by a mock, so what uses it can't be tested alone.
 message: "`{Subject}` holds a class where a protocol would do"
 instead: Let it take the protocol that the class conforms to.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2748,7 +2633,6 @@ must-not:
       - { type: "*DataSource", in: DataAccess }
 because: Who makes what it uses decides for everyone what that is.
 instead: Take it in the initialiser, and make it where the app is put together.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
@@ -2801,7 +2685,6 @@ every: { property: state, member-of: { protocol: "*UseCases", in: Application } 
 must: { have-type: ["*Published<*>.Publisher", Publisher, AsyncStream, AsyncSequence] }
 message: "`{Subject}` can be read, but nobody hears when it changes"
 instead: Offer a `Published<…State>.Publisher` or an `AsyncStream<…State>`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2810,7 +2693,6 @@ severity: warning
 every: { property: _state, member-of: { class: "*Logic", in: Application } }
 must: { all: [{ have-attribute: "@Published" }, { be: private }] }
 instead: Write `@Published private var _state`, and return its publisher from `state`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2820,7 +2702,6 @@ every: { type: "*State", be: top-level, in: Application }
 must: { any: [struct, enum] }
 because: A state that is shared changes under the screen that shows it.
 instead: Make it a struct.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2830,7 +2711,6 @@ every: { property: any, be: [stored], member-of: { struct: "*State", be: top-lev
 must: { any: [{ have-value: "*" }, { be: [optional, mutable] }, { be: static }] }
 message: "`{Subject}` has no value to begin with"
 instead: Give it a value, or make it an optional variable.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
@@ -2897,7 +2777,6 @@ every: { type: any, in: "{{packages}}/*/Sources/**" }
 must-not: { named: ["*ViewModel", "*ViewModelProtocol", "*ViewModelImpl"] }
 message: "`{Subject}` is called a view model"
 instead: Call it `…StateNotifier`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2907,7 +2786,6 @@ every: { property: any, in: "{{packages}}/*Feature/Sources/**" }
 must-not: { named: ["viewModel", "*ViewModel"] }
 message: "`{Subject}` is called a view model"
 instead: Call it `{{state-holder-property}}`, after the type that it holds.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2916,7 +2794,6 @@ every: { class: any, conform-to: ObservableObject, in: Presentation }
 must: { named: "*{{state-holder}}" }
 message: "`{Subject}` holds the state of a screen and is not called …StateNotifier"
 instead: Call it after its screen, with `StateNotifier` at the end, and keep one a screen.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2925,7 +2802,6 @@ every: state-notifier
 must: { all: [{ class: any }, { be: final }, { have-attribute: "@MainActor" }, { conform-to: ObservableObject }] }
 because: What a view shows changes on the main actor only, and nobody inherits a screen.
 instead: "Write `@MainActor final class {Subject}: ObservableObject`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2935,7 +2811,6 @@ every: state-notifier
 must-not: { be: [public] }
 because: From outside a screen is its view and its use cases; what is between them may change any day.
 instead: Take `public` away.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingViewModel.swift
@@ -2976,7 +2851,6 @@ must: { have-attribute: ["@Published", "@AppStorage", "@SceneStorage"] }
 because: A value that changes in silence leaves the view showing the old one.
 message: "`{Subject}` can change, and the view will not hear of it"
 instead: Write `@Published`, or make it private.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2989,7 +2863,6 @@ must-not:
     - refer-to: { named: Observable, as: attribute }
 because: Of three ways to tell a view, two are forgotten when the code is changed.
 instead: Use `@Published` properties of a class that conforms to `ObservableObject`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2997,7 +2870,6 @@ rule: state-notifiers-keep-their-use-cases
 every: { property: any, be: stored, have-type: { protocol: "*UseCases" }, member-of: state-notifier }
 must: { all: [{ be: [private, constant] }, { named: [useCases, "*UseCases"] }, { not: { have-value: "*" } }] }
 instead: Write `private let useCases`, and take it in the initialiser.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3011,7 +2883,6 @@ must:
 because: A tap that seems to do nothing is followed by a second one.
 message: "`{Subject}` starts work, and has no `isLoading` to say so"
 instead: Publish `isLoading`, and reset it with `defer`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingStateNotifier.swift
@@ -3085,7 +2956,6 @@ except:
   - refer-to: UIHostingConfiguration
     because: it bridges to UIKit
 instead: Write a SwiftUI view, and bridge what has to stay with `UIViewRepresentable` or `UIHostingController`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3098,7 +2968,6 @@ must-not:
 because: A storyboard belongs to UIKit, and is merged by nobody.
 message: A feature has a storyboard or a xib
 instead: Write the screen in SwiftUI.
-may-be-empty: true
 ```
 
 ```swift bad rule=ui-kit-is-for-bridges path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingController.swift
@@ -3141,7 +3010,6 @@ every: screen
 must: { all: [{ be: public }, { file-named: "{Subject}" }] }
 because: A screen is what a package is there for, so others can see it and find it.
 instead: "Make it public, in `{Subject}.swift`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3153,7 +3021,6 @@ must:
     - be: public
     - contain: ["StateObject(wrappedValue: $NOTIFIER)", "_{{state-holder-property}} = .init(wrappedValue: $NOTIFIER)"]
 instead: "Write `public init(useCases:)`, and wrap a new state notifier in `StateObject(wrappedValue:)`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3162,7 +3029,6 @@ every: { property: body, member-of: { struct: any, conform-to: View, be: public,
 must: { be: public }
 because: The compiler asks for it, a minute later.
 instead: Write `public var body`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3179,7 +3045,6 @@ must:
     - named: ["{{state-holder-property}}", "*{{state-holder}}"]
 because: A notifier without a wrapper is made again with every drawing, and nobody listens to it.
 instead: Write `@StateObject private var {{state-holder-property}}`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3189,7 +3054,6 @@ every: { property: any, have-attribute: "@StateObject", have-type: { class: "*{{
 must: { have-type: ["{Screen}{{state-holder}}"] }
 message: "The notifier of `{Screen}View` is not called `{Screen}StateNotifier`"
 instead: Give both one name in front.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3198,7 +3062,6 @@ every: view
 must-not: { call: ["useCases.*", "self.useCases.*"] }
 because: A call from a view has nobody who keeps its answer.
 instead: Give the state notifier a function for it.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/Charging.swift
@@ -3259,7 +3122,6 @@ must-not:
 because: A view that knows where its data comes from can be shown nowhere else.
 message: "`{Subject}` reaches for data itself"
 instead: Let a use case get it, and read it from the state notifier.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3277,7 +3139,6 @@ must-not:
 because: What happens in a `body` happens with every drawing, and no test sees it.
 message: "`{Subject}` works on what it should only show"
 instead: Let the state notifier or the use case prepare it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3287,7 +3148,6 @@ must: { have-at-most: { lines: "{{longest-body}}" } }
 because: What does not fit on a screen is not seen as a whole, in code as in an app.
 message: The body of this view has more than {{longest-body}} lines
 instead: Make views of its parts.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3297,7 +3157,6 @@ must-not: { have-attribute: ["@EnvironmentObject", "@Bindable"] }
 because: An object from the environment is missing in exactly the place that nobody tried.
 message: "`{Subject}` is state of another kind than this guide knows"
 instead: Pass the use cases in, and hold a notifier with `@StateObject` or `@ObservedObject`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3307,7 +3166,6 @@ every: { property: any, have-attribute: "@State", in: Presentation }
 must: { be: private }
 because: State that is set from outside is set once, and then no more.
 instead: Make it private; what comes from outside comes as a plain property or a `@Binding`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
@@ -3365,7 +3223,6 @@ must: { have-counterpart: preview }
 message: "`{Subject}` has no preview in its file"
 instead: Write `#Preview` below it, with mocks.
 make: preview {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3374,7 +3231,6 @@ every: { type: any, in: "{{packages}}/*Feature/Sources/**" }
 must-not: { conform-to: PreviewProvider }
 because: The macro is shorter, and needs no type of its own.
 instead: Write `#Preview { … }`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3386,7 +3242,6 @@ must-not:
     where: { USECASES: '/^(\w+\.)*(?!\w*Mock\()[A-Z]\w*\(/' }
 message: These use cases are made here, and they are no mock
 instead: Pass the `…UseCasesMock`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3396,7 +3251,6 @@ must-not: { named: ["*Logic", "*APIRepo", "*Repo", "*APIClient", "*DataSource", 
 because: A preview that needs a server is blank on the day of the demonstration.
 message: "This preview makes a real `{Subject}`"
 instead: Make the mock of the use cases.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
@@ -3452,7 +3306,6 @@ must-not:
         - [UserDefaults, FileManager, NSCache, URLCache]
 message: "`{Subject}` reaches for data that lies outside of the app"
 instead: Ask for it through a protocol `…Repo`, and reach for it in `DataAccess`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
@@ -3493,7 +3346,6 @@ every: { protocol: "{Name}Repo", in: "{{packages}}/*Feature/Sources/**" }
 must: { have-counterpart: { type: "{Name}*Repo", in: "**/DataAccess/**" } }
 message: "Nothing in `DataAccess` is called after `{Subject}`"
 instead: Implement it as `{Name}APIRepo`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3503,7 +3355,6 @@ every: { class: any, conform-to: { protocol: "*Repo" }, in: DataAccess }
 must: { all: [{ be: [final, internal] }, { named: "*Repo" }, { file-named: "{Subject}" }] }
 because: Outside of its package nobody needs to know that it is there.
 instead: "Make it an internal final class, in `{Subject}.swift`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3515,7 +3366,6 @@ every:
   member-of: { class: any, conform-to: { protocol: "*Repo" }, in: DataAccess }
 must: { all: [{ be: [private, constant] }, { not: { have-value: "*" } }] }
 instead: Write `private let apiClient`, and take it in the initialiser.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3524,7 +3374,6 @@ severity: note
 every: { property: any, be: stored, have-type: APIClient, member-of: { class: any, in: DataAccess } }
 must: { named: apiClient }
 instead: Call it `apiClient`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3538,7 +3387,6 @@ must-not:
 because: A repository that takes its client from anywhere talks to the real server in every test.
 message: This client is fetched here, not passed in
 instead: Take it in the initialiser.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
@@ -3587,7 +3435,6 @@ must:
     - have-text: '/"lineLength"\s*:\s*{{longest-line}}\b/'
 because: What the formatter does not know, everybody does by hand, and differently.
 message: "`{Subject}` does not ask for {{width-of-indentation}} {{indentation}} and {{longest-line}} characters"
-may-be-empty: true
 instead: Write `{{indentation}}` {{width-of-indentation}} under `indentation`, and `lineLength` {{longest-line}}.
 ```
 
@@ -3607,7 +3454,6 @@ check: missing-trailing-comma
 in: "{{packages}}/"
 because: With a comma behind each element, a new one changes one line.
 instead: Let `swift format` write it, or `norma fix`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Plugs.swift
@@ -3634,7 +3480,6 @@ at-most: "{{longest-line}}"
 in: "{{packages}}/"
 because: Two files side by side fit on a screen, and a review shows two.
 instead: Break the line where its expression has a joint.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingText.swift
@@ -3662,7 +3507,6 @@ except:
   - in: previews
     because: a preview that fails is seen by its author only
 instead: Unwrap with `guard let` or `if let`, or read on with `?.`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3673,7 +3517,6 @@ except:
   - in: previews
     because: a preview that fails is seen by its author only
 instead: Catch the error, and return it as the failure of a `Result`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingRepoMock.swift
@@ -3710,7 +3553,6 @@ check: private-over-fileprivate
 in: "{{packages}}/"
 because: At the top of a file both mean the same, and one word is enough.
 instead: Write `private`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingText.swift
@@ -3740,7 +3582,6 @@ except:
   - { conform-to: PreviewProvider, because: its name is made by a template and goes with it }
 message: "`{Subject}` is not written in `UpperCamelCase`"
 instead: Write it in `UpperCamelCase`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3752,7 +3593,6 @@ except:
   - { named: "/^(UIApplication|NS)[A-Z]/", because: the name belongs to the system }
 message: "`{Subject}` is not written in `lowerCamelCase`"
 instead: Write it in `lowerCamelCase`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3762,7 +3602,6 @@ must-not: { named: "/^k[A-Z]|^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/" }
 because: That something is constant is said by `let`.
 message: "`{Subject}` says that it is constant, as `let` does already"
 instead: Write it in `lowerCamelCase`, without the `k`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3772,7 +3611,6 @@ must-not: { named: ["*Protocol", "*Interface", "*Contract", "/^I[A-Z][a-z]/"] }
 because: That it is a protocol is said by `protocol`; the name can say what it is for.
 message: "`{Subject}` says that it is a protocol, and not what it is for"
 instead: Name the role (`ChargingRepo`), or the ability (`Chargeable`).
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingNames.swift
@@ -3835,7 +3673,6 @@ must: { match: '/^\/\/ Copyright © 20[0-9][0-9] {{copyright-holder}}\. All righ
 because: Lawyers search for it with a machine as well.
 message: The header does not have the form that was agreed on
 instead: Write `// Copyright © 2026 Toyota. All rights reserved.`, with the holder of your app, and in a new file with the year of today.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3845,7 +3682,6 @@ must: { have: { comment: any, match: "/[Cc]opyright/" } }
 because: A file that leaves the repository takes along only what stands in it.
 message: "`{Subject}.swift` has no header"
 instead: Write `// Copyright © 2026 Toyota. All rights reserved.` into the first line, in a manifest below the version of the tools.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingPlan.swift
@@ -3890,7 +3726,6 @@ must: { match: '/^\/\/ MARK: - \S/' }
 because: Only this form draws a line, in the editor and in its outline.
 message: This mark is written in another way than the others
 instead: Write two slashes, `MARK`, a colon, a dash, and the title.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3901,7 +3736,6 @@ must-not:
 because: That these are properties is seen without being told.
 message: This mark names what everyone sees
 instead: Delete it; if the type is too long to be read without, divide the type.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
@@ -3938,7 +3772,6 @@ must: { have: { comment: any, match: '/MARK: - /' } }
 because: Nobody reads three types in one file without a heading to jump to.
 message: "`{Subject}.swift` holds several large parts, and no mark between them"
 instead: Write a mark before each part, or give each its file.
-may-be-empty: true
 ```
 
 ```swift bad rule=long-files-have-marks path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingTables.swift
@@ -3983,7 +3816,6 @@ must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/*
 message: "`{Subject}` has no tests: there is no `{Subject}Tests` that expects anything"
 instead: "Write `{Subject}Tests` in the tests of its package."
 make: tests {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3993,7 +3825,6 @@ must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/*
 message: "`{Subject}` has no tests: there is no `{Subject}Tests` that expects anything"
 instead: "Write `{Subject}Tests` in the tests of its package."
 make: tests {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4005,7 +3836,6 @@ because: A decision that no test takes is taken by the first customer.
 message: "`{Subject}` decides something, and no `{Subject}Tests` expects anything of it"
 instead: "Write `{Subject}Tests` in the tests of its package."
 make: tests {Subject}
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingPlan.swift
@@ -4070,7 +3900,6 @@ rule: tests-expect-something
 check: test-without-expectation
 instead: "Assert what must come out."
 because: A green test that looks at nothing is worse than none, for nobody goes on looking.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
@@ -4105,7 +3934,6 @@ every: { file: any, in: tests }
 must-not: { import: "{{test-frameworks-we-left}}" }
 because: One framework is one way to set up, to wait, and to read a failure.
 instead: Write an `XCTestCase`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4113,7 +3941,6 @@ rule: test-classes-have-their-shape
 every: test-class
 must: { all: [{ be: final }, { named: "*Tests" }] }
 instead: Make it a final class whose name ends in `Tests`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4122,7 +3949,6 @@ every: { class: any, inherit: XCTestCase, in: "{{packages}}/{Package}/**" }
 must: { all: [{ in: "{{packages}}/{Package}/Tests/{Package}Tests/**" }, { file-named: "{Subject}" }] }
 message: "`{Subject}` belongs in `Tests/{Package}Tests/{Subject}.swift`"
 instead: Move it there.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4131,7 +3957,6 @@ every: { file: any, in: "{{packages}}/{Package}Feature/Tests/**", have: { class:
 must: { import: "{Package}Feature" }
 message: "These tests do not import `{Package}Feature`"
 instead: "Write `@testable import {Package}Feature`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4141,7 +3966,6 @@ must: { be: testable }
 because: Most of a feature is internal, and that is what is tested.
 message: "`{Subject}` is imported without `@testable`"
 instead: Write `@testable` in front.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
@@ -4186,7 +4010,6 @@ severity: warning
 every: { property: sut, member-of: test-class }
 must: { be: [private, implicitly-unwrapped] }
 instead: Write `private var sut` with an implicitly unwrapped type, and make it in `setUp()`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4195,7 +4018,6 @@ severity: warning
 every: { property: any, be: [stored, mutable], have-type: { type: "*Mock" }, member-of: test-class }
 must: { all: [{ named: "mock*" }, { be: [private, implicitly-unwrapped] }] }
 instead: Write `private var mock…` with an implicitly unwrapped type, and make it in `setUp()`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4205,7 +4027,6 @@ every: { function: setUp, be: override, member-of: test-class }
 must: { contain: ["override func setUp() { super.setUp(); $$$ }", "super.setUpWithError()", "super.setUp(completion: $DONE)", "await super.setUp()", "try await super.setUp()"] }
 message: "`setUp()` of this class does not begin with `super.setUp()`"
 instead: Call `super.setUp()` first.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4215,7 +4036,6 @@ every: { function: tearDown, be: override, member-of: test-class }
 must: { contain: ["override func tearDown() { $$$; super.tearDown() }", "await super.tearDown()", "try await super.tearDown()"] }
 message: "`tearDown()` of this class does not end with `super.tearDown()`"
 instead: Call `super.tearDown()` last.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4226,7 +4046,6 @@ must: { contain: "sut = nil" }
 because: XCTest keeps every test case until the last has run, with all that it holds.
 message: "`{Subject}` keeps its `sut`"
 instead: Set it and the mocks to nil in `tearDown()`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
@@ -4286,7 +4105,6 @@ every: { test: any, in: "{{packages}}/*Feature/Tests/**" }
 must: { named: "/^test[A-Z][A-Za-z0-9]*_When[A-Z][A-Za-z0-9]*_[A-Z][A-Za-z0-9]*$/" }
 message: "`{Subject}` does not say what is tested, when, and what comes of it"
 instead: Call it `test…_When…_…`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4301,7 +4119,6 @@ must:
 because: Who reads a failure looks for what was done, and the comment says where.
 message: "`{Subject}` is not divided by `// Given`, `// When` and `// Then`"
 instead: Write the three comments above the parts of the test.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4314,7 +4131,6 @@ must-not:
     - contain: ["wait(for: $EXPECTATIONS, timeout: $SECONDS)", "self.wait(for: $EXPECTATIONS, timeout: $SECONDS)"]
 because: What is async can be awaited, and then fails at once and not after a timeout.
 instead: Make the test `async`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4332,7 +4148,6 @@ must-not:
 because: An assertion that knows both sides shows both when it fails.
 message: This failure will not say how many calls there were
 instead: Write `XCTAssertEqual`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
@@ -4415,7 +4230,6 @@ every: { any: [class, struct, actor], named: "*Mock", in: "{{packages}}/*Feature
 must: { in: "{{packages}}/*Feature/Sources/*/*/Mocks/**" }
 message: "`{Subject}` does not lie in the `Mocks` of a sub-feature"
 instead: Move it into the folder `Mocks` of its sub-feature.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4426,7 +4240,6 @@ must: { named: "*Mock" }
 because: What is no mock is found by nobody who looks for it here.
 message: "`{Subject}` lies among the mocks and is none"
 instead: Move it to the tests, or nest it in the mock that needs it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4435,7 +4248,6 @@ every: { file: any, in: Mocks }
 must-not: { import: [XCTest, Testing, Quick, Nimble] }
 because: The app does not start with a test framework inside, and previews don't either.
 instead: Let the test assert; a mock only remembers.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4447,7 +4259,6 @@ must-not:
     where: { NAME: '/(Mocks?|TestSupport|TestHelpers|Fakes|Stubs)"$/' }
 message: A package, product or target is made of mocks alone
 instead: Keep the mocks in the feature that they stand in for.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4459,7 +4270,6 @@ must-not:
     where: { EXCLUDED: "/Mocks/" }
 message: The mocks are kept out of the target of the feature
 instead: Let the target of the feature have all of its folder.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4469,7 +4279,6 @@ must: { have-counterpart: { type: "{Subject}Mock", in: "**/Mocks/**" } }
 message: "There is no `{Subject}Mock`"
 instead: Write it into `Mocks`, beside the layers.
 make: mock {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4484,7 +4293,6 @@ must: { have-counterpart: { preview: any, in: "**/Presentation/**" } }
 because: A mock that no preview shows is out of date before anyone sees it.
 message: "No preview uses `{Subject}`"
 instead: "Use it in the `#Preview` of the screen."
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Package.swift
@@ -4571,7 +4379,6 @@ rule: mocks-have-their-shape
 every: { any: [class, struct, actor], named: "{Protocol}Mock", in: Mocks }
 must: { all: [{ class: any }, { be: [public, final] }, { conform-to: "{Protocol}" }, { file-named: "{Subject}" }] }
 instead: "Write `public final class {Subject}: {Protocol}`, in `{Subject}.swift`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4581,7 +4388,6 @@ must: { have: { initializer: any, be: public } }
 because: The initialiser that nobody writes is internal.
 message: "`{Subject}` has no public initialiser"
 instead: Write `public init() {}`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4592,7 +4398,6 @@ must: { have-at-most: { parameters: 0 } }
 because: What a mock answers is set in the test that needs it, by name.
 message: This mock wants arguments
 instead: "Write `public init() {}`, and set the answers as properties."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4606,7 +4411,6 @@ must:
 because: A function that is not counted can't be seen to be called, or to be left alone.
 message: "`{Subject}` is not counted"
 instead: Begin it with `{Subject}CallCount += 1`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4615,7 +4419,6 @@ severity: warning
 every: { property: "*CallCount", member-of: { class: "*Mock", in: Mocks } }
 must: { have-value: "0" }
 instead: Write `= 0`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4628,7 +4431,6 @@ must:
     where: { ANSWER: "*{Subject}*Result" }
 message: "`{Subject}` does not answer with `{Subject}Result`, and with a failure where none is set"
 instead: "Write `return {Subject}Result ?? .failure(.unknown)`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4637,7 +4439,6 @@ severity: warning
 every: { property: "*Result", be: stored, member-of: { class: "*Mock", in: Mocks } }
 must: { be: [mutable, optional] }
 instead: Make it an optional variable.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4647,7 +4448,6 @@ every: { any: [function, property], member-of: { class: "*UseCasesMock", in: Moc
 must: { be: public }
 because: The app that puts features together previews their screens too.
 instead: Make it public.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4657,7 +4457,6 @@ every: { property: _state, member-of: { class: "*UseCasesMock", in: Mocks } }
 must: { have-attribute: "@Published" }
 because: A test sets it, and the screen has to hear of it.
 instead: Write `@Published public var _state`.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/Mocks.swift
@@ -4730,7 +4529,6 @@ must: { have-counterpart: { file: Fastfile, in: fastlane } }
 because: A build that only the server can make is one that only the server can repair.
 message: Beside `{Subject}` there is no `fastlane/Fastfile`
 instead: Write one, with the lanes `build`, `test`, `lint` and `run_local`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4744,7 +4542,6 @@ must:
 because: Style that is nowhere written down is somebody's.
 message: Beside `{Subject}` there is no `.swiftlint.yml`, or no `.swift-format`
 instead: Write both, with the limits of this guide.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4761,7 +4558,6 @@ must:
 because: Scripts, documents and people call them by these names.
 message: "`{Subject}` lacks one of the lanes `build`, `test`, `lint` and `run_local`"
 instead: Write the lane, or import the file that has it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4772,7 +4568,6 @@ must-not: { have-text: '/^[ \t]*(- )?(run: *)?swiftlint( lint)?( +--(?!strict)[a
 because: A warning that lets the build pass is read by nobody.
 message: SwiftLint is called here without `--strict`
 instead: Write `swiftlint --strict`.
-may-be-empty: true
 ```
 
 ```text bad rule=there-is-a-fastfile
@@ -4881,7 +4676,6 @@ must: { have-attribute: "@available" }
 because: Old and new stand beside each other for a while, and only the compiler tells everyone which is which.
 message: "`{Subject}` returns values in the old way and does not say that it is deprecated"
 instead: Mark it `@available(*, deprecated, message:)` and write the function that replaces it beside it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4892,7 +4686,6 @@ must: { have-attribute: ["@available(*, deprecated*, message: \"?*\"*)", "@avail
 because: Who meets the warning wants to know where to go.
 message: "`{Subject}` is deprecated and does not say for what"
 instead: "Name the successor in `message:` or `renamed:`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4902,7 +4695,6 @@ every: { function: "/^(?<Name>.+)(WithCombine|WithRx|Rx|Publisher)$/", have-attr
 must: { have-counterpart: { function: "{Name}" } }
 message: "There is no `{Name}` that could be used instead of `{Subject}`"
 instead: "Write an async `{Name}` beside it."
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingOldRepo.swift
@@ -4954,7 +4746,6 @@ must-not:
 because: Two ways to fail are two places to catch, and one of them is forgotten.
 message: "`{Subject}` returns a `Result`, and fails in another way as well"
 instead: Call it in a `do`, and turn what is caught into a `.failure`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4965,7 +4756,6 @@ must-not: { be: throwing }
 because: The known errors and the unknown have their names in the `Result`; what is thrown past it has none.
 message: "`{Subject}` throws, where its protocol returns a `Result`"
 instead: Return a `Result` with the error of the sub-feature.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4979,7 +4769,6 @@ must-not:
 because: A failure of the parser that is reported as one of the network sends everyone to look for a cable.
 message: "`{Subject}` gives every error the same name"
 instead: Catch the error that is known first, and return `.failure(.unknown)` for the rest.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
@@ -5033,7 +4822,6 @@ must-not: { have-type: '/^Result<.*,\s*(any )?(Swift\.)?Error>$/' }
 because: Who gets any error can show only that something went wrong.
 message: "`{Subject}` can fail with anything"
 instead: Name the cases in an error of the sub-feature.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5042,7 +4830,6 @@ every: { enum: any, conform-to: Error, in: "{{packages}}/*/Sources/**", not: { a
 must: { named: "*Error" }
 message: "`{Subject}` is an error and is not called so"
 instead: Put `Error` at the end of its name.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5053,7 +4840,6 @@ must: { have: { case: unknown } }
 because: One day the server answers with something that nobody thought of, and a mock has to have something to begin with.
 message: "`{Subject}` has no case `unknown`"
 instead: Add `case unknown`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5066,7 +4852,6 @@ must-not:
     - { pattern: "case $NAME(any Error)", becomes: "case $NAME(underlying: any Error)" }
 message: "What a case of `{Subject}` wraps is not called `underlying`"
 instead: "Label it `underlying:`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5077,7 +4862,6 @@ must: { have: { property: [errorDescription, localizedDescription], have-type: S
 because: Whoever shows an error should not have to write its text a second time.
 message: "`{Subject}` has no text for people"
 instead: Conform to `LocalizedError` and give it an `errorDescription` that switches over the cases; through `any Error` only that one is heard.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingFailure.swift
@@ -5127,7 +4911,6 @@ must:
     - in: previews
 message: An address is written into the code
 instead: Read it from the configuration of the build.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5141,7 +4924,6 @@ except:
     because: that is the name of a key, not its value
 message: "The value of `{Subject}` is written into the code"
 instead: Read it from the configuration of the build, or from the keychain.
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/Environment.swift
@@ -7540,7 +7322,6 @@ must: { be: up-to-date }
 because: A double that answers for yesterday's protocol lets tests pass that should not.
 instead: Derive it again.
 make: mock --update
-may-be-empty: true
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift

@@ -81,7 +81,6 @@ roles:
   service-protocol: { protocol: ["*{{service}}{{protocol}}", "*{{service}}", "*Servicing"], in: "{{sources}}/" }
   model: { any: [struct, class, enum, actor], be: top-level, in: "{{features}}/*/Models" }
   route: { enum: "*Route", in: "{{sources}}/" }
-may-be-empty: [view, feature-view, screen, component, view-model, service, service-protocol, model, route]
 ```
 
 # Where things live
@@ -212,7 +211,6 @@ rule: no-loose-files
 every: { file: any, in: "{{sources}}/" }
 must: { in: ["{{app}}/*", "{{features}}/*/*/*", "{{shared}}/*/*", "{{sources}}/Preview Content/*"] }
 message: "`{Subject}.swift` lies beside the folders of the tree, not in one of them"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -222,7 +220,6 @@ every: { file: any, in: "{{design-system}}/Components" }
 must: { in: "{{design-system}}/Components/*/*" }
 message: "`{Subject}.swift` lies beside the kinds of component, not among those of its kind"
 instead: Move it to the folder of its kind, such as `Buttons`, `Cards` or `TextFields`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Helpers.swift
@@ -258,7 +255,6 @@ rule: the-app-starts-in-app
 every: { type: any, have-attribute: "@main", in: "{{sources}}/" }
 must: { all: [struct, { conform-to: App }, { named: "*App" }, { in: "{{app}}" }, { file-named: "{Subject}" }] }
 message: "`{Subject}` starts the app, so it is a struct named …App that conforms to `App`, in a file of its name in `{{app}}`"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shared/Start.swift
@@ -287,7 +283,6 @@ Most apps need none. Where the system calls for one, it stands beside the entry 
 rule: app-delegate-stands-in-app
 every: { class: any, conform-to: UIApplicationDelegate, in: "{{sources}}/" }
 must: { in: "{{app}}", file-named: AppDelegate }
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shared/Utilities/Delegate.swift
@@ -317,7 +312,6 @@ rule: view-models-lie-in-view-models
 every: view-model
 must: { in: "{{features}}/*/{{state-holders}}" }
 instead: Move it into the `{{state-holders}}` folder of the feature that it serves.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shared/Utilities/SearchViewModel.swift
@@ -336,7 +330,6 @@ every: service
 must: { in: ["{{features}}/*/{{services}}", "{{shared}}/Utilities"] }
 because: The services of a feature are the only way from it to the outside, so they are kept where one can count them.
 instead: Move it into the `{{services}}` folder of its feature, or into `{{shared}}/Utilities` where every feature needs it.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchService.swift
@@ -355,7 +348,6 @@ every: { struct: any, conform-to: View, in: "{{sources}}/", be: top-level, not: 
 must: { in: ["{{features}}/*/Views", "{{design-system}}", "{{app}}"] }
 because: A view outside a feature and outside the design system belongs to nobody.
 instead: A view of one feature goes into its `Views`, one that several use into `{{design-system}}/Components`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Services/SearchBadge.swift
@@ -393,7 +385,6 @@ severity: warning
 every: { extension: any, in: "{{shared}}/Extensions" }
 must: { file-named: "{Subject}+Extensions" }
 message: "An extension of `{Subject}` belongs in `{Subject}+Extensions.swift`"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shared/Extensions/Date+Extensions.swift
@@ -416,7 +407,6 @@ must: { be: private }
 except:
   - { be: fileprivate, because: what only one file sees changes the type for nobody else }
 instead: Move it to `{{shared}}/Extensions`, or make it private to this file.
-may-be-empty: true
 ```
 
 ```swift bad rule=extensions-of-foreign-types-are-shared path=Sources/Features/Search/Views/SearchView.swift
@@ -445,7 +435,6 @@ severity: warning
 every: { folder: "*.xcassets", in: "{{sources}}/", not: { named: "Preview*" } }
 must: { in: "{{shared}}/Resources" }
 because: Two catalogues hold two versions of the same colour sooner or later.
-may-be-empty: true
 ```
 
 ```text bad
@@ -476,7 +465,6 @@ from another goes through a route, as an identifier. The tests of a feature keep
 rule: features-stay-apart
 independent: ["{{features}}/{Feature}/**", "{{feature-tests}}/{Feature}Tests/**"]
 instead: Move what both need to `Shared`, or pass an identifier through a route.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
@@ -528,7 +516,6 @@ every: { file: any, in: "{{shared}}" }
 must-not: { refer-to: { type: any, in: "{{features}}" } }
 because: What everyone uses must not depend on what somebody made with it, or every feature depends on every other.
 instead: Pass plain values in, or move the code into the feature.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
@@ -558,7 +545,6 @@ whole app.
 rule: features-see-routes-and-app-state-only
 every: { file: any, in: "{{features}}" }
 must-not: { refer-to: { type: any, in: "{{app}}", not: { any: [route, AppState] } } }
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/App/ContentView.swift
@@ -603,7 +589,6 @@ except:
   - named: "{{words-without-singular}}"
     because: these words have no singular that anyone would use for a screen
 message: "The feature `{Subject}` has a plural name"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Reviews/Models/ReviewsModel.swift
@@ -628,7 +613,6 @@ must-not:
 because: An abbreviation is clear to those who chose it.
 message: "`{Subject}` is an abbreviation"
 instead: Write the word out, in the folder and in the types that begin with it.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Prefs/Models/PrefsModel.swift
@@ -649,7 +633,6 @@ rule: main-views-stand-in-their-file
 every: { file: any, in: "{{features}}/{Feature}/Views", named: "{Feature}View" }
 must: { have: { struct: "{Feature}View", conform-to: View } }
 message: "`{Subject}.swift` does not declare the view `{Feature}View`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -657,7 +640,6 @@ rule: main-view-models-stand-in-their-file
 every: { file: any, in: "{{features}}/{Feature}/{{state-holders}}", named: "{Feature}{{state-holder}}" }
 must: { have: { class: "{Feature}{{state-holder}}" } }
 message: "`{Subject}.swift` does not declare the class `{Feature}{{state-holder}}`"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Views/LibraryView.swift
@@ -697,7 +679,6 @@ must-not:
 message: "`{Subject}` belongs to another pattern than view and view model"
 because: Two patterns side by side double what a newcomer has to learn, and halve what the team agrees on.
 instead: Split the work between a view, its view model and a service.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Views/LibraryController.swift
@@ -748,7 +729,6 @@ every:
   have-counterpart: { file: "*", in: "{{features}}/{Name}/**" }
 must: { in: "{{features}}/{Name}" }
 message: "`{Subject}` carries the name of the feature `{Name}`, so it lies below `{{features}}/{Name}`"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Reading/Models/ReadingModel.swift
@@ -778,7 +758,6 @@ rule: screens-end-in-view
 every: { struct: screen, not: { named: ["*Screen", "*Page", "*Scene", "*ViewController"] } }
 must: { named: "*View" }
 message: "`{Subject}` is a screen, and its name does not end in `View`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -787,7 +766,6 @@ every: view
 must-not: { named: ["*Screen", "*Page", "*Scene", "*ViewController"] }
 message: "`{Subject}` is a view, and views end in `View`"
 instead: Give it the ending `View`, in the type and in its file's name.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Views/SearchScreen.swift
@@ -833,7 +811,6 @@ every:
     - named: ["*VM", "*Presenter", "*Controller", "*Store"]
 must: { named: "*{{state-holder}}" }
 because: The ending is how the other rules, and the reader, know a view model.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchVM.swift
@@ -868,7 +845,6 @@ every:
 must: { named: "*{{service}}" }
 message: "`{Subject}` is a service, and services end in `Service`"
 instead: Name it after what it gives access to.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Services/CatalogueManager.swift
@@ -904,7 +880,6 @@ must:
     - struct
     - conform-to: [View, UIViewRepresentable, UIViewControllerRepresentable, NSViewRepresentable, NSViewControllerRepresentable]
 because: What ends in `View` is a SwiftUI view, or bridges to one of the older kind.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Views/SearchView.swift
@@ -939,7 +914,6 @@ rule: views-have-files-of-their-name
 every: { struct: feature-view, be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { file-named: "{Subject}" }
 because: The list of files is the list of screens and of their parts.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Views/SearchView.swift
@@ -977,7 +951,6 @@ every: { struct: screen, named: "{Name}View", in: "{{features}}/{Feature}" }
 must: { have-counterpart: { class: "{Name}{{state-holder}}", in: "{{features}}/{Feature}/{{state-holders}}" } }
 message: "`{Subject}` stands among the screens, but has no `{Name}{{state-holder}}`"
 instead: Give it a view model, or move it to `Views/Components` where it is a part of another screen.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -989,7 +962,6 @@ every:
 must: { have: { property: any, have-type: "{Name}{{state-holder}}" } }
 because: A screen shows what its view model says, so it has to know it.
 message: "`{Subject}` does not hold its `{Name}{{state-holder}}`"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Views/SearchView.swift
@@ -1059,7 +1031,6 @@ severity: warning
 every: { property: any, member-of: feature-view, be: stored, have-type: view-model, have-value: "*", not: { be: static } }
 must: { have-attribute: ["@State", "@StateObject"] }
 instead: Write `@State private var {{state-holder-property}}`, or `@StateObject` where the view model is an `ObservableObject`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1068,7 +1039,6 @@ severity: warning
 every: { property: any, member-of: feature-view, be: stored, have-type: view-model }
 must: { named: ["{{state-holder-property}}", "*{{state-holder}}"] }
 because: A reader who opens any screen of the app finds the same word for the same thing.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
@@ -1125,7 +1095,6 @@ rule: views-make-no-requests
 every: feature-view
 must-not: { refer-to: [URLSession, URLRequest, NetworkClient, service, service-protocol] }
 instead: Call a method of the view model, and let it ask its service.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Views/SearchView.swift
@@ -1183,7 +1152,6 @@ must:
     - have-type: [CGFloat, CGSize, CGPoint, CGRect, EdgeInsets, Angle, UnitPoint, "*Alignment", Alignment, Axis, Edge, GridItem, "[GridItem]"]
 message: "`{Subject}` in a view returns no view"
 instead: Move it to the view model, and show what the view model says.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -1244,7 +1212,6 @@ must-not:
         where: { CALL: '/^(?!(await\s+)?Task(<[^>]*>)?\.sleep)/' }
 message: "`{Subject}` handles an error itself"
 instead: Let the view model call, catch, and set its `state`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1258,7 +1225,6 @@ must-not:
         - [ByteCountFormatter, DateComponentsFormatter, PersonNameComponentsFormatter, ListFormatter]
     - contain: "String(format: $FORMAT, $$$)"
 instead: Let the view model say the finished text, or use `Text` with a `format:`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -1330,7 +1296,6 @@ must-not:
     - contain: ["ForEach($LIST.map { $$$ }, $$$)", "let $NAME = $LIST.map { $$$ }"]
 message: "`{Subject}` works on its data while it is drawn"
 instead: Give the view model a property that holds the list as it is shown.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -1400,7 +1365,6 @@ must-not:
         where: { BODY: '/(^|\R|[;{])\s*(if|guard|switch)\b/' }
 message: "An action of `{Subject}` decides something"
 instead: Let the view model decide, and call it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1426,7 +1390,6 @@ must-not:
         - ".refreshable { $FIRST; $SECOND; $$$ }"
 message: "An action of `{Subject}` is more than one call"
 instead: Give the view model one method that does all of it.
-may-be-empty: true
 ```
 
 ```swift bad rule=actions-decide-nothing path=Sources/Features/Review/Views/ReviewView.swift
@@ -1536,7 +1499,6 @@ must-not:
     where: { CONDITION: '/\.(isEmpty|count|contains|hasPrefix|hasSuffix|firstMatch|wholeMatch|allSatisfy)\b/' }
 message: "`{Subject}` validates what its view model holds"
 instead: Give the view model a property such as `canSend`, and ask for that.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1550,7 +1512,6 @@ must-not:
       CONDITION: '/^(?!\w+ [!=]= nil$)(?![\s\S]*\.(isEmpty|count|contains|hasPrefix|hasSuffix|firstMatch|wholeMatch|allSatisfy)\b)[\s\S]*(==|!=|<|>|&&|\|\|)/'
 message: "`{Subject}` weighs conditions"
 instead: Let the view model combine them under one name.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -1594,7 +1555,6 @@ must-not:
 because: An error that a view keeps for itself was caught there, or comes too late to be shown.
 message: "`{Subject}` keeps the text of an error itself"
 instead: Show an alert that is bound to the view model, and read its text from there.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -1634,7 +1594,6 @@ every: feature-view
 must-not: { contain: ["Binding(get: $GET, set: $SET)", "Binding { $$$ } set: { $$$ }", ".init(get: $GET, set: $SET)"] }
 because: A binding with two closures is logic that runs while the view is drawn.
 instead: Bind to a property of the view model with `${{state-holder-property}}`; a setter there can do the rest.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -1679,7 +1638,6 @@ every:
 must-not: { contain: ["TextField($$$)", "SecureField($$$)"] }
 message: "`{Subject}` has a raw text field, while the design system has one"
 instead: Use the text field of the design system.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1701,7 +1659,6 @@ must-not:
     where: { BUTTON: '/^Button\s*[({](?![\s\S]*[)}]\s*\.(background|foregroundStyle|foregroundColor|font|clipShape|cornerRadius|border|shadow)\b)/' }
 message: "`{Subject}` gives a button a style of its own"
 instead: Use a button of the design system, or add the missing one there.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift
@@ -1795,7 +1752,6 @@ must-not:
           - ".blur(radius: $NUMBER)"
         where: { NUMBER: '/^[0-9]/' }
 instead: Give the value a name in the design system, or use the component that has this look.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1810,7 +1766,6 @@ must-not:
       - ".frame($$$, minHeight: $NUMBER, $$$)"
     where: { NUMBER: '/^([2-9]|1[0-9.])/' }
 instead: Let a component of the design system have this size.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -1850,7 +1805,6 @@ rule: view-models-are-observable
 every: { class: view-model, deploy-to: { iOS: ">=17" }, not: { conform-to: ObservableObject } }
 must: { have-attribute: "@Observable" }
 because: With `@Observable` a view is drawn again only when something that it shows has changed.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1862,7 +1816,6 @@ must-not:
     - have: { property: any, have-attribute: "@Published" }
 because: From iOS 17, `@Observable` does the same with less, and the two don't mix.
 instead: Write `@Observable` before the class, and leave out `ObservableObject` and `@Published`.
-may-be-empty: true
 ```
 
 ```swift bad path=Package.swift
@@ -1917,7 +1870,6 @@ rule: view-models-are-observable-objects
 every: { class: view-model, deploy-to: { iOS: "<17" } }
 must: { conform-to: ObservableObject }
 because: "`@Observable` came with iOS 17; before that, a view sees the changes of an `ObservableObject` only."
-may-be-empty: true
 ```
 
 ```swift bad path=Package.swift
@@ -1973,7 +1925,6 @@ must:
     - have: { property: state, have-type: "/.State$/" }
 message: "`{Subject}` has no `State` enum that its view could show"
 instead: "Declare `enum State { case idle, loading, content, error(String) }` in it, and a property `state` that begins with `.idle`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1985,7 +1936,6 @@ must:
     - case: loading
     - case: "{{content-cases}}"
     - case: error
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
@@ -2031,7 +1981,6 @@ must:
     - have: { property: state, be: [stored, mutable], have-value: "State.idle" }
 because: A view model that begins with anything else has done something before its view was there to see it.
 message: "`{Subject}` has a `State`, but no `var state: State = .idle`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2040,7 +1989,6 @@ severity: warning
 every: { case: error, member-of: { enum: State, member-of: view-model } }
 must: { have-at-least: { associated-values: 1 } }
 because: A state that only says that something went wrong leaves the view to guess what.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
@@ -2073,7 +2021,6 @@ severity: warning
 every: view-model
 must: { all: [class, { be: final }] }
 because: What is shared between a view and its actions needs an identity, and nobody needs a subclass of it.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
@@ -2099,7 +2046,6 @@ must-not:
     be: [stored, mutable]
 message: "`{Subject}` stores what follows from its `state`"
 instead: Make it a computed property that asks `state`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
@@ -2139,7 +2085,6 @@ every:
 must-not: { have-value: "*" }
 message: "`{Subject}` is given its service where it is declared"
 instead: Take it as a parameter of `init`; the shared instance may be the default value there.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2155,7 +2100,6 @@ every:
     - have-value: '/^[A-Z]\w*{{service}}(\.|\()/'
 must: { be: [private, constant] }
 because: Whom a view model asks is its own affair, and does not change while it lives.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Services/SearchService.swift
@@ -2204,7 +2148,6 @@ severity: warning
 every: { property: any, member-of: view-model, be: stored }
 must-not: { have-type: service }
 instead: Give it the type of the service's protocol, as in `any SearchServiceProtocol`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Services/SearchService.swift
@@ -2241,7 +2184,6 @@ every: { function: any, member-of: view-model, contain: "Task($$$)", call: { on:
 must: { contain: ["state = .loading", "self.state = .loading", "state = State.loading"] }
 because: Between the tap and the answer the user wants to see that something happens, and the button must not work twice.
 instead: Set `state = .loading` before the task, and the next state when the answer is there.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Services/SearchService.swift
@@ -2324,7 +2266,6 @@ must-not:
           HANDLER: '/^\s*((print|debugPrint|NSLog|dump)\(.*\)\s*)*$/'
 message: "`{Subject}` catches an error and does not show it in its `state`"
 instead: Set `state = .error(error.localizedDescription)` in the `catch`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2336,7 +2277,6 @@ must-not:
     where: { CALL: '/^(?!Task(<[^>]*>)?\.sleep)/' }
 message: "`{Subject}` drops an error"
 instead: Catch the error, and set `state = .error(…)`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
@@ -2401,7 +2341,6 @@ every: view-model
 must-not: { refer-to: [view, View, AnyView, UIView, UIViewController] }
 because: A view model that makes views can't be tested without them, and can't serve a second look of the same screen.
 instead: Hand out values; let the view choose what to show them with.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Views/Components/BookRowView.swift
@@ -2449,7 +2388,6 @@ must-not: class
 because: A value can't change behind the back of whoever holds it.
 message: "The model `{Subject}` is a class"
 instead: Make it a struct; a class only where SwiftData or Core Data wants one.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Reading/Models/ReadingModel.swift
@@ -2481,7 +2419,6 @@ must-not:
     as: return
 because: What a service returns came from the outside, and `Codable` is how it gets in.
 instead: Let the model conform to `Codable`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Reading/Models/ReadingModel.swift
@@ -2523,7 +2460,6 @@ must-not:
       - { property: any, be: computed, in: production, not: { any: [{ be: static }, { named: [id, description, debugDescription] }] } }
 message: "The model `{Subject}` does something"
 instead: Move it to the view model, or to a service where several need it.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
@@ -2564,7 +2500,6 @@ severity: warning
 every: { struct: any, in: "{{features}}/*/Models", have: { property: id, not: { be: static } } }
 must: { conform-to: Identifiable }
 because: With `Identifiable` a list knows its rows without being told.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
@@ -2593,7 +2528,6 @@ every:
 must: { be: constant }
 because: A changed copy of what the server said is no longer what the server said.
 instead: Make it a `let`, and a new value where something else is meant.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
@@ -2618,7 +2552,6 @@ every: { property: '/(URL|Url|Link)$|^(url|link)$/', in: "{{features}}/*/Models"
 must-not: { have-type: String }
 because: A text that is no address is better refused where it comes in than where it is opened.
 instead: Give it the type `URL`, optional where it may be missing.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
@@ -2641,7 +2574,6 @@ rule: models-know-only-models
 every: { any: [type, extension], in: "{{features}}/*/Models" }
 must-not: { refer-to: [view, View, view-model, service, service-protocol] }
 because: Data has to be readable by everyone, so it can depend on none of them.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
@@ -2677,7 +2609,6 @@ because: A view model that is tested against the real service is tested against 
 message: "The service `{Subject}` conforms to no protocol of this app"
 instead: Declare a protocol with what its users call beside it, named after it with the ending `Protocol`.
 make: protocol {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2686,7 +2617,6 @@ severity: warning
 every: { type: service, conform-to: { protocol: any, in: "{{sources}}/" } }
 must: { conform-to: "*{{service}}{{protocol}}" }
 because: Protocol and service are found together where they are called alike.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2695,7 +2625,6 @@ severity: warning
 every: { protocol: "{Name}{{protocol}}", all: [service-protocol] }
 must: { have-counterpart: { type: "*{Name}", in: "{{sources}}/**" } }
 message: "There is no `{Name}` for `{Subject}`"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Services/SearchService.swift
@@ -2728,7 +2657,6 @@ severity: warning
 every: { class: service }
 must: { be: final }
 because: Variants of a service are other implementations of its protocol. An actor needs no such word.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Services/SearchService.swift
@@ -2751,7 +2679,6 @@ severity: warning
 every: { property: any, member-of: service, be: [static, stored], have-type: service }
 must: { named: shared, be: constant }
 because: One word for one thing; and a variable that everyone can replace is no instance that everyone shares.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Services/SearchService.swift
@@ -2775,7 +2702,6 @@ severity: warning
 every: { function: any, member-of: service-protocol, not: { have-type: [AsyncStream, AsyncThrowingStream, AnyPublisher, Publisher, AsyncSequence] } }
 must: { be: [async, throwing] }
 because: Whatever lies outside takes its time and can fail; a completion handler can be forgotten, a `throw` can't.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Services/SearchService.swift
@@ -2802,7 +2728,6 @@ rule: services-are-not-made-on-the-way
 only: { any: [service, { type: ["*Container", "*Dependencies"] }, { in: "{{app}}" }, { in: tests }, { in: previews }] }
 may: { create: service }
 instead: Take the service as a parameter of `init`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Services/SearchService.swift
@@ -2844,7 +2769,6 @@ rule: services-know-no-screen
 every: { type: [service, service-protocol] }
 must-not: { refer-to: [view, View, view-model] }
 because: Calls go from the view to its view model and from there to the service; nothing goes back but what is returned.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
@@ -2886,7 +2810,6 @@ must-not:
         - [CLLocationManager, HKHealthStore, EKEventStore, CNContactStore, UNUserNotificationCenter]
     - call: [SecItemAdd, SecItemCopyMatching, SecItemUpdate, SecItemDelete]
 instead: Put it behind a method of the feature's service.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2898,7 +2821,6 @@ every:
 must-not:
   import: "{{foreign-frameworks}}"
 instead: Import it in the service that speaks to it.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
@@ -2948,7 +2870,6 @@ severity: warning
 every: { type: [NetworkClient, Logger], be: top-level, in: "{{sources}}/" }
 must: { in: "{{shared}}/Utilities", file-named: "{Subject}" }
 because: There is one way to the server and one to the log, so both stand where every feature looks.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2958,7 +2879,6 @@ every: { file: any, in: "{{sources}}/" }
 must-not: { call: "{{printing}}" }
 because: What is printed is lost on every device but the developer's.
 instead: Use the `Logger` of `{{shared}}/Utilities`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Services/NetworkClient.swift
@@ -3001,7 +2921,6 @@ must:
     - have-counterpart: { struct: "{{primary-button}}", in: "{{design-system}}/Components/Buttons/**" }
     - have-counterpart: { struct: "{{secondary-button}}", in: "{{design-system}}/Components/Buttons/**" }
 because: Every screen has one action that it is about, and others beside it. Where these two are missing, each feature draws them.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3010,7 +2929,6 @@ severity: warning
 every: { folder: DesignSystem, in: "{{shared}}" }
 must: { have-counterpart: { type: Theme, in: "{{design-system}}/Theme.swift" } }
 because: Radii, sizes and the accent are shared by all components, so they have one place.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift
@@ -3048,7 +2966,6 @@ rule: components-have-files-of-their-name
 every: { struct: component, not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { file-named: "{Subject}" }
 because: Whoever wonders whether a component exists looks at the list of files.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shared/DesignSystem/Components/Cards/CoverCard.swift
@@ -3086,7 +3003,6 @@ must-not:
     - route
     - { any: [view-model, service, service-protocol], not: { in: "{{features}}" } }
 instead: Take the value, or a closure, as a property.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3099,7 +3015,6 @@ must:
     - be: private
 because: A component is configured by whoever places it, once.
 instead: Make it a `let`, or a `@Binding` where the component changes it.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/App/AppState.swift
@@ -3144,7 +3059,6 @@ rule: distances-are-tokens
 check: literal-spacing
 in: ["{{features}}", "{{app}}", "{{design-system}}/Components"]
 instead: Use a token of `Spacing.swift`, such as `.md`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -3200,7 +3114,6 @@ must:
     - { property: xl, be: [static, constant], have-value: ["{{step-xl}}", "{{step-xl}}.0"] }
     - { property: xxl, be: [static, constant], have-value: ["{{step-xxl}}", "{{step-xxl}}.0"] }
 because: Designers and developers speak of the same seven steps, so they mean the same numbers.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shared/DesignSystem/Tokens/Spacing.swift
@@ -3255,7 +3168,6 @@ must-not:
       becomes: "$STACK(alignment: $ALIGNMENT, spacing: .$TOKEN) { $$$BODY }"
 because: The type is clear from the place; what matters is the step.
 instead: Write the token alone, as in `.padding(.md)`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -3309,7 +3221,6 @@ because: A fixed size stays small for those who need large letters, and nobody f
 instead: Use a font of `Typography.swift`, or a text style of the system.
 except:
   - { in: "{{features}}/*/{{services}}", because: what is drawn into a picture or a document is on no screen }
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -3355,7 +3266,6 @@ because: A colour with a purpose for a name can change, and has a dark twin. A r
 instead: Use a colour of `DesignSystem/Tokens`, or add one there that is named by its purpose.
 except:
   - { in: "{{features}}/*/{{services}}", because: what is drawn into a picture or a document is on no screen }
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -3410,7 +3320,6 @@ every: { property: any, member-of: feature-view, be: [stored, mutable, private],
 must: { have-attribute: "@*" }
 because: A plain variable of a view is never written, or is forgotten with the next drawing.
 instead: Mark it as `@State`, or make it a `let`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3419,7 +3328,6 @@ severity: warning
 every: { property: any, have-attribute: ["@State", "@StateObject"], in: "{{sources}}/" }
 must: { be: private }
 because: State that somebody else can set from outside is an input. SwiftUI ignores what is set later.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -3459,7 +3367,6 @@ must-not:
     pattern: "$OWNER.shared"
     where: { OWNER: [AppState, Session, UserSession, "*Store", "*Settings"] }
 instead: Read it with `@Environment(AppState.self)`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3468,7 +3375,6 @@ every: { property: any, member-of: view, deploy-to: { iOS: ">=17" } }
 must-not: { have-attribute: "@EnvironmentObject" }
 because: An `@EnvironmentObject` that nobody provides ends the app; from iOS 17 `@Environment` takes observed types.
 instead: Write `@Environment(AppState.self) private var appState`.
-may-be-empty: true
 ```
 
 ```swift bad path=Package.swift
@@ -3528,7 +3434,6 @@ must:
     - in: "{{app}}"
     - any: [{ have-attribute: "@Observable" }, { conform-to: ObservableObject }]
 message: "`AppState` is an `@Observable final class` in `{{app}}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3538,7 +3443,6 @@ only: { any: [{ struct: any, conform-to: App }, { in: tests }, { in: previews }]
 may: { create: AppState }
 because: Of two states of the app at least one is wrong.
 instead: Read the one of the app with `@Environment(AppState.self)`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3547,7 +3451,6 @@ severity: warning
 every: { property: any, member-of: view, have-attribute: "@Environment(*.self)" }
 must: { be: private }
 because: What comes from the environment does not come from whoever makes the view.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/App/AppState.swift
@@ -3615,7 +3518,6 @@ except:
     because: "`NavigationStack` came with iOS 16"
 because: "`NavigationView` is deprecated, and can't be driven by a path of routes."
 instead: Use `NavigationStack`, or `NavigationSplitView` where there are columns.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/App/ContentView.swift
@@ -3648,7 +3550,6 @@ rule: routes-are-hashable
 every: { enum: route, have: { case: any, have-at-least: { associated-values: 1 } } }
 must: { conform-to: Hashable }
 because: A path is a list of hashable values; with a type of its own, the compiler knows every place that there is.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3660,7 +3561,6 @@ must-not:
     where: { VALUE: '/^("|[0-9])/' }
 because: A text or a number as a destination can be misspelt, and leads nowhere then.
 instead: Link to a case of `Route`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/App/Route.swift
@@ -3709,7 +3609,6 @@ must-not:
     as: associated-value
 because: An object in a route is a copy that grows old, and ties the route to the feature that declares it.
 instead: Carry the identifier, and let the destination load what it shows.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
@@ -3747,7 +3646,6 @@ every: { property: "/^path$|Path$/", member-of: { struct: view, in: "{{app}}" },
 must: { have-attribute: "@State", be: private, have-type: [NavigationPath, "[*Route]", "Array<*Route>"] }
 because: The path says where the user is. Only the root changes it, and only to places that there are.
 message: "`{Subject}` is no `@State private var` of type `[Route]` or `NavigationPath`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3760,7 +3658,6 @@ except:
     because: a sheet covers the stack of the app and needs one of its own
 because: A stack without a path can't be opened at a place.
 instead: "Write `NavigationStack(path: $path)`."
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/App/ContentView.swift
@@ -3811,7 +3708,6 @@ except:
   - contain: { pattern: [".sheet($$$) { $$$BODY }", ".fullScreenCover($$$) { $$$BODY }"], where: { BODY: '/NavigationStack/' } }
     because: a sheet covers the stack of the app and needs one of its own
 instead: Leave the stack to `ContentView`, and link with `NavigationLink(value:)`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3820,7 +3716,6 @@ severity: warning
 every: feature-view
 must-not: { call: "*.navigationDestination" }
 instead: Add a case to `Route`, and its view to the switch in `ContentView`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Search/Views/SearchView.swift
@@ -3877,7 +3772,6 @@ must-not:
     where: { CASES: '/(^|\R)\s*default\s*:/' }
 because: With a `default` the compiler no longer tells when a route has no view.
 instead: List all cases of the route.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/App/ContentView.swift
@@ -3925,7 +3819,6 @@ must-not:
 because: Such a link makes the next screen with every drawing of this one, and knows its type.
 message: "This link builds what it leads to"
 instead: Write `NavigationLink(value:)` with a route.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Views/LibraryView.swift
@@ -3965,7 +3858,6 @@ rule: features-have-tests
 every: { feature: any }
 must: { have-counterpart: { file: "*", in: "{{feature-tests}}/{Subject}Tests/**" } }
 message: "The feature `{Subject}` has no tests in `{{feature-tests}}/{Subject}Tests`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3973,7 +3865,6 @@ rule: test-folders-mirror-features
 every: { folder: "{Name}Tests", in: "{{feature-tests}}/*" }
 must: { have-counterpart: { file: "*", in: "{{features}}/{Name}/**" } }
 message: "`{{features}}` has no feature `{Name}` that these would be the tests of"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
@@ -4003,7 +3894,6 @@ rule: feature-tests-lie-in-features-tests
 every: { file: any, in: tests, have-at-least: { tests: 1 }, refer-to: { type: any, in: "{{features}}" } }
 must: { in: "{{feature-tests}}/*Tests" }
 message: "`{Subject}` tests a feature, so it lies in `{{feature-tests}}`, in a folder named after that feature with the ending `Tests`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4016,7 +3906,6 @@ every:
   refer-to: { type: any, in: "{{design-system}}" }
   not: { in: "{{feature-tests}}" }
 must: { in: "{{design-system-tests}}" }
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
@@ -4081,7 +3970,6 @@ every: view-model
 must: { have-counterpart: { file: "{Subject}Tests", in: "{{tests}}/**" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4090,7 +3978,6 @@ every: service
 must: { have-counterpart: { file: "{Subject}Tests", in: "{{tests}}/**" } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
@@ -4127,7 +4014,6 @@ rule: tests-expect-something
 check: test-without-expectation
 instead: "Say with `#expect` what must come out."
 because: A green test that looks at nothing is worse than none, for nobody goes on looking.
-may-be-empty: true
 ```
 
 ```swift bad path=Tests/FeaturesTests/LibraryTests/LibraryServiceTests.swift
@@ -4172,7 +4058,6 @@ must:
 message: "No test has a double of `{Subject}`"
 instead: Write a mock that conforms to it, in the tests of the feature.
 make: mock {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4181,7 +4066,6 @@ severity: warning
 every: { file: "*{{state-holder}}Tests", in: tests }
 must-not: { any: [{ create: service }, { contain: { pattern: "$SERVICE.shared", where: { SERVICE: "*{{service}}" } } }] }
 instead: Pass a double that conforms to the service's protocol.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Services/LibraryService.swift
@@ -4231,7 +4115,6 @@ every: { any: [file, folder], in: "{{sources}}/" }
 must-not: { named: '/^(?i:helpers?|utils?|misc|common|stuff|base)$|(Helpers?|Utils?)$/' }
 message: "`{Subject}` is a drawer: everything fits into it"
 instead: Name it after what is in it; what extends a type goes into `{{shared}}/Extensions`, a tool into `{{shared}}/Utilities`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shared/Helpers/DateHelper.swift
@@ -4256,7 +4139,6 @@ severity: warning
 every: { type: any, be: top-level, in: "{{shared}}/Utilities", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { named: "{File}*" }
 message: "`{Subject}` lies in `{File}.swift`, which is named after something else"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shared/Utilities/Tools.swift
@@ -4280,7 +4162,6 @@ except:
     because: a preview that fails is seen by its author only
 because: It is a crash that waits for the first value that nobody thought of.
 instead: Unwrap with `guard let` or `if let`, or throw.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
@@ -5770,7 +5651,6 @@ every: { type: any, be: derived }
 must: { be: up-to-date }
 because: A double that answers for yesterday's protocol lets tests pass that should not.
 make: mock --update
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Features/Library/Services/LibraryService.swift

@@ -149,35 +149,6 @@ roles:
   role-protocol:
     protocol: ["*DisplayLogic", "*BusinessLogic", "*PresentationLogic", "*RoutingLogic", "*WorkingLogic", "*DataStore", "*DataPassing"]
   test-class: { class: any, inherit: XCTestCase }
-may-be-empty:
-  - FeaturePackages
-  - UIPackages
-  - CorePackages
-  - FoundationPackages
-  - view-controller
-  - interactor
-  - presenter
-  - router
-  - worker
-  - display-logic
-  - business-logic
-  - presentation-logic
-  - routing-logic
-  - working-logic
-  - data-store
-  - data-passing
-  - scene-models
-  - use-case
-  - app
-  - view
-  - view-model
-  - screen
-  - service
-  - service-protocol
-  - double
-  - collaborator
-  - role-protocol
-  - test-class
 ```
 
 # What we value
@@ -240,7 +211,6 @@ every: { import: any }
 must-not: { named: "{{foreign-architectures}}" }
 message: "`{Subject}` brings an architecture of its own"
 instead: Build the screen as a VIPER scene or as an MVVM feature, or talk to the team and put the exception into this guide.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Basket/Basket.swift
@@ -276,7 +246,6 @@ must: { have-counterpart: { type: "{Scene}{{interactor}}" } }
 message: "`{Subject}` is a screen of UIKit without an interactor `{Scene}{{interactor}}`"
 instead: Make it a scene with its interactor, presenter, router, worker and models.
 make: scene {Scene} --set Package={Module} --set UseCase=
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Basket/BasketViewController.swift
@@ -316,7 +285,6 @@ must:
     - have: { property: ["{{state-holder-property}}", "*{{state-holder}}", model, store], be: stored }
 message: "`{Subject}` is a screen without a view model"
 instead: Give it a `{Name}{{state-holder}}`, or move the title to the screen that this view is a part of.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Recipes/RecipesView.swift
@@ -359,7 +327,6 @@ must: { have-counterpart: { file: Package.swift } }
 message: "The app of `{Subject}` has no package at all"
 instead: Begin with the package that everything else needs, mostly `Models`.
 make: package Models
-may-be-empty: true
 ```
 
 ```yaml review
@@ -407,7 +374,6 @@ every:
 must-not: { have: { function: '/^(send|notify|email|track|publish)([A-Z]|$)/' } }
 message: "`{Subject}` gets or keeps data, works out what to show, and tells others about it"
 instead: Split it by these three abilities, each behind a protocol of its own.
-may-be-empty: true
 ```
 
 ```yaml review
@@ -457,7 +423,6 @@ must:
     - conform-to: ["*Delegate", ObservableObject, AnyObject]
     - have-attribute: ["@Observable", "@objc*"]
 message: "`{Subject}` keeps no state, so it can be a struct"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Recipes/RecipesService.swift
@@ -500,7 +465,6 @@ must-not:
       ITEM: '/^[a-z]\w*$/'
 message: "`{Subject}` gives the same thing to one step after the other and uses none of their results"
 instead: Let each step return or throw, and hand its result to the next.
-may-be-empty: true
 ```
 
 ```yaml review
@@ -557,7 +521,6 @@ must-not:
       CASES: '/^\s*case\s+"[^"]*"(\s*,\s*"[^"]*")*\s*:[\s\S]*\R\s*case\s+"[^"]*"[\s\S]*\R\s*case\s+"/'
 message: "`{Subject}` chooses by a text which of several things it does"
 instead: Make the variants cases of an enum, or types behind a protocol that are handed in as a list.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -571,7 +534,6 @@ every:
   not: { be: static }
 must: { all: [{ be: [private, constant] }, { not: { have-value: "/^\\[/" } }] }
 message: "`{Subject}` is no private constant that comes through the initializer"
-may-be-empty: true
 ```
 
 ```yaml review
@@ -633,7 +595,6 @@ every: { function: any, be: override, have-at-most: { statements: 1 }, in: produ
 must-not: { call: [fatalError, preconditionFailure, abort, "NSException.*"] }
 message: "`{Subject}` overrides a method with a crash"
 instead: Take the method out of the superclass and put it into a protocol for those that can do it.
-may-be-empty: true
 ```
 
 ```yaml review
@@ -688,7 +649,6 @@ every:
 must-not: { call: [fatalError, preconditionFailure, abort] }
 message: "`{Subject}` is there because a protocol wants it, and crashes when it is called"
 instead: Split the protocol, and conform to the part that this type can do.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -698,7 +658,6 @@ every: { protocol: any, in: production, not: { any: [role-protocol, { named: ["*
 must: { have-at-most: { requirements: "{{largest-protocol}}" } }
 message: "`{Subject}` asks for more than one role could need"
 instead: Cut it where its users differ; a type may list several small protocols.
-may-be-empty: true
 ```
 
 ```yaml review
@@ -763,7 +722,6 @@ must-not:
   have-value: '/^[A-Z]\w*({{service}}|Repository|Client|Manager|{{worker}}|Store|API|Provider|DataSource)(\(\)|\.shared)$/'
 message: "`{Subject}` is built here, so nothing else can take its place"
 instead: Take it as a parameter of the initializer, typed by its protocol; the default may be the usual implementation.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -777,7 +735,6 @@ every:
 must-not: { have-type: collaborator }
 message: "`{Subject}` has the type of an implementation"
 instead: Declare it with the protocol of what it needs.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -792,7 +749,6 @@ every:
   not: { any: [{ be: [static] }, { be: weak }, { have-attribute: "@*" }] }
 must: { be: [private, constant] }
 message: "`{Subject}` is a dependency, so it is a `private let`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -803,7 +759,6 @@ every:
   have: { property: any, be: [stored, private, constant], have-type: { protocol: ["*{{service}}Protocol", "*RepositoryProtocol", "*ClientProtocol", "*StoreProtocol", "*APIProtocol", "*NetworkingProtocol", "*ProviderProtocol"] }, not: { any: [{ be: static }, { have-value: "*" }, { have-attribute: "@*" }] } }
 must: { have: { initializer: any, any: [{ have: { parameter: any, have-type: { protocol: "*Protocol" } } }, { have: { parameter: ["*arameters", "dependencies", "context", "container", "resolver", "environment"] } }] } }
 message: "`{Subject}` has a dependency that no initializer takes"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -819,7 +774,6 @@ must:
     - have-counterpart: { type: "Default{Name}*" }
 message: "Nothing that is shipped seems to implement `{Subject}`"
 instead: Write the `{Name}{{service}}`, or delete the protocol.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -829,7 +783,6 @@ every: { protocol: service-protocol, in: production }
 must: { have-counterpart: { type: "Mock{Name}*" } }
 message: "`{Subject}` has no mock `Mock{Name}{{service}}`"
 make: mock {Subject}
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Profile/ProfileViewModel.swift
@@ -903,7 +856,6 @@ rule: packages-lie-in-folders-of-their-name
 every: { package: any, in: "**/{Folder}/Package.swift", not: { in: ["**/Tuist/**", "**/Plugins/**"] } }
 must: { named: "{Folder}" }
 message: "The package `{Subject}` lies in the folder `{Folder}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -911,7 +863,6 @@ rule: packages-have-a-manifest
 every: { folder: "{Name}", have-each: [{ folder: "{{sources}}" }, { folder: Tests }], have-counterpart: { file: "*.swift", in: "**/{Name}/Tests/{Name}Tests/**" }, not: { have: { file: "*.xcodeproj" } } }
 must: { have: { file: Package.swift } }
 message: "The folder `{Name}` is laid out as a package and has no `Package.swift`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -919,7 +870,6 @@ rule: package-sources-have-their-folder
 every: { folder: "{Name}", have: { file: Package.swift } }
 must: { have-counterpart: { file: "*.swift", in: "**/{Name}/{{sources}}/{Name}/**" } }
 message: "The package `{Name}` has no sources in `{{sources}}/{Name}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -928,7 +878,6 @@ every: { folder: any, in: "**/{Package}/{{sources}}/{Package}/*" }
 must: { in: ["**/{{sources}}/*/Models", "**/{{sources}}/*/Services", "**/{{sources}}/*/Views", "**/{{sources}}/*/Extensions", "**/{{sources}}/*/Utilities", "**/{{sources}}/*/Resources"] }
 message: "`{Subject}` is none of the folders of a package"
 instead: Sort its files into `Models`, `Services`, `Views`, `Extensions` and `Utilities`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -936,7 +885,6 @@ rule: packages-have-tests
 every: { folder: "{Name}", have: { file: Package.swift } }
 must: { have-counterpart: { file: "*", in: "**/{Name}/Tests/{Name}Tests/**" } }
 message: "The package `{Name}` has no tests in `Tests/{Name}Tests`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -944,7 +892,6 @@ rule: package-tests-test-something
 every: { folder: "{Name}Tests", in: "**/Tests/*", have-at-least: { files: 1 } }
 must: { have-at-least: { tests: 1 } }
 message: "No file of `{Subject}` has a test"
-may-be-empty: true
 ```
 
 ```swift bad path=Packages/Pantry/Package.swift
@@ -996,7 +943,6 @@ every: { type: service, in: ["**/{{sources}}/*/Models", "**/{{sources}}/*/Servic
 must: { in: ["**/{{sources}}/*/Services", "**/{{sources}}/*/Views"] }
 message: "`{Subject}` is a service and lies among other things"
 instead: Move it into `Services`; a package globs its sources, so nothing else changes.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1005,7 +951,6 @@ severity: warning
 every: { struct: view, be: top-level, in: ["**/{{sources}}/*/Models", "**/{{sources}}/*/Services", "**/{{sources}}/*/Views", "**/{{sources}}/*/Extensions", "**/{{sources}}/*/Utilities"], not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { in: "**/{{sources}}/*/Views" }
 message: "`{Subject}` is a view and lies among other things"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1014,7 +959,6 @@ severity: warning
 every: { file: "*+*", in: ["**/{{sources}}/*/Models", "**/{{sources}}/*/Services", "**/{{sources}}/*/Views", "**/{{sources}}/*/Extensions", "**/{{sources}}/*/Utilities"], not: { have: { type: any } } }
 must: { in: ["**/{{sources}}/*/Extensions", "**/{{sources}}/*/Views"] }
 message: "`{Subject}.swift` has extensions alone and lies among other things"
-may-be-empty: true
 ```
 
 ```swift bad path=Packages/Pantry/Sources/Pantry/Models/ImageService.swift
@@ -1096,7 +1040,6 @@ every: { comment: any, in: "**/Package.swift", match: "/swift-tools-version/" }
 must: { match: "/swift-tools-version: ?([6-9]|[1-9][0-9])/" }
 message: "This manifest is for tools older than Swift 6"
 instead: Write `// swift-tools-version:6.0`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1104,7 +1047,6 @@ rule: manifests-import-nothing-else
 every: { import: any, in: "**/Package.swift", not: { in: "**/Tuist/**" } }
 must: { named: [PackageDescription, CompilerPluginSupport] }
 message: "A manifest imports `{Subject}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1113,7 +1055,6 @@ every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTa
 must: { contain: "Package($$$, platforms: [$$$, .iOS($_), $$$], $$$)" }
 message: "This manifest does not say from which iOS on the package works"
 instead: "Write `platforms: [.iOS(.v15)]`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1121,7 +1062,6 @@ rule: packages-serve-no-older-ios
 every: package
 must: { deploy-to: { iOS: ">={{oldest-ios}}" } }
 message: "`{Subject}` promises an iOS older than {{oldest-ios}}"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1129,7 +1069,6 @@ rule: packages-have-one-library
 every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTarget($$$)", ".macro($$$)", ".plugin($$$)"] } }
 must: { contain: ["Package(name: $NAME, $$$, products: [.library(name: $NAME, targets: [$NAME])], $$$)", "Package(name: $NAME, $$$, products: [.library(name: $NAME, type: $_, targets: [$NAME])], $$$)"] }
 message: "The package does not offer exactly one library, of its own name and with the target of that name"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1137,7 +1076,6 @@ rule: packages-have-a-target-of-their-name
 every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTarget($$$)", ".macro($$$)", ".plugin($$$)"] } }
 must: { contain: "Package(name: $NAME, $$$, targets: [$$$, .target(name: $NAME, $$$), $$$])" }
 message: "The package has no target of its own name"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1145,7 +1083,6 @@ rule: packages-have-a-test-target
 every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTarget($$$)", ".macro($$$)", ".plugin($$$)"] } }
 must: { contain: { pattern: "Package(name: $NAME, $$$, targets: [$$$, .testTarget(name: $TESTS, dependencies: [$$$, $NAME, $$$], $$$), $$$])", where: { TESTS: '/Tests"$/' } } }
 message: "The package has no test target, named after it, that depends on it"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1157,7 +1094,6 @@ must-not:
     where: { ALL: '/^(?![\s\S]*swiftSettings:\s*swiftSettings)/' }
 message: "This target has not the settings that all targets share"
 instead: "Pass `swiftSettings: swiftSettings`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1165,7 +1101,6 @@ rule: manifests-declare-the-shared-settings
 every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTarget($$$)", ".macro($$$)", ".plugin($$$)"] } }
 must: { have: { property: swiftSettings, be: top-level } }
 message: "The manifest has no `swiftSettings`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1174,7 +1109,6 @@ every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTa
 must: { contain: '.enableUpcomingFeature("DisableOutwardActorInference")' }
 because: A property wrapper would otherwise make the whole type belong to an actor, and nobody would see it in the source.
 message: "The settings leave `DisableOutwardActorInference` off"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1183,7 +1117,6 @@ every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTa
 must: { contain: ['.enableExperimentalFeature("StrictConcurrency")', '.enableUpcomingFeature("StrictConcurrency")'] }
 because: A data race that the compiler reports today is a crash report less tomorrow.
 message: "The settings leave `StrictConcurrency` off"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1192,7 +1125,6 @@ every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTa
 must: { contain: ".swiftLanguageMode(.v5)" }
 because: All packages go to the next mode together, when the last warning is gone.
 message: "The settings don't name the language mode of Swift 5"
-may-be-empty: true
 ```
 
 ```swift bad path=Packages/Pantry/Package.swift
@@ -1247,7 +1179,6 @@ rule: dependencies-are-used
 every: { dependency: any, not: { in: "**/Tuist/**" } }
 must: { be: used }
 message: "No target of the package uses `{Subject}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1257,7 +1188,6 @@ must-not: { be: undeclared }
 because: It builds as long as another package happens to bring the module along, and stops on the day when that one is tidied.
 message: "`{Subject}` is imported, and the manifest does not list it"
 instead: List it in the `dependencies` of the package and of the target.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1268,7 +1198,6 @@ must-not:
     pattern: [".package(path: $PATH)", ".package(name: $_, path: $PATH)"]
     where: { PATH: '/^"(?!\.\.\/)/' }
 message: "A package of this project is named by a path that does not begin with `../`"
-may-be-empty: true
 ```
 
 ```yaml review
@@ -1340,7 +1269,6 @@ every:
 must-not: { create: [NavigationStack, NavigationSplitView, NavigationPath, Gauge, ShareLink, PhotosPicker, MultiDatePicker, ContentUnavailableView, Chart] }
 message: "`{Subject}` uses an interface that is newer than the iOS that its package promises"
 instead: "Ask with `if #available`, mark the view with `@available`, or raise the platform of the package."
-may-be-empty: true
 ```
 
 ```swift bad path=Packages/Pantry/Package.swift
@@ -1403,7 +1331,6 @@ graph TD
 rule: packages-depend-downwards
 because: A lower package that knows a higher one can't be used without it, and two features that know each other are one.
 instead: Move what both need one layer down, or hand it in from the app behind a protocol.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1411,7 +1338,6 @@ rule: packages-form-no-circle
 acyclic: modules
 because: Packages in a circle are one package that takes longer to build.
 instead: Cut the cheapest arrow, by a protocol in the lower of the two.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1422,7 +1348,6 @@ must: { in: [FeaturePackages, UIPackages, CorePackages, FoundationPackages] }
 because: A package without a layer escapes the picture above.
 message: "The package `{Subject}` belongs to no layer"
 instead: Add its name to one of the layers where this guide defines them.
-may-be-empty: true
 ```
 
 ```swift bad path=Packages/Models/Package.swift
@@ -1559,7 +1484,6 @@ must:
     - { file: "{Scene}Models" }
 instead: Add the missing file; an empty worker or router is a few lines, and the next reader knows where to look.
 make: scene {Scene} --set Package={Module} --set UseCase=
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1567,7 +1491,6 @@ rule: scenes-have-a-folder
 every: { any: [interactor, presenter, router, worker] }
 must: { in: "**/{Scene}/*" }
 message: "`{Subject}` does not lie in the folder of its scene, `{Scene}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1575,14 +1498,12 @@ rule: view-controllers-lie-in-their-scene
 every: { class: view-controller, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { in: "**/{Scene}/*" }
 message: "`{Subject}` does not lie in the folder of its scene, `{Scene}`"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: scene-types-stand-in-their-file
 every: { any: [{ class: view-controller, have-counterpart: { type: "{Scene}{{interactor}}" } }, interactor, presenter, router, worker] }
 must: { file-named: "{Subject}" }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1598,7 +1519,6 @@ every:
 must: { named: ["{Scene}*", "Mock{Scene}*", "Stub{Scene}*", "Fake{Scene}*", "Spy{Scene}*"] }
 message: "`{Subject}` stands in a file of the scene `{Scene}` and does not begin with its name"
 instead: Rename it, or give it a file of its own beside the six.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shelf/ShelfInteractor.swift
@@ -1663,7 +1583,6 @@ must-not:
 except:
   - { have: { function: [setup, assemble, configure, build, make] }, because: "who puts the scene together has to name its parts" }
 message: "The view controller of `{Scene}` reaches past its interactor"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1673,7 +1592,6 @@ must-not:
   refer-to:
     type: ["{Scene}{{view-controller}}", "{Scene}DisplayLogic", "{Scene}{{router}}", "{Scene}RoutingLogic", "{Scene}{{presenter}}"]
 message: "The interactor of `{Scene}` knows more than its presenter's protocol and its worker"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1683,7 +1601,6 @@ must-not:
   refer-to:
     type: ["{Scene}{{interactor}}", "{Scene}BusinessLogic", "{Scene}{{worker}}", "{Scene}WorkingLogic", "{Scene}{{router}}", "{Scene}RoutingLogic", "{Scene}{{view-controller}}"]
 message: "The presenter of `{Scene}` knows more than the protocol of its display"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1693,7 +1610,6 @@ must-not:
   refer-to:
     type: ["{Scene}{{view-controller}}", "{Scene}DisplayLogic", "{Scene}{{interactor}}", "{Scene}BusinessLogic", "{Scene}{{presenter}}", "{Scene}PresentationLogic", "{Scene}{{router}}", "{Scene}RoutingLogic"]
 message: "The worker of `{Scene}` knows who it works for"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1703,7 +1619,6 @@ must-not: { import: [UIKit, SwiftUI, WatchKit, AppKit] }
 because: What needs no screen can be tested without one.
 message: "`{Subject}.swift` imports a framework of the interface"
 instead: Import `Foundation`, and leave colours, images and controls to the view controller.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1711,7 +1626,6 @@ rule: view-side-imports-uikit
 severity: warning
 every: { file: ["{Scene}{{view-controller}}", "{Scene}{{router}}"], in: "**/{Scene}/*", have-counterpart: { type: "{Scene}{{interactor}}" }, not: { in: tests } }
 must: { import: [UIKit, AsyncDisplayKit, "*UI", "UI*"] }
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shelf/ShelfViewController.swift
@@ -1819,7 +1733,6 @@ rule: models-files-declare-the-namespace
 every: { file: "{Scene}Models", in: "**/{Scene}/*", have-counterpart: { type: "{Scene}{{interactor}}" }, not: { in: tests } }
 must: { all: [{ have: { enum: "{Scene}" } }, { have-at-most: { types: 1 } }] }
 message: "`{Subject}.swift` does not declare the enum `{Scene}`, and it alone"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1827,7 +1740,6 @@ rule: scene-namespaces-have-no-cases
 every: { enum: any, any: [scene-models, { enum: use-case }], in: "**/{Folder}/*", have-counterpart: { type: "{Folder}{{interactor}}" }, not: { in: tests } }
 must-not: { have: { case: any } }
 message: "`{Subject}` is a name for others to stand under, and has cases"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1841,7 +1753,6 @@ every:
 must: { enum: any }
 message: "`{Subject}` stands between the use cases"
 instead: Put it into the use case that needs it, or into the package `Models`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1851,7 +1762,6 @@ every: use-case
 must:
   named: '/^(Fetch|Load|Get|Search|Find|Filter|Sort|Show|Hide|Display|Open|Close|Select|Deselect|Pick|Submit|Send|Save|Store|Add|Insert|Create|Make|Edit|Change|Update|Set|Reset|Refresh|Reload|Delete|Remove|Clear|Move|Copy|Share|Start|Stop|Pause|Resume|Cancel|Confirm|Accept|Reject|Validate|Verify|Check|Calculate|Prepare|Configure|Log|Sign|Register|Book|Buy|Order|Pay|Rate|Like|Follow|Toggle|Mark|Track|Upload|Download|Play|Scan|Take|Apply|Import|Export|Print|Sync|Connect|Disconnect|Enable|Disable|Request|Restore|Review|Answer|Ask|Call|Choose|Enter|Leave|Join|Invite|Go|Handle|Perform|Present|Initialize|Setup|SetUp|View|Use|Tap|Dismiss)([A-Z0-9].*)?$/'
 message: "The use case `{Subject}` does not begin with a verb"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1859,7 +1769,6 @@ rule: use-cases-have-request-response-and-view-model
 every: use-case
 must: { have-each: [{ struct: Request }, { struct: Response }, { struct: ViewModel }] }
 instead: Declare all three, empty where nothing travels.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1870,7 +1779,6 @@ every:
   member-of: { struct: [Request, Response, ViewModel], member-of: { enum: any } }
 must: { be: constant }
 message: "`{Subject}` of what travels through a scene can be changed on its way"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1880,7 +1788,6 @@ every: { property: any, be: stored, member-of: { struct: ViewModel, member-of: u
 must-not: { have-type: [Date, URLRequest, Decimal, "*DTO", "*Entity", "*Response", NSManagedObject] }
 message: "`{Subject}` still has to be formatted by somebody"
 instead: Let the presenter say the finished text.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1889,7 +1796,6 @@ severity: warning
 every: { property: any, be: stored, member-of: { struct: Response, member-of: use-case } }
 must-not: { named: ["formatted*", "display*", "*Label", "*Text"] }
 message: "`{Subject}` sounds like text for people, which is the presenter's to make"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1898,7 +1804,6 @@ severity: warning
 every: { property: any, be: stored, member-of: { struct: Request, member-of: use-case } }
 must-not: { have-type: ["UI*View", "UI*ViewController", UIButton, UILabel, UITextField, UIViewController, UIControl] }
 message: "`{Subject}` brings a part of the screen to the interactor"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1907,7 +1812,6 @@ severity: note
 every: { comment: any, in: scene-models, match: "/MARK:/" }
 must: { match: "/MARK: - (Use Cases|[A-Z])/" }
 message: "The mark of the use cases reads `// MARK: - Use Cases`"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shelf/ShelfModels.swift
@@ -1988,7 +1892,6 @@ rule: scenes-have-their-display-logic
 every: { class: view-controller, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { have-counterpart: { protocol: "{Scene}DisplayLogic", in: "**/{Scene}{{view-controller}}.swift" } }
 message: "`{Scene}{{view-controller}}.swift` declares no protocol `{Scene}DisplayLogic`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -1997,14 +1900,12 @@ every: { protocol: display-logic, not: { inherit: [UIViewController, NSObjectPro
 must: { inherit: AnyObject }
 because: The presenter holds it weakly, which only an object can be.
 instead: "Write `protocol {Scene}DisplayLogic: AnyObject`."
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: display-methods-display
 every: { function: any, member-of: { protocol: display-logic } }
 must: { named: "display*" }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2012,7 +1913,6 @@ rule: display-methods-take-a-view-model
 every: { function: any, member-of: { protocol: "*DisplayLogic" }, in: "**/{Scene}{{view-controller}}.swift", not: { named: [displayError, displayLoading] }, all: [{ in: production }] }
 must: { all: [{ have: { parameter: any, have-type: "{Scene}.*.ViewModel" } }, { have-at-most: { parameters: 1 } }, { contain: "func $NAME(_ $MODEL: $TYPE)" }] }
 message: "`{Subject}` does not take one unlabelled `{Scene}.….ViewModel`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2020,7 +1920,6 @@ rule: display-logic-shows-errors
 every: display-logic
 must: { have: { function: displayError, have: { parameter: any, have-type: String } } }
 message: "`{Subject}` can't display an error: `displayError(_ message: String)` is missing"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2028,7 +1927,6 @@ rule: display-logic-shows-loading
 every: display-logic
 must: { have: { function: displayLoading, have: { parameter: any, have-type: Bool } } }
 message: "`{Subject}` can't display that something is under way: `displayLoading(_ isLoading: Bool)` is missing"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2036,7 +1934,6 @@ rule: view-controllers-are-final
 every: { class: view-controller, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { be: final }
 instead: Write `final class {Scene}{{view-controller}}`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2044,7 +1941,6 @@ rule: view-controllers-have-an-interactor
 every: { class: view-controller, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { have: { property: '/^interactor$/', be: mutable, have-type: "{Scene}BusinessLogic" } }
 message: "`{Subject}` has no `var interactor: {Scene}BusinessLogic?`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2052,7 +1948,6 @@ rule: view-controllers-have-a-router
 every: { class: view-controller, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { have: { property: '/^router$/', be: mutable, have-type: "*{Scene}RoutingLogic*" } }
 message: "`{Subject}` has no `var router: ({Scene}RoutingLogic & {Scene}DataPassing)?`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2060,7 +1955,6 @@ rule: view-controllers-display-in-an-extension
 every: { file: "{Scene}{{view-controller}}", have-counterpart: { type: "{Scene}{{interactor}}" }, have: { protocol: "{Scene}DisplayLogic" } }
 must: { have: { extension: "{Scene}{{view-controller}}", conform-to: "{Scene}DisplayLogic" } }
 message: "`{Scene}{{view-controller}}` does not conform to `{Scene}DisplayLogic` in an extension in this file"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shelf/ShelfViewController.swift
@@ -2143,7 +2037,6 @@ every:
 must: { be: private }
 message: "`{Subject}` is a part of the screen that others can reach"
 instead: Make it private; whoever wants to change it sends a view model.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2159,7 +2052,6 @@ every:
   all: [{ in: production }]
 must: { contain: "$VIEW.translatesAutoresizingMaskIntoConstraints = false" }
 message: "`{Subject}` keeps its autoresizing mask, which fights with constraints"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2169,7 +2061,6 @@ check: overridden-super-call
 in: production
 because: The superclass does its own work in these methods, and nobody sees in the subclass that it is missing.
 instead: Call `super`, once.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2178,7 +2069,6 @@ every: { function: viewDidLoad, member-of: view-controller }
 must-not: { contain: ["interactor?.$_($$$); setupUI()", "interactor?.$_($$$); $_; setupUI()", "setupUI(); super.viewDidLoad()"] }
 message: "The interactor is asked before there is anything that could show the answer"
 instead: Call `super`, then the set-up, then the interactor.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2188,7 +2078,6 @@ every: { function: any, member-of: view-controller, not: { named: ["set*", "conf
 must-not: { contain: ["NSLayoutConstraint.activate($$$)", "view.addSubview($_)"] }
 message: "`{Subject}` lays out the screen"
 instead: Do it in `private func setupUI()`, or in a function that this one calls.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2196,7 +2085,6 @@ rule: set-up-is-private
 severity: warning
 every: { function: [setupUI, setupViews, setupConstraints, setupLayout], member-of: view-controller, not: { be: override } }
 must: { be: private }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2209,7 +2097,6 @@ every:
   not: { any: [{ be: override }, { be: open }] }
 must: { be: private }
 because: The system finds a handler by its selector; nobody else has to call it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2223,7 +2110,6 @@ every:
 must: { named: '/(Tapped|Pressed|Changed|Selected|Swiped|Pinched|Panned|Dragged|Pulled|Began|Ended|Moved|Toggled|Refreshed|Received|Fired|Updated|Did[A-Z]\w*|Will[A-Z]\w*)$|^(did|will|handle|on)[A-Z]|^keyboard/' }
 message: "`{Subject}` does not say what happened"
 instead: Name it after the control and the event, such as `saveButtonTapped`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shelf/ShelfViewController.swift
@@ -2309,7 +2195,6 @@ must-not:
     where: { ARGUMENTS: '/^(?![\s\S]*[rR]equest)/' }
 message: "The interactor is asked without a request"
 instead: "Make a `….Request` and pass it, without a label."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2321,7 +2206,6 @@ must-not:
     pattern: "$SCENE.$CASE.Request($$$ARGUMENTS)"
     where: { ARGUMENTS: '/:\s*("[^"\\]+"|[0-9.]+)\s*(,|$)/' }
 message: "What this request asks for is written into the code"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2336,7 +2220,6 @@ must:
       - refer-to: [URLSession, UserDefaults, FileManager, NSManagedObjectContext]
 message: "`{Subject}` does more than to show what it was given"
 instead: Let the interactor do the work and the presenter do the wording.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2350,14 +2233,12 @@ must-not:
         where: { SCREEN: '/^(?!(\w*[aA]lert\w*|\w*[sS]heet\w*|\w*[pP]icker\w*|\w*[aA]ctivity\w*|\w*[pP]review\w*)(\(|$))/' }
 message: "`{Subject}` goes somewhere by itself"
 instead: Ask the router, which has a `routeTo…` for each way out of the scene.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: interactors-and-presenters-do-not-navigate
 every: { any: [interactor, presenter] }
 must-not: { call: ["*.pushViewController", "*.popViewController", "performSegue", "*.present(animated:)", "*.dismiss(animated:)"] }
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shelf/ShelfViewController.swift
@@ -2431,7 +2312,6 @@ rule: scenes-have-their-business-logic
 every: { file: "{Scene}{{interactor}}", have: { type: "{Scene}{{interactor}}" } }
 must: { have-each: [{ protocol: "{Scene}BusinessLogic" }, { protocol: "{Scene}DataStore" }] }
 instead: Declare it above the interactor; a scene without anything to hand on has an empty data store.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2439,7 +2319,6 @@ rule: use-cases-have-a-business-method
 every: { enum: "{UseCase}", member-of: { enum: scene-models }, in: "**/{Folder}/*", have-counterpart: { type: "{Folder}{{interactor}}" }, not: { in: tests } }
 must: { have-counterpart: { function: "{UseCase:camel}", in: "**/{Folder}/{Folder}{{interactor}}.swift" } }
 message: "The use case `{UseCase}` has no method `{UseCase:camel}` in the interactor of `{Folder}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2447,7 +2326,6 @@ rule: business-methods-have-a-use-case
 every: { function: "{Name}", member-of: { protocol: "*BusinessLogic" }, in: "**/{Scene}/{Scene}{{interactor}}.swift", not: { in: tests } }
 must: { have-counterpart: { enum: "{Name:pascal}", in: "**/{Scene}/{Scene}Models.swift" } }
 message: "`{Name}` belongs to no use case: `{Scene}.{Name:pascal}` is not declared"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2455,7 +2333,6 @@ rule: business-methods-take-a-request
 every: { function: any, member-of: { protocol: "*BusinessLogic" }, in: "**/{Scene}{{interactor}}.swift", not: { in: tests } }
 must: { all: [{ have: { parameter: any, have-type: "{Scene}.*.Request" } }, { have-at-most: { parameters: 1 } }, { contain: "func $NAME(_ $REQUEST: $TYPE)" }] }
 message: "`{Subject}` does not take one unlabelled `{Scene}.….Request`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2464,7 +2341,6 @@ every: { function: any, member-of: { protocol: "*BusinessLogic" } }
 must-not: { any: [{ be: async }, { be: throwing }, { have-type: "*" }] }
 because: A view controller that waits for an answer has to handle it, and the presenter is left out.
 instead: Let the presenter present the answer, and the error.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2473,7 +2349,6 @@ severity: warning
 every: { any: [function, property], member-of: { protocol: data-store } }
 must: { all: [property, { contain: "var $NAME: $TYPE { get set }" }] }
 message: "`{Subject}` of a data store can't be read and set"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2483,7 +2358,6 @@ must: { be: stored }
 because: What the next scene reads must be what this one has kept, not what is worked out again at that moment.
 message: "`{Name}` is in the data store, and the interactor does not store it"
 instead: "Store it: `var {Name}`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2491,7 +2365,6 @@ rule: interactors-are-final-classes
 every: interactor
 must: { all: [class, { be: final }, { conform-to: "{Scene}BusinessLogic" }, { conform-to: "{Scene}DataStore" }] }
 instead: "Write `final class {Scene}{{interactor}}: {Scene}BusinessLogic, {Scene}DataStore`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2499,7 +2372,6 @@ rule: interactors-have-a-presenter
 every: { type: interactor, not: { inherit: { class: any, in: "**" } } }
 must: { have: { property: '/^presenter$/', be: mutable, have-type: "{Scene}PresentationLogic", not: { be: weak } } }
 message: "`{Subject}` has no `var presenter: {Scene}PresentationLogic?`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2507,7 +2379,6 @@ rule: interactors-have-a-worker
 every: { type: interactor, not: { inherit: { class: any, in: "**" } } }
 must: { have: { property: '/^worker$/', have-type: "{Scene}WorkingLogic" } }
 message: "`{Subject}` has no worker of type `{Scene}WorkingLogic`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2515,7 +2386,6 @@ rule: interactors-are-handed-their-worker
 every: { type: interactor, have: { property: '/^worker$/' } }
 must: { have: { initializer: any, have: { parameter: '/^worker$/', have-value: "{Scene}{{worker}}()" } } }
 message: "`{Subject}` has no `init(worker: {Scene}WorkingLogic = {Scene}{{worker}}())`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2526,7 +2396,6 @@ must-not:
     - refer-to: [URLSession, URLRequest, UserDefaults, FileManager, NSManagedObjectContext, NSPersistentContainer, Realm, ModelContext]
     - contain: { pattern: "$TYPE.shared", where: { TYPE: '/({{service}}|Client|Manager|API|Store|Session|Repository)$/' } }
 message: "`{Subject}` fetches or keeps data without its worker"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2536,7 +2405,6 @@ must: { contain: "Task { @MainActor in $$$ }" }
 because: What the task presents ends on the screen.
 message: "`{Subject}` starts a task that may end on any thread"
 instead: "Write `Task { @MainActor in … }`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2548,7 +2416,6 @@ must-not:
     - contain: { pattern: "do { $$$ } catch { $$$HANDLING }", where: { HANDLING: '/^(?![\s\S]*(presentError|throw|present[A-Z]\w*\())/' } }
 message: "`{Subject}` lets an error disappear"
 instead: Catch it and call `presenter?.presentError(error)`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2560,7 +2427,6 @@ must-not:
     where: { METHOD: '/^present(?!Error|.*Error$|Loading)/', ARGUMENTS: '/^(?![\s\S]*[rR]esponse)[\s\S]*\S/' }
 message: "`{Subject}` hands raw results to the presenter"
 instead: "Make a `….Response` of them first."
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shelf/ShelfModels.swift
@@ -2674,14 +2540,12 @@ rule: scenes-have-their-presentation-logic
 every: { file: "{Scene}{{presenter}}", have: { type: "{Scene}{{presenter}}" }, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { have: { protocol: "{Scene}PresentationLogic" } }
 message: "`{Scene}{{presenter}}.swift` declares no protocol `{Scene}PresentationLogic`"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: present-methods-present
 every: { function: any, member-of: { protocol: presentation-logic } }
 must: { named: "present*" }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2689,7 +2553,6 @@ rule: present-methods-take-a-response
 every: { function: any, member-of: { protocol: "*PresentationLogic" }, in: "**/{Scene}{{presenter}}.swift", not: { named: ["present*Error", presentError, presentLoading] }, all: [{ in: production }] }
 must: { all: [{ have: { parameter: any, have-type: "{Scene}.*.Response" } }, { have-at-most: { parameters: 1 } }, { contain: "func $NAME(_ $RESPONSE: $TYPE)" }] }
 message: "`{Subject}` does not take one unlabelled `{Scene}.….Response`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2697,7 +2560,6 @@ rule: presentation-logic-presents-errors
 every: presentation-logic
 must: { have: { function: presentError, have-at-most: { parameters: 1 } } }
 message: "`{Subject}` can't present an error: `presentError(_ error: Error)` is missing"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2705,7 +2567,6 @@ rule: presenters-are-final-classes
 every: presenter
 must: { all: [class, { be: final }, { conform-to: "{Scene}PresentationLogic" }] }
 instead: "Write `final class {Scene}{{presenter}}: {Scene}PresentationLogic`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2714,7 +2575,6 @@ every: { property: viewController, member-of: presenter }
 must: { all: [{ be: [weak, mutable] }, { have-type: "*DisplayLogic" }] }
 because: Held strongly, the whole scene keeps itself alive after its screen has gone.
 instead: "Write `weak var viewController: …DisplayLogic?`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2722,7 +2582,6 @@ rule: presenters-have-a-display
 every: presenter
 must: { have: { property: viewController } }
 message: "`{Subject}` has no `viewController` to hand its view models to"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2732,7 +2591,6 @@ every: { function: any, member-of: presenter }
 must-not: { create: [DateFormatter, NumberFormatter, MeasurementFormatter, ISO8601DateFormatter, RelativeDateTimeFormatter, DateComponentsFormatter, ByteCountFormatter, ListFormatter] }
 message: "`{Subject}` makes a formatter each time that it is called"
 instead: Make it a `private let`, set up by a closure.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2744,7 +2602,6 @@ must-not:
     - refer-to: [DateFormatter, NumberFormatter, MeasurementFormatter, RelativeDateTimeFormatter, DateComponentsFormatter, ByteCountFormatter]
     - contain: "String(format: $_, $$$)"
 message: "`{Subject}` does the presenter's work"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2756,7 +2613,6 @@ must-not:
     where: { METHOD: '/^display(?!Error|Loading)/', ARGUMENTS: '/^(?![\s\S]*([vV]iewModel|{{state-holder-property}}))[\s\S]*\S/' }
 message: "`{Subject}` hands on something that is no view model"
 instead: "Make a `….ViewModel` of the response."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2765,7 +2621,6 @@ every: { function: presentError, member-of: presenter }
 must: { call: "*.display*" }
 message: "`{Subject}` tells the display nothing"
 instead: Call `viewController?.displayError(…)` with the localised description or a text of `L10n`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2777,7 +2632,6 @@ must-not:
     where: { TEXTS: '/(^|(?i:title|text|message|label|hint|subtitle|placeholder|headline|caption)\w*:\s*|\?\s*|:\s*(?=[^"]*\?[^"]*"))"[^"\\]*[A-Za-z]{2}/' }
 message: "`{Subject}` words a text in code"
 instead: Add it to `L10n`, in all languages.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shelf/ShelfInteractor.swift
@@ -2862,7 +2716,6 @@ goes there, in this order, each step in a function of its own. It holds its view
 rule: scenes-have-their-routing-logic
 every: { file: "{Scene}{{router}}", have: { type: "{Scene}{{router}}" }, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { have-each: [{ protocol: "{Scene}RoutingLogic" }, { protocol: "{Scene}DataPassing" }] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2871,7 +2724,6 @@ every: { function: any, member-of: { protocol: routing-logic } }
 must: { all: [{ named: "routeTo*" }, { have-at-most: { parameters: 0 } }] }
 because: What the destination needs is in the data store; whoever routes only says where to.
 message: "`{Subject}` is no `routeTo…()` without parameters"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2879,7 +2731,6 @@ rule: data-passing-offers-the-store
 every: { protocol: data-passing, in: "**/{Scene}{{router}}.swift", not: { in: tests } }
 must: { have: { property: dataStore, have-type: "{Scene}DataStore", be: optional, contain: "var $NAME: $TYPE { get }" } }
 message: "`{Subject}` is no `var dataStore: {Scene}DataStore? { get }`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2887,7 +2738,6 @@ rule: the-data-store-is-called-data-store
 every: { property: any, have-type: "*DataStore", in: production, any: [{ member-of: router }, { member-of: { protocol: data-passing } }] }
 must: { named: dataStore }
 message: "`{Subject}` is a data store, spelled in another way"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2895,7 +2745,6 @@ rule: routers-are-final-classes
 every: router
 must: { all: [class, { be: final }, { conform-to: "{Scene}RoutingLogic" }, { conform-to: "{Scene}DataPassing" }] }
 instead: "Write `final class {Scene}{{router}}: {Scene}RoutingLogic, {Scene}DataPassing`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2903,7 +2752,6 @@ rule: routers-hold-their-controller-weakly
 every: router
 must: { have: { property: viewController, be: [weak, mutable], have-type: "*{{view-controller}}" } }
 message: "`{Subject}` has no `weak var viewController: {Scene}{{view-controller}}?`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2911,7 +2759,6 @@ rule: routers-keep-the-data-store
 every: router
 must: { have: { property: dataStore, be: [stored, optional], have-type: "{Scene}DataStore" } }
 message: "`{Subject}` has no `var dataStore: {Scene}DataStore?`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2920,7 +2767,6 @@ every: { function: "routeTo*", member-of: router }
 must-not:
   contain: { pattern: "$GOING($$$); $PASSING($$$)", where: { GOING: "navigateTo*", PASSING: "passDataTo*" } }
 because: What is handed over after the next screen has loaded comes too late for its first question.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2929,7 +2775,6 @@ every: { function: any, member-of: router, not: { named: "navigateTo*" } }
 must-not: { call: ["*.pushViewController", "*.present(animated:)", "*.present(animated:completion:)", "*.show(sender:)", "*.performSegue"] }
 message: "`{Subject}` goes to another screen by itself"
 instead: "Do it in `private func navigateTo…(source:destination:)`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2937,7 +2782,6 @@ rule: steps-of-a-router-are-private
 every: { function: ["navigateTo*", "passDataTo*"], member-of: router }
 must: { all: [{ be: private }, { have-each: [{ parameter: source }, { parameter: destination }] }] }
 message: "`{Subject}` is no `private func` with the parameters `source` and `destination`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2945,7 +2789,6 @@ rule: data-are-written-into-the-store
 every: { function: "passDataTo*", member-of: router }
 must: { have: { parameter: destination, be: inout, have-type: "*DataStore" } }
 message: "`{Subject}` does not write into `destination: inout …DataStore?`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -2959,7 +2802,6 @@ must-not:
       PROPERTY: '/^(?!modalPresentationStyle|modalTransitionStyle|transitioningDelegate|delegate|title|hidesBottomBarWhenPushed|view|router|isModalInPresentation|preferredContentSize|navigationItem|sourceView|popoverPresentationController)/'
 message: "`{Subject}` sets a property of the next screen"
 instead: Write it into the data store of the destination, in a `passDataTo…`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shelf/ShelfInteractor.swift
@@ -3057,7 +2899,6 @@ rule: scenes-have-their-working-logic
 every: { file: "{Scene}{{worker}}", have: { type: "{Scene}{{worker}}" }, have-counterpart: { type: "{Scene}{{interactor}}" } }
 must: { have: { protocol: "{Scene}WorkingLogic" } }
 message: "`{Scene}{{worker}}.swift` declares no protocol `{Scene}WorkingLogic`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3065,7 +2906,6 @@ rule: workers-work-asynchronously
 every: { function: any, member-of: { protocol: working-logic } }
 must: { be: [async, throwing] }
 instead: Make it `async throws` and return the result; a completion handler can be forgotten.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3073,7 +2913,6 @@ rule: workers-are-structs
 every: worker
 must: { all: [struct, { conform-to: "{Scene}WorkingLogic" }] }
 instead: "Write `struct {Scene}{{worker}}: {Scene}WorkingLogic`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3081,7 +2920,6 @@ rule: workers-keep-protocols
 every: { property: any, be: stored, member-of: worker, not: { any: [{ be: static }, { have-type: [String, Int, Double, Bool, URL, TimeInterval, "*Decoder", "*Encoder", Locale, Calendar, "*Queue"] }] } }
 must: { all: [{ be: [private, constant] }, { have-type: { any: [protocol, "*Protocol", "*Logic", "*ing"] } }] }
 message: "`{Subject}` of a worker is no `private let` of a protocol's type"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3091,7 +2929,6 @@ must-not:
   contain: { pattern: "$TYPE.shared", where: { TYPE: '/^(?!UIApplication|URLSession|URLCache|UserDefaults|FileManager|HTTPCookieStorage|NSWorkspace|WidgetCenter)[A-Z]/' } }
 message: "`{Subject}` reaches for a shared instance in passing"
 instead: Take it in the initializer, with the shared instance as its default.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3104,7 +2941,6 @@ must-not:
     - contain: { pattern: ["$CLIENT.$METHOD(endpoint: $PATH)", "$CLIENT.$METHOD(path: $PATH)", "$CLIENT.$METHOD(url: $PATH)", "$CLIENT.$METHOD(endpoint: $PATH, $$$)", "$CLIENT.$METHOD(path: $PATH, $$$)"], where: { PATH: '/^"/' } }
 message: "`{Subject}` spells an address"
 instead: Add a case to the endpoints, and name that.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3113,7 +2949,6 @@ severity: warning
 every: { any: [worker, service] }
 must-not: { contain: ["URLSession.shared.$_($$$)", "URLSession.shared.$_(for: $_)", "URLSession(configuration: $_)"] }
 message: "`{Subject}` talks to the network past its client"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3123,7 +2958,6 @@ every: { function: any, member-of: { protocol: ["*WorkingLogic", "*{{service}}Pr
 must-not: { have-type: [Data, "[String: Any]", JSON, "[[String: Any]]", NSDictionary, HTTPURLResponse] }
 message: "`{Subject}` returns what came over the wire"
 instead: Decode it, and return a DTO or a result.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3132,14 +2966,12 @@ every: { struct: worker, have-counterpart: { protocol: "{Scene}WorkingLogic" } }
 must: { have-counterpart: { class: "Mock{Scene}{{worker}}" } }
 message: "`{Subject}` has no mock `Mock{Scene}{{worker}}`"
 make: mock {Scene}WorkingLogic
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: mock-workers-are-final-and-conform
 every: { any: [class, struct, actor], named: "Mock{Scene}{{worker}}", have-counterpart: { protocol: "{Scene}WorkingLogic" } }
 must: { all: [class, { be: final }, { conform-to: "{Scene}WorkingLogic" }] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3147,7 +2979,6 @@ rule: mock-workers-return-what-was-set
 every: { function: "{Method}", member-of: { class: "Mock{Scene}{{worker}}", conform-to: "*WorkingLogic" }, be: throwing }
 must: { contain: { pattern: "try $RESULT.get()", where: { RESULT: '/Result$/' } } }
 message: "`{Subject}` of the mock does not return `try {Method}Result.get()`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3155,7 +2986,6 @@ rule: mock-workers-have-results
 every: { property: "*Result", member-of: { class: "Mock{Scene}{{worker}}", conform-to: "*WorkingLogic" } }
 must: { all: [{ be: mutable }, { have-type: "Result<*>" }, { have-value: "/^\\.failure/" }] }
 message: "`{Subject}` of the mock is no `Result` that fails until a test sets it"
-may-be-empty: true
 ```
 
 ```yaml review
@@ -3268,7 +3098,6 @@ severity: note
 every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}{{view-controller}}.swift", not: { in: tests } }
 must: { match: '/MARK: - (Display Logic Protocol|View Controller|Display Logic|Properties|Constants|UI Components|Initialization|Lifecycle|Setup|Actions|Private Methods|Nested Types|[A-Z]\w+(Delegate|DataSource|Protocol|Logic|ing|able))\b/' }
 message: "This is none of the sections of a view controller"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3277,7 +3106,6 @@ severity: note
 every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}{{interactor}}.swift", not: { in: tests } }
 must: { match: '/MARK: - (Business Logic Protocol|Data Store Protocol|{{interactor}}|Properties|Constants|Initialization|Business Logic|Private Methods)$/' }
 message: "This is none of the sections of an interactor"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3286,7 +3114,6 @@ severity: note
 every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}{{presenter}}.swift", not: { in: tests } }
 must: { match: '/MARK: - (Presentation Logic Protocol|{{presenter}}|Properties|Constants|Initialization|Presentation Logic|Private Methods)$/' }
 message: "This is none of the sections of a presenter"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3295,7 +3122,6 @@ severity: note
 every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}{{router}}.swift", not: { in: tests } }
 must: { match: '/MARK: - (Routing Logic Protocol|Data Passing Protocol|{{router}}|Properties|Initialization|Routing|Navigation|Data Passing)$/' }
 message: "This is none of the sections of a router"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3304,7 +3130,6 @@ severity: note
 every: { comment: any, match: "/MARK:/", in: "**/{Scene}/{Scene}{{worker}}.swift", not: { in: tests } }
 must: { match: '/MARK: - (Working Logic Protocol|{{worker}}|Dependencies|Initialization|Working Logic|Private Methods|Mock {{worker}} \(for Testing\))$/' }
 message: "This is none of the sections of a worker"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shelf/ShelfViewController.swift
@@ -3379,7 +3204,6 @@ rule: features-have-a-folder
 every: { class: view-model, have-counterpart: { struct: "{Feature}View" } }
 must: { in: "**/{Feature}/*" }
 message: "`{Subject}` does not lie in the folder of its feature, `{Feature}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3388,7 +3212,6 @@ every: { folder: "{Feature}", have: { file: "{Feature}{{state-holder}}" }, not: 
 must: { have-each: [{ file: "{Feature}View" }, { file: "{Feature}{{state-holder}}" }, { file: "{Feature}Model" }, { file: "{Feature}{{service}}" }] }
 instead: Add the missing file; a feature without data of its own has a service that says so in three lines.
 make: feature {Feature} --set Package={Module}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3400,7 +3223,6 @@ except:
   - { in: previews, because: a preview may show a screen with a mock }
 message: "`{Subject}` talks to a service past its view model"
 instead: Call a method of the view model.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3409,7 +3231,6 @@ every: view-model
 must-not: { any: [{ create: { struct: view, in: "**" } }, { refer-to: { struct: view, in: "**", as: property } }, { refer-to: { named: [AnyView, "UI*View", UIViewController], as: property } }] }
 message: "`{Subject}` knows what shows it"
 instead: Publish a value, and let the view decide how it looks.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3417,7 +3238,6 @@ rule: models-and-services-know-no-interface
 every: { file: ["{Feature}Model", "{Feature}{{service}}"], in: "**/{Feature}/*", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { in: tests } }
 must-not: { import: [SwiftUI, UIKit] }
 message: "`{Subject}.swift` imports a framework of the interface"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3425,7 +3245,6 @@ rule: models-and-services-know-no-view-model
 every: { file: ["{Feature}Model", "{Feature}{{service}}"], in: "**/{Feature}/*", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { in: tests } }
 must-not: { refer-to: { any: [view-model, { struct: view }], in: "**" } }
 message: "`{Subject}.swift` knows who uses it"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Recipes/RecipesView.swift
@@ -3498,7 +3317,6 @@ must: { have-attribute: "@MainActor" }
 message: "`{Subject}` may change what is on the screen from any thread"
 because: What a package does not say of its view models, nothing says; the target of an app may have `MainActor` as its default.
 instead: Write `@MainActor` before the class.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3506,7 +3324,6 @@ rule: view-models-are-final-and-observable
 every: { class: view-model, have-counterpart: { struct: "{Feature}View", in: "**" } }
 must: { all: [{ be: final }, { any: [{ conform-to: ObservableObject }, { have-attribute: "@Observable" }] }] }
 instead: "Write `final class {Feature}{{state-holder}}: ObservableObject`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3521,7 +3338,6 @@ every:
 must: { contain: ["private(set) var $_", "private(set) var $_: $_", "private(set) var $_ = $_", "private(set) var $_: $_ = $_", "fileprivate(set) var $_: $_ = $_", "fileprivate(set) var $_ = $_"] }
 message: "`{Subject}` can be set from outside of its view model"
 instead: "Write `@Published private(set) var`, unless the view binds to it."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3530,7 +3346,6 @@ severity: warning
 every: { class: view-model, have: { function: '/^(load|fetch|refresh|reload)/', be: async } }
 must: { any: [{ have: { property: '/(?i:loading|state|phase|status|progress)/' } }, { inherit: { class: any } }] }
 message: "`{Subject}` loads, and does not say when: `isLoading` is missing"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3539,7 +3354,6 @@ severity: warning
 every: { property: isLoading, member-of: view-model, be: stored }
 must: { have-value: ["false", "true"] }
 message: "`isLoading` has no value to begin with"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3548,7 +3362,6 @@ severity: warning
 every: { class: view-model, contain: "do { $$$ } catch { $$$ }" }
 must: { any: [{ have: { property: '/(?i:error|failure|state|phase|alert|message|status|toast)/' } }, { inherit: { class: any } }] }
 message: "`{Subject}` catches errors, and has nothing to show them with: `errorMessage` is missing"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3556,7 +3369,6 @@ rule: view-models-keep-their-service-private
 every: { property: '/^service$/', member-of: view-model, be: stored, not: { have-attribute: "@*" } }
 must: { all: [{ be: [private, constant] }, { have-type: ["*Protocol", { protocol: any }] }] }
 message: "`{Subject}` is no `private let` of a protocol's type"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3564,7 +3376,6 @@ rule: view-models-are-handed-their-service
 every: { class: view-model, have: { property: '/^service$/', be: stored, not: { have-attribute: "@*" } } }
 must: { have: { initializer: any, have: { parameter: '/^service$/', have-type: ["*Protocol", { protocol: any }] } } }
 message: "`{Subject}` has no `init(service: {Feature}{{service}}Protocol = {Feature}{{service}}())`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3577,7 +3388,6 @@ must-not:
       becomes: "$TEXT.localizedCaseInsensitiveContains($PART)"
 message: "`{Subject}` compares texts in one language only"
 instead: Use `localizedCaseInsensitiveContains` or `localizedStandardContains`.
-may-be-empty: true
 ```
 
 ```yaml review
@@ -3676,7 +3486,6 @@ every: { parameter: any, in: view-model }
 must-not: { named: [completion, "completion*", "*Completion", handler, callback], be: escaping }
 message: "An action of the view model takes a completion handler"
 instead: Make it `async`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3685,7 +3494,6 @@ every: { function: any, member-of: view-model, not: { any: [{ be: private }, { b
 must-not: { be: throwing }
 message: "`{Subject}` leaves its errors to the view"
 instead: Catch them, and publish an `errorMessage`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3697,7 +3505,6 @@ must-not:
     - contain: "do { $$$ } catch { }"
 message: "`{Subject}` lets an error disappear"
 instead: Catch it, and publish its localised description.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3710,7 +3517,6 @@ must-not:
     where: { CHANGE: [append, remove, removeAll, insert, removeFirst, removeLast] }
 message: "`{Subject}` changes its state before it knows that it worked"
 instead: Await the service first.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3719,7 +3525,6 @@ severity: warning
 every: { class: view-model, contain: ["isLoading = true", "self.isLoading = true"] }
 must: { contain: ["isLoading = false", "self.isLoading = false"] }
 message: "`{Subject}` begins to load and never ends"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3732,7 +3537,6 @@ must-not:
     where: { HANDLING: '/^(?![\s\S]*isLoading\s*=\s*false)[\s\S]*(^|\R|[;{])\s*return\b/' }
 message: "`{Subject}` returns while it still says that it is loading"
 instead: "Write `defer { isLoading = false }` below the line that sets it."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3742,7 +3546,6 @@ every: { class: view-model, have: { property: errorMessage, be: stored, contain:
 must: { contain: ["errorMessage = nil", "self.errorMessage = nil"] }
 message: "The error message of `{Subject}` stays for ever"
 instead: "Give it `func clearError()`, which sets it to nil."
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Recipes/RecipesViewModel.swift
@@ -3840,7 +3643,6 @@ rule: features-declare-their-view
 every: { file: "{Feature}View", in: "**/{Feature}/*", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { file: any, import: UIKit }, all: [{ in: production }] }
 must: { all: [{ import: [SwiftUI, "*UI"] }, { have: { struct: "{Feature}View", conform-to: View } }] }
 message: "`{Subject}.swift` does not declare the SwiftUI view `{Feature}View`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3849,7 +3651,6 @@ every: { property: any, member-of: screen, have-type: view-model, be: stored, no
 must: { have-attribute: ["@StateObject", "@State", "@ObservedObject", "@Bindable", "@EnvironmentObject", "@Environment"] }
 message: "`{Subject}` is no state of its screen, so its changes are not seen"
 instead: Write `@StateObject private var {{state-holder-property}}`; `@ObservedObject` is for a view model that somebody else owns.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3858,7 +3659,6 @@ severity: warning
 every: { property: any, member-of: view, in: production, have-attribute: ["@StateObject", "@State", "@Environment", "@EnvironmentObject", "@FocusState", "@Environment(*)"] }
 must: { be: private }
 message: "`{Subject}` is the view's own, and others can set it"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3866,7 +3666,6 @@ rule: screens-are-handed-their-view-model
 every: { struct: screen, have: { property: "{{state-holder-property}}", be: [stored], have-attribute: "@StateObject", not: { have-value: "*" } } }
 must: { any: [{ contain: ["_{{state-holder-property}} = StateObject(wrappedValue: $_)"] }, { not: { have: { initializer: any } } }] }
 message: "`{Subject}` does not hand its view model to `StateObject(wrappedValue:)`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3874,7 +3673,6 @@ rule: state-objects-are-made-once
 severity: warning
 every: { initializer: any, member-of: view, contain: "_{{state-holder-property}} = StateObject(wrappedValue: $_)" }
 must: { have: { parameter: any } }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3884,7 +3682,6 @@ every: { struct: view, in: production }
 must-not: { contain: { pattern: ".onAppear { Task { $$$BODY } }", becomes: ".task { $$$BODY }" } }
 because: A task that `.onAppear` starts goes on when the screen is gone.
 instead: "Write `.task { await {{state-holder-property}}.load() }`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3894,7 +3691,6 @@ every: { struct: view, in: production }
 must-not: { contain: [".alert($_, isPresented: .constant($_)) { $$$ }", ".alert($_, isPresented: .constant($_)) { $$$ } message: { $$$ }", ".sheet(isPresented: .constant($_)) { $$$ }"] }
 because: SwiftUI can't set a constant back, so the alert comes again.
 instead: Bind it to the view model, and clear the error in the setter.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3903,7 +3699,6 @@ severity: warning
 every: { struct: "{Feature}View", conform-to: View, be: top-level, have-counterpart: { class: "{Feature}{{state-holder}}" }, contain: { pattern: ".alert($$$ALERT)", where: { ALERT: '/{{state-holder-property}}\.(hasError|errorMessage)/' } } }
 must: { any: [{ call: "*.clearError" }, { contain: ["{{state-holder-property}}.clearError", "{{state-holder-property}}.errorMessage = nil", { pattern: "$BINDING.errorMessage", where: { BINDING: '/^\${{state-holder-property}}$/' } }] }, { not: { call: "*.alert" } }] }
 message: "The alert of `{Subject}` never clears the error that it shows"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3913,7 +3708,6 @@ every: { property: body, member-of: { struct: screen } }
 must: { have-at-most: { lines: 60 } }
 message: "The body of the screen shows everything itself"
 instead: Make `content` a private `@ViewBuilder` property that chooses, and each state a private property of its own.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3927,7 +3721,6 @@ every:
   not: { any: [{ named: [body, previews] }, { be: static }, { have-attribute: "@*" }] }
 must: { be: private }
 message: "`{Subject}` is a part of the screen, and others can reach it"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3936,7 +3729,6 @@ severity: warning
 every: { function: any, member-of: { struct: screen }, in: production, not: { any: [{ be: static }, { have-type: "*" }] } }
 must: { be: private }
 message: "`{Subject}` is an action of the screen, and others can call it"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3946,7 +3738,6 @@ every: { struct: view, in: production }
 must-not: { contain: { pattern: ["ForEach($LIST, id: \\.self) { $$$ }"], where: { LIST: '/^({{state-holder-property}}|self\.{{state-holder-property}})\.(?!.*(indices|[kK]eys|[nN]ames|[iI]ds?$|allCases))/' } } }
 message: "The rows of `{Subject}` are told apart by all that they hold"
 instead: Let the items be `Identifiable`, with the identifier that the service knows.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3956,7 +3747,6 @@ every: { property: any, be: stored, member-of: { struct: ["*Row", "*RowView", "*
 must: { any: [{ be: constant }, { have-attribute: "@*" }, { be: private }, { have-value: "*" }, { have-type: "*->*" }] }
 message: "`{Subject}` of a row can be changed, and never is"
 instead: Make it a `let`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3966,7 +3756,6 @@ every: { property: body, member-of: { struct: screen } }
 must-not: { contain: ["Button($_) { Task { $$$ } }", "Button { Task { $$$ } } label: { $$$ }", ".onTapGesture { Task { $$$ } }", ".onDelete { $_ in Task { $$$ } }", ".onDelete { $_ in $FIRST; $SECOND; $$$ }"] }
 message: "An action stands in the middle of what is shown"
 instead: Make it a private function, and name that.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3977,7 +3766,6 @@ in: { path: ["**/*View.swift"] }
 allow: [.largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2]
 because: Text of a fixed size stays small for those who need it large.
 instead: Use a text style of the system, or a font of the package `Fonts`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -3990,7 +3778,6 @@ must-not:
     where: { VALUE: '/^[0-9."#]/' }
 message: "`{Subject}` mixes a colour"
 instead: Use a colour of the system, or of the package `Colors`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4000,7 +3787,6 @@ every: { struct: screen, in: production }
 must: { have-counterpart: preview }
 message: "`{Subject}` has no preview"
 make: preview {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4010,7 +3796,6 @@ every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}View.swift",
 must: { match: '/MARK: - (Properties|Constants|Initialization|Body|Content|Actions|Subviews|Private Methods|Previews?|[A-Z]\w+(Style|Modifier|Key|ing|able|Protocol))$/' }
 message: "This is none of the sections of a view"
 instead: Name it Properties, Initialization, Body, Content, Actions, Subviews or Preview.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4020,7 +3805,6 @@ every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}{{state-hold
 must: { match: '/MARK: - ({{state-holder}}|View Model|Constants|Published Properties|Properties|Dependencies|Computed Properties|Initialization|Public Methods|Private Methods|Nested Types|[A-Z]\w+(Delegate|ing|able|Protocol))$/' }
 message: "This is none of the sections of a view model"
 instead: Name it Published Properties, Dependencies, Computed Properties, Initialization or Public Methods.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Recipes/RecipesViewModel.swift
@@ -4192,7 +3976,6 @@ every: { file: "{Feature}{{service}}", in: "**/{Feature}/*", have-counterpart: {
 must: { have: { protocol: "{Feature}{{service}}Protocol" } }
 message: "`{Subject}.swift` declares no `{Feature}{{service}}Protocol`"
 make: protocol {Feature}{{service}}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4200,14 +3983,12 @@ rule: service-protocols-are-sendable
 every: { protocol: service-protocol, in: production, not: { inherit: Actor } }
 must: { inherit: Sendable }
 instead: "Write `protocol {Name}{{service}}Protocol: Sendable`."
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: service-methods-are-async-and-throw
 every: { function: any, member-of: { protocol: service-protocol, not: { named: "Analytics*" } }, in: production }
 must: { be: [async, throwing] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4215,7 +3996,6 @@ rule: services-are-structs-or-actors
 every: { any: [struct, class, actor], named: "{Feature}{{service}}", in: "**/{Feature}/{Feature}{{service}}.swift", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { in: tests } }
 must: { all: [{ any: [struct, actor] }, { conform-to: "{Feature}{{service}}Protocol" }] }
 message: "`{Subject}` is no struct that conforms to `{Feature}{{service}}Protocol`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4227,7 +4007,6 @@ every:
   not: { any: [{ be: static }, { have-attribute: "@*" }] }
 must: { all: [{ be: [private, constant] }, { have-type: ["*Protocol", "*ing", { protocol: any }] }] }
 message: "`{Subject}` of a service is no `private let` of a protocol's type"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4235,7 +4014,6 @@ rule: services-are-handed-their-client
 every: { any: [class, actor], named: "{Feature}{{service}}", in: production, have: { property: [networking, client, api, apiService], be: stored } }
 must: { have: { initializer: any, have: { parameter: any, have-type: ["*Protocol", "*ing", { protocol: any }] } } }
 message: "`{Subject}` makes its client itself"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4244,7 +4022,6 @@ every: { protocol: service-protocol, in: "**/{Feature}/{Feature}{{service}}.swif
 must: { have-counterpart: { class: "Mock{Feature}{{service}}" } }
 message: "`{Subject}` has no `Mock{Feature}{{service}}` for tests and previews"
 make: mock {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4252,7 +4029,6 @@ rule: mock-services-are-final-and-conform
 every: { any: [class, struct], named: "Mock{Feature}{{service}}", have-counterpart: { protocol: "{Feature}{{service}}Protocol" } }
 must: { all: [class, { be: final }, { conform-to: "{Feature}{{service}}Protocol" }, { any: [{ inherit: Sendable }, { conform-to: Sendable }, { have-attribute: "@MainActor" }] }] }
 instead: "Write `final class Mock{Feature}{{service}}: {Feature}{{service}}Protocol, @unchecked Sendable`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4260,7 +4036,6 @@ rule: mock-services-return-what-was-set
 every: { class: "Mock{Feature}{{service}}", have-counterpart: { protocol: "{Feature}{{service}}Protocol" }, have: { function: any, have-type: "*" } }
 must: { have: { property: ["*ToReturn", "*Result"], be: mutable } }
 message: "`{Subject}` has no `…ToReturn` that a test could set"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4268,7 +4043,6 @@ rule: mock-services-can-fail
 every: { class: "Mock{Feature}{{service}}", have-counterpart: { protocol: "{Feature}{{service}}Protocol" }, have: { function: any, be: throwing } }
 must: { any: [{ have: { property: shouldThrowError, be: mutable, have-value: "false" } }, { have: { property: "*Result" } }] }
 message: "`{Subject}` can't fail: `var shouldThrowError = false` is missing"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4276,7 +4050,6 @@ rule: mock-services-remember-calls
 every: { class: "Mock{Feature}{{service}}", have-counterpart: { protocol: "{Feature}{{service}}Protocol" }, have: { function: any, not: { have-type: "*" } } }
 must: { have: { property: ["*WasCalled", "*CallCount", "*Calls"], be: mutable } }
 message: "`{Subject}` does not say which of its methods was called"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4286,7 +4059,6 @@ every: { any: [class, struct, enum], in: production, not: double }
 must-not: { contain: "class $_: @unchecked Sendable { $$$ }" }
 because: The compiler looks away at these words. In a mock that one test holds it may.
 instead: Make it an actor, or protect what changes and say by which lock in a comment.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4295,7 +4067,6 @@ severity: note
 every: { comment: any, match: "/MARK:/", in: "**/{Feature}/{Feature}{{service}}.swift", not: { in: tests } }
 must: { match: '/MARK: - ({{service}} Protocol|{{service}} Implementation|Properties|Dependencies|Initialization|Public Methods|Private Methods|Mock {{service}}( \(for Testing( & Previews)?\))?|[A-Z]\w+Protocol)$/' }
 message: "This is none of the sections of a service"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Recipes/RecipesViewModel.swift
@@ -4419,7 +4190,6 @@ every: { struct: "{Feature}Model", be: top-level, in: "**/{Feature}/{Feature}Mod
 must: { conform-to: Equatable }
 because: A test compares what came out with what was expected.
 message: "`{Subject}` is not `Equatable`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4429,7 +4199,6 @@ every: { struct: "{Feature}Model", be: top-level, in: "**/{Feature}/{Feature}Mod
 must: { conform-to: Identifiable }
 because: A list that is told by identifiers moves its rows instead of drawing them anew.
 message: "`{Subject}` has an `id` and is not `Identifiable`"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Recipes/RecipesViewModel.swift
@@ -4505,7 +4274,6 @@ rule: texts-live-in-localization
 every: { folder: any, in: "**/{Parent}/{Language}.lproj", have-counterpart: { file: "Localizable.*", in: "**/{Parent}/{Language}.lproj/*" } }
 must: { in: "**/Localization/{{sources}}/Localization/Resources/*" }
 message: "`{Subject}` lies outside of the package `Localization`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4517,7 +4285,6 @@ must:
     - have-counterpart: { file: String+Localization.swift, in: "**/Localization/{{sources}}/Localization/*" }
     - have-counterpart: { file: LocalizationTests.swift, in: "**/Localization/Tests/LocalizationTests/*" }
 make: localization-package --missing
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4525,7 +4292,6 @@ rule: texts-are-there-in-the-first-language
 every: { folder: Localization, have: { file: Package.swift } }
 must: { any: [{ have-counterpart: { file: Localizable.strings, in: "**/Localization/{{sources}}/Localization/Resources/{{first-language}}.lproj/*" } }, { have-counterpart: { file: Localizable.xcstrings, in: "**/Localization/**" } }] }
 message: "`Localization` has no texts in `{{first-language}}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4534,7 +4300,6 @@ every: { folder: Localization, have: { file: Package.swift } }
 must: { any: [{ have-counterpart: { file: Localizable.strings, in: "**/Localization/{{sources}}/Localization/Resources/{{second-language}}.lproj/*" } }, { have-counterpart: { file: Localizable.xcstrings, in: "**/Localization/**" } }] }
 because: This app speaks English and Turkish; a team with other languages changes `first-language` and `second-language`.
 message: "`Localization` has no texts in `{{second-language}}`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4542,7 +4307,6 @@ rule: localization-processes-its-resources
 every: { file: Package, in: "**/Localization/*" }
 must: { all: [{ contain: "Package(name: $_, defaultLocalization: $_, $$$)" }, { contain: '.process("Resources")' }] }
 because: Without them there is no `Bundle.module`, and every text is its key.
-may-be-empty: true
 ```
 
 ```yaml review
@@ -4605,7 +4369,6 @@ common; a key is the group's name, a dot, and words in lower case.
 rule: l10n-is-public-and-without-cases
 every: { enum: any, any: [{ named: L10n }, { member-of: { enum: L10n } }], in: "**/L10n.swift" }
 must: { all: [{ be: public }, { not: { have: { case: any } } }] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4613,7 +4376,6 @@ rule: texts-stand-in-groups
 every: { any: [property, function, type], member-of: { enum: L10n, be: top-level }, in: "**/L10n.swift" }
 must: { enum: any }
 message: "`{Subject}` belongs to no group of texts"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4621,7 +4383,6 @@ rule: texts-are-public-constants
 every: { property: any, member-of: { enum: any, member-of: { enum: L10n } }, in: "**/L10n.swift" }
 must: { all: [{ be: [public, static] }, { have-value: '/\.localized$/' }] }
 message: "`{Subject}` is no `public static let` with a localised key"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4629,7 +4390,6 @@ rule: texts-with-arguments-are-functions
 every: { function: any, member-of: { enum: any, member-of: { enum: L10n } }, in: "**/L10n.swift" }
 must: { all: [{ be: [public, static] }, { have-type: String }, { contain: "String(format: $KEY.localized, $$$)" }] }
 message: "`{Subject}` does not put its arguments into a localised format"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4637,7 +4397,6 @@ rule: keys-begin-with-their-group
 every: { property: any, member-of: { enum: any, member-of: { enum: L10n } }, in: "**/L10n.swift" }
 must: { have-value: '/^"[a-z][A-Za-z0-9]*(\.[a-z0-9][A-Za-z0-9_]*)+"\.localized$/' }
 message: "The key of `{Subject}` is not made of lower-case words and dots"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4645,7 +4404,6 @@ rule: keys-in-every-language-are-lower-case
 every: { document: Localizable.strings, in: "**/Localization/**" }
 must-not: { have-text: '/^\s*"(?![a-z][A-Za-z0-9]*(\.[a-z0-9][A-Za-z0-9_]*)+")[^"]*"\s*=/' }
 message: "A key in `{Subject}` is not made of lower-case words and dots"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4655,7 +4413,6 @@ every: { file: any, in: production, not: { in: "**/Localization/**" }, have-coun
 must-not: { any: [{ call: NSLocalizedString }, { contain: ["String(localized: $_)", "String(localized: $_, $$$)"] }] }
 message: "A text is looked up by its key"
 instead: Name it by `L10n`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4663,7 +4420,6 @@ rule: strings-know-their-localization
 every: { file: String+Localization, in: "**/Localization/**" }
 must: { all: [{ have: { extension: String, have: { property: localized, have-type: String } } }, { contain: "NSLocalizedString(self, bundle: .module, comment: $_)" }] }
 message: "`String` has no `localized` that looks the key up in the bundle of this package"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4672,7 +4428,6 @@ severity: warning
 every: { any: [extension, { property: localized }], in: "**/String+Localization.swift" }
 must-not: { be: [public] }
 message: "`{Subject}` lets every package look texts up by itself"
-may-be-empty: true
 ```
 
 ```swift bad path=Packages/Localization/Sources/Localization/L10n.swift
@@ -4750,7 +4505,6 @@ rule: analytics-has-its-three-files
 every: { folder: Analytics, in: "**/Analytics/{{sources}}/*" }
 must: { all: [{ have-counterpart: { protocol: AnalyticsEvent, in: "**/AnalyticsEvent.swift" } }, { have-counterpart: { protocol: AnalyticsProvider, in: "**/AnalyticsProvider.swift" } }, { have-counterpart: { type: AnalyticsService, in: "**/AnalyticsService.swift" } }] }
 make: analytics-package --missing
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4758,7 +4512,6 @@ rule: events-have-name-and-parameters
 every: { protocol: AnalyticsEvent }
 must: { all: [{ be: public }, { have-each: [{ property: name, have-type: String, contain: "var $_: $_ { get }" }, { property: parameters, contain: "var $_: $_ { get }" }] }] }
 message: "`AnalyticsEvent` is not public with a `name: String` and `parameters` that can be read"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4766,14 +4519,12 @@ rule: providers-track-and-remember
 every: { protocol: AnalyticsProvider }
 must: { all: [{ be: public }, { have-each: [{ function: track, have-at-most: { parameters: 1 } }, { function: setUserProperty, have-each: [{ parameter: value, be: optional }, { parameter: any }] }] }] }
 message: "`AnalyticsProvider` is not public with `track(_:)` and `setUserProperty(_:forName:)`"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: the-analytics-service-is-a-public-final-class
 every: { type: AnalyticsService }
 must: { all: [class, { be: [public, final] }] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4781,7 +4532,6 @@ rule: the-analytics-service-is-made-once
 every: { class: AnalyticsService }
 must: { have-each: [{ property: shared, be: [static, constant, public] }, { initializer: any, be: private }] }
 message: "`AnalyticsService` has no `public static let shared` and private initializer"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4789,7 +4539,6 @@ rule: providers-are-registered
 every: { class: AnalyticsService }
 must: { have-each: [{ property: providers, be: [private, mutable], have-value: "[]" }, { function: register, be: public, have-at-most: { parameters: 1 } }] }
 message: "`AnalyticsService` has no private list of providers that begins empty and grows by `register(_:)`"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4797,7 +4546,6 @@ rule: events-go-to-every-provider
 every: { function: track, member-of: { class: AnalyticsService } }
 must: { any: [{ contain: "providers.forEach { $$$ }" }, { contain: "for $_ in providers { $$$ }" }] }
 message: "`track` does not go through all providers"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4806,7 +4554,6 @@ every: { file: any, in: production, have-counterpart: { type: AnalyticsService }
 must-not: { contain: { pattern: ["AnalyticsService.shared.track($EVENT)", "analytics.track($EVENT)"], where: { EVENT: '/^"/' } } }
 message: "An event is told by a text"
 instead: Make it a type that conforms to `AnalyticsEvent`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4815,7 +4562,6 @@ every: { file: any, in: production, not: { have: { type: any, any: [{ conform-to
 must-not: { import: "{{analytics-vendors}}" }
 message: "A vendor's analytics are known outside of a provider"
 instead: Wrap them in a type that conforms to `AnalyticsProvider`.
-may-be-empty: true
 ```
 
 ```swift bad path=Packages/Analytics/Sources/Analytics/AnalyticsEvent.swift
@@ -4922,7 +4668,6 @@ every:
 must: { have: { any: [type, extension], named: ["{File}", "{File}Protocol", "{File}*", "Mock{File}"] } }
 message: "Nothing that is declared in `{Subject}.swift` is called `{Subject}`"
 instead: Rename the file after the type that it is about.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4938,7 +4683,6 @@ every:
 must: { have-at-most: { types: 4 } }
 message: "`{Subject}.swift` declares a handful of types"
 instead: Give each its file; small helpers may be private or nested.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4948,7 +4692,6 @@ every: { file: any, in: "**/Extensions/**", have: { extension: any }, not: { any
 must: { named: '/^[A-Z]\w*\+[A-Za-z]\w*$/' }
 message: "`{Subject}.swift` does not say what it adds to which type"
 instead: Name it `Type+Purpose.swift`, such as `String+Localization.swift`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4957,7 +4700,6 @@ severity: warning
 check: file-types-order
 in: production
 instead: Order the file by imports, protocols, types, extensions.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4978,7 +4720,6 @@ except:
   - { in: app, because: "the body of an app is what it is" }
   - { in: view, because: "a view is read from its body on, with its parts below it" }
 instead: Order the members by properties, initializers, methods, private methods.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -4987,7 +4728,6 @@ severity: warning
 every: { file: any, in: tests, have: { class: test-class } }
 must: { have-at-most: { types: 3 } }
 message: "`{Subject}.swift` holds the tests of several things"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -5069,14 +4809,12 @@ They stand first, in the order of the alphabet, each once. What a test imports a
 rule: imports-are-sorted
 severity: warning
 check: sorted-imports
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: imports-stand-once
 severity: warning
 check: duplicate-imports
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -5115,7 +4853,6 @@ must: { be: final }
 except:
   - { be: public, because: who inherits from it may be in another repository }
 instead: Write `final class {Subject}`; a class that others inherit from is called `Base…`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -5140,7 +4877,6 @@ severity: warning
 every: { enum: Constants, be: nested, in: production }
 must: { all: [{ any: [{ be: private }, { be: fileprivate }] }, { not: { have: { case: any } } }] }
 message: "`Constants` is no private enum without cases"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5150,7 +4886,6 @@ every: { any: [class, struct, actor], have: { enum: Constants }, in: production 
 must: { contain: ["class $_ { enum Constants { $$$ }; $$$ }", "struct $_ { enum Constants { $$$ }; $$$ }", "actor $_ { enum Constants { $$$ }; $$$ }", "extension $_ { $$$; enum Constants { $$$ }; $$$ }"] }
 message: "`{Subject}` has its `Constants` somewhere in the middle"
 instead: Make them its first member, or give them an extension of their own.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5158,7 +4893,6 @@ rule: constants-are-static
 severity: warning
 every: { property: any, member-of: { enum: Constants } }
 must: { be: [static] }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5167,7 +4901,6 @@ every: { property: any, be: constant, any: [{ be: static }, { be: top-level }] }
 must-not: { named: ["/^k[A-Z]/", "/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/"] }
 message: "`{Subject}` is spelled as in another language"
 instead: Write it in camel case, such as `maximumCount`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5180,7 +4913,6 @@ except:
   - { in: view, because: "a view of SwiftUI says beside each number what it measures; reviewers are asked" }
   - { in: ["**/Colors/**", "**/Fonts/**", "**/*Color*.swift", "**/*Palette*.swift", "**/*Font*.swift", "**/*Theme*.swift"], because: "there a colour or a font gets its name" }
 instead: Give it a name in `Constants`.
-may-be-empty: true
 ```
 
 ```yaml review
@@ -5248,7 +4980,6 @@ every: view-controller
 must: { have-at-most: { inherited-types: 1 } }
 message: "`{Subject}` conforms in its head to what could be an extension"
 instead: Conform to each protocol in an extension of its own, below the class.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5259,7 +4990,6 @@ allow: [fileprivate, package]
 in: production
 message: "The access of this extension stands before it instead of on its members"
 instead: "Write it on each member: moved elsewhere, a member keeps it."
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -5324,7 +5054,6 @@ every:
 must: { be: privately-set }
 message: "`{Subject}` can be set by everybody in the module"
 instead: Make it `private`, or `private(set)` where others read it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5333,7 +5062,6 @@ severity: warning
 check: redundant-internal
 in: production
 message: "`internal` is what it is anyway"
-may-be-empty: true
 ```
 
 ```yaml review
@@ -5384,7 +5112,6 @@ every: { any: [class, struct, actor], in: production, be: top-level, have-at-lea
 must: { have: { comment: any, match: '/MARK: (- )?.*(Propert|Dependenc|Constant|State|Variable|Outlet|Input|Output|Stored|Public|Private)/' } }
 message: "The properties of `{Subject}` stand under no mark"
 instead: "Write `// MARK: - Properties` above them."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5394,7 +5121,6 @@ every: { class: any, in: production, be: top-level, have-at-least: { members: "{
 must: { have: { comment: any, match: '/MARK: (- )?.*(UI|View|Component|Subview|Control|Outlet)/' } }
 message: "The parts of the screen of `{Subject}` stand under no mark"
 instead: "Write `// MARK: - UI Components` above them."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5404,7 +5130,6 @@ every: { any: [class, struct, actor], in: production, be: top-level, have-at-lea
 must: { have: { comment: any, match: '/MARK: (- )?.*(Init|Lifecycle|Life Cycle|Setup|Set-up|Object)/' } }
 message: "The initializers of `{Subject}` stand under no mark"
 instead: "Write `// MARK: - Initialization` above them."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5419,7 +5144,6 @@ every:
 must: { have: { comment: any, match: '/MARK: (- )?(?!.*(Propert|Init|Dependenc|Constant|UI Comp))\S/' } }
 message: "The methods of `{Subject}` stand under no mark"
 instead: "Write `// MARK: - Public Methods` above them, or what they have in common."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5434,7 +5158,6 @@ every:
 must: { have: { comment: any, match: '/MARK: (- )?.*(Private|Helper|Setup|Action|Navigation|Data Passing|Content|Internal|Logic)/' } }
 message: "The private methods of `{Subject}` stand under no mark"
 instead: "Write `// MARK: - Private Methods` above them."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5444,7 +5167,6 @@ every: { file: any, in: production, have-each: [{ protocol: any }, { any: [class
 must: { have: { comment: any, match: '/MARK: (- )?.*(Protocol|Delegate|Interface|Logic)/' } }
 message: "A protocol of `{Subject}.swift` stands above a type, under no mark"
 instead: "Write `// MARK: - Protocols` above it."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5454,7 +5176,6 @@ check: conformance-without-mark
 in: { extension: any, in: production, conform-to: { protocol: any, not: { named: [Sendable, Codable, Equatable, Hashable] } }, have-at-least: { members: 1, inherited-types: 1 } }
 message: "An extension that adds a conformance stands under no mark"
 instead: "Write `// MARK: - …` above it, with the name of the protocol."
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -5537,7 +5258,6 @@ rule: types-are-in-pascal-case
 every: { type: any, in: production, not: { have-attribute: "@objc(*)" } }
 must: { named: ["/^_?[A-Z0-9][A-Za-z0-9]*$/", "*_Previews", "*_Preview"] }
 message: "`{Subject}` is no type's name"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5546,7 +5266,6 @@ every: { file: any, in: production }
 must-not: { contain: { pattern: "typealias $NAME = $_", where: { NAME: "/^_?[a-z]|[A-Za-z0-9]_/" } } }
 message: "An alias of a type is a type, and is not written like one"
 instead: Begin it with a capital, and leave underscores out.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5557,7 +5276,6 @@ must:
   named: "/{{protocol-suffixes}}$/"
 message: "`{Subject}` does not say that it is a protocol"
 instead: Let it end in `Protocol`, or name it after what it makes possible.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5565,7 +5283,6 @@ rule: functions-are-in-camel-case
 every: { function: any, in: production, not: { have-attribute: ["@objc(*)", "@_*"] } }
 must: { named: ["/^_?[a-z][A-Za-z0-9]*$/", '/^[^A-Za-z0-9_]+$/'] }
 message: "`{Subject}` is no function's name"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5575,7 +5292,6 @@ every: { function: any, member-of: { any: [view-model, interactor, worker, servi
 must-not: { named: '/^(data|items|users|info|response|value|values|text|name|title|error|model|helper|logic|the|new|my|our)([A-Z]\w*)?$/' }
 message: "`{Subject}` does not say what it does"
 instead: Begin with a verb, such as `fetch`, `make` or `show`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5583,7 +5299,6 @@ rule: values-are-in-camel-case
 every: { property: any, in: production, not: { have-attribute: ["@objc(*)", "@NSManaged"] } }
 must: { named: '/^_?[\p{Ll}\p{Lo}][\p{L}\p{N}]*$/' }
 message: "`{Subject}` is no value's name"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5591,7 +5306,6 @@ rule: cases-are-in-camel-case
 every: { case: any, in: production }
 must: { named: '/^[\p{Ll}\p{Lo}][\p{L}\p{N}]*$/' }
 message: "`{Subject}` is no name of a case"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5601,7 +5315,6 @@ every: { property: any, be: stored, have-type: Bool, in: production, member-of: 
 must-not: { named: "/^(loading|visible|hidden|enabled|disabled|selected|active|open|opened|closed|empty|valid|error|success|finished|loaded|expanded|checked|done|ready|flag|status|state)$/" }
 message: "`{Subject}` is no statement that could be true"
 instead: "Write `isLoading`, `hasError`, `canSave`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5610,7 +5323,6 @@ severity: note
 every: { case: any, in: production }
 must-not: { contain: { pattern: "case $NAME($$$VALUES)", where: { VALUES: '/^[^:<]*,[^:<]*,[^:<]*$/' } } }
 message: "The values of `{Subject}` have no labels"
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/PantryService.swift
@@ -5665,7 +5377,6 @@ struct PantryService {
 rule: types-have-at-most-60-letters
 every: { type: any, in: production }
 must: { have-at-most: { characters: "{{longest-name-ever}}" } }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5673,7 +5384,6 @@ rule: types-have-at-most-50-letters
 severity: warning
 every: { type: any, in: production }
 must: { have-at-most: { characters: "{{longest-name}}" } }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5681,14 +5391,12 @@ rule: types-have-at-least-3-letters
 severity: warning
 every: { type: any, in: production, not: { named: ["ID", "UI", "Up", "No"] } }
 must: { have-at-least: { characters: 3 } }
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: values-have-at-most-60-letters
 every: { any: [property, function, case], in: production, not: { be: test } }
 must: { have-at-most: { characters: "{{longest-name-ever}}" } }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5696,7 +5404,6 @@ rule: values-have-at-most-50-letters
 severity: warning
 every: { any: [property, function, case], in: production, not: { be: test } }
 must: { have-at-most: { characters: "{{longest-name}}" } }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5705,7 +5412,6 @@ severity: warning
 every: { any: [property, case], in: production, not: { named: [x, y, i, j, z, a, b, c, r, g, h, w, n, k, s, t, v, "_"] } }
 must: { have-at-least: { characters: 2 } }
 because: A name of one letter is for coordinates, indices and colours.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -5753,7 +5459,6 @@ check: line-length
 at-most: "{{longest-line}}"
 allow: [comment, URL, interpolated string]
 because: Two files fit side by side on a screen, and a difference on the page of a review.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5761,7 +5466,6 @@ rule: lines-are-never-above-150-characters
 check: line-length
 at-most: "{{longest-line-ever}}"
 allow: [comment, URL, interpolated string]
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5771,14 +5475,12 @@ check: file-code-length
 at-most: "{{longest-file}}"
 because: A file that needs scrolling holds more than one idea.
 instead: Find the second idea and give it a file.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: files-are-never-above-500-lines
 check: file-code-length
 at-most: "{{longest-file-ever}}"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5787,14 +5489,12 @@ severity: warning
 check: type-body-length
 at-most: "{{longest-type}}"
 because: Nobody keeps three hundred lines in mind; what changes together can stand together elsewhere.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: type-bodies-are-never-above-400-lines
 check: type-body-length
 at-most: "{{longest-type-ever}}"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5803,14 +5503,12 @@ severity: warning
 check: function-body-length
 at-most: "{{longest-function}}"
 instead: Name the steps, and make each a function.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: functions-are-never-above-50-lines
 check: function-body-length
 at-most: "{{longest-function-ever}}"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5822,7 +5520,6 @@ except:
   - { in: view, because: the blocks of a SwiftUI body are closures that describe and do nothing }
   - { in: previews, because: a preview describes too }
 instead: Make it a function, and pass its name.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5832,7 +5529,6 @@ at-most: "{{longest-closure-ever}}"
 except:
   - { in: view, because: the blocks of a SwiftUI body are closures that describe and do nothing }
   - { in: previews, because: a preview describes too }
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5841,14 +5537,12 @@ severity: warning
 check: function-parameter-count
 at-most: "{{most-parameters}}"
 instead: Put what belongs together into a struct.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: functions-never-take-more-than-6-parameters
 check: function-parameter-count
 at-most: "{{most-parameters-ever}}"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5857,14 +5551,12 @@ severity: warning
 check: cyclomatic-complexity
 at-most: "{{most-ways}}"
 because: Each way wants a test of its own.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: functions-never-have-more-than-10-ways
 check: cyclomatic-complexity
 at-most: "{{most-ways-ever}}"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5872,14 +5564,12 @@ rule: types-are-nested-at-most-twice
 severity: warning
 check: nesting
 at-most: "{{deepest-nesting}}"
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: types-are-never-nested-more-than-3-times
 check: nesting
 at-most: "{{deepest-nesting-ever}}"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5888,14 +5578,12 @@ severity: warning
 check: large-tuple
 at-most: "{{largest-tuple}}"
 instead: Make it a struct, whose parts have names everywhere.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: tuples-never-have-more-than-4-elements
 check: large-tuple
 at-most: "{{largest-tuple-ever}}"
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -5904,14 +5592,12 @@ severity: warning
 every: { case: any }
 must: { have-at-most: { associated-values: "{{most-values}}" } }
 instead: Let the case carry a struct.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: cases-never-carry-more-than-5-values
 every: { case: any }
 must: { have-at-most: { associated-values: "{{most-values-ever}}" } }
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -6005,7 +5691,6 @@ rule: no-forced-casts
 check: force-cast
 in: production
 instead: Use `as?` with `guard`, or a generic function that knows the type.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6013,7 +5698,6 @@ rule: no-forced-tries
 check: force-try
 in: production
 instead: Let the function throw, or handle the error.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6024,7 +5708,6 @@ in: production
 except:
   - { in: previews, because: a preview that crashes is seen by its author alone }
 instead: Unwrap with `guard let`; where it can't be empty, say why in a comment and allow it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6033,7 +5716,6 @@ severity: warning
 check: implicitly-unwrapped-optional
 in: production
 allow: [outlet]
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -6074,7 +5756,6 @@ rule: arrays-are-copied-plainly
 severity: warning
 check: array-init
 instead: Write `Array(items)`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6082,7 +5763,6 @@ rule: membership-is-not-counted
 severity: warning
 check: contains-over-filter-count
 instead: Write `contains { … }`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6090,7 +5770,6 @@ rule: membership-is-not-filtered
 severity: warning
 check: contains-over-filter-is-empty
 instead: Write `contains { … }`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6098,7 +5777,6 @@ rule: membership-is-not-searched
 severity: warning
 check: contains-over-first-not-nil
 instead: Write `contains { … }`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6106,7 +5784,6 @@ rule: texts-are-asked-what-they-contain
 severity: warning
 check: contains-over-range-nil-comparison
 instead: Write `contains(…)`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6114,7 +5791,6 @@ rule: emptiness-is-not-compared
 severity: warning
 check: empty-collection-literal
 instead: Ask `isEmpty`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6127,7 +5803,6 @@ must-not:
     - { pattern: ["$LIST.count != 0", "$LIST.count > 0"], becomes: "!$LIST.isEmpty" }
 message: A count is compared with zero
 instead: Ask `isEmpty`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6135,7 +5810,6 @@ rule: empty-texts-are-empty
 severity: warning
 check: empty-string
 instead: Ask `isEmpty`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6143,7 +5817,6 @@ rule: the-first-match-is-asked-for
 severity: warning
 check: first-where
 instead: Write `first { … }`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6151,7 +5824,6 @@ rule: the-last-match-is-asked-for
 severity: warning
 check: last-where
 instead: Write `last { … }`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6159,7 +5831,6 @@ rule: lists-are-flattened-at-once
 severity: warning
 check: flatmap-over-map-reduce
 instead: Write `flatMap`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6167,7 +5838,6 @@ rule: results-are-collected-in-place
 severity: warning
 check: reduce-into
 instead: "Write `reduce(into: …)`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6175,7 +5845,6 @@ rule: extremes-need-no-sorting
 severity: warning
 check: sorted-first-last
 instead: Write `min()` or `max()`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -6222,7 +5891,6 @@ rule: initializers-are-not-spelled
 severity: warning
 check: explicit-init
 instead: Leave `.init` out.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6230,7 +5898,6 @@ rule: nothing-is-joined-by-nothing
 severity: warning
 check: joined-default-parameter
 instead: Write `joined()`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6238,7 +5905,6 @@ rule: nil-is-not-replaced-by-nil
 severity: warning
 check: redundant-nil-coalescing
 instead: Leave `?? nil` out.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6246,7 +5912,6 @@ rule: types-are-not-said-twice
 severity: warning
 check: redundant-type-annotation
 instead: Leave the type out.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6254,7 +5919,6 @@ rule: booleans-are-toggled
 severity: warning
 check: toggle-bool
 instead: Write `toggle()`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6262,7 +5926,6 @@ rule: errors-need-no-name
 severity: warning
 check: untyped-error-in-catch
 instead: Write `catch` alone; the error is called `error`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6270,7 +5933,6 @@ rule: closure-parameters-stand-free
 severity: warning
 check: unneeded-parentheses-in-closure-argument
 instead: Leave the parentheses out.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6278,7 +5940,6 @@ rule: unused-parameters-have-no-name
 severity: warning
 check: unused-closure-parameter
 instead: Write `_` in its place.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6286,7 +5947,6 @@ rule: closures-trail
 severity: warning
 check: trailing-closure
 instead: Write the closure behind the call, without parentheses.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6294,7 +5954,6 @@ rule: literals-stand-on-the-right
 severity: warning
 check: yoda-condition
 instead: Write first what is asked about, then what it is compared with.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6302,7 +5961,6 @@ rule: let-is-written-once
 severity: warning
 check: pattern-matching-keywords
 instead: Write one `let` before the whole pattern.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6310,7 +5968,6 @@ rule: optional-cases-match-plainly
 severity: warning
 check: optional-enum-case-matching
 instead: Leave the question mark out.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6318,7 +5975,6 @@ rule: self-is-the-type
 severity: warning
 check: prefer-self-type-over-type-of-self
 instead: Write `Self`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6326,7 +5982,6 @@ rule: zero-has-a-name
 severity: warning
 check: prefer-zero-over-explicit-init
 instead: Write `.zero`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6335,7 +5990,6 @@ severity: warning
 check: number-separator
 allow: ["1024", "2048", "4096", "8192"]
 instead: Write `1_000_000`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6343,7 +5997,6 @@ rule: multiples-are-asked-for
 severity: warning
 check: legacy-multiple
 instead: "Write `isMultiple(of: …)`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6351,7 +6004,6 @@ rule: random-numbers-have-a-range
 severity: warning
 check: legacy-random
 instead: "Write `.random(in: …)`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6359,7 +6011,6 @@ rule: lines-end-without-semicolon
 severity: warning
 check: trailing-semicolon
 instead: Delete it.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -6441,7 +6092,6 @@ rule: asserting-false-says-so
 severity: warning
 check: discouraged-assert
 instead: Write `assertionFailure`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6449,7 +6099,6 @@ rule: no-pictures-in-code
 severity: warning
 check: discouraged-object-literal
 instead: Name the asset.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6457,7 +6106,6 @@ rule: cases-do-not-fall-through
 severity: warning
 check: fallthrough
 instead: List the values in one case, or call a function from both.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6466,7 +6114,6 @@ severity: warning
 check: fatal-error-message
 in: production
 instead: Say what was expected.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6474,7 +6121,6 @@ rule: nothing-is-compared-with-itself
 severity: warning
 check: identical-operands
 instead: Look for the operand that was meant.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6483,7 +6129,6 @@ severity: warning
 check: unavailable-function
 in: production
 instead: Mark it `@available(*, unavailable)`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6491,7 +6136,6 @@ rule: captures-are-weak
 severity: warning
 check: unowned-variable-capture
 instead: Capture weakly.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -6546,7 +6190,6 @@ rule: defaults-come-last
 severity: warning
 check: function-default-parameter-at-end
 instead: Move the parameters with a default to the end.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6554,7 +6197,6 @@ rule: members-promise-no-more-than-their-type
 severity: warning
 check: lower-acl-than-parent
 instead: Leave the access level of the member out.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6562,7 +6204,6 @@ rule: modifiers-have-an-order
 severity: warning
 check: modifier-order
 instead: Write access first, then `lazy`, `final`, `static`, `weak`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6570,7 +6211,6 @@ rule: some-overrides-do-not-call-super
 severity: warning
 check: prohibited-super-call
 instead: Leave the call of `super` out.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6578,7 +6218,6 @@ rule: extensions-override-nothing
 severity: warning
 check: override-in-extension
 instead: Override in the class itself, or give the method a name of its own.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6586,7 +6225,6 @@ rule: actions-are-private
 severity: warning
 check: private-action
 instead: Make it `private`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6594,7 +6232,6 @@ rule: outlets-are-private
 severity: warning
 check: private-outlet
 instead: Make it `private`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6602,7 +6239,6 @@ rule: outlets-are-strong
 severity: warning
 check: strong-iboutlet
 instead: Leave `weak` out.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6610,7 +6246,6 @@ rule: operators-belong-to-a-type
 severity: warning
 check: static-operator
 instead: Make it a `static func` of the type.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6620,7 +6255,6 @@ check: nslocalizedstring-key
 except:
   - { in: "**/Localization/**", because: there the key is a parameter }
 instead: Write the whole key as one literal.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6628,7 +6262,6 @@ rule: private-is-enough
 severity: warning
 check: private-over-fileprivate
 instead: "Write `private`: at the top of a file it means the same."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6637,7 +6270,6 @@ severity: warning
 check: function-nesting
 at-most: "{{deepest-function-nesting}}"
 instead: Make the inner function a private method.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6645,7 +6277,6 @@ rule: functions-are-never-nested-more-than-4-times
 check: function-nesting
 at-most: "{{deepest-function-nesting-ever}}"
 instead: Make the inner function a private method.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/ShelfViewController.swift
@@ -6732,7 +6363,6 @@ except:
   - { in: previews, because: nobody ships them }
 message: "Something is printed"
 instead: Use a `Logger`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -6762,7 +6392,6 @@ except:
   - { in: double, because: a double is for tests }
 because: A text in the code is there in one language, and no translator ever sees it.
 instead: Add it to `L10n`, in all languages.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/ShelfView.swift
@@ -6811,7 +6440,6 @@ every:
 must-not: { have: { parameter: ["completion", "completion*", "*Completion", "callback"], be: escaping } }
 message: "`{Subject}` takes a completion handler"
 instead: Make it `async`, and `throws` where it can fail.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6821,7 +6449,6 @@ every: { file: any, in: production }
 must-not: { contain: ["DispatchQueue.global().async { $$$ }", "DispatchQueue.global(qos: $_).async { $$$ }"] }
 message: "Work is sent to a global queue"
 instead: Make it `async`, in an actor or a task.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6831,7 +6458,6 @@ every: { any: [view-model, interactor, presenter, view-controller, { struct: vie
 must-not: { contain: ["DispatchQueue.main.async { $$$ }"] }
 message: "`{Subject}` goes to the main queue by hand"
 instead: Mark the type, or the task, with `@MainActor`.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/ShelfViewModel.swift
@@ -6867,7 +6493,6 @@ every: { comment: any, match: '/\b(TODO|FIXME)\b/', in: production }
 must: { match: '/(TODO|FIXME): ?\[[^\]]+\].*([A-Z]{2,}-[0-9]+|#[0-9]+)/' }
 message: "This note names no author, or no ticket"
 instead: "Write `// TODO: [Name] APP-12 What is left to do`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6875,7 +6500,6 @@ rule: no-code-in-comments
 check: commented-out-code
 in: production
 instead: Delete it; the history has it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6884,7 +6508,6 @@ severity: warning
 check: mark
 message: "The editor does not see this mark as it is meant"
 instead: "Write `// MARK: - Title`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6895,7 +6518,6 @@ must: { be: documented }
 because: Who uses a package does not read its sources.
 message: "`{Subject}` is public and says nothing about itself"
 instead: Write a sentence above it with `///`, on what it is for.
-may-be-empty: true
 ```
 
 ```yaml review
@@ -6938,35 +6560,30 @@ thoughts, and none follows an opening bracket or comes before a closing one.
 rule: commas-are-followed-by-a-blank
 check: comma
 instead: Write the comma right after the word, and one space.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: colons-stand-by-their-name
 check: colon
 instead: Write the colon right after the name, and one space.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: braces-open-on-the-line
 check: opening-brace
 instead: Write the brace after one space, on the same line.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: else-follows-the-brace
 check: statement-position
 instead: Write `} else {` and `} catch {`.
-may-be-empty: true
 ```
 
 ```yaml rule
 rule: arrows-have-room
 check: return-arrow-whitespace
 instead: Write one space before and one after the arrow.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6974,7 +6591,6 @@ rule: operators-have-room
 severity: warning
 check: operator-usage-whitespace
 instead: Write one space before and one after the operator.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6982,7 +6598,6 @@ rule: operator-functions-have-room
 severity: warning
 check: operator-whitespace
 instead: Write one space before and one after the operator.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6990,7 +6605,6 @@ rule: closures-have-room
 severity: warning
 check: closure-spacing
 instead: Write one space inside of each brace.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -6998,7 +6612,6 @@ rule: closures-end-where-they-began
 severity: warning
 check: closure-end-indentation
 instead: Indent the brace like the line that opened the closure.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7006,7 +6619,6 @@ rule: literals-end-where-they-began
 severity: warning
 check: literal-expression-end-indentation
 instead: Indent the bracket like the line that opened the literal.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7014,7 +6626,6 @@ rule: elements-are-aligned
 severity: warning
 check: collection-alignment
 instead: Begin all elements in one column.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7022,7 +6633,6 @@ rule: brackets-stand-alone
 severity: warning
 check: multiline-literal-brackets
 instead: Write each bracket on a line of its own, or all on one line.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7030,7 +6640,6 @@ rule: arguments-share-a-line-or-have-their-own
 severity: warning
 check: multiline-arguments
 instead: Write each argument on a line of its own, or all on one line.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7038,7 +6647,6 @@ rule: arguments-are-aligned
 severity: warning
 check: vertical-parameter-alignment-on-call
 instead: Begin all arguments in one column.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7046,7 +6654,6 @@ rule: parameters-share-a-line-or-have-their-own
 severity: warning
 check: multiline-parameters
 instead: Write each parameter on a line of its own, or all on one line.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7054,7 +6661,6 @@ rule: chains-share-a-line-or-have-their-own
 severity: warning
 check: multiline-function-chains
 instead: Write each call on a line of its own, or all on one line.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7062,7 +6668,6 @@ rule: cases-stand-below-switch
 severity: warning
 check: switch-case-alignment
 instead: Indent `case` like `switch`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7071,7 +6676,6 @@ severity: warning
 check: vertical-whitespace
 at-most: "{{most-empty-lines}}"
 instead: Delete the other ones.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7079,7 +6683,6 @@ rule: nothing-after-an-opening-bracket
 severity: warning
 check: vertical-whitespace-opening-braces
 instead: Delete the empty line.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7087,7 +6690,6 @@ rule: nothing-before-a-closing-bracket
 severity: warning
 check: vertical-whitespace-closing-braces
 instead: Delete the empty line.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7097,7 +6699,6 @@ every: { enum: any, in: production }
 must-not: { contain: ["case $_, $_", "case $_, $_, $$$"] }
 message: "`{Subject}` declares several cases in one line"
 instead: Write `case` before each, on a line of its own.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
@@ -7200,7 +6801,6 @@ rule: no-blanks-at-the-end-of-a-line
 severity: warning
 check: trailing-whitespace
 instead: Delete them.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Cellar.swift
@@ -7237,7 +6837,6 @@ rule: the-tools-have-their-files
 severity: note
 because: Without them everybody formats and lints by settings of their own.
 instead: Write the file as this section describes it.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7247,7 +6846,6 @@ every: { document: ".swiftformat" }
 must-not: { have-text: '/^(?! *#).*?(?<Option>--(?:indent +(?!{{indentation}}\b)\S+|tab-?width +(?!{{indentation}}\b)\S+|smart-?tabs +disabled|indent-?case +true|line-?breaks +(?!lf\b)\S+|wrap-?return-?type +(?!preserve\b)\S+|operator-?func +(?!spaced?\b)\S+|no-?space-?operators +[^\s#-]\S*|ranges +(?!spaced?\b)\S+|allman +true|else-?position +(?!same-line\b)\S+|self +(?!remove\b)\S+|self-?required +[^\s#-]\S*|header +(?!ignore\b)\S+))/' }
 message: "The formatter is told `{Option}`, and this guide says otherwise"
 instead: "Delete the option, or put the exception into this guide."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7258,7 +6856,6 @@ must: { have-text: '/^(?! *#).*?--swift-?version +\d/' }
 because: Without it the formatter leaves out all rules that depend on the version.
 message: "The formatter is told no version of the language"
 instead: "Write `--swiftversion` and the version that the manifests name."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7269,7 +6866,6 @@ must: { have-text: '/^(?! *#).*?--ifdef +no-indent\b/' }
 because: A line that moves because of an `#if` around it looks changed, and is not.
 message: "The formatter indents what stands in an `#if`"
 instead: "Write `--ifdef no-indent`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7279,7 +6875,6 @@ every: { document: ".swiftformat" }
 must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--wrap-?arguments +before-first\b)(?=[\s\S]*?^(?! *#).*?--wrap-?parameters +before-first\b)(?=[\s\S]*?^(?! *#).*?--wrap-?collections +before-first\b)(?=[\s\S]*?^(?! *#).*?--wrap-?type-?aliases +before-first\b)(?=[\s\S]*?^(?! *#).*?--wrap-?conditions +after-first\b)/' }
 message: "The formatter does not wrap as we do"
 instead: "Set `--wraparguments`, `--wrapparameters`, `--wrapcollections` and `--wraptypealiases` to `before-first`, `--wrapconditions` to `after-first`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7289,7 +6884,6 @@ every: { document: ".swiftformat" }
 must: { have-text: '/^(?! *#).*?--guard-?else +next-line\b/' }
 message: "The formatter may leave `else` of a wrapped `guard` behind the condition"
 instead: "Write `--guardelse next-line`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7300,7 +6894,6 @@ must: { have-text: '/^(?! *#).*?--semicolons +never\b/' }
 because: Two statements in one line hide the second.
 message: "The formatter lets semicolons stand"
 instead: "Write `--semicolons never`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7310,7 +6903,6 @@ every: { document: ".swiftformat" }
 must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--func-?attributes +prev-line\b)(?=[\s\S]*?^(?! *#).*?--type-?attributes +prev-line\b)(?=[\s\S]*?^(?! *#).*?--(?:var|stored-?var)-?attributes +same-line\b)/' }
 message: "The formatter leaves attributes where they are"
 instead: "Set `--funcattributes` and `--typeattributes` to `prev-line`, `--varattributes` to `same-line`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7321,7 +6913,6 @@ must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--mark-?types +never\b)(?=[\s\S]*?^
 because: A mark says what a person thinks of a section, and the name of a parameter is for the caller.
 message: "The formatter puts in marks, underscores or types of its own"
 instead: "Write `--marktypes never`, `--stripunusedargs closure-only` and `--redundanttype inferred`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7331,7 +6922,6 @@ every: { document: ".swiftformat" }
 must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--disable\b.*\bwrapMultilineStatementBraces\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\btrailingCommas\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bandOperator\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bpreferForLoop\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bblankLinesBetweenImports\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bblankLinesAtEndOfScope\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bblankLinesAtStartOfScope\b)/' }
 message: "The formatter decides what people should"
 instead: "Disable `wrapMultilineStatementBraces`, `trailingCommas`, `andOperator`, `preferForLoop`, `blankLinesBetweenImports`, `blankLinesAtEndOfScope` and `blankLinesAtStartOfScope`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7341,7 +6931,6 @@ every: { document: ".swiftformat" }
 must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--(?:enable|rules)\b.*\bsort(?:ed)?SwitchCases\b)(?=[\s\S]*?^(?! *#).*?--(?:enable|rules)\b.*\bwrapEnumCases\b)(?=[\s\S]*?^(?! *#).*?--(?:enable|rules)\b.*\bwrapSwitchCases\b)(?=[\s\S]*?^(?! *#).*?--(?:enable|rules)\b.*\bblankLineAfterImports\b)/' }
 message: "The formatter leaves several cases in one line"
 instead: "Enable `sortedSwitchCases`, `wrapEnumCases`, `wrapSwitchCases` and `blankLineAfterImports`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7352,7 +6941,6 @@ must: { all: [{ have-text: ['/^disabled_rules:\s*\[[^\]]*\bidentifier_name\b/', 
 because: How long a name may be stands in this guide; which words are kind is for people to say.
 message: "The linter judges names or words"
 instead: "List `identifier_name` and `inclusive_language` below `disabled_rules`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7362,7 +6950,6 @@ every: { document: ".swiftlint.yml" }
 must-not: { have-text: ['/^disabled_rules:\s*\[[^\]]*\b(?<Name>force_cast|force_try|force_unwrapping|implicitly_unwrapped_optional|line_length|file_length|type_body_length|function_body_length|function_parameter_count|cyclomatic_complexity|large_tuple|nesting|colon|comma|opening_brace|statement_position|return_arrow_whitespace|vertical_whitespace|trailing_semicolon)\b/', '/^disabled_rules:(?:\s*[#-].*)*?\s*- *(?<Name>force_cast|force_try|force_unwrapping|implicitly_unwrapped_optional|line_length|file_length|type_body_length|function_body_length|function_parameter_count|cyclomatic_complexity|large_tuple|nesting|colon|comma|opening_brace|statement_position|return_arrow_whitespace|vertical_whitespace|trailing_semicolon)\b/'] }
 message: "The linter is told to look away from `{Name}`"
 instead: "Take it off the list."
-may-be-empty: true
 ```
 
 ```text bad path=.swiftformat
@@ -7441,7 +7028,6 @@ every: { any: [interactor, presenter, view-model] }
 must: { have-counterpart: { type: "{Subject}Tests" } }
 message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7451,7 +7037,6 @@ every: { any: [worker, { type: service, have-counterpart: { protocol: "{Feature}
 must: { have-counterpart: { type: "{Subject}Tests" } }
 message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7466,7 +7051,6 @@ must: { any: [{ have-counterpart: { test: "test_{Action}*" } }, { have-counterpa
 message: "No test is about `{Action}`"
 because: What a view can ask for is what a person can do, and each of these things can fail.
 instead: "Write a test whose name begins with `test_{Action}_`."
-may-be-empty: true
 ```
 
 ```yaml review
@@ -7541,7 +7125,6 @@ severity: warning
 check: test-without-expectation
 instead: "Assert what must come out."
 because: A green test that looks at nothing is worse than none, for nobody goes on looking.
-may-be-empty: true
 ```
 
 ```swift bad path=Tests/RecipesTests/RecipesViewModelTests.swift
@@ -7579,7 +7162,6 @@ every: { file: any, in: tests, have: { class: test-class, have-at-least: { tests
 must: { import: [XCTest, Testing, "XCT*", Quick] }
 because: A test class that finds its framework by way of another import stops compiling when that one goes.
 instead: Import `XCTest`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7589,7 +7171,6 @@ every: { class: test-class, in: tests, have-at-least: { tests: 1 } }
 must: { all: [{ be: final }, { named: ["*Tests", "*Test", "*UITests"] }] }
 message: "`{Subject}` is no `final class …Tests`"
 instead: Make it final, and call it after the type under test, with `Tests` at the end.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7599,7 +7180,6 @@ every: { test: any, member-of: { class: test-class } }
 must: { named: '/^test_[a-z][A-Za-z0-9]*_[a-z][A-Za-z0-9]*(_[a-z][A-Za-z0-9]*)?$/' }
 message: "`{Subject}` does not say what is tested, when, and what then"
 instead: "Name it `test_method_condition_expectedResult`."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7609,7 +7189,6 @@ every: { property: any, member-of: test-class, be: [stored, mutable], have-type:
 must: { named: sut }
 message: "`{Subject}` is what is tested, and could be called `sut` as everywhere"
 instead: Call it `sut`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7619,7 +7198,6 @@ every: { property: any, member-of: test-class, be: [stored, mutable], not: { be:
 must: { be: private }
 message: "`{Subject}` of a test class is for nobody else"
 instead: Make it private.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7629,7 +7207,6 @@ every: { function: setUp, member-of: test-class, be: override }
 must: { contain: ["super.setUp()", "try super.setUp()", "try await super.setUp()", "await super.setUp()"] }
 message: "`{Subject}` leaves out the superclass"
 instead: Begin it with `super.setUp()`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7640,7 +7217,6 @@ must-not: { contain: { pattern: "sut = $SUBJECT; $MOCK = $VALUE", where: { MOCK:
 message: "`{Subject}` makes the subject before its mocks"
 because: The subject would be handed the mock of the test before, or none.
 instead: Make the mocks first.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7651,7 +7227,6 @@ must: { have: { function: [tearDown, tearDownWithError], contain: "sut = nil" } 
 message: "`{Subject}` sets up a `sut` and never lets it go"
 because: XCTest keeps every test case until the last one has run, with all that it holds.
 instead: Set `sut` and the mocks to nil in `tearDown()`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7662,7 +7237,6 @@ must-not: { create: { any: [service, worker], named: ["*{{service}}", "*{{worker
 message: "A real service works in a unit test"
 because: A test that asks the real one is slow, needs a server, and fails when that server does.
 instead: Hand in a mock.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7672,7 +7246,6 @@ every: { class: double }
 must-not: { inherit: { class: collaborator } }
 message: "`{Subject}` inherits from what it stands for, and so does half of its work"
 instead: Conform to the protocol of what it stands for.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7681,7 +7254,6 @@ severity: note
 every: { property: any, member-of: test-class, have-type: double, be: stored }
 must: { be: private }
 instead: Make it private.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Recipes/RecipesViewModel.swift
@@ -7769,7 +7341,6 @@ rule: test-files-hold-one-class
 severity: warning
 check: single-test-class
 instead: Give each test class a file of its name.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7777,7 +7348,6 @@ rule: assertions-say-what-they-mean
 severity: warning
 check: xct-specific-matcher
 instead: Write `XCTAssertTrue`, `XCTAssertNil` and the like.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7785,7 +7355,6 @@ rule: expectations-use-operators
 severity: warning
 check: nimble-operator
 instead: Write the operator, such as `==`.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7793,7 +7362,6 @@ rule: what-begins-ends
 severity: warning
 check: balanced-xctest-lifecycle
 instead: Let go in `tearDown` of what `setUp` has made.
-may-be-empty: true
 ```
 
 ```swift bad path=Tests/PantryTests/ShelfTests.swift
@@ -7854,7 +7422,6 @@ must:
     - have-each: [{ comment: any, match: "/^\\/\\/+ ?Given\\b/" }, { comment: any, match: "/\\bWhen\\b/" }, { comment: any, match: "/\\bThen\\b/" }]
 message: "`{Subject}` does not show where its parts begin"
 instead: "Write `// Arrange`, `// Act` and `// Assert` above them."
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7863,7 +7430,6 @@ severity: note
 check: arrange-act-assert
 allow: [missing]
 instead: Arrange first, then act, then assert; a test that acts twice is two tests.
-may-be-empty: true
 ```
 
 ```swift bad path=Tests/PantryTests/ShelfTests.swift
@@ -7934,7 +7500,6 @@ every: { file: any, in: tests }
 must-not: { call: [sleep, usleep, "Thread.sleep", "Task.sleep", "DispatchQueue.main.asyncAfter"] }
 message: "A test waits for time to pass"
 instead: Await the thing itself, or hand in a clock.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7944,7 +7509,6 @@ every: { file: any, in: tests }
 must-not: { contain: ["URLSession.shared.$_($$$)", "URLSession.shared.$_(for: $_)"] }
 message: "A test asks a real server"
 instead: Hand in a mock of the networking protocol.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7954,7 +7518,6 @@ every: { test: any, member-of: test-class }
 must-not: { contain: "Task { $$$ }" }
 message: "`{Subject}` starts a task, and may be over before it is"
 instead: Make the test `async`, and await.
-may-be-empty: true
 ```
 
 ```yaml rule
@@ -7965,7 +7528,6 @@ must: { match: '/MARK: - (Properties|Setup & Teardown|Tests|Helpers|Mocks|Privat
 message: "This is none of the sections of a test class"
 because: The same marks in every test class show at once where its mocks are made and where its tests begin.
 instead: "Write one of `Properties`, `Setup & Teardown`, `Tests`, `Helpers`, `Mocks` and `Private Methods`."
-may-be-empty: true
 ```
 
 ```swift bad path=Tests/RecipesTests/RecipesViewModelTests.swift
@@ -10075,7 +9637,6 @@ must: { be: up-to-date }
 because: A double that answers for yesterday's protocol lets tests pass that should not.
 instead: Derive it again.
 make: mock --update
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Shelf/ShelfService.swift
@@ -10279,7 +9840,6 @@ must-not:
     - have-at-least: { members: 40, lines: 400 }
 message: "`{Subject}` does everything"
 instead: Look for the group of members that use each other and nothing else, and make it a type.
-may-be-empty: true
 ```
 
 ```swift bad path=Sources/Pantry/Manager.swift

@@ -18,8 +18,8 @@ struct DefineBlock {
 
 extension LanguageReader {
     private static let defineKeys = [
-        "layers", "roles", "modules", "features", "tests", "generated", "values", "places", "may-be-empty", "replaces",
-        "because",
+        "layers", "roles", "modules", "features", "tests", "generated", "values", "places", "expect-none", "may-be-empty",
+        "replaces", "because",
     ]
 
     /// The names alone, so that any block may speak of what any other defines.
@@ -44,10 +44,10 @@ extension LanguageReader {
         if fields.isEmpty, case .mapping(let entries) = value.content, entries.isEmpty {
             report(owner.span, "this block defines nothing")
         }
-        let mayBeEmpty = mayBeEmpty(fields["may-be-empty"], in: fields)
-        if let entry = fields["layers"] { block.layers = layerDefinitions(entry, mayBeEmpty) }
-        if let entry = fields["roles"] { roleDefinitions(entry, mayBeEmpty, &block) }
-        if let entry = fields["modules"] { block.modules = moduleDefinitions(entry, mayBeEmpty) }
+        if let entry = fields["layers"] { block.layers = layerDefinitions(entry) }
+        if let entry = fields["roles"] { roleDefinitions(entry, &block) }
+        if let entry = fields["modules"] { block.modules = moduleDefinitions(entry) }
+        setEmptiness(fields, &block)
         if let entry = fields["features"] { block.features = features(entry) }
         if let entry = fields["tests"] { block.tests = pathPatterns(entry.value, of: Owner(entry)) }
         if let entry = fields["generated"] { block.generated = pathPatterns(entry.value, of: Owner(entry)) ?? [] }
@@ -56,7 +56,25 @@ extension LanguageReader {
         return block
     }
 
-    private mutating func mayBeEmpty(_ entry: YamlEntry?, in fields: [String: YamlEntry]) -> Set<String> {
+    /// Of which definitions nothing is expected, and of which format 1 says that they may be empty.
+    private mutating func setEmptiness(_ fields: [String: YamlEntry], _ block: inout DefineBlock) {
+        let allowed = definedNames(fields["may-be-empty"], in: fields)
+        let expected = definedNames(fields["expect-none"], in: fields)
+        if let entry = fields["may-be-empty"] { reportOfFormatOne(entry, instead: "`expect-none`") }
+        if let entry = fields["expect-none"], fields["because"] == nil {
+            report(entry.keySpan, "`expect-none` needs `because`: why is there nothing to find?")
+        }
+        guard !(allowed.isEmpty && expected.isEmpty) else { return }
+        func emptiness(of name: String) -> Emptiness {
+            if expected.contains(name) { return .expected }
+            return allowed.contains(name) ? .allowed : .told
+        }
+        for index in block.layers.indices { block.layers[index].emptiness = emptiness(of: block.layers[index].name) }
+        for index in block.roles.indices { block.roles[index].emptiness = emptiness(of: block.roles[index].name) }
+        for index in block.modules.indices { block.modules[index].emptiness = emptiness(of: block.modules[index].name) }
+    }
+
+    private mutating func definedNames(_ entry: YamlEntry?, in fields: [String: YamlEntry]) -> Set<String> {
         guard let entry else { return [] }
         let defined = ["layers", "roles", "modules"].compactMap { fields[$0] }.flatMap { field -> [String] in
             guard case .mapping(let entries) = field.value.content else { return [] }
@@ -84,10 +102,10 @@ extension LanguageReader {
         }
         if let entry = fields["because"] {
             _ = text(entry)
-            if fields["replaces"] == nil {
+            if fields["replaces"] == nil, fields["expect-none"] == nil {
                 report(
                     entry.keySpan,
-                    "`because` belongs to `replaces`",
+                    "`because` belongs to `replaces` or `expect-none`",
                     "explain a definition in the text of its section"
                 )
             }
@@ -105,7 +123,7 @@ extension LanguageReader {
 
     // MARK: - Layers
 
-    private mutating func layerDefinitions(_ entry: YamlEntry, _ mayBeEmpty: Set<String>) -> [LayerDefinition] {
+    private mutating func layerDefinitions(_ entry: YamlEntry) -> [LayerDefinition] {
         var result: [LayerDefinition] = []
         for definition in named(entry, wants: "names with paths (`Domain: \"Sources/Domain/**\"`)") {
             let name = definition.key
@@ -121,7 +139,6 @@ extension LanguageReader {
                     extent: extent,
                     over: over,
                     tellsOverlaps: format == 2,
-                    mayBeEmpty: mayBeEmpty.contains(name),
                     place: place(definition.keySpan)
                 )
             )
@@ -163,11 +180,7 @@ extension LanguageReader {
 
     // MARK: - Roles and modules
 
-    private mutating func roleDefinitions(
-        _ entry: YamlEntry,
-        _ mayBeEmpty: Set<String>,
-        _ block: inout DefineBlock
-    ) {
+    private mutating func roleDefinitions(_ entry: YamlEntry, _ block: inout DefineBlock) {
         for definition in named(entry, wants: "names with descriptions (`view-model: { class: \"*ViewModel\" }`)") {
             let name = definition.key
             if kebabName(name, at: definition.keySpan, what: "role"), isTaken(name) {
@@ -180,7 +193,6 @@ extension LanguageReader {
                 RoleDefinition(
                     name: name,
                     description: description,
-                    mayBeEmpty: mayBeEmpty.contains(name),
                     place: place(definition.keySpan)
                 )
             )
@@ -191,7 +203,7 @@ extension LanguageReader {
         words.kinds[name] != nil || ["any", "all", "not", "except", "tests", "production", "previews"].contains(name)
     }
 
-    private mutating func moduleDefinitions(_ entry: YamlEntry, _ mayBeEmpty: Set<String>) -> [ModuleDefinition] {
+    private mutating func moduleDefinitions(_ entry: YamlEntry) -> [ModuleDefinition] {
         var result: [ModuleDefinition] = []
         for definition in named(entry, wants: "names with paths (`Networking: \"Modules/Networking/**\"`)") {
             let name = definition.key
@@ -201,7 +213,6 @@ extension LanguageReader {
                 ModuleDefinition(
                     name: name,
                     paths: paths,
-                    mayBeEmpty: mayBeEmpty.contains(name),
                     place: place(definition.keySpan)
                 )
             )

@@ -12,13 +12,7 @@ extension LanguageReader {
             let severity = choice(entry, of: known, what: "severity").flatMap { RuleSeverity(rawValue: $0) }
             rule.severity = severity ?? rule.severity
         }
-        if let entry = fields["may-be-empty"] {
-            rule.mayBeEmpty = flag(entry) ?? false
-            if format >= 2 {
-                let way = "delete it; where a rule is meant to find nothing to look at, write `expect: none because …`"
-                report(entry.keySpan, "format 2 has no `may-be-empty`", way)
-            }
-        }
+        rule.emptiness = emptiness(fields)
         if let entry = fields["locked"] { rule.isLocked = flag(entry) ?? false }
         placeholders = []
         if let entry = fields["except"] { rule.exceptions = exceptions(entry) }
@@ -47,6 +41,33 @@ extension LanguageReader {
         return sentence
     }
 
+    /// `expect: none`, or what format 1 said for it.
+    private mutating func emptiness(_ fields: [String: YamlEntry]) -> Emptiness {
+        var emptiness = Emptiness.told
+        if let entry = fields["may-be-empty"] {
+            if flag(entry) == true { emptiness = .allowed }
+            reportOfFormatOne(entry, instead: "`expect: none`")
+        }
+        if let entry = fields["expect"], expectsNone(entry) {
+            emptiness = .expected
+            if fields["because"] == nil {
+                report(entry.keySpan, "`expect: none` needs `because`: why is there nothing to find?")
+            }
+        }
+        return emptiness
+    }
+
+    /// - Parameter way: how the second format says that there is nothing to find.
+    mutating func reportOfFormatOne(_ entry: YamlEntry, instead way: String) {
+        guard format >= 2 else { return }
+        let advice = "delete it; where nothing is meant to be found, write \(way) with `because:`"
+        report(entry.keySpan, "format 2 has no `\(entry.key)`", advice)
+    }
+
+    private mutating func expectsNone(_ entry: YamlEntry) -> Bool {
+        choice(entry, of: ["none"], what: "expectation") != nil
+    }
+
     // MARK: - Exceptions
 
     /// A description with a reason, or a list of such.
@@ -72,7 +93,8 @@ extension LanguageReader {
         }
         let last = entries.first { $0.key == "until" }
         let until = last.map { date($0) } ?? nil
-        let rest = entries.filter { $0.key != "because" && $0.key != "until" }
+        let expectation = entries.first { $0.key == "expect" }.map { expectsNone($0) } ?? false
+        let rest = entries.filter { !["because", "until", "expect"].contains($0.key) }
         guard !rest.isEmpty else {
             report(
                 value.span,
@@ -83,7 +105,13 @@ extension LanguageReader {
         }
         let description = description(YamlValue(content: .mapping(rest), span: value.span), of: owner, .judging)
         guard let description, let because, last == nil || until != nil else { return nil }
-        return RuleException(description: description, because: because, until: until, place: place(value.span))
+        return RuleException(
+            description: description,
+            because: because,
+            until: until,
+            expectsNone: expectation,
+            place: place(value.span)
+        )
     }
 
     // MARK: - Checks

@@ -40,8 +40,8 @@ enum RuleKeys {
     ]
 
     static let common = [
-        "rule", "because", "instead", "severity", "except", "may-be-empty", "locked", "message", "make", "replaces",
-        "drops", "adjust",
+        "rule", "because", "instead", "severity", "except", "expect", "may-be-empty", "locked", "message", "make",
+        "replaces", "drops", "adjust",
     ]
 
     static let all: [String] = {

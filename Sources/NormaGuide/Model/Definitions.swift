@@ -57,7 +57,7 @@ package struct LayerDefinition: Sendable, Hashable {
     package var over: [LocatedText] = []
     /// Whether files that another layer covers as well are to be told, unless one is over the other.
     package var tellsOverlaps = false
-    package var mayBeEmpty: Bool
+    package var emptiness = Emptiness.told
     package var place: GuidePlace
 }
 
@@ -73,7 +73,7 @@ extension LayerDefinition {
 package struct RoleDefinition: Sendable, Hashable {
     package var name: String
     package var description: Description
-    package var mayBeEmpty: Bool
+    package var emptiness = Emptiness.told
     package var place: GuidePlace
 }
 
@@ -81,6 +81,6 @@ package struct RoleDefinition: Sendable, Hashable {
 package struct ModuleDefinition: Sendable, Hashable {
     package var name: String
     package var paths: [NamePattern]
-    package var mayBeEmpty: Bool
+    package var emptiness = Emptiness.told
     package var place: GuidePlace
 }

@@ -179,6 +179,11 @@ extension Guide {
             ? own.first?.text ?? "" : ([(own.first?.text ?? "").trimmed] + chapters).joined(separator: "\n\n") + "\n"
     }
 
+    /// Whether what stands in the file is not the team's own: of a built-in guide, or of one that this one extends.
+    package func isInherited(file: String) -> Bool {
+        !documents.isEmpty && !documents.contains { $0.guide == 0 && !$0.isBuiltIn && $0.file == file }
+    }
+
     package func rule(named name: String) -> Rule? { rules.first { $0.name == name } }
 
     /// The rules that an example is a test of: those under its heading (where that has none, under the nearest heading

@@ -14,7 +14,7 @@ package struct Rule: Sendable, Hashable {
     package var message: String?
     /// What `norma new` is to be told to make what lacks, with placeholders: `mock {Name}Repository`.
     package var make: LocatedText?
-    package var mayBeEmpty: Bool
+    package var emptiness: Emptiness
     package var isLocked: Bool
     package var section: SectionReference
     package var place: GuidePlace
@@ -27,7 +27,7 @@ package struct Rule: Sendable, Hashable {
         because: String? = nil,
         instead: String? = nil,
         message: String? = nil,
-        mayBeEmpty: Bool = false,
+        emptiness: Emptiness = .told,
         isLocked: Bool = false,
         section: SectionReference,
         place: GuidePlace
@@ -39,11 +39,21 @@ package struct Rule: Sendable, Hashable {
         self.because = because
         self.instead = instead
         self.message = message
-        self.mayBeEmpty = mayBeEmpty
+        self.emptiness = emptiness
         self.isLocked = isLocked
         self.section = section
         self.place = place
     }
+}
+
+/// What is said where a rule, or a definition, finds nothing: silence must be earned.
+package enum Emptiness: Sendable, Hashable {
+    /// The usual: that there is nothing is told.
+    case told
+    /// `expect: none`: it is meant; where there is something all the same, that is told.
+    case expected
+    /// `may-be-empty`, of format 1: nothing is told either way.
+    case allowed
 }
 
 package enum RuleSeverity: String, Sendable, Hashable, CaseIterable { case error, warning, note }
@@ -72,6 +82,8 @@ package struct RuleException: Sendable, Hashable {
     package var because: String
     /// `YYYY-MM-DD`; after this day the exception no longer holds.
     package var until: String?
+    /// `expect: none`: that it excuses nothing is meant.
+    package var expectsNone = false
     package var place: GuidePlace
 }
 

@@ -79,7 +79,6 @@ extension LanguageChapter {
             instead: Move `{Path}` into one of the two.
             except:
               - { in: Sources/Legacy, because: it goes with the old checkout }
-            may-be-empty: true
             ```
 
             ```text bad

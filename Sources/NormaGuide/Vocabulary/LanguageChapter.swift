@@ -119,7 +119,7 @@ extension LanguageChapter {
             | `make` | what `norma new` is told to make what lacks: a set of templates and its name, `mock {Name}Repository` |
             | `severity` | `error` (the usual one), `warning` or `note` |
             | `except` | a list of descriptions that the rule leaves alone, each with `because:`, perhaps with `until: 2027-01-31` |
-            | `may-be-empty` | `true`: no notice where the rule looks at nothing, or an exception excuses nothing |
+            | `expect` | `none`: that the rule finds nothing it speaks of is meant, with `because:`; in an exception: that it excuses nothing. Where there is something by now, a check tells it |
             | `locked` | `true`: no comment in the code can allow it, and no guide that extends this one can take it away |
             | `replaces`, `drops` | a rule of a guide that this one extends, see below |
             """#,
@@ -131,6 +131,7 @@ extension LanguageChapter {
             must: { be: final }
             except:
               - { class: BaseService, because: the old services inherit from it, until: 2099-12-31 }
+              - { in: Generated, because: the generator comes with the next release, expect: none }
             message: "`{Subject}` can be subclassed"
             instead: Write `final class {Name}Service`.
             ```

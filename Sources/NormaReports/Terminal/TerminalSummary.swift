@@ -15,7 +15,7 @@ struct TerminalSummary {
 
     /// Without the table.
     var endLines: [String] {
-        [verdict] + fixes + [Self.coverage(of: result)] + compared + (allowed.map { [$0] } ?? [])
+        [verdict] + fixes + [Self.coverage(of: result)] + silence + compared + (allowed.map { [$0] } ?? [])
             + BaselineLines(result: result).lines
     }
 
@@ -71,6 +71,11 @@ struct TerminalSummary {
         let things = Wording.count(statistics.subjects, "thing")
         let files = Wording.count(statistics.files, "file") + generated(statistics.generated)
         return "\(rules) of \(VisibleText.oneLine(result.guide))\(origin) looked at \(things) in \(files)."
+    }
+
+    /// What the rules of others found nothing of.
+    private var silence: [String] {
+        SilenceWording.sentence(result.silence).map { style.code(in: [VisibleText.oneLine($0)]) } ?? []
     }
 
     private static func generated(_ count: Int) -> String {

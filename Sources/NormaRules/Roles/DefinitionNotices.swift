@@ -12,18 +12,25 @@ struct DefinitionNotices {
     func notices() -> [Notice] {
         let definitions = context.guide.definitions
         var notices: [Notice] = []
-        for (layer, definition) in zip(context.project.layers, definitions.layers)
-        where layer.files.isEmpty && !definition.mayBeEmpty {
-            notices.append(notice("the layer `\(layer.name)` has no files", definition.place))
+        func add(_ thing: MissingThing, isThere: Bool, _ emptiness: Emptiness, _ place: GuidePlace) {
+            switch emptiness {
+            case .told: if !isThere { notices.append(Self.absent(thing, place)) }
+            case .expected: if isThere { notices.append(Self.unexpected(thing, place)) }
+            case .allowed: break
+            }
         }
-        for (index, definition) in definitions.roles.enumerated() where !definition.mayBeEmpty {
-            guard !isMet(definition, at: index) else { continue }
-            notices.append(notice("nothing has the role `\(definition.name)`", definition.place))
+        for (layer, definition) in zip(context.project.layers, definitions.layers) {
+            let thing = MissingThing(.layer, layer.name)
+            add(thing, isThere: !layer.files.isEmpty, definition.emptiness, definition.place)
         }
-        for definition in definitions.modules where !definition.mayBeEmpty {
+        for (index, definition) in definitions.roles.enumerated() where definition.emptiness != .allowed {
+            let thing = MissingThing(.role, definition.name)
+            add(thing, isThere: context.hasMember(ofRole: index), definition.emptiness, definition.place)
+        }
+        for definition in definitions.modules {
             let module = context.project.modules.first { $0.name == definition.name }
-            guard module?.files.isEmpty ?? true else { continue }
-            notices.append(notice("the module `\(definition.name)` has no files", definition.place))
+            let thing = MissingThing(.module, definition.name)
+            add(thing, isThere: module?.files.isEmpty == false, definition.emptiness, definition.place)
         }
         return notices + overlapNotices
     }
@@ -45,17 +52,22 @@ struct DefinitionNotices {
         }
     }
 
-    private func isMet(_ role: RoleDefinition, at index: Int) -> Bool {
-        guard role.description.isOfDeclarations(roles: context.roles) else {
-            return Scope(role.description, in: context).hasMember()
-        }
-        return context.roles.members(index).map { !$0.sure.isEmpty } ?? true
-    }
-
-    private func notice(_ message: String, _ place: GuidePlace) -> Notice {
-        Notice(
+    private static func absent(_ thing: MissingThing, _ place: GuidePlace) -> Notice {
+        let message = thing.kind == .role ? "nothing has the \(thing.text)" : "the \(thing.text) has no files"
+        return Notice(
             kind: .emptyDefinition,
             message: message + "; rules about it find nothing",
+            guideFile: place.file,
+            guideLine: place.position.line,
+            lacks: thing
+        )
+    }
+
+    private static func unexpected(_ thing: MissingThing, _ place: GuidePlace) -> Notice {
+        let message = thing.kind == .role ? "something has the \(thing.text)" : "the \(thing.text) has files"
+        return Notice(
+            kind: .staleExpectation,
+            message: message + " by now: take it out of `expect-none`",
             guideFile: place.file,
             guideLine: place.position.line
         )
@@ -63,13 +75,11 @@ struct DefinitionNotices {
 }
 
 extension JudgingContext {
-    func emptyScopeNotice(for rule: Rule) -> Notice {
-        Notice(
-            kind: .emptyScope,
-            rule: rule.name,
-            message: "`\(rule.name)` looked at nothing: no part of this code base is what it speaks of",
-            guideFile: rule.place.file,
-            guideLine: rule.place.position.line
-        )
+    /// Whether anything in the project surely has the role; where nobody can list what might, whether anything may.
+    func hasMember(ofRole index: Int) -> Bool {
+        guard roles.definitions.indices.contains(index) else { return true }
+        let description = roles.definitions[index].description
+        guard description.isOfDeclarations(roles: roles) else { return Scope(description, in: self).hasMember() }
+        return roles.members(index).map { !$0.sure.isEmpty } ?? true
     }
 }

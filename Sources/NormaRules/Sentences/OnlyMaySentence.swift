@@ -38,7 +38,7 @@ struct OnlyMaySentence: RuleJudging {
         }
         judgement.findings = findings.all
         judgement.notices += exceptions.notices()
-        if !isUsed, !rule.mayBeEmpty, !allowedScope.hasMember() {
+        if !isUsed, rule.emptiness != .allowed, !allowedScope.hasMember() {
             judgement.notices.append(nobodyNotice(who))
         }
         return judgement

@@ -33,27 +33,34 @@ package final class RuleExceptions {
         return isExcused
     }
 
-    /// One notice for each exception that excused nothing, unless that is meant, and for each whose day is past.
+    /// One notice for each exception that excused nothing, unless that is meant, for each whose day is past, and for each of
+    /// which nothing was expected.
     package func notices() -> [Notice] {
         var notices: [Notice] = []
         let current = Set(scopes.map(\.index))
-        for (index, exception) in rule.exceptions.enumerated() where !hasExcused[index] {
-            let isPast = !current.contains(index)
-            if !isPast, rule.mayBeEmpty { continue }
-            let message =
-                isPast
-                ? "an exception of `\(rule.name)` ended on \(exception.until ?? "an earlier day"): what it excused is reported again"
-                : "an exception of `\(rule.name)` excuses nothing: remove it, or mend its description"
-            notices.append(
-                Notice(
-                    kind: .uselessException,
-                    rule: rule.name,
-                    message: message,
-                    guideFile: exception.place.file,
-                    guideLine: exception.place.position.line
-                )
-            )
+        for (index, exception) in rule.exceptions.enumerated() {
+            if !current.contains(index) {
+                let day = exception.until ?? "an earlier day"
+                let message = "an exception of `\(rule.name)` ended on \(day): what it excused is reported again"
+                notices.append(notice(.endedException, message, of: exception))
+            } else if !hasExcused[index], !exception.expectsNone, rule.emptiness == .told {
+                let message = "an exception of `\(rule.name)` excuses nothing: remove it, or mend its description"
+                notices.append(notice(.uselessException, message, of: exception))
+            } else if hasExcused[index], exception.expectsNone {
+                let message = "an exception of `\(rule.name)` excuses something by now: take its `expect: none` out"
+                notices.append(notice(.staleExpectation, message, of: exception))
+            }
         }
         return notices
+    }
+
+    private func notice(_ kind: Notice.Kind, _ message: String, of exception: RuleException) -> Notice {
+        Notice(
+            kind: kind,
+            rule: rule.name,
+            message: message,
+            guideFile: exception.place.file,
+            guideLine: exception.place.position.line
+        )
     }
 }

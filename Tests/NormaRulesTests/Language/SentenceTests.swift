@@ -176,10 +176,10 @@ struct SentenceTests {
             """
         let check = try SmallCheck(rule: rule, "class Base {}\nclass Cart {}\nclass Late {}\n")
         #expect(check.lines == [2, 3])
-        #expect(check.notices == [.uselessException, .uselessException])
+        #expect(check.notices == [.uselessException, .endedException])
         // What is past is told also where it may be empty: its findings are back.
         let quiet = try SmallCheck(rule: rule + "\nmay-be-empty: true", "class Base {}\nclass Late {}\n")
-        #expect(quiet.notices == [.uselessException])
+        #expect(quiet.notices == [.endedException])
     }
 
     @Test("A scope that matches nothing is a notice, unless it may be empty")

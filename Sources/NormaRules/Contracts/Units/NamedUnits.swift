@@ -71,15 +71,15 @@ struct NamedUnits {
 
     /// One notice for each unit that the project lacks.
     func notices(for rule: Rule) -> [Notice] {
-        guard !rule.mayBeEmpty else { return [] }
-        return missing.map { unit in
+        missing.map { unit in
             Notice(
                 kind: .emptyDefinition,
                 rule: rule.name,
                 message:
                     "`\(rule.name)` speaks of `\(unit.text)`, but this project has no layer, module or feature of that name",
                 guideFile: unit.place.file,
-                guideLine: unit.place.position.line
+                guideLine: unit.place.position.line,
+                lacks: MissingThing(.unit, unit.text)
             )
         }
     }

@@ -1,0 +1,68 @@
+// What is not there: a team is told what its own guide speaks of; what an inherited one speaks of is counted by its cause.
+
+import NormaFindings
+import NormaGuide
+
+struct SilenceSorting {
+    /// What a reader is told one by one.
+    private(set) var told: [Notice] = []
+    private var rulesByThing: [MissingThing: [String]] = [:]
+    private var idleExceptions: [String] = []
+    private var search: AbsenceSearch
+    private let guide: Guide
+    private let rules: [String: Rule]
+
+    init(_ context: JudgingContext) {
+        guide = context.guide
+        search = AbsenceSearch(context)
+        rules = Dictionary(guide.rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Those of definitions.
+    mutating func take(_ notices: [Notice]) {
+        for notice in notices {
+            if let file = notice.guideFile, !guide.isInherited(file: file) {
+                told.append(notice)
+            } else if let thing = notice.lacks {
+                rulesByThing[thing, default: []] += []
+            } else if notice.kind != .staleExpectation {
+                told.append(notice)
+            }
+        }
+    }
+
+    mutating func take(_ judgement: RuleJudgement) {
+        guard let rule = rules[judgement.rule], guide.isInherited(file: rule.place.file) else {
+            told += judgement.notices
+            return
+        }
+        for notice in judgement.notices {
+            // What a team's own guide adds to an inherited rule is its own.
+            if let file = notice.guideFile, !guide.isInherited(file: file) {
+                told.append(notice)
+                continue
+            }
+            switch notice.kind {
+            case .emptyDefinition, .emptyScope:
+                let thing = notice.lacks ?? search.thing(lackedBy: rule, after: judgement)
+                if rulesByThing[thing]?.last != rule.name { rulesByThing[thing, default: []].append(rule.name) }
+            case .uselessException: if judgement.subjectCount > 0 { idleExceptions.append(rule.name) }
+            case .staleExpectation: break
+            case .endedException, .overlappingLayers, .unknownValue, .nothingJudged, .information: told.append(notice)
+            }
+        }
+        let hasScopeNotice = judgement.notices.contains { $0.kind == .emptyDefinition || $0.kind == .emptyScope }
+        guard judgement.subjectCount == 0, rule.emptiness == .told, !hasScopeNotice else { return }
+        rulesByThing[search.thing(lackedBy: rule, after: judgement), default: []].append(rule.name)
+    }
+
+    var inherited: InheritedSilence {
+        var silence = InheritedSilence()
+        silence.absences = rulesByThing.map { Absence($0, rules: $1) }.sorted { left, right in
+            if left.rules.count != right.rules.count { return left.rules.count > right.rules.count }
+            return (left.thing.text, left.thing.kind.rawValue) < (right.thing.text, right.thing.kind.rawValue)
+        }
+        silence.idleExceptions = idleExceptions
+        return silence
+    }
+}
