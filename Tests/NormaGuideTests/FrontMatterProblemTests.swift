@@ -87,7 +87,7 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:10:1: error: format 2 has no `may-be-empty`; delete it; where a rule is meant to find nothing to look at, write `expect: none because …`
+                GUIDE.md:10:1: error: format 2 has no `may-be-empty`; delete it; where nothing is meant to be found, write `expect: none` with `because:`
                  10 | may-be-empty: true
                     | ^^^^^^^^^^^^
                 """#

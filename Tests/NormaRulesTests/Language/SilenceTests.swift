@@ -141,6 +141,22 @@ struct SilenceTests {
         #expect(few.idleExceptions.isEmpty)
     }
 
+    @Test("An exception that a team adds to an inherited rule is its own")
+    func adjusted() throws {
+        let block = """
+            ```yaml rule
+            adjust: stores-are-final
+            because: ours are older
+            except:
+              - { class: EarlyStore, because: it is older still }
+            ```
+            """
+        let result = try result(Self.own(block))
+        #expect(result.notices.map(\.kind) == [.endedException, .uselessException])
+        #expect(result.notices.map(\.guideFile) == ["Base.md", "GUIDE.md"])
+        #expect(result.silence.idleExceptions == ["stores-are-final"])
+    }
+
     @Test(
         "With `expect: none` nothing is told while there is nothing, and that it is out of date once there is something"
     )
