@@ -177,7 +177,7 @@ struct ModuleTests {
                 extent: .paths([try NamePattern(pattern, for: .path)]),
                 over: over.map { LocatedText($0, at: place) },
                 tellsOverlaps: true,
-                mayBeEmpty: false,
+
                 place: place
             )
         }
