@@ -43,7 +43,8 @@ struct InputReader {
         case .appName: return project.appName()
         case .module(let path): return project.module(at: RelativePath(try filled(path.text)))
         case .path(let pattern, let onlyAlike):
-            let found = project.names(fitting: try filled(pattern.text)).filter { input.problem(with: $0.name) == nil }
+            let path = Self.withStar(try filled(pattern.text))
+            let found = project.names(fitting: path).filter { input.problem(with: $0.name) == nil }
             let names = found.map(\.name)
             guard let chosen = NameChoice.choice(among: names, for: name, onlyAlike: onlyAlike) else {
                 if !onlyAlike { candidates = names }
@@ -51,6 +52,15 @@ struct InputReader {
             }
             return found.first { $0.name == chosen }.map { ReadValue(chosen, from: "for there is `\($0.path)`") }
         }
+    }
+
+    /// The path of a place up to the folder that its first open placeholder names: `Packages/*` of `Packages/{Feature}/Sources`.
+    private static func withStar(_ path: String) -> String {
+        guard !path.contains("*"), let open = path.firstIndex(of: "{"), let close = path[open...].firstIndex(of: "}")
+        else {
+            return path
+        }
+        return path[..<open] + "*" + path[path.index(after: close)...].prefix { $0 != "/" }
     }
 
     private func filled(_ text: String) throws(ScaffoldProblems) -> String {

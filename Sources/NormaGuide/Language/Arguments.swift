@@ -102,7 +102,8 @@ extension LanguageReader {
         if value.text == "preview" { return CounterpartDescription(kind: .preview, names: [], paths: []) }
         let kinds = ["type", "class", "struct", "enum", "actor", "protocol", "function", "file", "test", "preview"]
         guard let fields = fields(value, of: owner, known: kinds + ["in"]) else { return nil }
-        let paths = fields["in"].map { pathPatterns($0.value, of: Owner($0)) } ?? []
+        let side = fields["in"]?.value.text.flatMap { ["tests": true, "production": false][$0] }
+        let paths = side == nil ? fields["in"].map { pathPatterns($0.value, of: Owner($0)) } ?? [] : []
         let given = kinds.compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
         guard let first = given.first, given.count == 1 else {
             let span = given.count > 1 ? given[1].keySpan : owner.span
@@ -122,7 +123,7 @@ extension LanguageReader {
         case "preview": kind = .preview
         default: kind = .declaration(words.kinds[first.key] ?? .type)
         }
-        return CounterpartDescription(kind: kind, names: names, paths: paths)
+        return CounterpartDescription(kind: kind, names: names, paths: paths, isInTests: side)
     }
 
     private mutating func counterpartNames(_ entry: YamlEntry) -> [NamePattern]? {

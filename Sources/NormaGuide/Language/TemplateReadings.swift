@@ -29,8 +29,14 @@ extension LanguageReader {
         guard let text = text(entry) else { return nil }
         let place = LocatedText(text, at: place(entry.value.span))
         if entry.key == "module" { return .module(at: place) }
-        guard text.count(where: { $0 == "*" }) == 1 else {
-            report(entry.valueSpan, "`\(text)` does not say which part of the path is the name", "write one `*` for it")
+        // A place says by its placeholder where the name stands.
+        let hasPlace = !text.contains("*") && !GuideValues.names(in: text).isEmpty
+        guard hasPlace || text.count(where: { $0 == "*" }) == 1 else {
+            report(
+                entry.valueSpan,
+                "`\(text)` does not say which part of the path is the name",
+                "write one `*` for it, or a place with a placeholder"
+            )
             return nil
         }
         return .path(place, onlyAlike: isAlike)

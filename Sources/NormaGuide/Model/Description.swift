@@ -109,6 +109,8 @@ package struct CounterpartDescription: Sendable, Hashable {
     package var names: [NamePattern]
     /// In any of these; none for anywhere.
     package var paths: [NamePattern]
+    /// In test code, or in none; nil for either.
+    package var isInTests: Bool?
 }
 
 /// `iOS: ">=17"`.

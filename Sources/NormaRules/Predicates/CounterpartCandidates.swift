@@ -29,8 +29,10 @@ final class CounterpartCandidates {
         var pending = PendingTests(project: context.project, areWanted: isPending)
         var result: [String: [RelativePath]] = [:]
         switch wanted.kind {
-        case .file: collectFiles(context.project.allFiles, into: &result, &pending)
-        case .declaration(let kind): collect(kind, into: &result, &pending) { _ in true }
+        case .file: collectFiles(files, into: &result, &pending)
+        case .declaration(let kind):
+            let side = wanted.isInTests
+            collect(kind, into: &result, &pending) { side == nil || $0.isTest == side }
         case .test:
             collect(.type, into: &result, &pending) { $0.isTest }
             collect(.function, into: &result, &pending) { $0.isTest }
@@ -38,6 +40,12 @@ final class CounterpartCandidates {
         case .preview: break
         }
         return result
+    }
+
+    /// All of the tree, or the Swift files of one side.
+    private var files: [RelativePath] {
+        guard let side = wanted.isInTests else { return context.project.allFiles }
+        return context.project.files.filter { $0.isTest == side }.map(\.path)
     }
 
     private func collect(

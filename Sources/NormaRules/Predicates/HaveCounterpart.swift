@@ -58,7 +58,8 @@ struct HaveCounterpartPredicate: Predicate {
 
     private func words(_ captures: Captures) -> String {
         let named = words(wanted.names, behind: " named ", captures)
-        let place = words(wanted.paths, behind: " in ", captures)
+        let side = wanted.isInTests.map { $0 ? " in test code" : " in production code" } ?? ""
+        let place = words(wanted.paths, behind: " in ", captures) + side
         return switch wanted.kind {
         case .declaration(let kind): (kind == .type ? "counterpart" : "counterpart (\(kind.noun))") + named + place
         case .file: "file" + named + place

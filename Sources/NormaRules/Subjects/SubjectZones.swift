@@ -25,7 +25,7 @@ extension JudgingContext {
             }
         case .role(let role, _): return verdict(of: subject, insideRole: role)
         case .tests: return allFiles(of: subject) { $0.isTest }
-        case .production: return allFiles(of: subject) { !$0.isTest }
+        case .production: return allFiles(of: subject) { !$0.isTest && !ManifestName.isManifest($0.path) }
         case .previews: return Verdict(isInPreview(subject))
         case .open, .nothing: return .fails
         }
