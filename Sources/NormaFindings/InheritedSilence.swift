@@ -6,6 +6,8 @@ package struct InheritedSilence: Sendable, Hashable, Codable {
     package var absences: [Absence] = []
     /// The rules whose exceptions excused nothing, in the guide's order, once for each exception.
     package var idleExceptions: [String] = []
+    /// The rules that the guide itself turns off, by the place that it says to be nowhere; those of most rules first.
+    package var off: [Absence] = []
 
     package init() {}
 
@@ -20,6 +22,7 @@ package struct InheritedSilence: Sendable, Hashable, Codable {
             if !kept.isEmpty || absence.rules.isEmpty { result.absences.append(Absence(absence.thing, rules: kept)) }
         }
         result.idleExceptions = idleExceptions.filter(rules.contains)
+        result.off = off
         return result
     }
 

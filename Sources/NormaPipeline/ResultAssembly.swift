@@ -53,17 +53,25 @@ struct ResultAssembly {
             belonging: belonging(of: suppressions.findings)
         )
         result.silence = judgement.silence.of(names)
+        if request.rules == nil { result.silence.off = Self.off(guide) }
         result.accepted = review?.accepted(in: request.focus)
         result.comparison = compared?.summary
         result.survey = request.surveyed.map { survey(of: $0, all, new: review?.newFindings, counts) }
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
     }
 
+    /// The rules that speak of places that the guide says to be nowhere.
+    private static func off(_ guide: Guide) -> [Absence] {
+        let rules = Dictionary(grouping: guide.offRules, by: \.because).mapValues { $0.map(\.name) }
+        return rules.map { Absence(MissingThing(.place, $0), rules: $1) }
+            .sorted { ($1.rules.count, $0.thing.name) < ($0.rules.count, $1.thing.name) }
+    }
+
     /// What was found anywhere in the tree, divided by the comments that allow it.
     func suppressions(of judgement: Judgement) -> Suppressions {
         let guide = request.guide.guide
         var terms = SuppressionTerms(
-            knownRules: Set(guide.rules.map(\.name)),
+            knownRules: Set(guide.rules.map(\.name) + guide.offRules.map(\.name)),
             lockedRules: Set(guide.rules.filter(\.isLocked).map(\.name)),
             judgedRules: request.rules == nil ? nil : Set(judged.map(\.name)),
             today: request.today

@@ -182,8 +182,13 @@ private struct JSONReport {
                 ("rules", .array(absence.rules.map { .string($0) })),
             ])
         }
+        let off = result.silence.off.map { absence in
+            JSONValue.object([
+                ("place", .string(absence.thing.name)), ("rules", .array(absence.rules.map { .string($0) })),
+            ])
+        }
         let exceptions = result.silence.idleExceptions.map { JSONValue.string($0) }
-        return .object([("causes", .array(causes)), ("idleExceptions", .array(exceptions))])
+        return .object([("causes", .array(causes)), ("idleExceptions", .array(exceptions)), ("off", .array(off))])
     }
 
     private func problem(_ problem: InputProblem) -> JSONValue {

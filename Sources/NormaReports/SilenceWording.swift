@@ -10,7 +10,7 @@ enum SilenceWording {
     ///
     /// Nil where every rule, and every exception of one, found something.
     static func sentence(_ silence: InheritedSilence) -> String? {
-        let clauses = [rules(silence), exceptions(silence.idleExceptions.count)].compactMap(\.self)
+        let clauses = [rules(silence), exceptions(silence.idleExceptions.count), off(silence.off)].compactMap(\.self)
         return clauses.isEmpty ? nil : clauses.joined(separator: "; ") + "."
     }
 
@@ -24,6 +24,14 @@ enum SilenceWording {
         let reasons = causes.map { "\($0.thing.denial) (\(Wording.number($0.rules.count)))" }
         return told + ": "
             + (reasons + (rest == 0 ? [] : ["\(Wording.number(rest)) for other reasons"])).joined(separator: ", ")
+    }
+
+    /// `3 rules more are off: there is no `shared` (2), no `feature` (1)`
+    private static func off(_ absences: [Absence]) -> String? {
+        let count = absences.map(\.rules.count).reduce(0, +)
+        guard count > 0 else { return nil }
+        let places = absences.map { "\($0.thing.text) (\(Wording.number($0.rules.count)))" }.joined(separator: ", no ")
+        return "\(Wording.count(count, "rule")) more \(count == 1 ? "is" : "are") off, for the guide says that there is no \(places)"
     }
 
     private static func exceptions(_ count: Int) -> String? {

@@ -129,6 +129,9 @@ enum Fixture {
             Absence(MissingThing(.layer, "Domain")),
         ]
         result.silence.idleExceptions = ["view-models-stay-apart"]
+        result.silence.off = [
+            Absence(MissingThing(.place, "shared"), rules: ["shared-knows-no-feature", "tools-are-shared"])
+        ]
         return result
     }()
 

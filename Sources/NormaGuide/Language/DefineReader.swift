@@ -161,7 +161,9 @@ extension LanguageReader {
             report(path.keySpan, "a layer is told by its paths or by its modules", "write two layers")
             return nil
         case (nil, nil):
-            report(owner.span, "`over` alone says nothing of where the layer lies", "add `path:` or `module:`")
+            if let over = fields["over"] {
+                report(over.keySpan, "`over` alone says nothing of where the layer lies", "add `path:` or `module:`")
+            }
             return nil
         }
     }
