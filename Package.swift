@@ -100,7 +100,10 @@ let package = Package(
         ),
         room(
             "NormaSpecs",
-            uses: ["NormaText", "NormaFindings", "NormaFiles", "NormaGuide", "NormaScaffolds", "NormaPipeline"]
+            uses: [
+                "NormaText", "NormaExpressions", "NormaFindings", "NormaFiles", "NormaGuide", "NormaScaffolds",
+                "NormaPipeline",
+            ]
         ),
         room(
             "NormaCommands",

@@ -141,7 +141,8 @@ struct GuideCommand: ParsableCommand {
             defer { progress.stop() }
             let proof = ExampleRunner(guide: guide).run()
             let templates = TemplateProof(guide)
-            var problems = proof.problems + Contradictions(guide).problems() + templates.problems
+            let inherited = InheritedProof(guide)
+            var problems = proof.problems + Contradictions(guide).problems() + templates.problems + inherited.problems
             if disguised {
                 // What is wrong in plain clothes is said once.
                 let plain = Set(problems.map { PlaceInGuide($0) })
@@ -157,7 +158,8 @@ struct GuideCommand: ParsableCommand {
             text += text.isEmpty ? "" : "\n"
             let sets = templates.setCount
             let made = sets == 0 ? "" : "; \(sets) \(sets == 1 ? "set" : "sets") of templates filled in"
-            text += "\(guide.guide.name): \(ProofSummary.text(of: proof))\(made)\n"
+            let again = ProofSummary.text(of: inherited)
+            text += "\(guide.guide.name): \(ProofSummary.text(of: proof))\(again)\(made)\n"
             Terminal.print(text)
             if !problems.isEmpty || (requireProof && !unproven.isEmpty) { throw ExitWith(status: .findings) }
         }

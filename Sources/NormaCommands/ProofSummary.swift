@@ -17,5 +17,14 @@ enum ProofSummary {
         return "\(counted(proof.rules.count, "rule")), \(verdict)\(inherited); \(examples)"
     }
 
+    /// `; 96 inherited rules are proven again with the values declared here`
+    static func text(of inherited: InheritedProof) -> String {
+        guard inherited.ruleCount > 0 else { return "" }
+        let rules = counted(inherited.ruleCount, "inherited rule")
+        let (verb, proven) = (inherited.ruleCount == 1 ? "uses" : "use", inherited.provenCount)
+        let verdict = proven == inherited.ruleCount ? "proven again with them" : "\(proven) of them proven again"
+        return "; \(rules) \(verb) what is declared anew here, \(verdict)"
+    }
+
     private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(count == 1 ? noun : noun + "s")" }
 }

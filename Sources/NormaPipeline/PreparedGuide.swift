@@ -17,6 +17,9 @@ package struct PreparedGuide: Sendable {
         self.extractor = extractor
     }
 
+    /// The same with other rules that ask for nothing else of the code: other limits, severities, exceptions.
+    package func judging(by guide: Guide) -> PreparedGuide { PreparedGuide(guide, extractor: extractor) }
+
     /// Compiles the guide's code patterns; a pattern that is no Swift is a problem of the guide.
     ///
     /// Only the checks that a rule uses are run: the others cost nothing.

@@ -12,12 +12,15 @@ package enum ExampleCases {
     /// Under one heading, blocks of one kind that follow each other with different paths form one code base; a path that is
     /// taken begins a new one. A block without a path stands for a code base of its own, and so does a drawn tree. A `fixed`
     /// one shows what becomes of the last `bad` one before it under its heading.
-    package static func cases(of guide: Guide) -> [ExampleCase] {
+    ///
+    /// - Parameter thinned: headings under which a rule no longer holds.
+    package static func cases(of guide: Guide, thinned: Set<SectionReference> = []) -> [ExampleCase] {
         var cases: [ExampleCase] = []
         var lastBad: [SectionReference: ExampleCase] = [:]
         var open: (section: SectionReference, rule: String?)?
         for example in guide.examples {
-            let new = ExampleCase(example, rules: guide.rules(provenBy: example).map(\.name))
+            var new = ExampleCase(example, rules: guide.rules(provenBy: example).map(\.name))
+            new.isThinned = !thinned.isEmpty && isThinned(example.section, thinned, in: guide)
             if let last = cases.indices.last, let open, example.path != nil,
                 open == (example.section, example.rule), cases[last].kind == example.kind,
                 Set(cases[last].files.map(\.path)).isDisjoint(with: new.files.map(\.path))
@@ -32,6 +35,20 @@ package enum ExampleCases {
             if let last = cases.last, last.kind == .bad { lastBad[example.section] = last }
         }
         return cases
+    }
+
+    /// Whether one of the headings that it stands under has lost a rule.
+    private static func isThinned(
+        _ section: SectionReference,
+        _ thinned: Set<SectionReference>,
+        in guide: Guide
+    ) -> Bool {
+        var reference: SectionReference? = section
+        while let current = reference {
+            if thinned.contains(current) { return true }
+            reference = guide.section(current)?.parent.map { SectionReference(document: current.document, section: $0) }
+        }
+        return false
     }
 }
 

@@ -50,7 +50,7 @@ struct ExampleJudgement {
             evidence[finding.rule] = seen
         }
         guard !findings.isEmpty else {
-            markBroken(example.rules, &evidence)
+            markBroken(example.rules, missed: true, &evidence)
             let subject = example.rules.count == 1 ? "`\(example.rules[0])` finds" : "the rules under its heading find"
             let looked = example.rules.map { outcome.subjectCounts[$0] ?? 0 }.reduce(0, +)
             let reason = looked == 0 ? "; in it there is nothing that they speak of: is its `path=` right?" : ""
@@ -71,12 +71,15 @@ struct ExampleJudgement {
         for (line, rules) in marked.sorted(by: { $0.key < $1.key }) {
             let firing = Set((found[line] ?? []).map(\.rule))
             if rules.isEmpty, firing.isEmpty {
-                markBroken(example.rules, &evidence)
+                // What it marked may be what a rule found that is gone.
+                if example.isThinned { continue }
+                markBroken(example.rules, missed: true, &evidence)
                 problems.append(problem("this line is marked, but nothing is found on it", at: line))
             }
             for rule in rules.subtracting(firing).sorted() {
                 let isOwn = example.rules.contains(rule)
-                markBroken(isOwn ? [rule] : example.rules, &evidence)
+                if !isOwn, example.isThinned { continue }
+                markBroken(isOwn ? [rule] : example.rules, missed: true, &evidence)
                 let reason = isOwn ? "finds nothing on it" : "is no rule that this example is a test of"
                 problems.append(problem("this line is marked, but `\(rule)` \(reason)", at: line))
             }
@@ -87,7 +90,7 @@ struct ExampleJudgement {
                 expected.map { !$0.isEmpty && !$0.contains(finding.rule) } ?? true
             }
             guard let stray else { continue }
-            markBroken([stray.rule], &evidence)
+            markBroken([stray.rule], overshot: true, &evidence)
             let reason = expected == nil ? "this line is not marked" : "this line's mark names other rules"
             problems.append(problem("\(reason), but `\(stray.rule)` finds: \(stray.message)", at: line))
         }
@@ -101,7 +104,7 @@ struct ExampleJudgement {
             if outcome.subjectCounts[rule] ?? 0 > 0 { evidence[rule, default: RuleEvidence()].lookedAtSomething = true }
         }
         return findings.map { finding in
-            markBroken([finding.rule], &evidence)
+            markBroken([finding.rule], overshot: true, &evidence)
             let message = "this example is `\(example.kind.rawValue)`, but `\(finding.rule)` finds: \(finding.message)"
             return problem(message, at: MarkedLine(finding))
         }
@@ -126,8 +129,19 @@ struct ExampleJudgement {
         }
     }
 
-    private func markBroken(_ rules: [String], _ evidence: inout [String: RuleEvidence]) {
-        for rule in rules { evidence[rule, default: RuleEvidence()].isBroken = true }
+    private func markBroken(
+        _ rules: [String],
+        missed: Bool = false,
+        overshot: Bool = false,
+        _ evidence: inout [String: RuleEvidence]
+    ) {
+        for rule in rules {
+            var seen = evidence[rule] ?? RuleEvidence()
+            seen.isBroken = true
+            seen.missed = seen.missed || missed
+            seen.overshot = seen.overshot || overshot
+            evidence[rule] = seen
+        }
     }
 
     private func problem(_ message: String, at line: MarkedLine? = nil) -> SourceProblem {

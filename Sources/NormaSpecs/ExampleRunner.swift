@@ -45,7 +45,7 @@ package struct ExampleRunner: Sendable {
         return GuideProof(rules: rules, problems: problems, exampleCount: cases.count, inheritedCount: inherited)
     }
 
-    private func request(for example: ExampleCase) -> CheckRequest {
+    func request(for example: ExampleCase) -> CheckRequest {
         request(for: example, dressed(example.files) { disguise.dressed($0, path: $1, rules: example.rules) })
     }
 
@@ -89,6 +89,10 @@ struct RuleEvidence {
     var stayedSilent = false
     var lookedAtSomething = false
     var isBroken = false
+    /// It found nothing where an example shows that it does.
+    var missed = false
+    /// It found something where no example shows it.
+    var overshot = false
     var fix: FixLevel?
 
     func proof(of rule: String) -> RuleProof {

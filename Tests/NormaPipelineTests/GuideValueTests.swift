@@ -55,6 +55,15 @@ struct GuideValueTests {
         #expect(!unread.isEmpty)
     }
 
+    @Test("Inherited rules are proven again in other words, by their own examples", arguments: OtherWords.all)
+    func provenAgain(words: OtherWords) throws {
+        let values = words.values.merging(words.furtherValues) { value, _ in value }
+        let proof = InheritedProof(try OtherWords.guide(extending: words.guide, with: values))
+        #expect(proof.problems.map(\.message) == [])
+        #expect(proof.ruleCount > 100)
+        #expect(proof.provenCount == proof.ruleCount)
+    }
+
     @Test("What is made for a team with other words is said in these words", arguments: OtherWords.all)
     func templatesInOtherWords(words: OtherWords) throws {
         let values = words.values.merging(words.furtherValues) { value, _ in value }

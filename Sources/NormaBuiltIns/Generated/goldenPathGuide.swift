@@ -2915,7 +2915,7 @@ feature chooses from it, and adds to it where something is missing.
 ```yaml rule
 rule: the-design-system-has-its-buttons
 severity: warning
-every: { folder: DesignSystem, in: "{{shared}}" }
+every: { folder: any, in: "{{design-system}}", not: { in: "{{design-system}}/*" } }
 must:
   all:
     - have-counterpart: { struct: "{{primary-button}}", in: "{{design-system}}/Components/Buttons/**" }
@@ -2926,7 +2926,7 @@ because: Every screen has one action that it is about, and others beside it. Whe
 ```yaml rule
 rule: the-design-system-has-a-theme
 severity: warning
-every: { folder: DesignSystem, in: "{{shared}}" }
+every: { folder: any, in: "{{design-system}}", not: { in: "{{design-system}}/*" } }
 must: { have-counterpart: { type: Theme, in: "{{design-system}}/Theme.swift" } }
 because: Radii, sizes and the accent are shared by all components, so they have one place.
 ```

@@ -19,8 +19,12 @@ package struct Guide: Sendable, Hashable {
     package var codePatterns: [CodePattern]
     /// What was inherited and no longer holds as it was, with the reason.
     package var relaxations: [Relaxation]
-    /// The rules that were adjusted as their own guides say them, by name.
+    /// Rules that were adjusted, or whose numbers were declared anew, as their own guides say them, by name.
     package var rulesAsWritten: [String: Rule] = [:]
+    /// Headings under which a rule is off or was taken away: what their examples mark may be that rule's.
+    package var thinnedSections: Set<SectionReference> = []
+    /// By guide that is extended (as `GuideDocument.guide`), what stands for something else than it was written for.
+    package var valueChanges: [Int: [ValueChange]] = [:]
     /// What is declared under `values:`, by name: one text, or a list of them.
     package var values: [String: [String]] = [:]
     /// What templates know by name of these and of places.

@@ -10,6 +10,12 @@ struct BlockValues {
     /// The rules that speak of nothing, each with the place that is nowhere.
     private(set) var off: [BlockKey: OffBlock] = [:]
 
+    /// Inherited rules with the numbers that they were written with, where those were declared anew.
+    private(set) var asWritten: [BlockKey: YamlValue] = [:]
+    /// By guide that is extended, what stands for something else than it was written for.
+    private var changes: [Int: [ValueChange]] = [:]
+    private var numbered: [Int: GuideValues] = [:]
+
     struct BlockKey: Hashable {
         let file: Int
         let block: Int
@@ -54,11 +60,15 @@ struct BlockValues {
             }
         }
         declared.fillEachOther(&readers)
+        compareViews(of: files)
         for index in values.indices {
             for block in values[index].indices {
                 let known = files[index].blocks[block]
                 guard let value = values[index][block] else { continue }
                 uses.add(value, of: known.word, names: names)
+                if known.word == .rule {
+                    keepNumbers(of: value, file: index, block: block, files[index], readers[index])
+                }
                 let filled = filled(value, known, &readers[index])
                 values[index][block] = filled
                 guard filled == nil, let name = value["rule"], let text = name.text else { continue }
@@ -73,6 +83,30 @@ struct BlockValues {
             readers[index].excluded = declared.excluded
         }
         declared.reportUnused(&readers)
+    }
+
+    private mutating func compareViews(of files: [GuideFile]) {
+        let now = declared.texts
+        for guide in Set(files.map(\.guide)) where guide > 0 {
+            let changes = declared.views.changes(since: guide, now)
+            if !changes.isEmpty { self.changes[guide] = changes }
+        }
+        for (guide, changes) in changes { numbered[guide] = declared.withNumbers(of: changes) }
+    }
+
+    /// What is wrong with it then is no mistake of anybody's now.
+    private mutating func keepNumbers(
+        of value: YamlValue,
+        file: Int,
+        block: Int,
+        _ source: GuideFile,
+        _ reader: LanguageReader
+    ) {
+        guard var numbers = numbered[source.guide], let changes = changes[source.guide] else { return }
+        let names = Set(changes.filter(\.isNumber).map(\.name))
+        guard value.texts.contains(where: { !names.isDisjoint(with: GuideValues.names(in: $0)) }) else { return }
+        var reader = reader
+        asWritten[BlockKey(file: file, block: block)] = numbers.filledRule(value, &reader)
     }
 
     /// Nil where nothing is left that it could speak of.
@@ -111,9 +145,10 @@ struct BlockValues {
     mutating func describe(_ guide: inout Guide) {
         guide.values = declared.lists
         guide.templateValues = declared.textsOfTemplates
+        guide.valueChanges = changes
         for rule in guide.rules { uses.addLayers(of: rule) }
         let declaredWords = declared.names.map {
-            uses.word(declared.declared[$0]?.isPlace == true ? .place : .value, $0)
+            uses.word(.value, $0, as: declared.declared[$0]?.isPlace == true ? .place : .value)
         }
         guide.words =
             declaredWords + guide.definitions.layers.map { uses.word(.layer, $0.name) }

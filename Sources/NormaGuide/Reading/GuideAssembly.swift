@@ -33,6 +33,7 @@ struct GuideAssembly {
         guide.rules = rules.rules
         guide.offRules = rules.off
         guide.rulesAsWritten = rules.written
+        guide.thinnedSections = rules.thinnedSections
         var renamed = RenamedRules(guide)
         guide.renamedRules = renamed.names(of: files, &readers)
         guide.documents = files.map { file in
@@ -120,6 +121,13 @@ struct GuideAssembly {
                         pictures.addDetail(read, block, owner)
                     } else {
                         set.add(read, block, file: index)
+                    }
+                    if let written = blocks.asWritten[BlockValues.BlockKey(file: index, block: number)] {
+                        // What is wrong with it by now is nobody's mistake.
+                        var reader = readers[index]
+                        let rule = reader.rule(written, of: owner, section: section).rule
+                        readers[index].patterns = reader.patterns
+                        if let rule { set.keep(asWritten: rule) }
                     }
                 }
             }

@@ -44,6 +44,8 @@ struct GuideValues {
     var absent: [String: String] = [:]
     /// The last name without a text that was met.
     var lastAbsent: String?
+    /// What each guide that is extended declares.
+    private(set) var views = ValueViews()
 
     /// Takes what one `define` block declares; the nearest files come first.
     mutating func declare(_ block: YamlValue, file: Int, of source: GuideFile, _ reader: inout LanguageReader) {
@@ -75,6 +77,12 @@ struct GuideValues {
         // What is wrong with it is told once, and not at each of its uses.
         let read =
             whole ?? DeclaredEntry(elements: [YamlValue(content: .text(entry.key, isPlain: true), span: entry.keySpan)])
+        views.add(
+            LocatedText(entry.key, at: reader.place(entry.keySpan)),
+            isPlace: isPlace,
+            read.elements.compactMap(\.text),
+            guide: source.guide
+        )
         if let first = declared[entry.key] {
             declared[entry.key]?.wasText = !read.isList
             guard first.guide == source.guide else { return }
@@ -166,6 +174,20 @@ struct GuideValues {
             let isOne = value.isPlace || value.wasText
             return isOne ? [value.texts.first ?? ""] : value.texts
         }
+    }
+
+    /// The same with the numbers that a guide wrote its rules with; nil where these are the same.
+    func withNumbers(of changes: [ValueChange]) -> GuideValues? {
+        let numbers = changes.filter(\.isNumber)
+        guard !numbers.isEmpty else { return nil }
+        var result = self
+        for number in numbers {
+            guard let element = declared[number.name]?.elements.first else { continue }
+            result.declared[number.name]?.elements = number.written.map {
+                YamlValue(content: .text($0, isPlain: true), span: element.span)
+            }
+        }
+        return result
     }
 
     /// By the name of what stands for nothing, the place that is said to be nowhere.

@@ -32,6 +32,15 @@ struct RuleSet {
         entries.append(Entry(block: block, file: file, section: known.section))
     }
 
+    /// An inherited rule with the numbers that it was written with.
+    mutating func keep(asWritten rule: Rule) { written[rule.name] = rule }
+
+    /// Under which one is off or was taken away.
+    var thinnedSections: Set<SectionReference> {
+        let gone = entries.filter { $0.remover != nil || $0.block.off != nil }
+        return Set(gone.map { SectionReference(document: $0.file, section: $0.section) })
+    }
+
     /// Those that hold, in the order of the documents; of a file, in the order of its lines.
     var rules: [Rule] {
         entries.filter { $0.remover == nil && $0.block.off == nil }.compactMap(\.block.rule).sorted { left, right in

@@ -6,7 +6,7 @@ import NormaText
 package struct GuideWord: Sendable, Hashable {
     package enum Kind: Sendable, Hashable { case value, place, layer, role }
 
-    package let kind: Kind
+    package fileprivate(set) var kind: Kind
     package let name: String
     /// The rules that write it, in the order of the documents.
     package var rules: [String] = []
@@ -26,6 +26,13 @@ struct WordUses {
 
     func word(_ kind: GuideWord.Kind, _ name: String) -> GuideWord {
         words[kind]?[name] ?? GuideWord(kind: kind, name: name)
+    }
+
+    /// Values and places are written alike, and noted before it is known which is which.
+    func word(_ kind: GuideWord.Kind, _ name: String, as shown: GuideWord.Kind) -> GuideWord {
+        var word = word(kind, name)
+        word.kind = shown
+        return word
     }
 
     /// A block of rules or definitions.
@@ -86,7 +93,7 @@ struct WordUses {
         for text in Self.texts(of: value) { add(text, by: user) }
     }
 
-    private static func texts(of value: YamlValue, below counts: (String) -> Bool = { _ in true }) -> [String] {
+    static func texts(of value: YamlValue, below counts: (String) -> Bool = { _ in true }) -> [String] {
         switch value.content {
         case .empty, .unreadable: []
         case .text(let text, _): [text]
@@ -100,7 +107,9 @@ struct WordUses {
         var word = words[kind]?[name] ?? GuideWord(kind: kind, name: name)
         switch user {
         case .rule(let rule): add(rule, to: &word.rules)
-        case .definition(let definition) where definition != name: add(definition, to: &word.definitions)
+        // A role may have the name of a value that it uses; it does not use itself.
+        case .definition(let definition) where definition != name || kind == .value:
+            add(definition, to: &word.definitions)
         case .definition: break
         case .set(let set): add(set, to: &word.sets)
         }

@@ -233,6 +233,10 @@ extension LanguageChapter {
             final class CartViewModel {}
             ```
             """#,
-        blindSpot: "Examples show code as it is, so they need a change by hand where a value changes."
+        blindSpot: """
+            Examples show code as it is, so in the guide itself they need a change by hand where a value changes. Of a guide that \
+            extends it `norma guide test` shows inherited examples in its own words: what a value stood for is replaced in paths \
+            and at parts of identifiers.
+            """
     )
 }

@@ -38,6 +38,9 @@ struct YamlValue: Sendable, Hashable {
         }
     }
 
+    /// Every text in it.
+    var texts: [String] { WordUses.texts(of: self) }
+
     /// The elements of a list; anything else is a list of itself.
     var elements: [YamlValue] {
         guard case .list(let values) = content else { return [self] }

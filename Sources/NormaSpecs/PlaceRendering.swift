@@ -1,0 +1,54 @@
+// Moves the paths of inherited examples from where a place was to where it is now.
+
+import NormaExpressions
+import NormaGuide
+import NormaText
+
+struct PlaceRendering {
+    private struct Move {
+        var old: NamePattern
+        /// How many components the old pattern has.
+        var depth: Int
+        var new: NamePattern
+    }
+
+    /// The deepest first.
+    private var moves: [Move] = []
+
+    /// - Parameters:
+    ///   - changes: of places; of several homes the first is where new code goes.
+    ///   - others: places that are where they were: what lies there stays.
+    init(_ changes: [ValueChange], besides others: [PlaceDefinition]) {
+        for change in changes {
+            guard let home = change.now.first, let new = try? NamePattern(home, for: .path) else { continue }
+            for old in change.written where !change.now.contains(old) {
+                guard let pattern = try? NamePattern(old, for: .path), !old.contains("**") else { continue }
+                moves.append(Move(old: pattern, depth: RelativePath(old).components.count, new: new))
+            }
+        }
+        hasChanges = !moves.isEmpty
+        guard hasChanges else { return }
+        for home in others.flatMap(\.homes) where !home.text.contains("**") {
+            moves.append(Move(old: home, depth: RelativePath(home.text).components.count, new: home))
+        }
+        moves = moves.enumerated().sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
+            .map(\.element)
+    }
+
+    private var hasChanges = false
+
+    var isEmpty: Bool { !hasChanges }
+
+    /// The folder that the path's beginning is now, and what stands behind it; nil for a path in none of the places.
+    func rendered(_ path: RelativePath) -> (folder: [String], rest: [String])? {
+        let components = path.components.map(String.init)
+        for move in moves where components.count >= move.depth {
+            let beginning = components[..<move.depth].joined(separator: "/")
+            guard let captures = move.old.match(beginning), let folder = move.new.filled(with: captures) else {
+                continue
+            }
+            return (RelativePath(folder).components.map(String.init), Array(components[move.depth...]))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,227 @@
+// What a guide declares anew must leave the inherited rules with a meaning; where it does not, that is told where it stands.
+
+import NormaGuide
+import NormaPipeline
+import NormaSpecs
+import NormaText
+import Testing
+
+@Suite("Inherited rules under other values")
+struct InheritedProofTests {
+    private static let base = """
+        ---
+        norma: 2
+        name: base
+        ---
+
+        ```yaml define
+        values:
+          service: Service
+          services: Services
+          dto: DTO
+          controller: ViewController
+          holder: viewModel
+          longest: 3
+        places:
+          feature: "Sources/Features/{Feature}"
+          feature-services: "{{feature}}/{{services}}"
+        roles:
+          service: { class: "*{{service}}" }
+        ```
+
+        ## Services
+
+        ```yaml rule
+        rule: services-are-final
+        every: service
+        must: { be: final }
+        ```
+
+        ```swift bad path=Sources/Features/Cart/Services/CartService.swift
+        class CartService {} // ✗ services-are-final
+        // Serviceable, UIViewController
+        ```
+
+        ```swift good path=Sources/Features/Cart/Services/CartService.swift
+        final class CartService {}
+        ```
+
+        ## Where they lie
+
+        ```yaml rule
+        rule: services-lie-in-services
+        every: service
+        must: { in: "{{feature-services}}" }
+        ```
+
+        ```swift bad path=Sources/Features/Cart/CartService.swift
+        class CartService {} // ✗
+        ```
+
+        ```swift good path=Sources/Features/Cart/Services/CartService.swift
+        class CartService {}
+        ```
+
+        ## Sizes
+
+        ```yaml rule
+        rule: services-stay-short
+        every: service
+        must: { have-at-most: { lines: "{{longest}}" } }
+        ```
+
+        ```swift bad path=Sources/Features/Cart/CartService.swift
+        class CartService { // ✗
+            // × 3
+        }
+        ```
+
+        ```swift good path=Sources/Features/Cart/CartService.swift
+        class CartService {
+        }
+        ```
+
+        ## Folders and words
+
+        ```yaml rule
+        rule: dtos-lie-apart
+        every: { struct: "*{{dto}}" }
+        must: { in: "**/{{dto}}s" }
+        ```
+
+        ```yaml rule
+        rule: controllers-are-few
+        every: { class: "?*{{controller}}" }
+        must-not: { inherit: UIViewController }
+        ```
+
+        ```swift bad path=Sources/Data/Cart.swift
+        struct CartDTO {} // ✗ dtos-lie-apart
+        class CartViewController: UIViewController {} // ✗ controllers-are-few
+        ```
+
+        ```swift good path=Sources/Data/DTOs/Cart.swift
+        struct CartDTO {}
+        class CartViewController {}
+        ```
+
+        ## Properties
+
+        ```yaml rule
+        rule: holders-are-private
+        every: { property: "{{holder}}" }
+        must: { be: private }
+        ```
+
+        ```swift bad path=Sources/A.swift
+        struct A { let viewModel = 1 } // ✗
+        ```
+
+        ```swift good path=Sources/A.swift
+        struct A {
+            private let viewModel = 1
+            init() { _viewModel = 2; self.myViewModel = viewModel }
+        }
+        ```
+        """
+
+    private func proof(_ define: String, _ more: String = "", base: String = base) throws -> InheritedProof {
+        let block = define.isEmpty ? "" : "```yaml define\n\(define)\n```\n"
+        let text = "---\nnorma: 2\nname: team\nextends: base\n---\n\n# Ours\n\n" + block + more
+        let guide = try GuideReader.read(GuideSource(text: text, file: "TEAM.md"), vocabulary: Language.vocabulary) {
+            _,
+            _ in .success(GuideSource(text: base, file: "base.md"))
+        }
+        return InheritedProof(try PreparedGuide(guide))
+    }
+
+    @Test("nothing is proven again where nothing is declared anew, or only a number")
+    func nothing() throws {
+        #expect(try proof("").ruleCount == 0)
+        let number = try proof("values: { longest: 500 }")
+        #expect(number.ruleCount == 0)
+        #expect(number.problems.isEmpty)
+    }
+
+    @Test("examples are shown in the words that are declared anew, in code and in paths")
+    func words() throws {
+        let proof = try proof(
+            "values: { service: [Gateway, Client], services: Gateways, dto: Wire, controller: Stage, holder: presenter }"
+        )
+        #expect(proof.problems.map(\.message) == [])
+        #expect(proof.ruleCount == 6)
+        #expect(proof.provenCount == 6)
+    }
+
+    @Test("what still means what the examples show needs no other words")
+    func longerList() throws {
+        let proof = try proof("values: { service: [Gateway, Service] }")
+        #expect(proof.problems.map(\.message) == [])
+        #expect(proof.provenCount == 3)
+    }
+
+    @Test("a place moves with what its holes stand for, and what lies in it moves along")
+    func places() throws {
+        let proof = try proof("places: { feature: \"Packages/{Feature}/Sources/{Feature}Kit\" }")
+        #expect(proof.problems.map(\.message) == [])
+        #expect(proof.ruleCount == 1)
+        #expect(proof.provenCount == 1)
+    }
+
+    @Test("a limit that was adjusted or declared anew is proven as it was written")
+    func limits() throws {
+        let more = """
+
+            ```yaml rule
+            adjust: services-stay-short
+            at-most: 400
+            except: { class: "*", because: "x" }
+            because: ours are older
+            ```
+
+            """
+        let adjusted = try proof("values: { service: Gateway, longest: 80 }", more)
+        #expect(adjusted.problems.map(\.message) == [])
+        #expect(adjusted.provenCount == 3)
+    }
+
+    @Test("the marks of a rule that was dropped are nobody's")
+    func dropped() throws {
+        let more = "\n```yaml rule\ndrops: controllers-are-few\nbecause: x\n```\n"
+        let proof = try proof("values: { dto: Wire }", more)
+        #expect(proof.problems.map(\.message) == [])
+        #expect(proof.ruleCount == 1)
+    }
+
+    @Test("a rule that means nothing any more is told at the value, in the guide that declares it")
+    func meaningless() throws {
+        let base = Self.base.replacing(
+            "every: service\nmust: { be: final }",
+            with: "every: { class: \"*Service\", all: [service] }\nmust: { be: final }"
+        )
+        let proof = try proof("values: { service: [Gateway, Client] }", base: base)
+        let problem = try #require(proof.problems.first)
+        #expect(proof.problems.count == 1)
+        #expect(problem.file == "TEAM.md")
+        #expect(problem.position == Position(line: 10, column: 11))
+        #expect(
+            problem.message
+                == "with `service: [Gateway, Client]` this inherited rule no longer fires on its own examples: `services-are-final`"
+        )
+        #expect(proof.provenCount == proof.ruleCount - 1)
+    }
+
+    @Test("what a guide between the two declared is that guide's to prove")
+    func between() throws {
+        let middle =
+            "---\nnorma: 2\nname: middle\nextends: base\n---\n\n```yaml define\nvalues: { service: Gateway }\n```\n"
+        let text = "---\nnorma: 2\nname: team\nextends: middle\n---\n"
+        let guide = try GuideReader.read(GuideSource(text: text, file: "TEAM.md"), vocabulary: Language.vocabulary) {
+            entry,
+            _ in .success(GuideSource(text: entry == "base" ? Self.base : middle, file: entry + ".md"))
+        }
+        let proof = InheritedProof(try PreparedGuide(guide))
+        #expect(proof.ruleCount == 0)
+        #expect(proof.problems.isEmpty)
+    }
+}
