@@ -12,11 +12,16 @@ package enum GuideLoading {
     ///   - name: `golden-path`, or a path that ends in `.md` or holds a `/`.
     ///   - folder: the absolute folder that a relative path starts from.
     package static func guide(named name: String, from folder: String) throws(GuideProblems) -> PreparedGuide {
+        try guide(from: source(named: name, from: folder))
+    }
+
+    /// What a guide is read from, by a built-in's name or a path, as above.
+    package static func source(named name: String, from folder: String) throws(GuideProblems) -> GuideSource {
         switch source(of: name, from: folder) {
-        case .success(let source): return try PreparedGuide(read(source))
+        case .success(let source): return source
         case .failure(let failure):
             let problem = SourceProblem(message: failure.message, suggestion: failure.suggestion)
-            guard let problems = GuideProblems([problem]) else { return try PreparedGuide(Guide(name: name)) }
+            guard let problems = GuideProblems([problem]) else { return GuideSource(text: "", file: name) }
             throw problems
         }
     }

@@ -9,7 +9,7 @@ package struct ExampleRunner: Sendable {
     private let prepared: PreparedGuide
     package let disguise: Disguise
 
-    private var guide: Guide { prepared.guide }
+    var guide: Guide { prepared.guide }
 
     package init(guide: PreparedGuide, disguise: Disguise = .plain) {
         prepared = guide

@@ -108,9 +108,13 @@ struct AbsenceSearch {
         }
         let key = PlaceKey(place)
         if let known = isInhabited[key] { return known }
-        let predicate = InPredicate(.places([place]), in: PlanCompiler(context))
-        let isThere = context.project.allFileIDs.contains { file in
-            predicate?.answer(.file(file), .none, context) != .fails
+        guard let predicate = InPredicate(.places([place]), in: PlanCompiler(context)) else { return true }
+        let isThere: Bool
+        if predicate.isAboutFiles {
+            // Most rules that found nothing there have asked every file already.
+            isThere = context.places.answers(for: [key], from: predicate, in: context).contains { $0 != .fails }
+        } else {
+            isThere = context.project.allFileIDs.contains { predicate.answer(.file($0), .none, context) != .fails }
         }
         isInhabited[key] = isThere
         return isThere

@@ -1,0 +1,156 @@
+// `norma guide upgrade`: writes a guide of format 1 in format 2.
+
+import ArgumentParser
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import NormaReports
+import NormaSpecs
+import NormaText
+
+extension GuideCommand {
+    /// `norma guide upgrade`
+    struct Upgrade: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Writes a guide of format 1 in format 2, as far as it can.",
+            discussion: """
+                `norma: 1` becomes `norma: 2`. Where several rules stand under a heading, a mark `// ✗` names those that find \
+                something on its line; they are found by running the examples. `may-be-empty` goes; where the guide is that \
+                of the tree around the current folder, a rule that finds nothing there and has a `because:` says \
+                `expect: none`. Everything else stays as it is, byte for byte. What only you can decide is marked with a \
+                comment and listed. A guide of format 2 stays as it is.
+
+                  norma guide upgrade Docs/GUIDE.md --dry-run
+
+                Exit status: 0, 2 where the guide can't be read or written.
+                """
+        )
+
+        @Argument(help: ArgumentHelp("The path of a guide, a Markdown file or a folder of them.", valueName: "guide"))
+        var name: String
+
+        @Flag(name: .long, help: "Writes nothing, and shows what would change.")
+        var dryRun = false
+
+        func run() throws {
+            let folder = FileSystem.currentFolder
+            let source = try GuideLoading.source(named: name, from: folder)
+            guard !source.isBuiltIn else {
+                throw CommandFailure(
+                    "`\(name)` is a built-in guide, and no file of yours",
+                    suggestion: "name the path of a guide"
+                )
+            }
+            let guide = try GuideLoading.guide(from: source)
+            let progress = ProgressLine.start("running the examples of \(guide.guide.name)")
+            defer { progress.stop() }
+            let documents = try GuideUpgrade(source: source, guide: guide).documents()
+            progress.stop()
+            let changed = documents.filter { $0.before != $0.after }
+            guard !changed.isEmpty else { return Terminal.print("\(name) is of format 2 already; nothing is changed.") }
+            if !dryRun { try changed.forEach(Self.write) }
+            Terminal.print(UpgradeReport(documents: changed, isDryRun: dryRun).text)
+        }
+
+        private static func write(_ document: UpgradedDocument) throws {
+            let path = FileSystem.realPath(document.file) ?? document.file
+            do throws(FileSystem.Failure) {
+                try FileSystem.replace(path, with: document.after, where: document.before)
+            } catch {
+                throw CommandFailure("`\(document.file)` can't be written (\(error.reason))")
+            }
+        }
+    }
+}
+
+/// The documents of one guide, as format 2 has them.
+struct GuideUpgrade {
+    let source: GuideSource
+    let guide: PreparedGuide
+
+    /// Those of format 1; what they become can be read, or the problems with it are thrown.
+    func documents() throws -> [UpgradedDocument] {
+        let old = Set(guide.guide.documents.filter { $0.guide == 0 && $0.format < 2 }.map(\.file))
+        guard !old.isEmpty else { return [] }
+        var knowledge = UpgradeKnowledge()
+        ExampleRunner(guide: guide).addMarks(to: &knowledge)
+        SilenceSurvey(guide: guide).add(to: &knowledge)
+        var (upgraded, documents) = (source, [UpgradedDocument]())
+        func upgrade(_ text: inout String, _ file: String) throws {
+            guard old.contains(file) else { return }
+            guard let document = FormatUpgrade.upgraded(GuideSource(text: text, file: file), knowledge) else {
+                throw CommandFailure("`\(file)` could not be rewritten; nothing is changed")
+            }
+            text = String(decoding: document.after, as: UTF8.self)
+            documents.append(document)
+        }
+        try upgrade(&upgraded.text, upgraded.file)
+        for index in (upgraded.chapters ?? []).indices {
+            guard var chapter = upgraded.chapters?[index] else { continue }
+            try upgrade(&chapter.text, chapter.file)
+            upgraded.chapters?[index] = chapter
+        }
+        _ = try GuideLoading.guide(from: upgraded)
+        return documents
+    }
+}
+
+/// What of a guide finds nothing in the tree around the current folder, where it is that tree's guide.
+private struct SilenceSurvey {
+    let guide: PreparedGuide
+
+    func add(to knowledge: inout UpgradeKnowledge) {
+        guard let tree = try? CheckedTree(paths: []), tree.configuration.guide != nil,
+            let named = try? tree.guide(nil).guide,
+            named.guide.documents.first?.file == guide.guide.documents.first?.file,
+            let telling = try? named.telling
+        else { return }
+        let request = CheckRequest(workspace: tree.workspace, guide: telling, today: Today.text)
+        for notice in Pipeline.check(request).result.notices {
+            switch (notice.kind, notice.rule, notice.lacks?.name) {
+            case (.emptyScope, let rule?, _), (.emptyDefinition, let rule?, _): knowledge.silentRules.insert(rule)
+            case (.emptyDefinition, nil, let name?): knowledge.silentDefinitions.insert(name)
+            default: break
+            }
+        }
+    }
+}
+
+extension PreparedGuide {
+    /// The same guide, in which nothing may be empty without being told.
+    fileprivate var telling: PreparedGuide {
+        get throws {
+            var guide = guide
+            for index in guide.rules.indices { guide.rules[index].emptiness = .told }
+            for index in guide.definitions.layers.indices { guide.definitions.layers[index].emptiness = .told }
+            for index in guide.definitions.roles.indices { guide.definitions.roles[index].emptiness = .told }
+            for index in guide.definitions.modules.indices { guide.definitions.modules[index].emptiness = .told }
+            return try PreparedGuide(guide)
+        }
+    }
+}
+
+/// What became of a guide, in words; in a dry run with the change itself.
+private struct UpgradeReport {
+    let documents: [UpgradedDocument]
+    let isDryRun: Bool
+
+    var text: String { documents.map(lines).joined(separator: "\n\n") }
+
+    private func lines(of document: UpgradedDocument) -> String {
+        let (marks, removed, expected) = (document.namedMarks, document.removed, document.expected)
+        let changes = [
+            marks == 0 ? nil : "\(Wording.count(marks, "mark")) \(marks == 1 ? "names its" : "name their") rules",
+            removed == 0 ? nil : "\(Wording.number(removed)) `may-be-empty` \(removed == 1 ? "goes" : "go")",
+            expected == 0
+                ? nil : "\(Wording.number(expected)) `may-be-empty` \(expected == 1 ? "is" : "are") `expect: none`",
+        ].compactMap(\.self)
+        var lines = ["\(document.file): format 2" + changes.map { ", " + $0 }.joined()]
+        if !document.left.isEmpty { lines.append("Left to you:") }
+        lines += document.left.map { "  line \($0.line): \($0.message)" }
+        guard isDryRun else { return lines.joined(separator: "\n") }
+        let difference = UnifiedDiff.text(path: document.file, old: document.before, new: document.after)
+        return (lines + ["", difference]).joined(separator: "\n")
+    }
+}

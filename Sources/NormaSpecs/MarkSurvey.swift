@@ -1,0 +1,53 @@
+// Which rules find something on the marked lines of a guide's examples, for marks that are to name them.
+
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import NormaText
+
+extension ExampleRunner {
+    /// The marks of format 1 that format 2 would name rules behind, or that would mean something else in it.
+    package func addMarks(to knowledge: inout UpgradeKnowledge) {
+        let old = Set(guide.documents.filter { $0.guide == 0 && $0.format < 2 }.map(\.file))
+        var own = guide
+        own.examples.removeAll { !old.contains($0.place.file) }
+        for example in own.examples { knowledge.followedMarks += Self.followedMarks(of: example) }
+        let cases = ExampleCases.cases(of: own).filter { $0.rules.count > 1 && !$0.markedLines.isEmpty }
+        for marks in ParallelMap.map(cases, marks) { knowledge.marks += marks }
+    }
+
+    private func marks(of example: ExampleCase) -> [UpgradeKnowledge.Mark] {
+        guard example.kind == .bad else { return [] }
+        let order = example.rules + SuppressionRule.allCases.map(\.rawValue)
+        let findings = Pipeline.check(request(for: example)).result.findings
+        let found = Dictionary(grouping: findings, by: { MarkedLine($0) })
+        return example.markedLines.keys.sorted().compactMap { line in
+            guard let guideLine = example.guideLine(of: line) else { return nil }
+            let firing = Set((found[line] ?? []).map(\.rule))
+            let rules = order.filter(firing.contains)
+            return UpgradeKnowledge.Mark(file: example.place.file, line: guideLine, rules: rules)
+        }
+    }
+
+    /// In format 1 words behind a mark make it a comment like any other.
+    private static func followedMarks(of example: Example) -> [UpgradeKnowledge.Mark] {
+        let text = example.text.replacing("\r\n", with: "\n")
+        let isTree = example.language == "text" && example.path == nil
+        let lines =
+            isTree
+            ? (DrawnTree(text, namesRules: true).files + DrawnTree(text, namesRules: true).folders)
+                .filter { $0.mark?.isEmpty == false }.map { $0.line - 1 }
+            : MarkedText(text, namesRules: true).namingLines
+        return lines.map { UpgradeKnowledge.Mark(file: example.place.file, line: example.firstLine + $0, rules: []) }
+    }
+}
+
+extension MarkedText {
+    /// The lines of the block, from 0, whose marks name rules.
+    fileprivate var namingLines: [Int] {
+        markedLines.compactMap { mark in
+            let index = mark.line - 1
+            return mark.rules.isEmpty || !writtenLines.indices.contains(index) ? nil : writtenLines[index]
+        }
+    }
+}
