@@ -83,7 +83,7 @@ struct GuideFolder {
     private func chapters() -> Result<[ChapterSource], ExtendsFailure> {
         var found: [String] = []
         var waiting = [""]
-        var entered: Set<FileSystem.Identity> = []
+        var entered = Set([FileSystem.status(of: path)?.identity].compactMap { $0 })
         while let folder = waiting.popLast(), found.count <= Self.mostChapters {
             for name in (try? FileSystem.list(path + "/" + folder)) ?? [] where !name.hasPrefix(".") {
                 let below = folder + name

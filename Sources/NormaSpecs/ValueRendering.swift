@@ -90,9 +90,10 @@ struct ValueRendering {
     private mutating func add(_ old: String, _ new: String, isFolder: Bool, _ endings: [String]) {
         if isFolder {
             guard !(old + new).contains(where: { "*?{".contains($0) }) else { return }
-            folders.append(
-                (RelativePath(old).components.map(String.init), RelativePath(new).components.map(String.init))
-            )
+            let (before, now) = (RelativePath(old).components, RelativePath(new).components)
+            // The root is the beginning of every path, and of none in particular.
+            guard !before.isEmpty else { return }
+            folders.append((before.map(String.init), now.map(String.init)))
             if old.contains("/") { words.append(Word(old: Array(old.utf8), new: Array(new.utf8))) }
             return
         }

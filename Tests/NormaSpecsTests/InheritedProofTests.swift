@@ -168,6 +168,17 @@ struct InheritedProofTests {
         #expect(proof.provenCount == 1)
     }
 
+    @Test("a folder that was the root, or is now, moves nothing and ends", .timeLimit(.minutes(1)))
+    func root() throws {
+        let base = Self.base.replacing("longest: 3", with: "longest: 3\n  root: /\n  code: Sources")
+            .replacing(
+                "every: { property: \"{{holder}}\" }",
+                with: "every: { property: \"{{holder}}\", in: [\"Sources\", \"{{root}}/x\", \"{{code}}/y\"] }"
+            )
+        let moved = try proof("values: { root: Code, code: Quelle }", base: base)
+        #expect(moved.ruleCount == 1)
+    }
+
     @Test("a limit that was adjusted or declared anew is proven as it was written")
     func limits() throws {
         let more = """
