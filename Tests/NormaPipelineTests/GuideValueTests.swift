@@ -2,6 +2,7 @@
 
 import Foundation
 import NormaBuiltIns
+import NormaExpressions
 import NormaFiles
 import NormaFindings
 import NormaGuide
@@ -19,21 +20,34 @@ struct GuideValueTests {
         let builtIn = try #require(BuiltInGuides.named(name))
         let values = DeclaredValue.all(in: builtIn.text)
         #expect(!values.isEmpty)
-        let known = try extended(name, with: [:])
+        let known = try extended(name)
         for value in values {
             let changed = try extended(name, with: [value.name: value.another])
             #expect(changed != known, "`\(value.name)` changes no rule of \(name)")
         }
+        let guide = try OtherWords.guide(extending: name, with: [:]).guide
+        for place in guide.definitions.places {
+            let word = try #require(guide.words.first { $0.name == place.name })
+            // What only templates use changes what they make.
+            guard !word.rules.isEmpty || !word.definitions.isEmpty else { continue }
+            let holes = Set(place.homes.flatMap(\.placeholders)).sorted().map { "/{\($0)}" }.joined()
+            let changed = try extended(name, in: [place.name: "Elsewhere" + holes])
+            #expect(changed != known, "`\(place.name)` changes no rule of \(name)")
+        }
     }
 
     /// The rules, definitions and patterns of a guide that only extends a built-in one.
-    private func extended(_ name: String, with values: [String: String]) throws -> GuideContent {
-        try GuideContent(OtherWords.guide(extending: name, with: values).guide)
+    private func extended(
+        _ name: String,
+        with values: [String: String] = [:],
+        in places: [String: String] = [:]
+    ) throws -> GuideContent {
+        try GuideContent(OtherWords.guide(extending: name, with: values, in: places).guide)
     }
 
     @Test("A clean app is clean in other words too, and a drifted one as drifted", arguments: OtherWords.all)
     func otherWords(words: OtherWords) throws {
-        let guide = try OtherWords.guide(extending: words.guide, with: words.values)
+        let guide = try OtherWords.guide(extending: words.guide, with: words.values, in: words.places)
         let clean = try findings(in: words.app, saidWith: words, under: guide)
         #expect(clean.map(\.message) == [])
         let drifted = words.app + "Drifted"
@@ -67,7 +81,7 @@ struct GuideValueTests {
     @Test("What is made for a team with other words is said in these words", arguments: OtherWords.all)
     func templatesInOtherWords(words: OtherWords) throws {
         let values = words.values.merging(words.furtherValues) { value, _ in value }
-        let guide = try OtherWords.guide(extending: words.guide, with: values)
+        let guide = try OtherWords.guide(extending: words.guide, with: values, in: words.places)
         let proof = TemplateProof(guide, withInherited: true)
         #expect(proof.setCount > 0)
         #expect(proof.problems.map(\.message) == [])
@@ -102,7 +116,10 @@ private struct GuideContent: Equatable {
     private let patterns: [CodePattern]
 
     init(_ guide: Guide) {
-        definitions = guide.definitions
+        // What it is declared to be is no change of what it does.
+        var definitions = guide.definitions
+        definitions.places = []
+        self.definitions = definitions
         rules = guide.rules.map { "\($0.name) \($0.form) \($0.exceptions)" }
         reviews = guide.reviews
         patterns = guide.codePatterns

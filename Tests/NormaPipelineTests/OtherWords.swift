@@ -10,6 +10,8 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
     let guide: String
     /// The values that the team’s guide declares anew.
     let values: [String: String]
+    /// The places that it declares anew.
+    var places: [String: String] = [:]
     /// Values that show in what is made, and not in the app.
     var furtherValues: [String: String] = [:]
     /// What the team says instead, in paths and in the code; the first that fits a place counts.
@@ -22,11 +24,14 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
             app: "Bookshelf",
             guide: "golden-path",
             values: [
-                "sources": "Code", "app": "Code/Shell", "features": "Code/Areas", "shared": "Code/Common-Ground",
-                "design-system": "Code/Common-Ground/Look", "tests": "Proof", "feature-tests": "Proof/Areas",
-                "design-system-tests": "Proof/Look", "state-holder": "Screenplay", "state-holders": "Screenplays",
+                "state-holder": "Screenplay", "state-holders": "Screenplays",
                 "state-holder-property": "screenplay", "service": "Gateway", "services": "Gateways",
                 "protocol": "Promise", "primary-button": "MainButton",
+            ],
+            places: [
+                "sources": "Code", "app": "Code/Shell", "feature": "Code/Areas/{Feature}",
+                "shared": "Code/Common-Ground", "design-system": "{{shared}}/Look", "tests": "Proof",
+                "tests-of-feature": "Proof/Areas/{Feature}Tests", "tests-of-design-system": "Proof/Look",
             ],
             words: [
                 ("Tests/FeaturesTests", "Proof/Areas"), ("Tests/SharedTests/DesignSystemTests", "Proof/Look"),
@@ -100,13 +105,19 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
     ]
 
     /// The team’s guide.
-    static func guide(extending name: String, with values: [String: String]) throws -> PreparedGuide {
+    static func guide(
+        extending name: String,
+        with values: [String: String],
+        in places: [String: String] = [:]
+    ) throws -> PreparedGuide {
+        func entries(_ key: String, _ entries: [(String, String)]) -> String {
+            entries.isEmpty ? "" : "\(key):\n" + entries.map { "  \($0): \($1)\n" }.joined()
+        }
+        let quoted = places.mapValues { $0.hasPrefix("[") || $0.hasPrefix("{ ") ? $0 : "\"\($0)\"" }
         let declared =
-            values.isEmpty
-            ? ""
-            : "```yaml define\nvalues:\n" + values.sorted { $0.key < $1.key }.map { "  \($0): \($1)\n" }.joined()
-                + "```\n"
-        let text = "---\nnorma: 1\nname: team\nextends: [\(name)]\n---\n\n# Ours\n\n" + declared
+            entries("values", values.sorted { $0.key < $1.key }) + entries("places", quoted.sorted { $0.key < $1.key })
+        let block = declared.isEmpty ? "" : "```yaml define\n" + declared + "```\n"
+        let text = "---\nnorma: 2\nname: team\nextends: [\(name)]\n---\n\n# Ours\n\n" + block
         return try GuideLoading.guide(from: GuideSource(text: text, file: "TEAM.md"))
     }
 

@@ -4,7 +4,7 @@
 extension BuiltInGuides {
     static let goldenPath = BuiltInGuide(name: "golden-path", text: #"""
 ---
-norma: 1
+norma: 2
 name: golden-path
 summary: A feature-first SwiftUI app in which every screen has one view, one view model, one model and one service.
 ---
@@ -26,14 +26,6 @@ is private to a file is nobody's screen and nobody's service, and what wraps a v
 
 ```yaml define
 values:
-  sources: Sources
-  app: Sources/App
-  features: Sources/Features
-  shared: Sources/Shared
-  design-system: Sources/Shared/DesignSystem
-  tests: Tests
-  feature-tests: Tests/FeaturesTests
-  design-system-tests: Tests/SharedTests/DesignSystemTests
   state-holder: ViewModel
   state-holders: ViewModels
   state-holder-property: viewModel
@@ -56,31 +48,54 @@ values:
   foreign-frameworks:
     [Alamofire, Moya, "Apollo*", "Firebase*", "Realm*", GRDB, SQLite, "Supabase*", "Sentry*", "Amplitude*", "Mixpanel*", "Keychain*"]
   words-without-singular: [Settings, News, Maps, Series, Sales, Sports, Goods, Terms, Credits, Sms, Lens]
+places:
+  sources: Sources
+  app: "{{sources}}/App"
+  feature: "{{sources}}/Features/{Feature}"
+  feature-views: "{{feature}}/Views"
+  feature-components: "{{feature-views}}/Components"
+  feature-state: "{{feature}}/{{state-holders}}"
+  feature-models: "{{feature}}/Models"
+  feature-services: "{{feature}}/{{services}}"
+  shared: "{{sources}}/Shared"
+  extensions: "{{shared}}/Extensions"
+  utilities: "{{shared}}/Utilities"
+  resources: "{{shared}}/Resources"
+  design-system: "{{shared}}/DesignSystem"
+  components: "{{design-system}}/Components"
+  tokens: "{{design-system}}/Tokens"
+  previews: "{{sources}}/Preview Content"
+  tests: Tests
+  tests-of-app: "{{tests}}/AppTests"
+  tests-of-feature: "{{tests}}/FeaturesTests/{Feature}Tests"
+  tests-of-utilities: "{{tests}}/SharedTests/UtilitiesTests"
+  tests-of-design-system: "{{tests}}/SharedTests/DesignSystemTests"
 tests: ["{{tests}}/**", "**/*Tests/**"]
 layers:
   App: "{{app}}"
-  Features: "{{features}}"
-  DesignSystem: "{{design-system}}"
+  Features: "{{feature}}"
+  DesignSystem: { path: "{{design-system}}", over: Shared }
   Shared: "{{shared}}"
 roles:
-  view: { struct: any, conform-to: View, in: "{{sources}}/" }
-  feature-view: { struct: any, conform-to: View, in: "{{features}}/*/Views" }
+  view: { struct: any, conform-to: View, in: production }
+  feature-view: { struct: any, conform-to: View, in: "{{feature-views}}" }
   screen:
     struct: any
     conform-to: View
     be: top-level
-    in: "{{features}}/*/Views"
-    not: { any: [{ in: "{{features}}/*/Views/Components" }, { be: private }, { be: fileprivate }, { conform-to: "*Representable" }] }
-  component: { struct: any, conform-to: View, in: "{{design-system}}/Components", be: top-level }
-  view-model: { any: [class, struct, actor], named: "*{{state-holder}}", in: "{{sources}}/" }
+    in: "{{feature-views}}"
+    not: { any: [{ in: "{{feature-components}}" }, { be: private }, { be: fileprivate }, { conform-to: "*Representable" }] }
+  component: { struct: any, conform-to: View, in: "{{components}}", be: top-level }
+  view-model: { any: [class, struct, actor], named: "*{{state-holder}}", in: production }
   service:
     any:
-      - { any: [class, actor, struct], named: "*{{service}}", in: "{{sources}}/" }
-      - { any: [class, actor], be: top-level, in: "{{features}}/*/{{services}}" }
+      - { any: [class, actor, struct], named: "*{{service}}", in: production }
+      - { any: [class, actor], be: top-level, in: "{{feature-services}}" }
     not: { any: [{ be: private }, { be: fileprivate }, { named: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*", "Preview*"] }] }
-  service-protocol: { protocol: ["*{{service}}{{protocol}}", "*{{service}}", "*Servicing"], in: "{{sources}}/" }
-  model: { any: [struct, class, enum, actor], be: top-level, in: "{{features}}/*/Models" }
-  route: { enum: "*Route", in: "{{sources}}/" }
+  service-protocol: { protocol: ["*{{service}}{{protocol}}", "*{{service}}", "*Servicing"], in: production }
+  model: { any: [struct, class, enum, actor], be: top-level, in: "{{feature-models}}" }
+  stored-model: { any: [struct, actor], in: "{{feature-models}}" }
+  route: { enum: "*Route", in: production }
 ```
 
 # Where things live
@@ -95,41 +110,37 @@ wanted is deleted in one move.
 {{app}}/
 ├── {App}App.swift
 └── …
-{{features}}/
-└── {Feature}/
-    ├── Views/
-    │   ├── {Feature}View.swift
-    │   ├── *.swift                      *
-    │   └── Components/                  ?
-    │       └── *.swift                  *
-    ├── {{state-holders}}/
-    │   ├── {Feature}{{state-holder}}.swift
-    │   └── *.swift                      *
-    ├── Models/
-    │   ├── {Feature}Model.swift
-    │   └── *.swift                      *
-    └── {{services}}/
-        ├── {Feature}{{service}}.swift
-        └── *.swift                      *
+{{feature-views}}/
+├── {Feature}View.swift
+└── *.swift                              *
+{{feature-components}}/                  ?
+└── *.swift                              *
+{{feature-state}}/
+├── {Feature}{{state-holder}}.swift
+└── *.swift                              *
+{{feature-models}}/
+├── {Feature}Model.swift
+└── *.swift                              *
+{{feature-services}}/
+├── {Feature}{{service}}.swift
+└── *.swift                              *
+{{components}}/                          ?
+└── {Kind}/                              *
+    └── *.swift                          *
+{{tokens}}/
+├── Spacing.swift
+├── Typography.swift
+└── *.swift                              *
 {{design-system}}/
-├── Components/                          ?
-│   └── {Kind}/                          *
-│       └── *.swift                      *
-├── Tokens/
-│   ├── Spacing.swift
-│   ├── Typography.swift
-│   └── *.swift                          *
 └── Theme.swift                          ?
-{{shared}}/
-├── Extensions/                          ?
-│   └── *+Extensions.swift               *
-├── Utilities/                           ?
-│   └── *.swift                          *
-└── Resources/                           ?
-    └── …
-{{sources}}/
-└── "Preview Content/"                   ?
-    └── …
+{{extensions}}/                          ?
+└── *+Extensions.swift                   *
+{{utilities}}/                           ?
+└── *.swift                              *
+{{resources}}/                           ?
+└── …
+"{{previews}}/"                          ?
+└── …
 ```
 
 ```yaml rule
@@ -208,16 +219,16 @@ The tree says which folders there are. A file beside them belongs to none.
 
 ```yaml rule
 rule: no-loose-files
-every: { file: any, in: "{{sources}}/" }
-must: { in: ["{{app}}/*", "{{features}}/*/*/*", "{{shared}}/*/*", "{{sources}}/Preview Content/*"] }
+every: { file: any, in: production }
+must: { in: ["{{app}}/*", "{{feature}}/*/*", "{{shared}}/*/*", "{{previews}}/*"] }
 message: "`{Subject}.swift` lies beside the folders of the tree, not in one of them"
 ```
 
 ```yaml rule
 rule: components-are-grouped-by-kind
 severity: warning
-every: { file: any, in: "{{design-system}}/Components" }
-must: { in: "{{design-system}}/Components/*/*" }
+every: { file: any, in: "{{components}}" }
+must: { in: "{{components}}/*/*" }
 message: "`{Subject}.swift` lies beside the kinds of component, not among those of its kind"
 instead: Move it to the folder of its kind, such as `Buttons`, `Cards` or `TextFields`.
 ```
@@ -252,7 +263,7 @@ The app starts in one place, and its file carries the app's name.
 
 ```yaml rule
 rule: the-app-starts-in-app
-every: { type: any, have-attribute: "@main", in: "{{sources}}/" }
+every: { type: any, have-attribute: "@main", in: production }
 must: { all: [struct, { conform-to: App }, { named: "*App" }, { in: "{{app}}" }, { file-named: "{Subject}" }] }
 message: "`{Subject}` starts the app, so it is a struct named …App that conforms to `App`, in a file of its name in `{{app}}`"
 ```
@@ -281,7 +292,7 @@ Most apps need none. Where the system calls for one, it stands beside the entry 
 
 ```yaml rule
 rule: app-delegate-stands-in-app
-every: { class: any, conform-to: UIApplicationDelegate, in: "{{sources}}/" }
+every: { class: any, conform-to: UIApplicationDelegate, in: production }
 must: { in: "{{app}}", file-named: AppDelegate }
 ```
 
@@ -310,7 +321,7 @@ A view model that lies elsewhere is found by search only.
 ```yaml rule
 rule: view-models-lie-in-view-models
 every: view-model
-must: { in: "{{features}}/*/{{state-holders}}" }
+must: { in: "{{feature-state}}" }
 instead: Move it into the `{{state-holders}}` folder of the feature that it serves.
 ```
 
@@ -327,9 +338,9 @@ final class SearchViewModel {}
 ```yaml rule
 rule: services-lie-in-services
 every: service
-must: { in: ["{{features}}/*/{{services}}", "{{shared}}/Utilities"] }
+must: { in: ["{{feature-services}}", "{{utilities}}"] }
 because: The services of a feature are the only way from it to the outside, so they are kept where one can count them.
-instead: Move it into the `{{services}}` folder of its feature, or into `{{shared}}/Utilities` where every feature needs it.
+instead: Move it into the `{{services}}` folder of its feature, or into `{{utilities}}` where every feature needs it.
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchService.swift
@@ -344,10 +355,10 @@ final class SearchService {}
 
 ```yaml rule
 rule: views-lie-in-views
-every: { struct: any, conform-to: View, in: "{{sources}}/", be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
-must: { in: ["{{features}}/*/Views", "{{design-system}}", "{{app}}"] }
+every: { struct: any, conform-to: View, in: production, be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { in: ["{{feature-views}}", "{{design-system}}", "{{app}}"] }
 because: A view outside a feature and outside the design system belongs to nobody.
-instead: A view of one feature goes into its `Views`, one that several use into `{{design-system}}/Components`.
+instead: A view of one feature goes into its `Views`, one that several use into `{{components}}`.
 ```
 
 ```swift bad path=Sources/Features/Search/Services/SearchBadge.swift
@@ -382,7 +393,7 @@ seen before they are made twice.
 ```yaml rule
 rule: extension-files-name-their-type
 severity: warning
-every: { extension: any, in: "{{shared}}/Extensions" }
+every: { extension: any, in: "{{extensions}}" }
 must: { file-named: "{Subject}+Extensions" }
 message: "An extension of `{Subject}` belongs in `{Subject}+Extensions.swift`"
 ```
@@ -402,11 +413,11 @@ extension String {
 ```yaml rule
 rule: extensions-of-foreign-types-are-shared
 severity: warning
-every: { extension: any, in: ["{{features}}", "{{app}}"], not: { extend: { type: any, in: "{{sources}}/" } } }
+every: { extension: any, in: ["{{feature}}", "{{app}}"], not: { extend: { type: any, in: production } } }
 must: { be: private }
 except:
   - { be: fileprivate, because: what only one file sees changes the type for nobody else }
-instead: Move it to `{{shared}}/Extensions`, or make it private to this file.
+instead: Move it to `{{extensions}}`, or make it private to this file.
 ```
 
 ```swift bad rule=extensions-of-foreign-types-are-shared path=Sources/Features/Search/Views/SearchView.swift
@@ -432,8 +443,8 @@ extension Term {
 ```yaml rule
 rule: assets-lie-in-resources
 severity: warning
-every: { folder: "*.xcassets", in: "{{sources}}/", not: { named: "Preview*" } }
-must: { in: "{{shared}}/Resources" }
+every: { folder: "*.xcassets", in: "{{sources}}", not: { named: "Preview*" } }
+must: { in: "{{resources}}" }
 because: Two catalogues hold two versions of the same colour sooner or later.
 ```
 
@@ -463,7 +474,7 @@ from another goes through a route, as an identifier. The tests of a feature keep
 
 ```yaml rule
 rule: features-stay-apart
-independent: ["{{features}}/{Feature}/**", "{{feature-tests}}/{Feature}Tests/**"]
+independent: ["{{feature}}", "{{tests-of-feature}}"]
 instead: Move what both need to `Shared`, or pass an identifier through a route.
 ```
 
@@ -513,7 +524,7 @@ final class ReadingViewModel {
 ```yaml rule
 rule: shared-knows-no-feature
 every: { file: any, in: "{{shared}}" }
-must-not: { refer-to: { type: any, in: "{{features}}" } }
+must-not: { refer-to: { type: any, in: Features } }
 because: What everyone uses must not depend on what somebody made with it, or every feature depends on every other.
 instead: Pass plain values in, or move the code into the feature.
 ```
@@ -543,7 +554,7 @@ whole app.
 
 ```yaml rule
 rule: features-see-routes-and-app-state-only
-every: { file: any, in: "{{features}}" }
+every: { file: any, in: "{{feature}}" }
 must-not: { refer-to: { type: any, in: "{{app}}", not: { any: [route, AppState] } } }
 ```
 
@@ -630,14 +641,14 @@ rules ask for what stands in them.
 
 ```yaml rule
 rule: main-views-stand-in-their-file
-every: { file: any, in: "{{features}}/{Feature}/Views", named: "{Feature}View" }
+every: { file: any, in: "{{feature-views}}", named: "{Feature}View" }
 must: { have: { struct: "{Feature}View", conform-to: View } }
 message: "`{Subject}.swift` does not declare the view `{Feature}View`"
 ```
 
 ```yaml rule
 rule: main-view-models-stand-in-their-file
-every: { file: any, in: "{{features}}/{Feature}/{{state-holders}}", named: "{Feature}{{state-holder}}" }
+every: { file: any, in: "{{feature-state}}", named: "{Feature}{{state-holder}}" }
 must: { have: { class: "{Feature}{{state-holder}}" } }
 message: "`{Subject}.swift` does not declare the class `{Feature}{{state-holder}}`"
 ```
@@ -670,12 +681,12 @@ final class LibraryViewModel {}
 
 ```yaml rule
 rule: one-presentation-pattern
-every: { type: any, in: "{{features}}" }
+every: { type: any, in: "{{feature}}" }
 must-not:
   any:
     - { inherit: UIViewController }
     - { named: ["*Presenter", "*Interactor", "*Reducer"] }
-    - { named: "?*Coordinator", not: { in: "{{features}}/*/{{services}}" } }
+    - { named: "?*Coordinator", not: { in: "{{feature-services}}" } }
 message: "`{Subject}` belongs to another pattern than view and view model"
 because: Two patterns side by side double what a newcomer has to learn, and halve what the team agrees on.
 instead: Split the work between a view, its view model and a service.
@@ -706,7 +717,7 @@ final class DownloadCoordinator {}
 ```yaml review
 review: does-a-new-feature-leave-the-others-alone
 question: Did adding this feature need changes in other features, beyond the routes and the root view?
-about: { file: any, in: "{{features}}" }
+about: { file: any, in: "{{feature}}" }
 ```
 
 ```yaml review
@@ -724,11 +735,11 @@ rule: types-of-a-feature-lie-in-it
 every:
   type: any
   be: top-level
-  in: "{{sources}}/"
-  named: ["{Name}View", "{Name}{{state-holder}}", "{Name}Model", "{Name}{{service}}", "{Name}{{service}}{{protocol}}"]
-  have-counterpart: { file: "*", in: "{{features}}/{Name}/**" }
-must: { in: "{{features}}/{Name}" }
-message: "`{Subject}` carries the name of the feature `{Name}`, so it lies below `{{features}}/{Name}`"
+  in: production
+  named: ["{Feature}View", "{Feature}{{state-holder}}", "{Feature}Model", "{Feature}{{service}}", "{Feature}{{service}}{{protocol}}"]
+  have-counterpart: { file: "*", in: "{{feature}}" }
+must: { in: "{{feature}}" }
+message: "`{Subject}` carries the name of the feature `{Feature}`, so it lies below `{{feature}}`"
 ```
 
 ```swift bad path=Sources/Features/Reading/Models/ReadingModel.swift
@@ -804,7 +815,7 @@ rule: view-models-end-in-view-model
 every:
   class: any
   be: top-level
-  in: "{{features}}/*/{{state-holders}}"
+  in: "{{feature-state}}"
   any:
     - have-attribute: "@Observable"
     - conform-to: ObservableObject
@@ -837,7 +848,7 @@ final class TermHistory {}
 ```yaml rule
 rule: services-end-in-service
 every:
-  in: "{{features}}/*/{{services}}"
+  in: "{{feature-services}}"
   be: top-level
   any:
     - service
@@ -873,7 +884,7 @@ rule: views-are-structs
 every:
   any: [class, struct, enum, actor]
   named: "*View"
-  in: "{{features}}/*/Views"
+  in: "{{feature-views}}"
   not: { inherit: ["UI*", "NS*", "MK*", "WK*", "MTK*", "AR*", "SCN*", "SK*", "PDF*", "AV*"] }
 must:
   all:
@@ -947,10 +958,10 @@ hands to it is a part of that one and lies in `Views/Components`.
 
 ```yaml rule
 rule: screens-have-a-view-model
-every: { struct: screen, named: "{Name}View", in: "{{features}}/{Feature}" }
-must: { have-counterpart: { class: "{Name}{{state-holder}}", in: "{{features}}/{Feature}/{{state-holders}}" } }
+every: { struct: screen, named: "{Name}View", in: "{{feature}}" }
+must: { have-counterpart: { class: "{Name}{{state-holder}}", in: "{{feature-state}}" } }
 message: "`{Subject}` stands among the screens, but has no `{Name}{{state-holder}}`"
-instead: Give it a view model, or move it to `Views/Components` where it is a part of another screen.
+instead: Give it a view model, or move it to `{{feature-components}}` where it is a part of another screen.
 ```
 
 ```yaml rule
@@ -958,7 +969,7 @@ rule: screens-hold-their-view-model
 every:
   struct: screen
   named: "{Name}View"
-  have-counterpart: { class: "{Name}{{state-holder}}", in: "{{features}}/*/{{state-holders}}" }
+  have-counterpart: { class: "{Name}{{state-holder}}", in: "{{feature-state}}" }
 must: { have: { property: any, have-type: "{Name}{{state-holder}}" } }
 because: A screen shows what its view model says, so it has to know it.
 message: "`{Subject}` does not hold its `{Name}{{state-holder}}`"
@@ -1634,7 +1645,7 @@ of their own, so they are no matter of this rule; a text field in an alert is al
 rule: feature-views-use-the-text-fields
 every:
   struct: feature-view
-  have-counterpart: { struct: "*Field", in: "{{design-system}}/Components/**" }
+  have-counterpart: { struct: "*Field", in: "{{components}}" }
 must-not: { contain: ["TextField($$$)", "SecureField($$$)"] }
 message: "`{Subject}` has a raw text field, while the design system has one"
 instead: Use the text field of the design system.
@@ -1644,7 +1655,7 @@ instead: Use the text field of the design system.
 rule: feature-views-use-the-buttons
 every:
   struct: feature-view
-  have-counterpart: { struct: "*Button", in: "{{design-system}}/Components/**" }
+  have-counterpart: { struct: "*Button", in: "{{components}}" }
 must-not:
   contain:
     pattern:
@@ -2452,7 +2463,7 @@ Logic in a model is found by nobody who looks for it in the view model, and is t
 
 ```yaml rule
 rule: models-have-no-logic
-every: { type: any, in: "{{features}}/*/Models" }
+every: { type: any, in: "{{feature-models}}" }
 must-not:
   have:
     any:
@@ -2497,7 +2508,7 @@ struct LibraryModel: Codable, Hashable {
 ```yaml rule
 rule: models-with-an-id-are-identifiable
 severity: warning
-every: { struct: any, in: "{{features}}/*/Models", have: { property: id, not: { be: static } } }
+every: { struct: any, in: "{{feature-models}}", have: { property: id, not: { be: static } } }
 must: { conform-to: Identifiable }
 because: With `Identifiable` a list knows its rows without being told.
 ```
@@ -2521,7 +2532,7 @@ rule: models-are-immutable
 severity: warning
 every:
   property: any
-  in: "{{features}}/*/Models"
+  in: "{{feature-models}}"
   be: stored
   member-of: { type: any, not: { any: [{ have-attribute: ["@Model", "@Observable"] }, { inherit: NSManagedObject }] } }
   not: { have-attribute: "@*" }
@@ -2548,7 +2559,7 @@ struct LibraryModel {
 ```yaml rule
 rule: addresses-are-urls
 severity: warning
-every: { property: '/(URL|Url|Link)$|^(url|link)$/', in: "{{features}}/*/Models", be: stored }
+every: { property: '/(URL|Url|Link)$|^(url|link)$/', in: "{{feature-models}}", be: stored }
 must-not: { have-type: String }
 because: A text that is no address is better refused where it comes in than where it is opened.
 instead: Give it the type `URL`, optional where it may be missing.
@@ -2571,7 +2582,7 @@ struct LibraryModel {
 
 ```yaml rule
 rule: models-know-only-models
-every: { any: [type, extension], in: "{{features}}/*/Models" }
+every: { any: [type, extension], in: "{{feature-models}}" }
 must-not: { refer-to: [view, View, view-model, service, service-protocol] }
 because: Data has to be readable by everyone, so it can depend on none of them.
 ```
@@ -2604,7 +2615,7 @@ It can be replaced as a whole, and in tests it is.
 ```yaml rule
 rule: services-have-a-protocol
 every: service
-must: { conform-to: { protocol: any, in: "{{sources}}/" } }
+must: { conform-to: { protocol: any, in: production } }
 because: A view model that is tested against the real service is tested against the network.
 message: "The service `{Subject}` conforms to no protocol of this app"
 instead: Declare a protocol with what its users call beside it, named after it with the ending `Protocol`.
@@ -2614,7 +2625,7 @@ make: protocol {Subject}
 ```yaml rule
 rule: service-protocols-carry-the-services-name
 severity: warning
-every: { type: service, conform-to: { protocol: any, in: "{{sources}}/" } }
+every: { type: service, conform-to: { protocol: any, in: production } }
 must: { conform-to: "*{{service}}{{protocol}}" }
 because: Protocol and service are found together where they are called alike.
 ```
@@ -2623,7 +2634,7 @@ because: Protocol and service are found together where they are called alike.
 rule: service-protocols-have-their-service
 severity: warning
 every: { protocol: "{Name}{{protocol}}", all: [service-protocol] }
-must: { have-counterpart: { type: "*{Name}", in: "{{sources}}/**" } }
+must: { have-counterpart: { type: "*{Name}", in: production } }
 message: "There is no `{Name}` for `{Subject}`"
 ```
 
@@ -2800,8 +2811,8 @@ these share, and the app where something has to be started.
 rule: the-outside-is-for-services
 every:
   file: any
-  in: "{{sources}}/"
-  not: { any: [{ in: ["{{features}}/*/{{services}}", "{{features}}/*/Views", "{{shared}}/Utilities", "{{app}}"] }, { named: "*{{service}}" }] }
+  in: production
+  not: { any: [{ in: ["{{feature-services}}", "{{feature-views}}", "{{utilities}}", "{{app}}"] }, { named: "*{{service}}" }] }
 must-not:
   any:
     - refer-to:
@@ -2816,8 +2827,8 @@ instead: Put it behind a method of the feature's service.
 rule: foreign-frameworks-are-for-services
 every:
   file: any
-  in: "{{sources}}/"
-  not: { in: ["{{features}}/*/{{services}}", "{{shared}}/Utilities", "{{app}}"] }
+  in: production
+  not: { in: ["{{feature-services}}", "{{utilities}}", "{{app}}"] }
 must-not:
   import: "{{foreign-frameworks}}"
 instead: Import it in the service that speaks to it.
@@ -2867,18 +2878,18 @@ enum FileService {
 ```yaml rule
 rule: client-and-logger-lie-in-utilities
 severity: warning
-every: { type: [NetworkClient, Logger], be: top-level, in: "{{sources}}/" }
-must: { in: "{{shared}}/Utilities", file-named: "{Subject}" }
+every: { type: [NetworkClient, Logger], be: top-level, in: production }
+must: { in: "{{utilities}}", file-named: "{Subject}" }
 because: There is one way to the server and one to the log, so both stand where every feature looks.
 ```
 
 ```yaml rule
 rule: production-code-logs
 severity: warning
-every: { file: any, in: "{{sources}}/" }
+every: { file: any, in: production }
 must-not: { call: "{{printing}}" }
 because: What is printed is lost on every device but the developer's.
-instead: Use the `Logger` of `{{shared}}/Utilities`.
+instead: Use the `Logger` of `{{utilities}}`.
 ```
 
 ```swift bad path=Sources/Features/Search/Services/NetworkClient.swift
@@ -2918,8 +2929,8 @@ severity: warning
 every: { folder: any, in: "{{design-system}}", not: { in: "{{design-system}}/*" } }
 must:
   all:
-    - have-counterpart: { struct: "{{primary-button}}", in: "{{design-system}}/Components/Buttons/**" }
-    - have-counterpart: { struct: "{{secondary-button}}", in: "{{design-system}}/Components/Buttons/**" }
+    - have-counterpart: { struct: "{{primary-button}}", in: "{{components}}/Buttons/**" }
+    - have-counterpart: { struct: "{{secondary-button}}", in: "{{components}}/Buttons/**" }
 because: Every screen has one action that it is about, and others beside it. Where these two are missing, each feature draws them.
 ```
 
@@ -3001,7 +3012,7 @@ must-not:
   refer-to:
     - AppState
     - route
-    - { any: [view-model, service, service-protocol], not: { in: "{{features}}" } }
+    - { any: [view-model, service, service-protocol], not: { in: Features } }
 instead: Take the value, or a closure, as a property.
 ```
 
@@ -3057,7 +3068,7 @@ With seven distances a screen is calm, with thirty it only looks accidental. Zer
 ```yaml rule
 rule: distances-are-tokens
 check: literal-spacing
-in: ["{{features}}", "{{app}}", "{{design-system}}/Components"]
+in: ["{{feature}}", "{{app}}", "{{components}}"]
 instead: Use a token of `Spacing.swift`, such as `.md`.
 ```
 
@@ -3103,7 +3114,7 @@ extension CGFloat {
 
 ```yaml rule
 rule: the-scale-of-distances
-every: { extension: CGFloat, in: "{{design-system}}/Tokens", file-named: Spacing }
+every: { extension: CGFloat, in: "{{tokens}}", file-named: Spacing }
 must:
   have-each:
     - { property: xxs, be: [static, constant], have-value: ["{{step-xxs}}", "{{step-xxs}}.0"] }
@@ -3151,7 +3162,7 @@ extension CGFloat {
 ```yaml rule
 rule: tokens-begin-with-a-dot
 severity: warning
-every: { file: any, in: ["{{features}}", "{{app}}", "{{design-system}}/Components"] }
+every: { file: any, in: ["{{feature}}", "{{app}}", "{{components}}"] }
 must-not:
   contain:
     - pattern: ".padding(CGFloat.$TOKEN)"
@@ -3215,12 +3226,12 @@ The text styles of the system (`.headline`, `.body`) grow with the reader's text
 ```yaml rule
 rule: fonts-are-tokens
 check: literal-font
-in: ["{{features}}", "{{app}}", "{{design-system}}/Components"]
+in: ["{{feature}}", "{{app}}", "{{components}}"]
 allow: "{{text-styles}}"
 because: A fixed size stays small for those who need large letters, and nobody finds it when the typeface changes.
 instead: Use a font of `Typography.swift`, or a text style of the system.
 except:
-  - { in: "{{features}}/*/{{services}}", because: what is drawn into a picture or a document is on no screen }
+  - { in: "{{feature-services}}", because: what is drawn into a picture or a document is on no screen }
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -3260,12 +3271,12 @@ final class PictureService {
 ```yaml rule
 rule: colors-are-tokens
 check: literal-color
-in: ["{{features}}", "{{app}}", "{{design-system}}/Components"]
+in: ["{{feature}}", "{{app}}", "{{components}}"]
 allow: "{{plain-colors}}"
 because: A colour with a purpose for a name can change, and has a dark twin. A red in a view has neither.
 instead: Use a colour of `DesignSystem/Tokens`, or add one there that is named by its purpose.
 except:
-  - { in: "{{features}}/*/{{services}}", because: what is drawn into a picture or a document is on no screen }
+  - { in: "{{feature-services}}", because: what is drawn into a picture or a document is on no screen }
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
@@ -3325,7 +3336,7 @@ instead: Mark it as `@State`, or make it a `let`.
 ```yaml rule
 rule: state-is-private
 severity: warning
-every: { property: any, have-attribute: ["@State", "@StateObject"], in: "{{sources}}/" }
+every: { property: any, have-attribute: ["@State", "@StateObject"], in: production }
 must: { be: private }
 because: State that somebody else can set from outside is an input. SwiftUI ignores what is set later.
 ```
@@ -3426,7 +3437,7 @@ struct ReviewView: View {
 ```yaml rule
 rule: app-state-is-an-observed-class
 severity: warning
-every: { type: AppState, be: top-level, in: "{{sources}}/" }
+every: { type: AppState, be: top-level, in: production }
 must:
   all:
     - class
@@ -3511,7 +3522,7 @@ go, and don't know what is there.
 
 ```yaml rule
 rule: navigation-uses-stacks
-every: { file: any, in: "{{sources}}/" }
+every: { file: any, in: production }
 must-not: { any: [{ refer-to: NavigationView }, { call: "*.navigationViewStyle" }] }
 except:
   - deploy-to: { iOS: "<16" }
@@ -3554,7 +3565,7 @@ because: A path is a list of hashable values; with a type of its own, the compil
 
 ```yaml rule
 rule: links-carry-routes
-every: { file: any, in: "{{sources}}/" }
+every: { file: any, in: production }
 must-not:
   contain:
     pattern: ["NavigationLink(value: $VALUE) { $$$ }", "NavigationLink($TITLE, value: $VALUE)"]
@@ -3605,7 +3616,7 @@ severity: warning
 every: route
 must-not:
   refer-to:
-    any: [{ class: any }, view, view-model, { any: [struct, actor], in: "{{features}}/*/Models" }]
+    any: [{ class: any }, view, view-model, stored-model]
     as: associated-value
 because: An object in a route is a copy that grows old, and ties the route to the feature that declares it.
 instead: Carry the identifier, and let the destination load what it shows.
@@ -3811,7 +3822,7 @@ struct ContentView: View {
 ```yaml rule
 rule: links-build-no-destination
 severity: warning
-every: { file: any, in: "{{sources}}/" }
+every: { file: any, in: production }
 must-not:
   any:
     - call: { named: NavigationLink, with: [destination] }
@@ -3856,15 +3867,15 @@ The tests stand as the sources stand, so that nobody has to ask where the test o
 ```yaml rule
 rule: features-have-tests
 every: { feature: any }
-must: { have-counterpart: { file: "*", in: "{{feature-tests}}/{Subject}Tests/**" } }
-message: "The feature `{Subject}` has no tests in `{{feature-tests}}/{Subject}Tests`"
+must: { have-counterpart: { file: "*", in: "{{tests-of-feature}}" } }
+message: "The feature `{Subject}` has no tests in `{{tests-of-feature}}`"
 ```
 
 ```yaml rule
 rule: test-folders-mirror-features
-every: { folder: "{Name}Tests", in: "{{feature-tests}}/*" }
-must: { have-counterpart: { file: "*", in: "{{features}}/{Name}/**" } }
-message: "`{{features}}` has no feature `{Name}` that these would be the tests of"
+every: { folder: any, in: "{{tests-of-feature}}", not: { in: "{{tests-of-feature}}/*" } }
+must: { have-counterpart: { file: "*", in: "{{feature}}" } }
+message: "There is no feature `{Feature}` in `{{feature}}` that these would be the tests of"
 ```
 
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
@@ -3891,9 +3902,9 @@ struct LibraryModelTests {}
 
 ```yaml rule
 rule: feature-tests-lie-in-features-tests
-every: { file: any, in: tests, have-at-least: { tests: 1 }, refer-to: { type: any, in: "{{features}}" } }
-must: { in: "{{feature-tests}}/*Tests" }
-message: "`{Subject}` tests a feature, so it lies in `{{feature-tests}}`, in a folder named after that feature with the ending `Tests`"
+every: { file: any, in: tests, have-at-least: { tests: 1 }, refer-to: { type: any, in: Features } }
+must: { in: "{{tests-of-feature}}" }
+message: "`{Subject}` tests a feature, so it lies where the tests of that feature do, in `{{tests-of-feature}}`"
 ```
 
 ```yaml rule
@@ -3904,8 +3915,8 @@ every:
   in: tests
   have-at-least: { tests: 1 }
   refer-to: { type: any, in: "{{design-system}}" }
-  not: { in: "{{feature-tests}}" }
-must: { in: "{{design-system-tests}}" }
+  not: { in: "{{tests-of-feature}}" }
+must: { in: "{{tests-of-design-system}}" }
 ```
 
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
@@ -3967,7 +3978,7 @@ extension LibraryModel {
 ```yaml rule
 rule: view-models-are-tested
 every: view-model
-must: { have-counterpart: { file: "{Subject}Tests", in: "{{tests}}/**" } }
+must: { have-counterpart: { file: "{Subject}Tests", in: tests } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 ```
@@ -3975,7 +3986,7 @@ make: tests {Subject}
 ```yaml rule
 rule: services-are-tested
 every: service
-must: { have-counterpart: { file: "{Subject}Tests", in: "{{tests}}/**" } }
+must: { have-counterpart: { file: "{Subject}Tests", in: tests } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 ```
@@ -4050,11 +4061,11 @@ severity: warning
 every: { protocol: service-protocol, named: "{Name}{{protocol}}" }
 must:
   any:
-    - have-counterpart: { type: "*{Name}", in: "{{tests}}/**" }
-    - have-counterpart: { type: "{Name}Mock", in: "{{tests}}/**" }
-    - have-counterpart: { type: "{Name}Stub", in: "{{tests}}/**" }
-    - have-counterpart: { type: "{Name}Fake", in: "{{tests}}/**" }
-    - have-counterpart: { type: "{Name}Spy", in: "{{tests}}/**" }
+    - have-counterpart: { type: "*{Name}", in: tests }
+    - have-counterpart: { type: "{Name}Mock", in: tests }
+    - have-counterpart: { type: "{Name}Stub", in: tests }
+    - have-counterpart: { type: "{Name}Fake", in: tests }
+    - have-counterpart: { type: "{Name}Spy", in: tests }
 message: "No test has a double of `{Subject}`"
 instead: Write a mock that conforms to it, in the tests of the feature.
 make: mock {Subject}
@@ -4111,10 +4122,10 @@ A folder for helpers has no subject, so everything fits into it, and nothing is 
 
 ```yaml rule
 rule: no-drawers
-every: { any: [file, folder], in: "{{sources}}/" }
+every: { any: [file, folder], in: production }
 must-not: { named: '/^(?i:helpers?|utils?|misc|common|stuff|base)$|(Helpers?|Utils?)$/' }
 message: "`{Subject}` is a drawer: everything fits into it"
-instead: Name it after what is in it; what extends a type goes into `{{shared}}/Extensions`, a tool into `{{shared}}/Utilities`.
+instead: Name it after what is in it; what extends a type goes into `{{extensions}}`, a tool into `{{utilities}}`.
 ```
 
 ```swift bad path=Sources/Shared/Helpers/DateHelper.swift
@@ -4136,7 +4147,7 @@ So that `Shared/Utilities` does not become a drawer itself.
 ```yaml rule
 rule: tools-have-files-of-their-name
 severity: warning
-every: { type: any, be: top-level, in: "{{shared}}/Utilities", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: any, be: top-level, in: "{{utilities}}", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { named: "{File}*" }
 message: "`{Subject}` lies in `{File}.swift`, which is named after something else"
 ```
@@ -4212,7 +4223,7 @@ inputs:
   Field: { is: field, many: true, about: What is known of one entry of its list, default: ["title: String"] }
   host: { is: text, about: The server that the app asks, default: api.example.org }
 next:
-  - Choose your own colours in `{{design-system}}/Tokens/Colors.swift`.
+  - Choose your own colours in `{{tokens}}/Colors.swift`.
   - "The app's next screen: `norma new feature NAME`."
 ```
 
@@ -4314,7 +4325,7 @@ struct ContentView: View {
 }
 ```
 
-```swift template app path="{{tests}}/AppTests/AppStateTests.swift"
+```swift template app path="{{tests-of-app}}/AppStateTests.swift"
 import Testing
 
 @testable import {{App}}
@@ -4337,7 +4348,7 @@ struct AppStateTests {
 The tokens and the theme are what designers speak of. The colours are only a beginning; their names say what they are for, so
 that they can be exchanged.
 
-```swift template app feature form component shared path="{{design-system}}/Tokens/Spacing.swift"
+```swift template app feature form component shared path="{{tokens}}/Spacing.swift"
 import SwiftUI
 
 /// The distances between and inside elements, in points.
@@ -4359,7 +4370,7 @@ extension CGFloat {
 }
 ```
 
-```swift template app feature form component shared path="{{design-system}}/Tokens/Typography.swift"
+```swift template app feature form component shared path="{{tokens}}/Typography.swift"
 import SwiftUI
 
 /// The roles that text can have; all of them scale with the reader's text size.
@@ -4372,7 +4383,7 @@ extension Font {
 }
 ```
 
-```swift template app feature form component shared path="{{design-system}}/Tokens/Colors.swift"
+```swift template app feature form component shared path="{{tokens}}/Colors.swift"
 import SwiftUI
 
 /// The palette, named by purpose.
@@ -4418,7 +4429,7 @@ enum Theme {
 }
 ```
 
-```swift template app feature form component shared path="{{shared}}/Extensions/Color+Extensions.swift"
+```swift template app feature form component shared path="{{extensions}}/Color+Extensions.swift"
 import SwiftUI
 import UIKit
 
@@ -4443,7 +4454,7 @@ extension Color {
 }
 ```
 
-```swift template app feature form component shared path="{{shared}}/Extensions/View+Extensions.swift"
+```swift template app feature form component shared path="{{extensions}}/View+Extensions.swift"
 import SwiftUI
 
 extension View {
@@ -4454,7 +4465,7 @@ extension View {
 }
 ```
 
-```json template app path="{{shared}}/Resources/Assets.xcassets/Contents.json"
+```json template app path="{{resources}}/Assets.xcassets/Contents.json"
 {
   "info" : {
     "author" : "xcode",
@@ -4465,7 +4476,7 @@ extension View {
 
 The first components: the two buttons that every screen wants, two cards, and a text field that keeps its caption.
 
-```swift template app feature form component shared path="{{design-system}}/Components/Buttons/{{primary-button}}.swift"
+```swift template app feature form component shared path="{{components}}/Buttons/{{primary-button}}.swift"
 import SwiftUI
 
 /// The one action that a page is about.
@@ -4496,7 +4507,7 @@ struct {{primary-button}}: View {
 }
 ```
 
-```swift template app feature form component shared path="{{design-system}}/Components/Buttons/{{secondary-button}}.swift"
+```swift template app feature form component shared path="{{components}}/Buttons/{{secondary-button}}.swift"
 import SwiftUI
 
 /// An action that stands next to others.
@@ -4531,7 +4542,7 @@ struct {{secondary-button}}: View {
 }
 ```
 
-```swift template app feature form shared path="{{design-system}}/Components/Cards/ContentCard.swift"
+```swift template app feature form shared path="{{components}}/Cards/ContentCard.swift"
 import SwiftUI
 
 /// A raised surface around any content.
@@ -4567,7 +4578,7 @@ struct ContentCard<Content: View>: View {
 }
 ```
 
-```swift template app feature form shared path="{{design-system}}/Components/Cards/MessageCard.swift"
+```swift template app feature form shared path="{{components}}/Cards/MessageCard.swift"
 import SwiftUI
 
 /// Says what is (not) there, and what can be done about it.
@@ -4603,7 +4614,7 @@ struct MessageCard: View {
 }
 ```
 
-```swift template app feature form shared path="{{design-system}}/Components/TextFields/CaptionedTextField.swift"
+```swift template app feature form shared path="{{components}}/TextFields/CaptionedTextField.swift"
 import SwiftUI
 
 /// A text field that keeps its caption while it is filled in.
@@ -4635,7 +4646,7 @@ struct CaptionedTextField: View {
 }
 ```
 
-```swift template app path="{{design-system-tests}}/SpacingTests.swift"
+```swift template app path="{{tests-of-design-system}}/SpacingTests.swift"
 import Foundation
 import Testing
 
@@ -4654,7 +4665,7 @@ struct SpacingTests {
 }
 ```
 
-```swift template app path="{{design-system-tests}}/ButtonTests.swift"
+```swift template app path="{{tests-of-design-system}}/ButtonTests.swift"
 import Testing
 
 @testable import {{App}}
@@ -4677,7 +4688,7 @@ struct ButtonTests {
 
 There is one way to the server and one to the log. A test hands the client a closure in place of the network.
 
-```swift template app feature form service shared path="{{shared}}/Utilities/NetworkClient.swift"
+```swift template app feature form service shared path="{{utilities}}/NetworkClient.swift"
 import Foundation
 
 /// The only way to the server.
@@ -4748,7 +4759,7 @@ struct NetworkClient: Sendable {
 }
 ```
 
-```swift template app feature form service shared path="{{shared}}/Utilities/Endpoint.swift"
+```swift template app feature form service shared path="{{utilities}}/Endpoint.swift"
 import Foundation
 
 /// A request together with the type that its answer is decoded to.
@@ -4789,7 +4800,7 @@ struct Endpoint<Response: Decodable & Sendable>: Sendable {
 }
 ```
 
-```swift template app feature form service shared path="{{shared}}/Utilities/Logger.swift"
+```swift template app feature form service shared path="{{utilities}}/Logger.swift"
 import Foundation
 import os
 
@@ -4811,7 +4822,7 @@ struct Logger: Sendable {
 }
 ```
 
-```swift template app path="{{tests}}/SharedTests/UtilitiesTests/NetworkClientTests.swift"
+```swift template app path="{{tests-of-utilities}}/NetworkClientTests.swift"
 import Foundation
 import Testing
 
@@ -4896,7 +4907,7 @@ case .{{Feature.camel}}:
     {{Feature}}View()
 ```
 
-```swift template app feature path="{{features}}/{{Feature}}/Models/{{Feature}}Model.swift"
+```swift template app feature path="{{feature-models}}/{{Feature}}Model.swift"
 import Foundation
 
 /// One entry of {{Feature.words}}, as the server tells it.
@@ -4908,7 +4919,7 @@ struct {{Feature}}Model: Codable, Hashable, Identifiable, Sendable {
 }
 ```
 
-```swift template app feature path="{{features}}/{{Feature}}/{{services}}/{{Feature}}{{service}}.swift"
+```swift template app feature path="{{feature-services}}/{{Feature}}{{service}}.swift"
 protocol {{Feature}}{{service}}{{protocol}}: Sendable {
     func entries() async throws -> [{{Feature}}Model]
 }
@@ -4928,7 +4939,7 @@ final class {{Feature}}{{service}}: {{Feature}}{{service}}{{protocol}} {
 }
 ```
 
-```swift template app feature path="{{features}}/{{Feature}}/{{state-holders}}/{{Feature}}{{state-holder}}.swift"
+```swift template app feature path="{{feature-state}}/{{Feature}}{{state-holder}}.swift"
 import Observation
 
 @MainActor
@@ -4996,7 +5007,7 @@ final class {{Feature}}{{state-holder}} {
 }
 ```
 
-```swift template app feature path="{{features}}/{{Feature}}/Views/{{Feature}}View.swift"
+```swift template app feature path="{{feature-views}}/{{Feature}}View.swift"
 import SwiftUI
 
 struct {{Feature}}View: View {
@@ -5049,7 +5060,7 @@ struct {{Feature}}View: View {
 }
 ```
 
-```swift template app feature path="{{features}}/{{Feature}}/Views/Components/{{Feature}}RowView.swift"
+```swift template app feature path="{{feature-components}}/{{Feature}}RowView.swift"
 import SwiftUI
 
 /// One entry of the list.
@@ -5073,7 +5084,7 @@ struct {{Feature}}RowView: View {
 }
 ```
 
-```swift template app feature path="{{feature-tests}}/{{Feature}}Tests/Mock{{Feature}}{{service}}.swift"
+```swift template app feature path="{{tests-of-feature}}/Mock{{Feature}}{{service}}.swift"
 import Foundation
 
 @testable import {{App}}
@@ -5100,7 +5111,7 @@ extension {{Feature}}Model {
 }
 ```
 
-```swift template app feature path="{{feature-tests}}/{{Feature}}Tests/{{Feature}}{{state-holder}}Tests.swift"
+```swift template app feature path="{{tests-of-feature}}/{{Feature}}{{state-holder}}Tests.swift"
 import Foundation
 import Testing
 
@@ -5149,7 +5160,7 @@ struct {{Feature}}{{state-holder}}Tests {
 }
 ```
 
-```swift template app feature path="{{feature-tests}}/{{Feature}}Tests/{{Feature}}{{service}}Tests.swift"
+```swift template app feature path="{{tests-of-feature}}/{{Feature}}{{service}}Tests.swift"
 import Foundation
 import Testing
 
@@ -5205,7 +5216,7 @@ next:
   - The server's address of it is `{{Feature.kebab}}`; it stands in `{{Feature}}{{service}}`.
 ```
 
-```swift template form path="{{features}}/{{Feature}}/Models/{{Feature}}Model.swift"
+```swift template form path="{{feature-models}}/{{Feature}}Model.swift"
 /// What is entered, as the server wants it.
 struct {{Feature}}Model: Codable, Hashable, Sendable {
     {{#Entry}}
@@ -5214,7 +5225,7 @@ struct {{Feature}}Model: Codable, Hashable, Sendable {
 }
 ```
 
-```swift template form path="{{features}}/{{Feature}}/{{services}}/{{Feature}}{{service}}.swift"
+```swift template form path="{{feature-services}}/{{Feature}}{{service}}.swift"
 protocol {{Feature}}{{service}}{{protocol}}: Sendable {
     /// Returns the entry as the server has kept it.
     func {{Action}}(_ entry: {{Feature}}Model) async throws -> {{Feature}}Model
@@ -5235,7 +5246,7 @@ final class {{Feature}}{{service}}: {{Feature}}{{service}}{{protocol}} {
 }
 ```
 
-```swift template form path="{{features}}/{{Feature}}/{{state-holders}}/{{Feature}}{{state-holder}}.swift"
+```swift template form path="{{feature-state}}/{{Feature}}{{state-holder}}.swift"
 import Observation
 
 @MainActor
@@ -5297,7 +5308,7 @@ final class {{Feature}}{{state-holder}} {
 }
 ```
 
-```swift template form path="{{features}}/{{Feature}}/Views/{{Feature}}View.swift"
+```swift template form path="{{feature-views}}/{{Feature}}View.swift"
 import SwiftUI
 
 struct {{Feature}}View: View {
@@ -5328,7 +5339,7 @@ struct {{Feature}}View: View {
 }
 ```
 
-```swift template form path="{{feature-tests}}/{{Feature}}Tests/Mock{{Feature}}{{service}}.swift"
+```swift template form path="{{tests-of-feature}}/Mock{{Feature}}{{service}}.swift"
 @testable import {{App}}
 
 actor Mock{{Feature}}{{service}}: {{Feature}}{{service}}{{protocol}} {
@@ -5351,7 +5362,7 @@ extension {{Feature}}Model {
 }
 ```
 
-```swift template form path="{{feature-tests}}/{{Feature}}Tests/{{Feature}}{{state-holder}}Tests.swift"
+```swift template form path="{{tests-of-feature}}/{{Feature}}{{state-holder}}Tests.swift"
 import Foundation
 import Testing
 
@@ -5416,7 +5427,7 @@ struct {{Feature}}{{state-holder}}Tests {
 }
 ```
 
-```swift template form path="{{feature-tests}}/{{Feature}}Tests/{{Feature}}{{service}}Tests.swift"
+```swift template form path="{{tests-of-feature}}/{{Feature}}{{service}}Tests.swift"
 import Foundation
 import Testing
 
@@ -5456,10 +5467,10 @@ inputs:
   Line: { is: member-name, many: true, about: The texts that it shows, default: [title] }
   Action: { is: member-name, many: true, about: What can be done with it, default: [] }
 next:
-  - Give it its look with the tokens of `{{design-system}}/Tokens`.
+  - Give it its look with the tokens of `{{tokens}}`.
 ```
 
-```swift template component path="{{design-system}}/Components/{{Kind}}/{{Name}}.swift"
+```swift template component path="{{components}}/{{Kind}}/{{Name}}.swift"
 import SwiftUI
 
 /// Texts, and what can be done about them.
@@ -5495,7 +5506,7 @@ struct {{Name}}: View {
 }
 ```
 
-```swift template component path="{{design-system-tests}}/{{Name}}Tests.swift"
+```swift template component path="{{tests-of-design-system}}/{{Name}}Tests.swift"
 import Testing
 
 @testable import {{App}}
@@ -5538,10 +5549,10 @@ types of the answers.
 template: service
 summary: A service of a feature, behind a protocol, with a mock and tests.
 needs: [app, feature]
-within: "{{features}}/{{Feature}}"
+within: "{{feature}}"
 inputs:
   Name: { is: type-name, about: "What it gives access to, such as `Weather`", sample: Weather }
-  Feature: { is: type-name, about: The feature that it belongs to, read: { path: "{{features}}/*" }, default: "{{Name}}", sample: Home }
+  Feature: { is: type-name, about: The feature that it belongs to, read: { path: "{{feature}}" }, default: "{{Name}}", sample: Home }
   App: { is: type-name, about: The app's module that the tests import, read: [{ module: "{{app}}" }, app-name], sample: Orchard }
   Query: { is: field, many: true, about: "What it can be asked, with the type of the answer", default: ["names: [String]"] }
   host: { is: text, about: "The server, where the app has no network client yet", default: api.example.org }
@@ -5549,7 +5560,7 @@ next:
   - Hand it to the view model that needs it, as `any {{Name}}{{service}}{{protocol}}`.
 ```
 
-```swift template service path="{{features}}/{{Feature}}/{{services}}/{{Name}}{{service}}.swift"
+```swift template service path="{{feature-services}}/{{Name}}{{service}}.swift"
 import Foundation
 
 protocol {{Name}}{{service}}{{protocol}}: Sendable {
@@ -5575,7 +5586,7 @@ final class {{Name}}{{service}}: {{Name}}{{service}}{{protocol}} {
 }
 ```
 
-```swift template service path="{{feature-tests}}/{{Feature}}Tests/Mock{{Name}}{{service}}.swift"
+```swift template service path="{{tests-of-feature}}/Mock{{Name}}{{service}}.swift"
 import Foundation
 
 @testable import {{App}}
@@ -5598,7 +5609,7 @@ actor Mock{{Name}}{{service}}: {{Name}}{{service}}{{protocol}} {
 }
 ```
 
-```swift template service path="{{feature-tests}}/{{Feature}}Tests/{{Name}}{{service}}Tests.swift"
+```swift template service path="{{tests-of-feature}}/{{Name}}{{service}}Tests.swift"
 import Foundation
 import Testing
 
@@ -5790,7 +5801,7 @@ more about the change as a whole.
 ```yaml review
 review: is-it-in-the-right-feature
 question: Is the new code in the feature whose purpose it serves, or in the one that was open at the time?
-about: { file: any, in: "{{features}}" }
+about: { file: any, in: "{{feature}}" }
 ```
 
 ```yaml review
