@@ -153,28 +153,3 @@ private final class LeftToTheSystem {
     let outcome: CheckOutcome
     init(_ outcome: CheckOutcome) { self.outcome = outcome }
 }
-
-/// What `--only` and `--skip` leave of a guide's rules.
-struct RuleSelection {
-    let only: [String]
-    let skip: [String]
-
-    /// Nil where all rules are meant; a name that is no rule's is a failure.
-    func rules(of guide: Guide) throws -> Set<String>? {
-        let names = guide.rules.map(\.name)
-        let known = Set(names)
-        for name in only + skip where !known.contains(name) {
-            let near = NearestWord.to(name, among: names).map { "did you mean `\($0)`?" }
-            throw CommandFailure(
-                "the guide `\(guide.name)` has no rule `\(name)`",
-                suggestion: near ?? "`norma guide show \(guide.name) --rules` lists them"
-            )
-        }
-        if only.isEmpty, skip.isEmpty { return nil }
-        let rest = (only.isEmpty ? known : Set(only)).subtracting(skip)
-        guard !rest.isEmpty else {
-            throw CommandFailure("no rule is left: --skip names all that would be judged", suggestion: "name fewer")
-        }
-        return rest
-    }
-}

@@ -35,7 +35,7 @@ extension GuideCommand {
                 let known = guide.guide.words.map(\.name)
                 let way = NearestWord.to(word, among: known).map { "did you mean `\($0)`?" }
                 throw CommandFailure(
-                    "\(guide.guide.name) has no value, layer or role `\(word)`",
+                    "\(guide.guide.name) has no value, place, layer or role `\(word)`",
                     suggestion: way ?? "`norma guide words` without a word lists them"
                 )
             }
@@ -64,7 +64,9 @@ struct WordTable {
 
     private func line(_ word: GuideWord) -> String {
         let width = words.map(\.name.count).max() ?? 0
-        return "  \(word.name.padded(to: width))  \(shortened(meaning(of: word)).padded(to: 44))  \(uses(of: word))"
+        let purpose = word.purpose.map { "; \($0)" } ?? ""
+        return
+            "  \(word.name.padded(to: width))  \(shortened(meaning(of: word)).padded(to: 44))  \(uses(of: word))\(purpose)"
     }
 
     /// "12 rules, 3 definitions, 1 set"
@@ -77,6 +79,8 @@ struct WordTable {
     /// Everything of one word.
     func page(_ word: GuideWord) -> String {
         var lines = ["\(word.name): \(meaning(of: word))"]
+        if let purpose = word.purpose { lines.append("  for: \(purpose)") }
+        let headCount = lines.count
         let users = [
             ("rules", word.rules), ("definitions", word.definitions), ("sets of templates", word.sets),
         ]
@@ -84,7 +88,7 @@ struct WordTable {
             lines.append("  \(title):")
             lines += names.map { "    \($0)" }
         }
-        if lines.count == 1 { lines.append("  nobody uses it") }
+        if lines.count == headCount { lines.append("  nobody uses it") }
         return lines.joined(separator: "\n")
     }
 
@@ -96,19 +100,21 @@ struct WordTable {
         case .layer:
             return definitions.layers.first { $0.name == word.name }?.extent.text ?? ""
         case .role:
-            return definitions.roles.first { $0.name == word.name }.map { written(at: $0.place) } ?? ""
+            return definitions.roles.first { $0.name == word.name }.map { written(at: $0.place, besides: word.purpose) }
+                ?? ""
         }
     }
 
     /// What the guide writes behind a name, on one line.
-    private func written(at place: GuidePlace) -> String {
+    private func written(at place: GuidePlace, besides purpose: String?) -> String {
         let text = guide.guide.documents.first { $0.file == place.file }?.text ?? ""
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(place.position.line - 1)
         guard let first = lines.first else { return "" }
         let indentation = first.prefix { $0 == " " }.count
         let further = lines.dropFirst().prefix { $0.prefix { $0 == " " }.count > indentation }
         let definition = first.drop { $0 != ":" }.dropFirst()
-        return ([definition] + further).map { $0.trimmed }.filter { !$0.isEmpty }.joined(separator: " ")
+        let whole = ([definition] + further).map { $0.trimmed }.filter { !$0.isEmpty }.joined(separator: " ")
+        return purpose.map { whole.replacing(" # \($0)", with: "") } ?? whole
     }
 
     private func shortened(_ text: String) -> String { text.count > 44 ? text.prefix(43) + "…" : text }

@@ -82,6 +82,43 @@ struct CheckCommandTests {
         )
     }
 
+    @Test("takes a rule's old name for it, and says why a rule is off")
+    func namesOfRules() throws {
+        let tree = try tree("class AViewModel {}\n")
+        let guide = """
+            ---
+            norma: 2
+            name: ours
+            renamed-rules: { view-models-final: view-models-are-final }
+            ---
+            ```yaml define
+            places: { shared: none }
+            ```
+
+            ```yaml rule
+            rule: view-models-are-final
+            every: { class: "*ViewModel" }
+            must: { be: final }
+            ```
+
+            ```yaml rule
+            rule: shared-is-small
+            every: { file: any, in: "{{shared}}" }
+            must: { have-at-most: { lines: 9 } }
+            ```
+
+            """
+        try tree.write("NAMES.md", Data(guide.utf8))
+        let old = try CommandLineRun(["check", "--guide", "./NAMES.md", "--only", "view-models-final"], in: tree.root)
+        #expect(old.status == 1)
+        #expect(old.output.contains("view-models-are-final"))
+        let off = try CommandLineRun(["check", "--guide", "./NAMES.md", "--only", "shared-is-small"], in: tree.root)
+        #expect(off.status == 2)
+        #expect(off.errors.contains("`shared-is-small` is off: the guide says that there is no `shared`"))
+        let all = try CommandLineRun(["check", "--guide", "./NAMES.md"], in: tree.root)
+        #expect(all.output.contains("1 rule more is off, for the guide says that there is no `shared` (1)."))
+    }
+
     @Test("shows findings for the paths that are asked for, though it reads the whole tree")
     func focus() throws {
         let tree = try tree("final class AViewModel {}\n")

@@ -11,8 +11,14 @@ struct GuideWordsTests {
         ---
         ```yaml define
         values: { holder: ["*ViewModel", "*VM"] }
-        layers: { App: Sources/App }
+        places:
+          # Where screens are put together; a screen
+          # lies nowhere else.
+          app: "Sources/App" # what "#1" starts
+          kit: none
+        layers: { App: "{{app}}", Kit: "{{kit}}" }
         roles:
+          # What a screen shows.
           view-model:
             any: [class, struct]
             named: "{{holder}}"
@@ -35,10 +41,13 @@ struct GuideWordsTests {
             lines == [
                 "Values, which a guide that extends this one declares anew",
                 "holder *ViewModel, *VM 1 definition",
+                "Places, which it declares anew as well",
+                "app Sources/App 1 definition; what \"#1\" starts",
+                "kit none 1 definition",
                 "Layers",
                 "App Sources/App 1 rule",
                 "Roles",
-                "view-model any: [class, struct] named: \"{{holder}}\" 1 rule",
+                "view-model any: [class, struct] named: \"{{holder}}\" 1 rule; What a screen shows.",
             ]
         )
     }
@@ -49,12 +58,12 @@ struct GuideWordsTests {
         let run = try CommandLineRun(["guide", "words", "./GUIDE.md", "view-model"], in: tree.root)
         #expect(
             run.output.contains(
-                "view-model: any: [class, struct] named: \"{{holder}}\"\n  rules:\n    view-models-are-final"
+                "view-model: any: [class, struct] named: \"{{holder}}\"\n  for: What a screen shows.\n  rules:\n    view-models-are-final"
             )
         )
         let other = try CommandLineRun(["guide", "words", "./GUIDE.md", "holders"], in: tree.root)
         #expect(other.status == 2)
-        #expect(other.errors.contains("ours has no value, layer or role `holders`; did you mean `holder`?"))
+        #expect(other.errors.contains("ours has no value, place, layer or role `holders`; did you mean `holder`?"))
     }
 
     @Test("says so where a guide gives names to nothing")

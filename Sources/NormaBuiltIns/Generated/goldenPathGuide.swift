@@ -3274,7 +3274,7 @@ check: literal-color
 in: ["{{feature}}", "{{app}}", "{{components}}"]
 allow: "{{plain-colors}}"
 because: A colour with a purpose for a name can change, and has a dark twin. A red in a view has neither.
-instead: Use a colour of `DesignSystem/Tokens`, or add one there that is named by its purpose.
+instead: Use a colour of `{{tokens}}`, or add one there that is named by its purpose.
 except:
   - { in: "{{feature-services}}", because: what is drawn into a picture or a document is on no screen }
 ```

@@ -153,5 +153,16 @@ struct BlockValues {
         guide.words =
             declaredWords + guide.definitions.layers.map { uses.word(.layer, $0.name) }
             + guide.definitions.roles.map { uses.word(.role, $0.name) }
+        let places = Dictionary(
+            declared.names.compactMap { name in declared.declared[name].map { (name, $0.place.place) } }
+                + guide.definitions.layers.map { ($0.name, $0.place) }
+                + guide.definitions.roles.map { ($0.name, $0.place) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for index in guide.words.indices {
+            guard let place = places[guide.words[index].name] else { continue }
+            let text = guide.documents.first { $0.file == place.file }?.text
+            guide.words[index].purpose = text.flatMap { Purposes(of: $0).purpose(ofLine: place.position.line) }
+        }
     }
 }

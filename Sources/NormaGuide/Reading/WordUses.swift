@@ -8,6 +8,8 @@ package struct GuideWord: Sendable, Hashable {
 
     package fileprivate(set) var kind: Kind
     package let name: String
+    /// The comment behind it, or above it: what it is for; nil where there is none.
+    package var purpose: String?
     /// The rules that write it, in the order of the documents.
     package var rules: [String] = []
     /// The layers, roles and other entries of `define` blocks that write it.
@@ -25,7 +27,10 @@ struct WordUses {
     private var words: [GuideWord.Kind: [String: GuideWord]] = [:]
 
     func word(_ kind: GuideWord.Kind, _ name: String) -> GuideWord {
-        words[kind]?[name] ?? GuideWord(kind: kind, name: name)
+        // Both are written alike, so who uses a place was noted as of a value.
+        var word = words[kind == .place ? .value : kind]?[name] ?? GuideWord(kind: kind, name: name)
+        word.kind = kind
+        return word
     }
 
     /// Values and places are written alike, and noted before it is known which is which.

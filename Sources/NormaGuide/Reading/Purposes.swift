@@ -1,0 +1,41 @@
+// What a definition is for: the comment at the end of its line, or on the lines above it.
+
+import NormaText
+
+struct Purposes {
+    private let lines: [Substring]
+
+    init(of text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+    /// Nil where no comment stands there.
+    func purpose(ofLine line: Int) -> String? {
+        guard lines.indices.contains(line - 1) else { return nil }
+        if let behind = Self.comment(in: lines[line - 1]) { return behind }
+        var above: [String] = []
+        for text in lines[..<(line - 1)].reversed() {
+            let trimmed = text.trimmed
+            guard trimmed.first == "#" else { break }
+            above.insert(String(trimmed.drop { $0 == "#" }.trimmed), at: 0)
+        }
+        return above.isEmpty ? nil : above.joined(separator: " ")
+    }
+
+    /// What stands behind a `#` that no quotes enclose.
+    private static func comment(in line: Substring) -> String? {
+        var quote: Character?
+        var previous: Character = " "
+        for index in line.indices {
+            let character = line[index]
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "\"" || character == "'", !previous.isLetter {
+                quote = character
+            } else if character == "#", previous == " " {
+                let text = line[line.index(after: index)...].trimmed
+                return text.isEmpty ? nil : String(text)
+            }
+            previous = character
+        }
+        return nil
+    }
+}
