@@ -25,10 +25,16 @@ extension JudgingContext {
             }
         case .role(let role, _): return verdict(of: subject, insideRole: role)
         case .tests: return allFiles(of: subject) { $0.isTest }
-        case .production: return allFiles(of: subject) { !$0.isTest && !ManifestName.isManifest($0.path) }
+        case .production: return allFiles(of: subject) { isProduction($0) }
         case .previews: return Verdict(isInPreview(subject))
         case .open, .nothing: return .fails
         }
+    }
+
+    /// Code of a target that is no test target; where no target is known, what is no test code.
+    private func isProduction(_ file: ProjectFile) -> Bool {
+        guard !file.isTest, !ManifestName.isManifest(file.path) else { return false }
+        return file.module != nil || project.modules.isEmpty
     }
 
     /// Whether what lies in the zone lies nowhere else too: what several modules share need not be used as the zone's.
