@@ -4,7 +4,7 @@
 extension BuiltInGuides {
     static let boundaries = BuiltInGuide(name: "boundaries", text: #"""
 ---
-norma: 1
+norma: 2
 name: boundaries
 summary: An app whose layers speak to each other through contracts, with a model of its own on each side of every boundary.
 ---
@@ -18,7 +18,7 @@ This guide draws the lines that prevent this and says what may cross each of the
 The lines are the same whether the screens are written in MVVM, MVP, VIPER or with reducers. So the guide speaks of
 *orchestrators*: the objects that coordinate a screen, whatever the team calls them. Where the folders lie is a matter of taste;
 that each kind of code has one home is not. A team with other folders or other suffixes writes a guide of its own that extends this
-one and replaces a definition of the next section; every rule then follows.
+one and declares the values and places of the next section anew; every rule then follows.
 
 # The words of this guide
 
@@ -28,7 +28,7 @@ count as a database) is said here once. *Doubles* are stand-ins for tests.
 
 ```yaml define
 values:
-  app: App
+  state-holder: ViewModel
   transfer-object: DTO
   entity: Entity
   client-model: Model
@@ -68,27 +68,77 @@ values:
       svprogresshud, mbprogresshud, jgprogresshud, pkhud, progresshud, nvactivityindicatorview, activityindicatorview,
       kvspinnerview, alamofire, moya, just, siesta, alamofireobjectmapper, swiftyjson, objectmapper
     ]
+places:
+  app: App
+  composition: "{{app}}/Composition"
+  core: "{{app}}/Core"
+  constants: "{{core}}/Constants"
+  device-services: "{{core}}/DeviceServices"
+  extensions: "{{core}}/Extensions"
+  models: "{{core}}/Models"
+  domain: "{{models}}/Domain"
+  transfer-objects: "{{models}}/{{transfer-object}}"
+  entities: "{{models}}/{{entity}}"
+  client-models: "{{models}}/Client"
+  validation: "{{core}}/Validation"
+  field-validators: "{{validation}}/FieldValidators"
+  object-validators: "{{validation}}/ObjectValidators"
+  use-cases: "{{core}}/UseCases"
+  business-logic: "{{core}}/BusinessLogic"
+  utilities: "{{core}}/Utilities"
+  formatters: "{{utilities}}/Formatters"
+  utilities-with-effects: ["{{utilities}}/Files", "{{utilities}}/Network", "{{utilities}}/Logging"]
+  data: "{{app}}/Data"
+  api: "{{data}}/API"
+  persistence: "{{data}}/Persistence"
+  repositories: "{{data}}/Repository"
+  keychain: "{{data}}/Keychain"
+  third-party: "{{app}}/ThirdParty"
+  adapters: "{{third-party}}/PackageAdapters"
+  package-notes: "{{third-party}}/Packages"
+  presentation: "{{app}}/Presentation"
+  features: "{{presentation}}/Features"
+  feature: "{{features}}/{Feature}"
+  common-ui: "{{features}}/CommonUI"
+  navigation: "{{presentation}}/Navigation"
+  resources: "{{app}}/Resources"
+  supporting-files: "{{app}}/Supporting Files"
+  generated-code: "{{app}}/Generated"
+  generated-resources: Resources
+  tests-of-app: "{{app}}/Tests"
+  unit-tests: "{{tests-of-app}}/Unit"
+  doubles: "{{unit-tests}}/Doubles"
+  integration-tests: "{{tests-of-app}}/Integration"
+  other-tests: "**/Tests"
+  other-unit-tests: "{{other-tests}}/Unit"
+  other-integration-tests: "{{other-tests}}/Integration"
+  suites-of-integration-tests: "**/*Integration*"
+  suites-of-interface-tests: "**/*UITests"
+  suites-of-tests: "**/*Tests"
+  mocks: "**/*Mock*"
+  manifests: ["**/Package.swift", "**/Project.swift", "**/Workspace.swift", Tuist]
+  build-tools: ["**/Tuist", "**/BuildTools"]
 layers:
-  Composition: ["{{app}}/*.swift", "{{app}}/Composition"]
-  Constants: "{{app}}/Core/Constants"
-  DeviceServices: "{{app}}/Core/DeviceServices"
-  Extensions: "{{app}}/Core/Extensions"
-  Domain: "{{app}}/Core/Models/Domain"
-  TransferObjects: "{{app}}/Core/Models/{{transfer-object}}"
-  Entities: "{{app}}/Core/Models/{{entity}}"
-  ClientModels: "{{app}}/Core/Models/Client"
-  Validation: "{{app}}/Core/Validation"
-  UseCases: "{{app}}/Core/UseCases"
-  BusinessLogic: "{{app}}/Core/BusinessLogic"
-  Utilities: "{{app}}/Core/Utilities"
-  API: "{{app}}/Data/API"
-  Persistence: "{{app}}/Data/Persistence"
-  Repositories: "{{app}}/Data/Repository"
-  Keychain: "{{app}}/Data/Keychain"
-  Adapters: "{{app}}/ThirdParty/PackageAdapters"
-  CommonUI: "{{app}}/Presentation/Features/CommonUI"
-  Features: "{{app}}/Presentation/Features"
-  Navigation: "{{app}}/Presentation/Navigation"
+  Composition: ["{{app}}/*.swift", "{{composition}}"]
+  Constants: "{{constants}}"
+  DeviceServices: "{{device-services}}"
+  Extensions: "{{extensions}}"
+  Domain: "{{domain}}"
+  TransferObjects: "{{transfer-objects}}"
+  Entities: "{{entities}}"
+  ClientModels: "{{client-models}}"
+  Validation: ["{{validation}}", "{{field-validators}}", "{{object-validators}}"]
+  UseCases: "{{use-cases}}"
+  BusinessLogic: "{{business-logic}}"
+  Utilities: "{{utilities}}"
+  API: "{{api}}"
+  Persistence: "{{persistence}}"
+  Repositories: "{{repositories}}"
+  Keychain: "{{keychain}}"
+  Adapters: "{{adapters}}"
+  CommonUI: { path: "{{common-ui}}", over: Features }
+  Features: ["{{features}}", "{{feature}}"]
+  Navigation: "{{navigation}}"
 generated: ["**/Generated/**", "**/Derived/**", "**/*.generated.swift", "**/Swiftgen/**"]
 roles:
   double: { type: ["Mock*", "*Mock", "Stub*", "*Stub", "Fake*", "*Fake", "Spy*", "*Spy", "Dummy*", "Preview*"] }
@@ -113,12 +163,12 @@ roles:
   request: { struct: "?*Request", in: [Domain, Validation] }
   orchestrator:
     any:
-      - { any: [class, actor], named: ["?*ViewModel", "?*Interactor"] }
+      - { any: [class, actor], named: ["?*{{state-holder}}", "?*Interactor"] }
       - { class: "?*Presenter", have: { property: "/^(view|viewController|display|output|interactor)$/" } }
       - { struct: any, any: [{ conform-to: Reducer }, { have-attribute: "@Reducer" }] }
     in: production
     not: { any: [double, { inherit: [UIViewController, UIView, NSViewController, NSView] }] }
-  view-model: { class: "?*ViewModel", in: production, not: double }
+  view-model: { class: "?*{{state-holder}}", in: production, not: double }
   use-case: { any: [class, struct, actor], named: "?*UseCase", in: production, not: double }
   view:
     any:
@@ -129,7 +179,7 @@ roles:
   repository-contract: { protocol: ["?*Repository", "?*RepositoryProtocol", "?*RepositoryContract", "?*RepositoryType"] }
   api-client: { any: [class, struct, actor], named: ["?*APIClient", "?*APIClient{{implementation}}"], in: production, not: double }
   validator: { any: [class, struct, enum, actor], named: "?*Validator", in: Validation }
-  field-validator: { any: [class, struct, enum, actor], named: "?*Validator", in: "**/Validation/FieldValidators" }
+  field-validator: { any: [class, struct, enum, actor], named: "?*Validator", in: "{{field-validators}}" }
   mapper: { type: ["?*Mapper", "?*Mapping"] }
   utility: { any: [class, struct, enum, actor], in: Utilities, be: top-level, not: { any: [{ be: private }, { be: fileprivate }, { in: tests }] } }
   provider: { protocol: "?*Provider", in: Adapters }
@@ -138,8 +188,8 @@ roles:
   composer: { any: [class, struct, enum, actor], named: ["*Composition*", "*Assembly", "*Container", "*Factory", "*Dependencies", "*Builder"] }
 ```
 
-The first block of it are the values that teams set differently: suffixes, limits, lists. A guide that extends this one declares such a
-value anew, and every rule that uses it follows.
+Its first two parts are what teams set differently: the values (suffixes, limits, lists) and the places, where each kind of code lies. A
+guide that extends this one declares such a value or place anew, and every rule that uses it follows, with the tree and the templates.
 
 ```yaml review
 review: is-this-its-home
@@ -250,44 +300,37 @@ the parts together stand directly in `App`, or in `App/Composition`. A folder is
 
 ```text layout rule=the-tree
 {{app}}/
-├── *.swift                      *
-├── Composition/                 ?
-├── Core/                        ?
-│   ├── Constants/               ?
-│   ├── DeviceServices/          ?
-│   ├── Extensions/              ?
-│   ├── Models/                  ?
-│   │   ├── Domain/              ?
-│   │   ├── {{transfer-object}}/ ?
-│   │   ├── {{entity}}/          ?
-│   │   └── Client/              ?
-│   ├── Validation/              ?
-│   │   ├── FieldValidators/     ?
-│   │   ├── ObjectValidators/    ?
-│   │   └── *.swift              *
-│   ├── UseCases/                ?
-│   ├── BusinessLogic/           ?
-│   └── Utilities/               ?
-│       └── {Category}/          *
-├── Data/                        ?
-│   ├── API/                     ?
-│   ├── Persistence/             ?
-│   ├── Repository/              ?
-│   └── Keychain/                ?
-├── ThirdParty/                  ?
-│   ├── PackageAdapters/         ?
-│   └── Packages/                ?
-├── Presentation/                ?
-│   ├── Features/                ?
-│   │   ├── CommonUI/            ?
-│   │   └── {Feature}/           *
-│   └── Navigation/              ?
-├── Resources/                   ?
-├── "Supporting Files"/          ?
-├── Generated/                   ?
-└── Tests/                       ?
-    ├── Unit/                    ?
-    └── Integration/             ?
+└── *.swift                      *
+{{composition}}/                 ?
+{{constants}}/                   ?
+{{device-services}}/             ?
+{{extensions}}/                  ?
+{{domain}}/                      ?
+{{transfer-objects}}/            ?
+{{entities}}/                    ?
+{{client-models}}/               ?
+{{validation}}/                  ?
+└── *.swift                      *
+{{field-validators}}/            ?
+{{object-validators}}/           ?
+{{use-cases}}/                   ?
+{{business-logic}}/              ?
+{{utilities}}/                   ?
+└── {Category}/                  *
+{{api}}/                         ?
+{{persistence}}/                 ?
+{{repositories}}/                ?
+{{keychain}}/                    ?
+{{adapters}}/                    ?
+{{package-notes}}/               ?
+{{common-ui}}/                   ?
+{{feature}}/                     *
+{{navigation}}/                  ?
+{{resources}}/                   ?
+"{{supporting-files}}/"          ?
+{{generated-code}}/              ?
+{{unit-tests}}/                  ?
+{{integration-tests}}/           ?
 ```
 
 ```yaml rule
@@ -298,14 +341,15 @@ because: Whoever knows one app of the team knows them all; and a folder for ever
 ```yaml rule
 rule: no-file-beside-the-folders
 severity: warning
-every: { file: any, in: ["{{app}}/Core", "{{app}}/Data", "{{app}}/ThirdParty", "{{app}}/Presentation"] }
+every: { file: any, in: ["{{core}}", "{{data}}", "{{third-party}}", "{{presentation}}", "{{features}}"] }
 must:
   in:
-    - "{{app}}/Core/*/*"
-    - "{{app}}/Data/*/*"
-    - "{{app}}/ThirdParty/*/*"
-    - "{{app}}/Presentation/*/*"
-  not: { in: ["{{app}}/Core/Models/*.swift", "{{app}}/Presentation/Features/*.swift"] }
+    - "{{core}}/*/*"
+    - "{{data}}/*/*"
+    - "{{third-party}}/*/*"
+    - "{{presentation}}/*/*"
+    - "{{features}}/*/*"
+  not: { in: ["{{models}}/*.swift", "{{features}}/*.swift"] }
 message: "`{Subject}.swift` lies beside the folders, not in one of them"
 instead: Put it into the folder of its kind; for a screen that is a folder of its feature.
 ```
@@ -456,13 +500,13 @@ because: A constant that somebody can write is a global variable with a reassuri
 ```yaml rule
 rule: addresses-are-constants
 severity: warning
-every: { string: any, match: '/^https?:\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+/', in: production, not: { any: [{ in: previews }, { in: ["**/Package.swift", "**/Project.swift", "**/Workspace.swift", "Tuist/**"] }] } }
+every: { string: any, match: '/^https?:\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+/', in: production, not: { any: [{ in: previews }, { in: "{{manifests}}" }] } }
 must: { in: Constants }
 except:
   - { match: '/^https?:\/\/(www\.)?(w3\.org|example\.(com|org)|schemas\.|[a-z.]*apple\.com\/DTDs)/', because: it is a name and not an address }
   - { in: ClientModels, because: samples for previews stand beside the models }
-instead: Give it a name in `Core/Constants`, and use the name.
-message: "An address is written outside of `Core/Constants`"
+instead: Give it a name in `{{constants}}`, and use the name.
+message: "An address is written outside of `{{constants}}`"
 ```
 
 ```yaml rule
@@ -470,8 +514,8 @@ rule: switches-are-constants
 severity: warning
 every: { property: "/^(is|are|has|use|show|enable)[A-Z]\\w*(Enabled|Feature|Flag)$/", be: [stored, constant], any: [{ be: static }, { be: top-level }], have-value: ["true", "false"], in: production }
 must: { in: Constants }
-instead: Move the switch to `Core/Constants`, where all of them can be read at a glance.
-message: "The switch `{Subject}` stands outside of `Core/Constants`"
+instead: Move the switch to `{{constants}}`, where all of them can be read at a glance.
+message: "The switch `{Subject}` stands outside of `{{constants}}`"
 ```
 
 ```swift bad path=App/Core/Constants/Server.swift
@@ -515,7 +559,7 @@ rule: devices-are-for-device-services
 severity: warning
 only: { in: [DeviceServices, Adapters, tests] }
 may: { import: "{{device-modules}}" }
-instead: Ask a service of `Core/DeviceServices` for what you need to know.
+instead: Ask a service of `{{device-services}}` for what you need to know.
 ```
 
 ```yaml rule
@@ -587,8 +631,8 @@ must: { in: [Extensions, CommonUI, Adapters] }
 except:
   - { have: { any: [function, property], be: [private] }, because: an extension with private members is meant for its file }
   - { have: { any: [function, property], be: [fileprivate] }, because: an extension with private members is meant for its file }
-instead: Move it to `Core/Extensions`, or make it private.
-message: "The extension of `{Subject}` is seen by the whole app, and lies outside of `Core/Extensions`"
+instead: Move it to `{{extensions}}`, or make it private.
+message: "The extension of `{Subject}` is seen by the whole app, and lies outside of `{{extensions}}`"
 ```
 
 ```swift bad path=App/Core/Extensions/String+Trimming.swift
@@ -633,7 +677,7 @@ rule: business-rules-have-one-home
 severity: warning
 every: { any: [class, struct, enum, actor], named: ["?*Calculator", "*DiscountEngine", "*PricingEngine", "*RuleEngine", "*RulesEngine", "?*BusinessRule", "?*BusinessRules"], in: production, not: { any: [{ named: "/Layout|Size|Height|Width|Frame|Geometry|Scroll/" }] } }
 must: { in: BusinessLogic }
-instead: Move it to `Core/BusinessLogic`, and pass it what it needs to know.
+instead: Move it to `{{business-logic}}`, and pass it what it needs to know.
 ```
 
 ```yaml rule
@@ -648,7 +692,7 @@ instead: Make it a parameter.
 rule: business-rules-are-tested
 severity: warning
 every: { any: [class, struct, enum], in: BusinessLogic, be: top-level, not: { any: [{ be: private }, { conform-to: Error }] }, have: { function: any } }
-must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
+must: { have-counterpart: { file: "{Subject}Tests", in: tests } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 ```
@@ -744,7 +788,7 @@ rule: databases-are-for-persistence
 only: { in: [Persistence, Entities, Adapters, Composition, tests] }
 may: { import: "{{database-modules}}" }
 because: A database that shows in the screens can never be exchanged, and its threads become the screens' problem.
-instead: Hide it behind a store in `Data/Persistence`, and let a repository turn its entities into domain models.
+instead: Hide it behind a store in `{{persistence}}`, and let a repository turn its entities into domain models.
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/CartView.swift
@@ -769,7 +813,7 @@ Settings are files that anybody with the device's backup can read. Tokens and pa
 rule: the-keychain-has-one-door
 only: { in: [Keychain, Adapters, tests] }
 may: { call: [SecItemAdd, SecItemUpdate, SecItemDelete, SecItemCopyMatching] }
-instead: Call the utility in `Data/Keychain`.
+instead: Call the utility in `{{keychain}}`.
 ```
 
 ```yaml rule
@@ -782,7 +826,7 @@ must-not:
       KEY: '/(?i)(token|password|passwd|secret|credential|credentials|api_?key)"?(\.rawValue)?$/'
       DEFAULTS: '/(?i)defaults|settings|standard/'
 because: Settings lie unencrypted in the app's folder and in every backup.
-instead: Store it with the utility in `Data/Keychain`.
+instead: Store it with the utility in `{{keychain}}`.
 message: "A secret is stored among the settings"
 ```
 
@@ -828,7 +872,7 @@ rule: screens-lie-in-features
 every: { any: [view, orchestrator], be: top-level, in: production, not: { any: [{ be: private }, { be: fileprivate }, double] } }
 must: { in: [Features, CommonUI, Navigation, Composition, Adapters] }
 because: A feature is a folder; what lies elsewhere is found by search only, and deleted never.
-instead: Move it to the folder of its feature, or to `CommonUI` where several features use it.
+instead: Move it to the folder of its feature, or to `{{common-ui}}` where several features use it.
 ```
 
 ```yaml rule
@@ -881,7 +925,7 @@ Where the app goes next is decided in one place, so the way through the app can 
 rule: navigators-lie-in-navigation
 every: { type: navigator, in: production }
 must: { in: [Navigation, Composition] }
-instead: Move it to `Presentation/Navigation`.
+instead: Move it to `{{navigation}}`.
 ```
 
 ```yaml rule
@@ -921,29 +965,29 @@ clock or the screen is an integration test, and lies apart so that it can't slow
 ```yaml rule
 rule: unit-tests-are-deterministic
 severity: warning
-every: { file: any, in: "**/Tests/Unit/**" }
+every: { file: any, in: ["{{unit-tests}}", "{{other-unit-tests}}"] }
 must-not:
   any:
     - { contain: ["URLSession.shared", "UserDefaults.standard"] }
     - { call: [sleep, usleep, Thread.sleep, Task.sleep] }
     - { refer-to: [XCUIApplication, XCUIElement] }
-instead: Pass a double in, or move the test to `Tests/Integration`.
+instead: Pass a double in, or move the test to `{{integration-tests}}`.
 ```
 
 ```yaml rule
 rule: tests-of-several-layers-are-integration-tests
 severity: warning
 every: { file: any, in: tests, have-at-least: { tests: 1 }, all: [{ refer-to: { any: [class, struct, actor], named: "?*Repository{{implementation}}" } }, { refer-to: { any: [class, struct, actor], named: ["?*APIClient{{implementation}}", "?*Database"] } }] }
-must: { in: "**/*Integration*/**" }
+must: { in: ["{{integration-tests}}", "{{suites-of-integration-tests}}"] }
 message: "This test joins a repository with its real sources, so it belongs to the integration tests"
 ```
 
 ```yaml rule
 rule: tests-are-unit-or-integration
 severity: warning
-every: { file: any, in: "**/Tests/**", have-at-least: { tests: 1 }, not: { in: "**/*UITests/**" } }
-must: { in: ["**/Tests/Unit/**", "**/Tests/Integration/**"] }
-message: "`{Subject}.swift` lies neither in `Tests/Unit` nor in `Tests/Integration`"
+every: { file: any, in: ["{{tests-of-app}}", "{{other-tests}}"], have-at-least: { tests: 1 }, not: { in: "{{suites-of-interface-tests}}" } }
+must: { in: ["{{unit-tests}}", "{{integration-tests}}", "{{other-unit-tests}}", "{{other-integration-tests}}"] }
+message: "`{Subject}.swift` lies neither in `{{unit-tests}}` nor in `{{integration-tests}}`"
 ```
 
 ```swift bad path=App/Data/Repository/CartRepository.swift
@@ -1029,7 +1073,7 @@ instead: "Declare `struct {Subject}: Codable`."
 rule: dtos-are-named-so
 every: { struct: any, in: TransferObjects, be: top-level }
 must: { named: "*{{transfer-object}}" }
-message: "`{Subject}` lies among the data transfer objects, but isn't called `…DTO`"
+message: "`{Subject}` lies among the data transfer objects, but isn't called `…{{transfer-object}}`"
 because: The three letters are how a reader of any other file sees that the server's shape has leaked.
 ```
 
@@ -1037,7 +1081,7 @@ because: The three letters are how a reader of any other file sees that the serv
 rule: dtos-lie-among-the-models
 every: { type: dto, in: production, be: top-level }
 must: { in: TransferObjects }
-instead: Move it to `Core/Models/{{transfer-object}}`.
+instead: Move it to `{{transfer-objects}}`.
 ```
 
 ```yaml rule
@@ -1130,7 +1174,7 @@ func decoder() -> JSONDecoder {
 
 ```yaml rule
 rule: dtos-stay-with-the-api
-only: { any: [{ in: [API, TransferObjects, Repositories, Adapters, tests] }, { file-named: ["*DTO+*", "*DTOMapper"] }] }
+only: { any: [{ in: [API, TransferObjects, Repositories, Adapters, tests] }, { file-named: ["*{{transfer-object}}+*", "*{{transfer-object}}Mapper"] }] }
 may: { refer-to: dto }
 because: Every file that names the server's shape has to change when the server does.
 instead: Ask the repository for the domain model; on a screen, show a client model made from it.
@@ -1259,14 +1303,14 @@ An entity is a row of a table, with Swift's names and types. It lives on the thr
 rule: entities-are-named-so
 every: { type: entity, in: production, not: { any: [enum, { be: nested }] } }
 must: { named: "*{{entity}}" }
-message: "`{Subject}` is stored, and what is stored ends in `Entity`"
+message: "`{Subject}` is stored, and what is stored ends in `{{entity}}`"
 ```
 
 ```yaml rule
 rule: entities-lie-among-the-models
 every: { type: entity, in: production, be: top-level }
 must: { in: [Entities, Persistence] }
-instead: Move it to `Core/Models/{{entity}}`.
+instead: Move it to `{{entities}}`.
 ```
 
 ```yaml rule
@@ -1383,7 +1427,7 @@ instead: Make it a struct; what has an identity of its own gets an `id`.
 ```yaml rule
 rule: domain-models-have-plain-names
 every: { type: domain-model }
-must-not: { named: ["?*{{transfer-object}}", "?*{{entity}}", "?*Model", "?*Response", "?*Object", "?*Payload"] }
+must-not: { named: ["?*{{transfer-object}}", "?*{{entity}}", "?*{{client-model}}", "?*Response", "?*Object", "?*Payload"] }
 message: "`{Subject}` has a technical name: a domain model is called what it is"
 instead: Leave the ending out.
 ```
@@ -1481,8 +1525,8 @@ A client model is what a screen shows, ready to be shown: texts, names of images
 ```yaml rule
 rule: client-models-are-structs-named-model
 every: { type: client-model, any: [struct, class, actor] }
-must: { all: [struct, { named: ["?*{{client-model}}", "?*ViewState"] }, { not: { named: "*ViewModel" } }] }
-message: "`{Subject}` is a client model: a struct that is named after what it fills, with the ending `Model`"
+must: { all: [struct, { named: ["?*{{client-model}}", "?*ViewState"] }, { not: { named: "*{{state-holder}}" } }] }
+message: "`{Subject}` is a client model: a struct that is named after what it fills, with the ending `{{client-model}}`"
 ```
 
 ```yaml rule
@@ -1735,7 +1779,7 @@ must-not:
         where: { FORMAT: '/^".*%[0-9]*\.?[0-9]*l?[fd].*"$/' }
     - { contain: ["$_.formatted(date: $_, time: $_)", "$_.formatted(.currency(code: $_))", "$_.formatted(.dateTime)"] }
 because: The same date looks different on two screens as soon as each formats it for itself.
-instead: Format it in the conversion to the client model, with a formatter of `Core/Utilities/Formatters`.
+instead: Format it in the conversion to the client model, with a formatter of `{{formatters}}`.
 ```
 
 ```swift bad path=App/Core/Models/Domain/Order.swift
@@ -1973,7 +2017,7 @@ instead: Write `final class {Subject}`.
 ```yaml rule
 rule: view-models-have-state
 severity: warning
-every: { class: view-model, in: [Features, CommonUI], not: { any: [{ named: ["Base*", "*ItemViewModel", "*RowViewModel", "*CellViewModel", "*SectionViewModel"] }, { inherit: { class: any } }] } }
+every: { class: view-model, in: [Features, CommonUI], not: { any: [{ named: ["Base*", "*Item{{state-holder}}", "*Row{{state-holder}}", "*Cell{{state-holder}}", "*Section{{state-holder}}"] }, { inherit: { class: any } }] } }
 must:
   any:
     - { have: { property: any, have-attribute: "@Published" } }
@@ -2139,7 +2183,7 @@ must-not:
   refer-to:
     class: view-model
     be: top-level
-    not: { named: ["*RowViewModel", "*CellViewModel", "*ItemViewModel", "*SectionViewModel", "Base*"] }
+    not: { named: ["*Row{{state-holder}}", "*Cell{{state-holder}}", "*Item{{state-holder}}", "*Section{{state-holder}}", "Base*"] }
     as: [property, parameter, construction, local, static-member, generic]
 instead: Extract what both need into a store with a protocol, and pass it to both.
 ```
@@ -2209,7 +2253,7 @@ severity: warning
 every: { function: any, member-of: orchestrator, not: { any: [{ be: override }, { be: private }, { be: static }] } }
 must: { have-at-most: { parameters: "{{most-inputs-of-an-action}}" } }
 because: Inputs that belong together are checked together.
-instead: Declare a struct `…Request` with these fields in `Core/Models/Domain`, and let it be `Validatable`.
+instead: Declare a struct `…Request` with these fields in `{{domain}}`, and let it be `Validatable`.
 ```
 
 ```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
@@ -2252,12 +2296,12 @@ must: { file-named: "{Subject}" }
 ```yaml rule
 rule: view-models-have-a-view
 severity: warning
-every: { class: "{Name}ViewModel", in: "**/Features/{Feature}/**", be: top-level, not: { any: [double, { named: ["*RowViewModel", "*CellViewModel", "*ItemViewModel", "*SectionViewModel", "Base*"] }] } }
+every: { class: "{Name}{{state-holder}}", in: "{{feature}}", be: top-level, not: { any: [double, { named: ["*Row{{state-holder}}", "*Cell{{state-holder}}", "*Item{{state-holder}}", "*Section{{state-holder}}", "Base*"] }] } }
 must:
   any:
-    - { have-counterpart: { type: "{Name}View", in: "**/Features/{Feature}/**" } }
-    - { have-counterpart: { type: "{Name}ViewController", in: "**/Features/{Feature}/**" } }
-    - { have-counterpart: { type: "{Name}Screen", in: "**/Features/{Feature}/**" } }
+    - { have-counterpart: { type: "{Name}View", in: "{{feature}}" } }
+    - { have-counterpart: { type: "{Name}ViewController", in: "{{feature}}" } }
+    - { have-counterpart: { type: "{Name}Screen", in: "{{feature}}" } }
 message: "`{Subject}` has no `{Name}View` in its feature"
 instead: Keep the screen, its view model and its mapper together in the folder of the feature.
 ```
@@ -2273,7 +2317,7 @@ instead: Give it a file of its own, or make it private.
 ```yaml rule
 rule: conversions-lie-in-the-mapper
 severity: warning
-every: { function: "to*Model", in: Features, have-type: client-model }
+every: { function: "to*{{client-model}}", in: Features, have-type: client-model }
 must: { file-named: ["*Mapper", "*Mapping"] }
 message: "`{Subject}` belongs in the mapper of the feature"
 instead: Move it to `{Feature}ViewMapper.swift`.
@@ -2326,15 +2370,15 @@ extension Pay {
 ```yaml rule
 rule: orchestrators-are-tested
 severity: warning
-every: { type: orchestrator, in: production, be: top-level, not: { named: ["*RowViewModel", "*CellViewModel", "*ItemViewModel", "Base*"] } }
-must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
+every: { type: orchestrator, in: production, be: top-level, not: { named: ["*Row{{state-holder}}", "*Cell{{state-holder}}", "*Item{{state-holder}}", "Base*"] } }
+must: { have-counterpart: { file: "{Subject}Tests", in: tests } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 ```
 
 ```yaml rule
 rule: their-tests-need-no-interface
-every: { file: ["*ViewModelTests", "*PresenterTests", "*InteractorTests", "*ReducerTests"], in: tests }
+every: { file: ["*{{state-holder}}Tests", "*PresenterTests", "*InteractorTests", "*ReducerTests"], in: tests }
 must-not: { import: "{{interface-modules}}" }
 because: A test that needs the interface tests more than the orchestrator, or finds that the orchestrator does.
 ```
@@ -2382,7 +2426,7 @@ final class PayViewModelTests: XCTestCase {
 ```yaml review
 review: do-the-tests-look-at-the-state
 question: Does each test call an action and look at the state that follows? Is there one for each input that is refused, and for a repository that fails?
-about: { file: ["*ViewModelTests", "*PresenterTests", "*InteractorTests"], in: tests }
+about: { file: ["*{{state-holder}}Tests", "*PresenterTests", "*InteractorTests"], in: tests }
 ```
 
 # Repositories
@@ -2413,21 +2457,21 @@ message: "`{Subject}` is the contract, and the contract is called `…Repository
 rule: implementations-are-final-and-end-in-impl
 every: { type: repository, in: production }
 must: { all: [{ be: final }, { named: "*Repository{{implementation}}" }] }
-message: "`{Subject}` implements a repository: a final class (or a struct or an actor) called `…RepositoryImpl`"
+message: "`{Subject}` implements a repository: a final class (or a struct or an actor) called `…Repository{{implementation}}`"
 ```
 
 ```yaml rule
 rule: contracts-have-files-of-their-name
 every: { protocol: repository-contract, in: production }
 must: { all: [{ file-named: "{Subject}" }, { in: Repositories }] }
-message: "`{Subject}` is not declared in `Data/Repository/{Subject}.swift`"
+message: "`{Subject}` is not declared in `{{repositories}}/{Subject}.swift`"
 ```
 
 ```yaml rule
 rule: implementations-lie-beside-their-contract
 every: { type: repository, in: production, named: "{Name}Repository*" }
 must: { all: [{ file-named: ["{Name}Repository", "{Name}Repository{{implementation}}"] }, { in: Repositories }] }
-message: "`{Subject}` is not declared in `Data/Repository/{Name}Repository.swift`"
+message: "`{Subject}` is not declared in `{{repositories}}/{Name}Repository.swift`"
 ```
 
 ```yaml rule
@@ -2800,11 +2844,10 @@ severity: warning
 every: { protocol: repository-contract, in: Repositories }
 must:
   any:
-    - { have-counterpart: { type: "{Subject}Mock", in: "**/*Mock*" } }
-    - { have-counterpart: { type: "*{Subject}*", in: "**/*Tests/**" } }
-    - { have-counterpart: { type: "*{Subject}*", in: "**/Tests/**" } }
+    - { have-counterpart: { type: "{Subject}Mock", in: "{{mocks}}" } }
+    - { have-counterpart: { type: "*{Subject}*", in: [tests, "{{suites-of-tests}}"] } }
 message: "No test has a double of `{Subject}`"
-instead: Write `{Subject}Mock` below `Tests`, and give it the answers that a test needs.
+instead: Write `{Subject}Mock` below `{{tests-of-app}}`, and give it the answers that a test needs.
 make: mock {Subject}
 ```
 
@@ -2837,21 +2880,21 @@ with it, or nothing. It calls nobody, stores nothing and never waits: pure logic
 rule: validators-lie-in-validation
 every: { any: [class, struct, enum, actor], named: "?*Validator", in: production, not: { any: [double, { in: [tests, Adapters] }, { inherit: [NSObject, UIView, UIViewController] }] } }
 must: { in: Validation }
-instead: Move it to `Core/Validation`, and pass it plain values.
+instead: Move it to `{{validation}}`, and pass it plain values.
 ```
 
 ```yaml rule
 rule: field-validators-have-files-of-their-name
 every: { enum: "?*Validator", in: Validation, not: { be: nested } }
-must: { all: [{ in: "**/Validation/FieldValidators" }, { file-named: "{Subject}" }] }
-message: "`{Subject}` checks a field: it lies in `FieldValidators/{Subject}.swift`"
+must: { all: [{ in: "{{field-validators}}" }, { file-named: "{Subject}" }] }
+message: "`{Subject}` checks a field: it lies in `{{field-validators}}/{Subject}.swift`"
 ```
 
 ```yaml rule
 rule: object-validators-have-files-of-their-name
 every: { extension: any, conform-to: Validatable, in: production }
-must: { all: [{ in: "**/Validation/ObjectValidators" }, { file-named: "{Subject}Validator" }] }
-message: "The validation of `{Subject}` lies in `ObjectValidators/{Subject}Validator.swift`"
+must: { all: [{ in: "{{object-validators}}" }, { file-named: "{Subject}Validator" }] }
+message: "The validation of `{Subject}` lies in `{{object-validators}}/{Subject}Validator.swift`"
 ```
 
 ```yaml rule
@@ -2930,7 +2973,7 @@ instead: Conform to `LocalizedError`, and return the reason as `errorDescription
 ```yaml rule
 rule: the-error-stands-in-its-file
 every: { type: [ValidationError, Validatable], in: production, be: top-level }
-must: { all: [{ in: "**/Validation/*.swift" }, { file-named: "{Subject}" }] }
+must: { all: [{ in: "{{validation}}/*.swift" }, { file-named: "{Subject}" }] }
 because: Two errors of one name are two ways of reporting.
 ```
 
@@ -3072,7 +3115,7 @@ rule: requests-are-validatable
 severity: warning
 every: { struct: "?*Request", in: Domain, have-at-least: { properties: 2 } }
 must: { conform-to: Validatable }
-instead: Conform to `Validatable` in an extension, in `ObjectValidators`.
+instead: Conform to `Validatable` in an extension, in `{{object-validators}}`.
 ```
 
 ```yaml rule
@@ -3119,7 +3162,7 @@ message: "`{Subject}` has an amount, and does not ask `AmountValidator`"
 ```yaml rule
 rule: the-pattern-of-an-address-is-written-once
 every: { string: any, match: '/[+*]@[\[(\\.]/', in: production }
-must: { in: "**/Validation/FieldValidators" }
+must: { in: "{{field-validators}}" }
 because: The second copy of a pattern is the one that is not corrected.
 instead: Call `EmailValidator.validate(_:)`.
 message: "The pattern of an address is written outside of its validator"
@@ -3361,15 +3404,15 @@ its licence, what it weighs, and when somebody last looked.
 ```yaml rule
 rule: packages-have-a-note
 every: { dependency: any, not: { be: local } }
-must: { have-counterpart: { file: "{Subject}", in: "**/ThirdParty/Packages/*.md" } }
+must: { have-counterpart: { file: "{Subject}", in: "{{package-notes}}/*.md" } }
 message: "Nothing says why `{Subject}` is there"
 because: In two years nobody dares to remove what nobody can explain.
-instead: Write `ThirdParty/Packages/{Subject}.md` (problem, adapter, licence, size, last look).
+instead: Write `{{package-notes}}/{Subject}.md` (problem, adapter, licence, size, last look).
 ```
 
 ```yaml rule
 rule: packages-are-used
-every: { dependency: any, not: { any: [{ in: ["**/Tuist/**", "**/BuildTools/**"] }, { named: ["swiftlint*", "swiftformat*", "*plugin*", "swift-docc*", "sourcery", "swiftgen*"] }] } }
+every: { dependency: any, not: { any: [{ in: "{{build-tools}}" }, { named: ["swiftlint*", "swiftformat*", "*plugin*", "swift-docc*", "sourcery", "swiftgen*"] }] } }
 must: { be: used }
 because: What nobody uses still has to be fetched, built and trusted.
 instead: Remove it from the manifest.
@@ -3425,7 +3468,7 @@ Draws the weekly statistics. Adapter: ChartProvider. MIT.
 
 ```yaml rule
 rule: notes-name-the-licence
-every: { document: "*.md", in: "**/ThirdParty/Packages" }
+every: { document: "*.md", in: "{{package-notes}}" }
 must: { have-text: '/(?i)licen[cs]e/' }
 message: "`{Subject}` does not name the licence"
 because: A licence that nobody has read is found by the customer's lawyer.
@@ -3434,7 +3477,7 @@ instead: Write down which licence it is, from the package's own file.
 
 ```yaml rule
 rule: licences-let-us-ship
-every: { document: "*.md", in: "**/ThirdParty/Packages" }
+every: { document: "*.md", in: "{{package-notes}}" }
 must-not: { have-text: '/(?i)licen[cs]e[*_:= \t|]+(is |the |GNU )*(?<Licence>A?GPL|LGPL|SSPL|proprietary|closed[- ]source)/' }
 message: "This package comes under `{Licence}`"
 because: Such a licence binds the whole app, or forbids to look into what it runs.
@@ -3555,20 +3598,20 @@ must: { all: [{ in: Adapters }, { file-named: "*Adapter" }] }
 except:
   - { in: Composition, named: ["Firebase*", Sentry, FacebookCore, FBSDKCoreKit, GoogleMaps, "Kakao*"], because: some makers want to be started by the app itself }
 message: "`{Subject}` is foreign, and is imported beside its adapter"
-instead: Say in a protocol what you need of it, and let an adapter in `ThirdParty/PackageAdapters` forward to it.
+instead: Say in a protocol what you need of it, and let an adapter in `{{adapters}}` forward to it.
 ```
 
 ```yaml rule
 rule: adapters-are-grouped-by-capability
 every: { file: any, in: Adapters }
-must: { in: "**/PackageAdapters/*/*" }
+must: { in: "{{adapters}}/*/*" }
 message: "`{Subject}.swift` lies beside the capabilities, not in the folder of one"
 ```
 
 ```yaml rule
 rule: capabilities-are-not-called-after-makers
 severity: warning
-every: { folder: any, in: "**/PackageAdapters/*" }
+every: { folder: any, in: "{{adapters}}/*" }
 must-not: { named: ["Firebase*", "Google*", "Facebook*", "FB*", Alamofire, Moya, "Kakao*", Sentry, Amplitude, Mixpanel, Realm, GRDB, Stripe, Lottie, Kingfisher] }
 because: The folder is what we can do; the maker may change.
 instead: Name it after the capability, such as `Analytics`.
@@ -3633,10 +3676,7 @@ message: "`{Subject}` is a provider: a constant that the initialiser fills"
 rule: providers-have-doubles
 severity: warning
 every: provider
-must:
-  any:
-    - { have-counterpart: { type: "*{Subject}*", in: "**/Tests/**" } }
-    - { have-counterpart: { type: "*{Subject}*", in: "**/*Tests/**" } }
+must: { have-counterpart: { type: "*{Subject}*", in: [tests, "{{suites-of-tests}}"] } }
 message: "No test has a double of `{Subject}`"
 make: mock {Subject}
 ```
@@ -3765,8 +3805,8 @@ none of them. Because it depends on nothing but its arguments, it can be moved i
 ```yaml rule
 rule: utilities-lie-in-categories
 every: { file: any, in: Utilities }
-must: { in: "**/Utilities/*/*" }
-message: "`{Subject}.swift` lies beside the categories (`Formatters`, `Math`, `Files`, `Network`)"
+must: { in: "{{utilities}}/*/*" }
+message: "`{Subject}.swift` lies beside the categories of `{{utilities}}`"
 ```
 
 ```yaml rule
@@ -3790,7 +3830,7 @@ rule: utilities-lie-in-utilities
 severity: warning
 every: { any: [struct, enum, class], named: ["?*Utility", "?*FormatterFactory", "?*Debouncer", "?*Throttler", Debouncer, Throttler], in: production, be: top-level, not: { in: tests } }
 must: { in: Utilities }
-instead: Move it to `Core/Utilities`, to the folder of its category.
+instead: Move it to `{{utilities}}`, to the folder of its category.
 ```
 
 ```yaml rule
@@ -3800,7 +3840,7 @@ must-not: { named: "/^(?i)(app|my|common|general|global|shared|core)?(utils?|uti
 message: "`{Subject}` is a heap: everything fits into it, and nothing is found in it"
 instead: Give each purpose a file of its own, in a folder of its category.
 except:
-  - { in: Resources, because: what is generated has the names of its generator }
+  - { in: "{{generated-resources}}", because: what is generated has the names of its generator }
 ```
 
 ```yaml rule
@@ -3854,7 +3894,7 @@ instead: Make it a parameter; a constant or a formatter is `static let`.
 
 ```yaml rule
 rule: utilities-have-no-side-effects
-every: { file: any, in: Utilities, not: { in: ["**/Utilities/Files", "**/Utilities/Network", "**/Utilities/Logging"] } }
+every: { file: any, in: Utilities, not: { in: "{{utilities-with-effects}}" } }
 must-not:
   any:
     - { call: [print, debugPrint, NSLog, os_log, "NotificationCenter.default.*", "FileManager.default.*", "UserDefaults.standard.*"] }
@@ -3878,7 +3918,7 @@ instead: Take what is needed as an argument.
 ```yaml rule
 rule: no-services-in-utilities
 every: { parameter: any, in: Utilities }
-must-not: { have-type: { type: ["?*Service", "?*Repository", "?*APIClient", "?*Provider", "?*Store", "?*ViewModel"] } }
+must-not: { have-type: { type: ["?*Service", "?*Repository", "?*APIClient", "?*Provider", "?*Store", "?*{{state-holder}}"] } }
 message: "A service is handed to a utility as `{Subject}`"
 instead: Pass the value that the service would return.
 ```
@@ -3888,7 +3928,7 @@ rule: utilities-know-no-model
 every: { file: any, in: Utilities }
 must-not: { refer-to: { any: [domain-model, dto, entity, client-model, view, navigator] } }
 because: A function about orders is a business rule, however general it looks.
-instead: Take plain values, or move it to `Core/BusinessLogic`.
+instead: Take plain values, or move it to `{{business-logic}}`.
 ```
 
 ```yaml rule
@@ -3896,7 +3936,7 @@ rule: utilities-show-nothing
 every: { any: [function, type], in: Utilities }
 must-not: { any: [{ named: "/^(show|present)[A-Z]|[Tt]oast|[Aa]lert(?!s?Count)|[Ss]nackbar/" }, { conform-to: View }, { inherit: [UIView, UIViewController] }] }
 message: "`{Subject}` shows something, and utilities show nothing"
-instead: Move it to `Presentation/Features/CommonUI`.
+instead: Move it to `{{common-ui}}`.
 ```
 
 ```swift bad path=App/Core/Models/Domain/Order.swift
@@ -3945,7 +3985,7 @@ enum RoundingUtility {
 rule: utilities-are-tested
 severity: warning
 every: { type: utility, have: { function: any } }
-must: { have-counterpart: { file: "{Subject}Tests", in: "**/*Tests.swift" } }
+must: { have-counterpart: { file: "{Subject}Tests", in: tests } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 because: Nothing is easier to test than a function of its arguments.
@@ -4009,22 +4049,22 @@ A formatter is expensive to make and easy to set up differently. One factory has
 ```yaml rule
 rule: formatters-are-made-by-the-factory
 severity: warning
-only: { in: ["**/Utilities/Formatters", tests] }
+only: { in: ["{{formatters}}", tests] }
 may: { create: { named: [DateFormatter, ISO8601DateFormatter, NumberFormatter, DateComponentsFormatter, RelativeDateTimeFormatter, MeasurementFormatter, ByteCountFormatter] } }
-instead: Use a constant of the factory in `Core/Utilities/Formatters`, or add one.
+instead: Use a constant of the factory in `{{formatters}}`, or add one.
 ```
 
 ```yaml rule
 rule: formats-are-written-in-the-factory
 severity: warning
-only: { in: ["**/Utilities/Formatters", tests] }
+only: { in: ["{{formatters}}", tests] }
 may: { contain: ["$_.dateFormat = $_", "$_.numberStyle = $_"] }
 instead: Give the format a name in the factory.
 ```
 
 ```yaml rule
 rule: formatters-are-constants
-every: { property: any, in: "**/Utilities/Formatters", be: stored, have-type: { named: "*Formatter" } }
+every: { property: any, in: "{{formatters}}", be: stored, have-type: { named: "*Formatter" } }
 must: { be: [static, constant] }
 ```
 
@@ -4078,7 +4118,7 @@ rule: native-texts-match-no-patterns
 every: { extension: [String, Substring, StringProtocol], in: production, not: { any: [{ be: private }, { be: fileprivate }] } }
 must-not: { any: [{ contain: ['NSPredicate(format: "SELF MATCHES %@", $$$)'] }, { contain: ["range(of: $_, options: .regularExpression) != nil", "self.range(of: $_, options: .regularExpression) != nil", "range(of: $_, options: .regularExpression) == nil"] }] }
 because: A pattern that decides what is acceptable is a validator, and belongs to its field.
-instead: Move it to `Core/Validation/FieldValidators`.
+instead: Move it to `{{field-validators}}`.
 message: "The extension of `{Subject}` judges texts by a pattern"
 ```
 
@@ -4169,14 +4209,14 @@ next:
   - Make a `{{Name}}Repository{{implementation}}` where the app is put together, and hand it on as `any {{Name}}Repository`.
 ```
 
-```swift template repository shared path="{{app}}/Core/Constants/ServerConstants.swift"
+```swift template repository shared path="{{constants}}/ServerConstants.swift"
 /// Where the server is.
 enum ServerConstants {
     static let address = "https://api.example.com"
 }
 ```
 
-```swift template repository shared path="{{app}}/Core/Utilities/Formatters/DateFormatterFactory.swift"
+```swift template repository shared path="{{formatters}}/DateFormatterFactory.swift"
 import Foundation
 
 /// Each format of a date, once.
@@ -4194,7 +4234,7 @@ enum DateFormatterFactory {
 }
 ```
 
-```swift template repository shared path="{{app}}/Tests/Unit/DateFormatterFactoryTests.swift"
+```swift template repository shared path="{{unit-tests}}/DateFormatterFactoryTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -4211,7 +4251,7 @@ final class DateFormatterFactoryTests: XCTestCase {
 }
 ```
 
-```swift template repository shared path="{{app}}/Core/Models/Domain/{{Name}}.swift"
+```swift template repository shared path="{{domain}}/{{Name}}.swift"
 import Foundation
 
 /// What the app knows of one.
@@ -4225,7 +4265,7 @@ struct {{Name}}: Equatable, Identifiable, Sendable {
 }
 ```
 
-```swift template repository path="{{app}}/Core/Models/{{transfer-object}}/{{Name}}{{transfer-object}}.swift"
+```swift template repository path="{{transfer-objects}}/{{Name}}{{transfer-object}}.swift"
 /// The server's answer, letter for letter.
 struct {{Name}}{{transfer-object}}: Codable, Sendable {
     let id: String
@@ -4250,7 +4290,7 @@ extension {{Name}}{{transfer-object}} {
 }
 ```
 
-```swift template repository path="{{app}}/Core/Models/{{entity}}/{{Name}}{{entity}}.swift"
+```swift template repository path="{{entities}}/{{Name}}{{entity}}.swift"
 import Foundation
 
 /// A row of the database.
@@ -4284,7 +4324,7 @@ extension {{Name}}{{entity}} {
 }
 ```
 
-```swift template repository shared path="{{app}}/Data/API/APIError.swift"
+```swift template repository shared path="{{api}}/APIError.swift"
 /// Why the server's answer is of no use.
 enum APIError: Error, Equatable {
     case noAddress
@@ -4292,7 +4332,7 @@ enum APIError: Error, Equatable {
 }
 ```
 
-```swift template repository shared path="{{app}}/Data/API/APISession.swift"
+```swift template repository shared path="{{api}}/APISession.swift"
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -4316,7 +4356,7 @@ struct APISession: Sendable {
 }
 ```
 
-```swift template repository path="{{app}}/Data/API/{{Name}}Endpoint.swift"
+```swift template repository path="{{api}}/{{Name}}Endpoint.swift"
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -4341,7 +4381,7 @@ enum {{Name}}Endpoint {
 }
 ```
 
-```swift template repository path="{{app}}/Data/API/{{Name}}APIClient.swift"
+```swift template repository path="{{api}}/{{Name}}APIClient.swift"
 /// What the server tells, as it tells it.
 protocol {{Name}}APIClient: Sendable {
     func fetchAll() async throws -> [{{Name}}{{transfer-object}}]
@@ -4363,7 +4403,7 @@ final class {{Name}}APIClient{{implementation}}: {{Name}}APIClient {
 }
 ```
 
-```swift template repository path="{{app}}/Data/Persistence/{{Name}}Store.swift"
+```swift template repository path="{{persistence}}/{{Name}}Store.swift"
 /// What was seen last, for when the server does not answer.
 protocol {{Name}}Store: Sendable {
     func all() async throws -> [{{Name}}{{entity}}]
@@ -4380,7 +4420,7 @@ actor {{Name}}MemoryStore: {{Name}}Store {
 }
 ```
 
-```swift template repository shared path="{{app}}/Data/Repository/{{Name}}Repository.swift"
+```swift template repository shared path="{{repositories}}/{{Name}}Repository.swift"
 protocol {{Name}}Repository: Sendable {
     func all() async throws -> [{{Name}}]
     func find(id: String) async throws -> {{Name}}
@@ -4391,7 +4431,7 @@ enum {{Name}}RepositoryError: Error {
 }
 ```
 
-```swift template repository path="{{app}}/Data/Repository/{{Name}}Repository{{implementation}}.swift"
+```swift template repository path="{{repositories}}/{{Name}}Repository{{implementation}}.swift"
 /// Asks the server, and remembers what it said last.
 final class {{Name}}Repository{{implementation}}: {{Name}}Repository {
     private let client: any {{Name}}APIClient
@@ -4422,7 +4462,7 @@ final class {{Name}}Repository{{implementation}}: {{Name}}Repository {
 }
 ```
 
-```swift template repository shared path="{{app}}/Tests/Unit/Doubles/{{Name}}+Samples.swift"
+```swift template repository shared path="{{doubles}}/{{Name}}+Samples.swift"
 import Foundation
 
 @testable import {{Module}}
@@ -4437,7 +4477,7 @@ extension {{Name}} {
 }
 ```
 
-```swift template repository path="{{app}}/Tests/Unit/Doubles/{{Name}}{{transfer-object}}+Samples.swift"
+```swift template repository path="{{doubles}}/{{Name}}{{transfer-object}}+Samples.swift"
 @testable import {{Module}}
 
 extension {{Name}}{{transfer-object}} {
@@ -4454,7 +4494,7 @@ extension {{Name}}{{transfer-object}} {
 }
 ```
 
-```swift template repository path="{{app}}/Tests/Unit/Doubles/{{Name}}APIClientMock.swift"
+```swift template repository path="{{doubles}}/{{Name}}APIClientMock.swift"
 @testable import {{Module}}
 
 struct {{Name}}APIClientMock: {{Name}}APIClient {
@@ -4469,7 +4509,7 @@ struct {{Name}}APIClientMock: {{Name}}APIClient {
 }
 ```
 
-```swift template repository shared path="{{app}}/Tests/Unit/Doubles/{{Name}}RepositoryMock.swift"
+```swift template repository shared path="{{doubles}}/{{Name}}RepositoryMock.swift"
 @testable import {{Module}}
 
 struct {{Name}}RepositoryMock: {{Name}}Repository {
@@ -4488,7 +4528,7 @@ struct {{Name}}RepositoryMock: {{Name}}Repository {
 }
 ```
 
-```swift template repository path="{{app}}/Tests/Unit/{{Name}}{{transfer-object}}Tests.swift"
+```swift template repository path="{{unit-tests}}/{{Name}}{{transfer-object}}Tests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -4509,7 +4549,7 @@ final class {{Name}}{{transfer-object}}Tests: XCTestCase {
 }
 ```
 
-```swift template repository path="{{app}}/Tests/Unit/{{Name}}{{entity}}Tests.swift"
+```swift template repository path="{{unit-tests}}/{{Name}}{{entity}}Tests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -4521,7 +4561,7 @@ final class {{Name}}{{entity}}Tests: XCTestCase {
 }
 ```
 
-```swift template repository path="{{app}}/Tests/Unit/{{Name}}RepositoryTests.swift"
+```swift template repository path="{{unit-tests}}/{{Name}}RepositoryTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -4575,7 +4615,7 @@ final class {{Name}}RepositoryTests: XCTestCase {
 }
 ```
 
-```swift template repository path="{{app}}/Tests/Integration/{{Name}}APIClientTests.swift"
+```swift template repository path="{{integration-tests}}/{{Name}}APIClientTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -4656,18 +4696,18 @@ its contract alone. Where the screen leads is a protocol that the router of the 
 template: feature
 summary: A screen with its view model, client model, mapper and tests.
 inputs:
-  Name: { is: type-name, about: What the feature is called, sample: OrderList }
-  Model: { is: type-name, about: "What it shows: the domain model of a repository", read: { alike: "{{app}}/Data/Repository/*Repository.swift" }, default: "{{Name}}", sample: Order }
+  Feature: { is: type-name, about: What the feature is called, sample: OrderList }
+  Model: { is: type-name, about: "What it shows: the domain model of a repository", read: { alike: "{{repositories}}/*Repository.swift" }, default: "{{Feature}}", sample: Order }
   Route: { is: type-name, many: true, default: [], about: Where it can lead, sample: [Detail, Help] }
   Module: { is: type-name, read: { module: "{{app}}" }, default: App, about: The module that the tests import }
 next:
-  - Show `{{Name}}View` where the app navigates, with the `{{Model}}Repository` of the composition.
+  - Show `{{Feature}}View` where the app navigates, with the `{{Model}}Repository` of the composition.
 ```
 
 A screen may be older than its repository. Then the domain model, the contract and its double are made here, and `norma new repository`
 adds the rest beside them:
 
-```swift template feature shared path="{{app}}/Core/Models/Domain/{{Model}}.swift"
+```swift template feature shared path="{{domain}}/{{Model}}.swift"
 import Foundation
 
 /// What the app knows of one.
@@ -4678,7 +4718,7 @@ struct {{Model}}: Equatable, Identifiable, Sendable {
 }
 ```
 
-```swift template feature shared path="{{app}}/Data/Repository/{{Model}}Repository.swift"
+```swift template feature shared path="{{repositories}}/{{Model}}Repository.swift"
 protocol {{Model}}Repository: Sendable {
     func all() async throws -> [{{Model}}]
     func find(id: String) async throws -> {{Model}}
@@ -4689,7 +4729,7 @@ enum {{Model}}RepositoryError: Error {
 }
 ```
 
-```swift template feature shared path="{{app}}/Tests/Unit/Doubles/{{Model}}RepositoryMock.swift"
+```swift template feature shared path="{{doubles}}/{{Model}}RepositoryMock.swift"
 @testable import {{Module}}
 
 struct {{Model}}RepositoryMock: {{Model}}Repository {
@@ -4708,7 +4748,7 @@ struct {{Model}}RepositoryMock: {{Model}}Repository {
 }
 ```
 
-```swift template feature shared path="{{app}}/Tests/Unit/Doubles/{{Model}}+Samples.swift"
+```swift template feature shared path="{{doubles}}/{{Model}}+Samples.swift"
 import Foundation
 
 @testable import {{Module}}
@@ -4718,22 +4758,22 @@ extension {{Model}} {
 }
 ```
 
-```swift template feature path="{{app}}/Core/Models/Client/{{Name}}RowModel.swift"
+```swift template feature path="{{client-models}}/{{Feature}}RowModel.swift"
 /// One line of the screen, ready to be shown.
-struct {{Name}}RowModel: Equatable, Identifiable, Sendable {
+struct {{Feature}}RowModel: Equatable, Identifiable, Sendable {
     let id: String
     let title: String
     let dateText: String
 }
 ```
 
-```swift template feature path="{{app}}/Presentation/Features/{{Name}}/{{Name}}ViewMapper.swift"
+```swift template feature path="{{feature}}/{{Feature}}ViewMapper.swift"
 import Foundation
 
 extension {{Model}} {
     /// How it is told in one line.
-    func to{{Name}}RowModel() -> {{Name}}RowModel {
-        {{Name}}RowModel(
+    func to{{Feature}}RowModel() -> {{Feature}}RowModel {
+        {{Feature}}RowModel(
             id: id,
             title: title,
             dateText: createdDate.formatted(date: .abbreviated, time: .omitted)
@@ -4742,13 +4782,13 @@ extension {{Model}} {
 }
 ```
 
-```swift template feature path="{{app}}/Presentation/Features/{{Name}}/{{Name}}ViewModel.swift"
+```swift template feature path="{{feature}}/{{Feature}}{{state-holder}}.swift"
 import Observation
 {{#has.Route}}
 
 /// What the screen asks of navigation.
 @MainActor
-protocol {{Name}}Routing: AnyObject {
+protocol {{Feature}}Routing: AnyObject {
     {{#Route}}
     func show{{Route}}()
     {{/Route}}
@@ -4757,17 +4797,17 @@ protocol {{Name}}Routing: AnyObject {
 
 @MainActor
 @Observable
-final class {{Name}}ViewModel {
-    private(set) var rows: [{{Name}}RowModel] = []
+final class {{Feature}}{{state-holder}} {
+    private(set) var rows: [{{Feature}}RowModel] = []
     private(set) var isLoading = false
     private(set) var errorText: String?
 
     private let repository: any {{Model}}Repository
     {{#has.Route}}
-    private weak var router: (any {{Name}}Routing)?
+    private weak var router: (any {{Feature}}Routing)?
     {{/has.Route}}
 
-    init(repository: any {{Model}}Repository{{#has.Route}}, router: any {{Name}}Routing{{/has.Route}}) {
+    init(repository: any {{Model}}Repository{{#has.Route}}, router: any {{Feature}}Routing{{/has.Route}}) {
         self.repository = repository
         {{#has.Route}}
         self.router = router
@@ -4778,7 +4818,7 @@ final class {{Name}}ViewModel {
         isLoading = true
         defer { isLoading = false }
         do {
-            rows = try await repository.all().map { $0.to{{Name}}RowModel() }
+            rows = try await repository.all().map { $0.to{{Feature}}RowModel() }
             errorText = nil
         } catch {
             errorText = "This could not be loaded."
@@ -4791,15 +4831,15 @@ final class {{Name}}ViewModel {
 }
 ```
 
-```swift template feature path="{{app}}/Presentation/Features/{{Name}}/{{Name}}View.swift"
+```swift template feature path="{{feature}}/{{Feature}}View.swift"
 import SwiftUI
 
-struct {{Name}}View: View {
-    @State var viewModel: {{Name}}ViewModel
+struct {{Feature}}View: View {
+    @State var viewModel: {{Feature}}{{state-holder}}
 
     var body: some View {
         List(viewModel.rows) { row in
-            {{Name}}Row(model: row)
+            {{Feature}}Row(model: row)
         }
         .overlay { state }
         {{#has.Route}}
@@ -4821,8 +4861,8 @@ struct {{Name}}View: View {
     }
 }
 
-private struct {{Name}}Row: View {
-    let model: {{Name}}RowModel
+private struct {{Feature}}Row: View {
+    let model: {{Feature}}RowModel
 
     var body: some View {
         HStack {
@@ -4834,7 +4874,7 @@ private struct {{Name}}Row: View {
 }
 ```
 
-```swift template feature shared path="{{app}}/Presentation/Features/CommonUI/ErrorBanner.swift"
+```swift template feature shared path="{{common-ui}}/ErrorBanner.swift"
 import SwiftUI
 
 /// A text about what went wrong, the same on every screen.
@@ -4853,15 +4893,15 @@ struct ErrorBanner: View {
 }
 ```
 
-```swift template feature path="{{app}}/Tests/Unit/{{Name}}ViewModelTests.swift"
+```swift template feature path="{{unit-tests}}/{{Feature}}{{state-holder}}Tests.swift"
 import XCTest
 
 @testable import {{Module}}
 
 @MainActor
-final class {{Name}}ViewModelTests: XCTestCase {
+final class {{Feature}}{{state-holder}}Tests: XCTestCase {
     {{#has.Route}}
-    private final class Router: {{Name}}Routing {
+    private final class Router: {{Feature}}Routing {
         private(set) var shown: [String] = []
         {{#Route}}
         func show{{Route}}() { shown.append("{{Route}}") }
@@ -4894,20 +4934,20 @@ final class {{Name}}ViewModelTests: XCTestCase {
     }
     {{/Route}}
 
-    private func make(found: [{{Model}}]) -> {{Name}}ViewModel {
-        {{Name}}ViewModel(repository: {{Model}}RepositoryMock(found: found){{#has.Route}}, router: router{{/has.Route}})
+    private func make(found: [{{Model}}]) -> {{Feature}}{{state-holder}} {
+        {{Feature}}{{state-holder}}(repository: {{Model}}RepositoryMock(found: found){{#has.Route}}, router: router{{/has.Route}})
     }
 }
 ```
 
-```swift template feature path="{{app}}/Tests/Unit/{{Name}}ViewMapperTests.swift"
+```swift template feature path="{{unit-tests}}/{{Feature}}ViewMapperTests.swift"
 import XCTest
 
 @testable import {{Module}}
 
-final class {{Name}}ViewMapperTests: XCTestCase {
+final class {{Feature}}ViewMapperTests: XCTestCase {
     func test_domainModel_shouldBecomeARow() {
-        let row = {{Model}}.sample.to{{Name}}RowModel()
+        let row = {{Model}}.sample.to{{Feature}}RowModel()
         XCTAssertEqual(row.id, "7")
         XCTAssertEqual(row.title, "Seventh")
         XCTAssertFalse(row.dateText.isEmpty)
@@ -4931,7 +4971,7 @@ inputs:
   Module: { is: type-name, read: { module: "{{app}}" }, default: App, about: The module that the tests import }
 ```
 
-```swift template validator request shared path="{{app}}/Core/Validation/ValidationError.swift"
+```swift template validator request shared path="{{validation}}/ValidationError.swift"
 import Foundation
 
 /// What is wrong with an input, and where.
@@ -4948,7 +4988,7 @@ extension ValidationError: LocalizedError {
 }
 ```
 
-```swift template validator path="{{app}}/Core/Validation/FieldValidators/{{Name}}Validator.swift"
+```swift template validator path="{{field-validators}}/{{Name}}Validator.swift"
 enum {{Name}}Validator {
     static let least = {{Least}}
     static let most = {{Most}}
@@ -4978,7 +5018,7 @@ enum {{Name}}Validator {
 }
 ```
 
-```swift template validator path="{{app}}/Tests/Unit/{{Name}}ValidatorTests.swift"
+```swift template validator path="{{unit-tests}}/{{Name}}ValidatorTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -5022,14 +5062,14 @@ inputs:
   Module: { is: type-name, read: { module: "{{app}}" }, default: App, about: The module that the tests import }
 ```
 
-```swift template request shared path="{{app}}/Core/Validation/Validatable.swift"
+```swift template request shared path="{{validation}}/Validatable.swift"
 /// Something that knows everything that is wrong with itself.
 protocol Validatable {
     func validate() -> [ValidationError]
 }
 ```
 
-```swift template request path="{{app}}/Core/Models/Domain/{{Name}}Request.swift"
+```swift template request path="{{domain}}/{{Name}}Request.swift"
 /// What somebody fills in.
 struct {{Name}}Request: Equatable, Sendable {
     {{#Text}}
@@ -5040,7 +5080,7 @@ struct {{Name}}Request: Equatable, Sendable {
 }
 ```
 
-```swift template request path="{{app}}/Core/Validation/ObjectValidators/{{Name}}RequestValidator.swift"
+```swift template request path="{{object-validators}}/{{Name}}RequestValidator.swift"
 extension {{Name}}Request: Validatable {
     static let mostCharactersOfANote = 140
 
@@ -5058,7 +5098,7 @@ extension {{Name}}Request: Validatable {
 }
 ```
 
-```swift template request path="{{app}}/Tests/Unit/{{Name}}RequestTests.swift"
+```swift template request path="{{unit-tests}}/{{Name}}RequestTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -5101,10 +5141,10 @@ inputs:
   Module: { is: type-name, read: { module: "{{app}}" }, default: App, about: The module that the tests import }
 next:
   - Add the package `{{Package}}` to the manifest, with a version, import it in `{{Maker}}{{Name}}Adapter.swift` and call it in `forward`.
-  - Fill in the licence, and what it is for, in `{{app}}/ThirdParty/Packages/{{Package}}.md`.
+  - Fill in the licence, and what it is for, in `{{package-notes}}/{{Package}}.md`.
 ```
 
-```swift template adapter path="{{app}}/ThirdParty/PackageAdapters/{{Name}}/{{Name}}Provider.swift"
+```swift template adapter path="{{adapters}}/{{Name}}/{{Name}}Provider.swift"
 /// What the app asks of it, in its own words.
 protocol {{Name}}Provider: Sendable {
     {{#Operation}}
@@ -5113,7 +5153,7 @@ protocol {{Name}}Provider: Sendable {
 }
 ```
 
-```swift template adapter path="{{app}}/ThirdParty/PackageAdapters/{{Name}}/{{Maker}}{{Name}}Adapter.swift"
+```swift template adapter path="{{adapters}}/{{Name}}/{{Maker}}{{Name}}Adapter.swift"
 /// The only file that knows {{Maker}}.
 final class {{Maker}}{{Name}}Adapter: {{Name}}Provider {
     private let call: @Sendable (_ event: String, _ values: [String: String]) -> Void
@@ -5133,7 +5173,7 @@ final class {{Maker}}{{Name}}Adapter: {{Name}}Provider {
 }
 ```
 
-```markdown template adapter shared path="{{app}}/ThirdParty/Packages/{{Package}}.md"
+```markdown template adapter shared path="{{package-notes}}/{{Package}}.md"
 # {{Package}}
 
 | | |
@@ -5145,7 +5185,7 @@ final class {{Maker}}{{Name}}Adapter: {{Name}}Provider {
 | last look | {{today}} |
 ```
 
-```swift template adapter path="{{app}}/Tests/Unit/Doubles/{{Name}}ProviderMock.swift"
+```swift template adapter path="{{doubles}}/{{Name}}ProviderMock.swift"
 @testable import {{Module}}
 
 struct {{Name}}ProviderMock: {{Name}}Provider {
@@ -5155,7 +5195,7 @@ struct {{Name}}ProviderMock: {{Name}}Provider {
 }
 ```
 
-```swift template adapter path="{{app}}/Tests/Unit/{{Maker}}{{Name}}AdapterTests.swift"
+```swift template adapter path="{{unit-tests}}/{{Maker}}{{Name}}AdapterTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -5189,13 +5229,13 @@ template: utility
 summary: A pure utility with its tests.
 inputs:
   Name: { is: type-name, about: What it is about, sample: Rounding }
-  Category: { is: choice, of: [Math, Formatters, Files, Network], default: Math, about: The folder below `Utilities` }
+  Category: { is: choice, of: [Math, Formatters, Files, Network], default: Math, about: The category of utilities }
   Function: { is: member-name, many: true, default: [rounded], about: What it can do }
   Value: { is: choice, of: [number, text], default: number, about: What it works on }
   Module: { is: type-name, read: { module: "{{app}}" }, default: App, about: The module that the tests import }
 ```
 
-```swift template utility path="{{app}}/Core/Utilities/{{Category}}/{{Name}}Utility.swift"
+```swift template utility path="{{utilities}}/{{Category}}/{{Name}}Utility.swift"
 import Foundation
 
 enum {{Name}}Utility {
@@ -5215,7 +5255,7 @@ enum {{Name}}Utility {
 }
 ```
 
-```swift template utility path="{{app}}/Tests/Unit/{{Name}}UtilityTests.swift"
+```swift template utility path="{{unit-tests}}/{{Name}}UtilityTests.swift"
 import XCTest
 
 @testable import {{Module}}
@@ -5297,7 +5337,7 @@ summary: A double of a contract, derived from it.
 shape: { name: "{Name}Mock", results: result, calls: [count, arguments] }
 ```
 
-```swift template mock path="{{app}}/Tests/Unit/Doubles/{{double}}.swift"
+```swift template mock path="{{doubles}}/{{double}}.swift"
 {{#imports}}
 {{imports}}
 
@@ -5325,7 +5365,7 @@ summary: Tests of a type, one for each method, skipped until you say what should
 shape: { framework: xctest, test: "test_{member}_shouldBeJudged" }
 ```
 
-```swift template tests path="{{app}}/Tests/Unit/{{suite}}.swift"
+```swift template tests path="{{unit-tests}}/{{suite}}.swift"
 {{#imports}}
 {{imports}}
 
@@ -5374,7 +5414,7 @@ shape: { name: "{Name}", strip: "{{implementation}}" }
 An older app gets there one boundary at a time. `norma baseline` accepts what is there today, so that every pull request is checked
 from the first day, and only what gets worse is found. Then take one boundary after the other, with `norma baseline --shrink` after each:
 
-1. Write down where things are. Replace the layers of this guide by your folders; what has no folder yet shows what is missing.
+1. Write down where things are. Declare the places of this guide as your folders; what has no folder yet shows what is missing.
 2. Put contracts before the repositories, and let the views call orchestrators only (`views-call-no-repository`).
 3. Stop the server's types at the repositories (`dtos-stay-with-the-api`), then the database's (`entities-stay-with-the-database`).
 4. Take the interface out of the orchestrators (`orchestrators-import-no-interface`); what resists is the view's work.

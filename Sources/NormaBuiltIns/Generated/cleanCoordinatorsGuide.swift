@@ -4,7 +4,7 @@
 extension BuiltInGuides {
     static let cleanCoordinators = BuiltInGuide(name: "clean-coordinators", text: #"""
 ---
-norma: 1
+norma: 2
 name: clean-coordinators
 summary: A SwiftUI app of feature modules with use cases, repositories and coordinators, in Swift 6 isolated to the main actor.
 ---
@@ -25,15 +25,12 @@ A *contract* is the protocol through which a thing is used. The four things that
 coordinator and its stack of screens. A *DTO* is what a server sends, a *model* what the app thinks in.
 
 These definitions are the guide's parameters. A team that says `Protocol` for `Contract`, trusts another library, or keeps its layers in
-other folders, writes a guide that extends this one and declares the value anew. Of each pair of limits the first is a warning, the
-second an error.
+other folders, writes a guide that extends this one and declares the value or the place anew. What a folder is called is a value and counts
+wherever such a folder may lie, where it lies is a place; `path-of-features` is what the manifest writes before a feature's name. Of each
+pair of limits the first is a warning, the second an error.
 
 ```yaml define
 values:
-  app: App
-  library-folder: Libraries
-  features: Libraries/Features
-  networking: Libraries/Networking
   contract: Contract
   state-holder: ViewModel
   state-holder-property: viewModel
@@ -45,6 +42,23 @@ values:
   result: value
   expectation: expected
   argument-of-ui-tests: --uitesting
+  path-of-features: Features/
+  sources: Sources
+  tests: Tests
+  domain: Domain
+  data: Data
+  presentation: Presentation
+  models: Models
+  use-cases: UseCases
+  repositories: Repositories
+  data-sources: DataSources
+  transfer-objects: "{{transfer-object}}s"
+  views: Views
+  state-holders: "{{state-holder}}s"
+  coordinators: Coordinators
+  extensions: Extensions
+  test-doubles: "{{test-double}}s"
+  stubs: Stubs
   older-ios: "[0-9]|1[0-5]"
   views-of-ios-17: [ContentUnavailableView, SensoryFeedback, PhaseAnimator, KeyframeAnimator]
   verbs-of-use-cases: "Get|Fetch|Load|Save|Store|Create|Make|Update|Edit|Delete|Remove|Clear|Reset|Search|Find|Filter|Sort|Log|Sign|Login|Logout|Register|Refresh|Reload|Observe|Watch|Validate|Check|Toggle|Add|Send|Post|Submit|Share|Sync|Start|Stop|Finish|Resume|Record|Track|Mark|Upload|Download|Import|Export|Calculate|Compute|Select|Open|Close|Set|Read|Write|Request|Schedule|Cancel|Like|Unlike|Follow|Unfollow|Report|Block|Confirm|Verify"
@@ -80,15 +94,92 @@ values:
   longest-function: 100
   complex-function: 10
   most-complex-function: 20
+places:
+  app: App
+  app-sources: "{{app}}/{{sources}}"
+  app-resources: "{{app-sources}}/Resources"
+  app-tests: "{{app}}/{{tests}}"
+  app-ui-tests: "{{app}}/UITests"
+  library-folder: Libraries
+  library: "{{library-folder}}/{Library}"
+  library-sources: "{{library}}/{{sources}}"
+  library-tests: "{{library}}/{{tests}}"
+  library-mocks: "{{library}}/{{test-doubles}}"
+  core: "{{library-folder}}/Core"
+  core-sources: "{{core}}/{{sources}}"
+  core-tests: "{{core}}/{{tests}}"
+  core-mocks: "{{core}}/{{test-doubles}}"
+  networking: "{{library-folder}}/Networking"
+  networking-sources: "{{networking}}/{{sources}}"
+  networking-tests: "{{networking}}/{{tests}}"
+  networking-mocks: "{{networking}}/{{test-doubles}}"
+  # A feature, its layers, and where they keep what.
+  features: "{{library-folder}}/Features"
+  feature: "{{features}}/{Feature}"
+  feature-sources: "{{feature}}/{{sources}}"
+  feature-domain: "{{feature-sources}}/{{domain}}"
+  feature-models: "{{feature-domain}}/{{models}}"
+  feature-use-cases: "{{feature-domain}}/{{use-cases}}"
+  feature-contracts: "{{feature-domain}}/{{repositories}}"
+  feature-data: "{{feature-sources}}/{{data}}"
+  feature-data-sources: "{{feature-data}}/{{data-sources}}"
+  feature-transfer-objects: "{{feature-data}}/{{transfer-objects}}"
+  feature-repositories: "{{feature-data}}/{{repositories}}"
+  feature-presentation: "{{feature-sources}}/{{presentation}}"
+  feature-views: "{{feature-presentation}}/{{views}}"
+  feature-state-holders: "{{feature-presentation}}/{{state-holders}}"
+  feature-coordinators: "{{feature-presentation}}/{{coordinators}}"
+  feature-extensions: "{{feature-sources}}/{{extensions}}"
+  feature-resources: "{{feature-sources}}/Resources"
+  feature-tests: "{{feature}}/{{tests}}"
+  feature-mocks: "{{feature}}/{{test-doubles}}"
+  # The first is where `norma new` writes; where features group their tests, they may lie deeper.
+  tests-of-use-cases: ["{{feature-tests}}/{{domain}}/{{use-cases}}", "{{feature-tests}}/**/{{domain}}/**/{{use-cases}}"]
+  tests-of-repositories: ["{{feature-tests}}/{{data}}/{{repositories}}", "{{feature-tests}}/**/{{data}}/**/{{repositories}}", "{{feature-tests}}/**/{{data}}/*"]
+  tests-of-data-sources: "{{feature-tests}}/{{data}}/{{data-sources}}"
+  tests-of-state-holders: ["{{feature-tests}}/{{presentation}}/{{state-holders}}", "{{feature-tests}}/**/{{presentation}}/**/{{state-holders}}"]
+  tests-of-coordinators: "{{feature-tests}}/{{presentation}}/{{coordinators}}"
+  tests-of-views: ["{{feature-tests}}/{{presentation}}/Snapshots", "{{feature-tests}}/**/{{presentation}}/**/Snapshots", "{{feature-tests}}/Snapshots"]
+  # What a folder's name tells wherever the folder lies.
+  all-sources: "**/{{sources}}"
+  all-extensions: "**/{{extensions}}"
+  all-views: "**/{{views}}"
+  all-coordinators: "**/{{presentation}}/{{coordinators}}"
+  all-stubs: "**/{{stubs}}"
+  # A layer is one outside of features too.
+  domain-layer: ["{{feature-domain}}", "{{feature-models}}", "{{feature-use-cases}}", "{{feature-contracts}}", "{{all-sources}}/{{domain}}"]
+  models-of-domain: ["{{feature-models}}", "{{all-sources}}/{{domain}}/{{models}}"]
+  use-cases-of-domain: ["{{feature-use-cases}}", "{{all-sources}}/{{domain}}/{{use-cases}}"]
+  contracts-of-domain: ["{{feature-contracts}}", "{{all-sources}}/{{domain}}/{{repositories}}"]
+  data-layer: ["{{feature-data}}", "{{feature-data-sources}}", "{{feature-transfer-objects}}", "{{feature-repositories}}", "{{all-sources}}/{{data}}"]
+  data-sources-of-data: ["{{feature-data-sources}}", "{{all-sources}}/{{data}}/{{data-sources}}"]
+  transfer-objects-of-data: ["{{feature-transfer-objects}}", "{{all-sources}}/{{data}}/{{transfer-objects}}"]
+  repositories-of-data: ["{{feature-repositories}}", "{{all-sources}}/{{data}}/{{repositories}}"]
+  presentation-layer: ["{{feature-presentation}}", "{{feature-views}}", "{{feature-state-holders}}", "{{feature-coordinators}}", "{{all-sources}}/{{presentation}}"]
+  views-of-presentation: ["{{feature-views}}", "{{all-sources}}/{{presentation}}/**/{{views}}"]
+  state-holders-of-presentation: ["{{feature-state-holders}}", "{{all-sources}}/{{presentation}}/**/{{state-holders}}"]
+  coordination: ["{{feature-coordinators}}", "{{all-sources}}/{{presentation}}/{{coordinators}}"]
+  composition: ["{{app-sources}}", "**/Container", "**/DI", "**/*Container.swift", "**/*Dependencies.swift", "**/*Factory.swift", "**/*Assembly.swift"]
+  test-code: "**/*Tests"
+  unit-tests: "**/{{tests}}"
+  ui-tests: "**/UITests"
+  helpers-of-ui-tests: ["**/*UITests", "{{unit-tests}}/UI", "**/Robots", "**/IntegrationTests"]
+  helpers-of-tests: ["**/*TestKit", "**/*TestSupport", "**/*Testing"]
+  mocks: "**/{{test-doubles}}"
+  public-mocks: ["{{library-folder}}/**/{{test-doubles}}", "{{feature}}/**/{{test-doubles}}"]
+  tuist: Tuist
+  tuist-helpers: "{{tuist}}/ProjectDescriptionHelpers"
+  tuist-dependencies: "{{tuist}}/Dependencies"
+  papers: docs
+  skills: .claude/skills
 layers:
-  Coordination: "**/Sources/Presentation/Coordinators"
-  Presentation: "**/Sources/Presentation"
-  Domain: "**/Sources/Domain"
-  Data: "**/Sources/Data"
-  Networking: "{{networking}}/Sources"
-features: "{{features}}/{Feature}/**"
+  Coordination: { path: "{{coordination}}", over: Presentation }
+  Presentation: "{{presentation-layer}}"
+  Domain: "{{domain-layer}}"
+  Data: "{{data-layer}}"
+  Networking: "{{networking-sources}}"
 generated: ["**/Generated/**", "**/Derived/**", "**/*.generated.swift"]
-tests: ["**/*Tests/**", "**/{{test-double}}s/**"]
+tests: ["{{test-code}}", "{{mocks}}"]
 roles:
   view: { struct: any, conform-to: View, in: production }
   flow: { struct: "*FlowView", conform-to: View, in: production }
@@ -102,12 +193,14 @@ roles:
     in: production
     not: { inherit: ["UI*", "NS*", "QL*", "MK*"] }
   dto: { any: [class, struct, enum, actor], named: "?*{{transfer-object}}", in: production }
-  model: { any: [struct, enum], be: top-level, in: "**/Sources/Domain/Models" }
+  model: { any: [struct, enum], be: top-level, in: "{{models-of-domain}}" }
   contract: { protocol: "?*{{contract}}", in: production }
   use-case-contract: { protocol: "?*UseCase{{contract}}", in: production }
   repository-contract: { protocol: "?*Repository{{contract}}", in: production }
   data-source-contract: { protocol: "?*DataSource{{contract}}", in: production }
   mock: { any: [class, struct, enum, actor], named: "?*{{test-double}}" }
+  struct-of-domain: { struct: any, in: "{{models-of-domain}}" }
+  layer-of-feature: { folder: any, in: ["{{feature-sources}}/*", "{{feature-presentation}}", "{{feature-domain}}", "{{feature-data}}"] }
   any-type: { type: any }
   private-extension: { extension: any, be: private }
   any-extension: { extension: any }
@@ -199,7 +292,7 @@ rule: warnings-are-errors
 severity: warning
 every:
   file: any
-  in: [Project.swift, Tuist/ProjectDescriptionHelpers/Config.swift]
+  in: [Project.swift, "{{tuist-helpers}}/Config.swift"]
   contain:
     pattern: '[$$$, $KEY: $VALUE, $$$]'
     where: { KEY: '/^"SWIFT_(VERSION|APPROACHABLE_CONCURRENCY|DEFAULT_ACTOR_ISOLATION)"$/' }
@@ -259,7 +352,7 @@ instead: Pass the settings of `Config.swift` on to it.
 rule: targets-are-swift-6
 every:
   file: any
-  in: [Project.swift, Tuist/ProjectDescriptionHelpers/Config.swift]
+  in: [Project.swift, "{{tuist-helpers}}/Config.swift"]
   contain:
     pattern: '[$$$, $KEY: $VALUE, $$$]'
     where: { KEY: '/^"SWIFT_(VERSION|APPROACHABLE_CONCURRENCY|DEFAULT_ACTOR_ISOLATION)"$/' }
@@ -275,7 +368,7 @@ instead: Set `SWIFT_VERSION` to `6.0` in the settings that all targets share.
 rule: concurrency-is-approachable
 every:
   file: any
-  in: [Project.swift, Tuist/ProjectDescriptionHelpers/Config.swift]
+  in: [Project.swift, "{{tuist-helpers}}/Config.swift"]
   contain:
     pattern: '[$$$, $KEY: $VALUE, $$$]'
     where: { KEY: '/^"SWIFT_(VERSION|APPROACHABLE_CONCURRENCY|DEFAULT_ACTOR_ISOLATION)"$/' }
@@ -292,7 +385,7 @@ because: With it the compiler infers most of what would otherwise have to be wri
 rule: the-main-actor-is-the-default
 every:
   file: any
-  in: [Project.swift, Tuist/ProjectDescriptionHelpers/Config.swift]
+  in: [Project.swift, "{{tuist-helpers}}/Config.swift"]
   contain:
     pattern: '[$$$, $KEY: $VALUE, $$$]'
     where: { KEY: '/^"SWIFT_(VERSION|APPROACHABLE_CONCURRENCY|DEFAULT_ACTOR_ISOLATION)"$/' }
@@ -306,7 +399,7 @@ instead: Set `SWIFT_DEFAULT_ACTOR_ISOLATION` to `MainActor` in the settings that
 
 ```yaml rule
 rule: no-target-has-its-own-language
-every: { file: any, in: [Project.swift, Tuist/ProjectDescriptionHelpers] }
+every: { file: any, in: [Project.swift, "{{tuist-helpers}}"] }
 must-not:
   any:
     - contain:
@@ -323,7 +416,7 @@ because: A target with rules of its own is one in which the others' code means s
 
 ```yaml rule
 rule: ios-16-is-the-oldest
-every: { file: any, in: [Project.swift, Tuist, "**/Package.swift"] }
+every: { file: any, in: [Project.swift, "{{tuist}}", "**/Package.swift"] }
 must-not:
   contain:
     - pattern: ".iOS($VERSION)"
@@ -461,8 +554,8 @@ rule: features-have-no-storyboards
 every: { feature: any }
 must-not:
   any:
-    - have-counterpart: { file: "*.storyboard", in: "{{features}}/{Subject}/**" }
-    - have-counterpart: { file: "*.xib", in: "{{features}}/{Subject}/**" }
+    - have-counterpart: { file: "*.storyboard", in: "{{feature}}" }
+    - have-counterpart: { file: "*.xib", in: "{{feature}}" }
 message: "The feature `{Subject}` keeps a screen in a storyboard or a nib"
 ```
 
@@ -718,7 +811,7 @@ every:
   not: { any: [{ member-of: { type: any, have-attribute: "@MainActor" } }, { in: previews }, { member-of: { type: "*_Previews" } }] }
 must: { have-attribute: ["@*Actor", "@TaskLocal", "@AppStorage"] }
 except:
-  - in: ["**/Package.swift", "**/Project.swift", Tuist]
+  - in: ["**/Package.swift", "**/Project.swift", "{{tuist}}"]
     because: a manifest is a script
   - member-of: { type: any, conform-to: ["*Key", "*Intent", "*Entity", "*Enum", "*Query", URLProtocol] }
     because: the framework asks for a static property
@@ -965,7 +1058,7 @@ must: { be: constant }
 ```yaml rule
 rule: transfer-types-end-in-dto
 severity: warning
-every: { struct: any, be: top-level, in: "**/Sources/Data/{{transfer-object}}s", conform-to: [Decodable, Encodable] }
+every: { struct: any, be: top-level, in: "{{transfer-objects-of-data}}", conform-to: [Decodable, Encodable] }
 must: { named: "*{{transfer-object}}" }
 instead: Give it the ending `{{transfer-object}}`, so that the other layers' rules know it.
 ```
@@ -1148,7 +1241,7 @@ instead: Put it on the main actor and make it final, or make it an actor.
 ```yaml rule
 rule: nothing-is-sendable-on-its-honour
 severity: warning
-every: { type: any, in: production, not: { any: [{ inherit: URLProtocol }, { in: Tuist }] } }
+every: { type: any, in: production, not: { any: [{ inherit: URLProtocol }, { in: "{{tuist}}" }] } }
 must-not: { contain: ["@unchecked", "nonisolated(unsafe) var $NAME"] }
 because: Here the compiler believes the author, so whoever reads it has to check what the compiler would have.
 instead: Use an actor or the main actor. A test double may promise it; other code says why beside it.
@@ -2189,7 +2282,7 @@ every:
   function: any
   member-of: repository
   contain: ["remoteDataSource.$METHOD($$$)"]
-  refer-to: { struct: any, in: "**/Sources/Domain/Models", as: return }
+  refer-to: { struct: struct-of-domain, as: return }
 must: { call: ["*.toDomain", toDomain] }
 message: "`{Subject}` turns a DTO into a model by itself"
 instead: Give the DTO a method `toDomain()`.
@@ -2378,7 +2471,7 @@ must-not: { refer-to: { any: [struct, class], not: { conform-to: Hashable }, as:
 ```yaml rule
 rule: destinations-are-shown
 every: { case: "{Name}", member-of: { enum: Destination, in: Coordination } }
-must: { have-counterpart: { function: "show{Name:pascal}", in: "**/Presentation/Coordinators/**" } }
+must: { have-counterpart: { function: "show{Name:pascal}", in: "{{all-coordinators}}" } }
 message: "No method `show{Name:pascal}` leads to `{Subject}`"
 ```
 
@@ -2425,7 +2518,7 @@ rule: view-models-are-made-in-factories
 every: { function: build, member-of: coordinator }
 must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: '/^[A-Z]\w*{{state-holder}}\(/' } } }
 message: "`{Subject}` makes a view model by itself"
-instead: Give the coordinator a private method `make…ViewModel`.
+instead: Give the coordinator a private method `make…{{state-holder}}`.
 ```
 
 ```yaml rule
@@ -2517,7 +2610,7 @@ a screen is made of can be read from top to bottom.
 
 ```yaml rule
 rule: only-coordinators-put-together
-only: { in: [Coordination, coordinator, flow, "{{app}}/Sources", tests, previews, "**/Container", "**/DI", "**/*Container.swift", "**/*Dependencies.swift", "**/*Factory.swift", "**/*Assembly.swift"] }
+only: { in: [Coordination, coordinator, flow, "{{composition}}", tests, previews] }
 may: { create: { any: [use-case, repository, { type: data-source }] } }
 instead: Take it as a parameter, and let the coordinator make it.
 ```
@@ -2622,7 +2715,7 @@ rule: flows-get-their-first-view-model-made
 severity: warning
 every: { type: flow }
 must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: '/^[A-Z]\w*{{state-holder}}\(/' } } }
-instead: Call a method `make…ViewModel()`.
+instead: Call a method `make…{{state-holder}}()`.
 ```
 
 ```yaml rule
@@ -2678,47 +2771,46 @@ tests may use. A module for a feature is a folder of `Features`. An app that ask
 first type that two features share.
 
 ```text layout rule=project-tree
-{{app}}/
-├── Sources/
-│   ├── {App}App.swift
-│   ├── Resources/
-│   │   └── …
-│   └── …
-├── Tests/
-│   └── …
-└── UITests/
-    └── …
-{{networking}}/                       ?
-├── README.md
-├── Sources/
-│   └── …
-├── Tests/
-│   └── …
-└── {{test-double}}s/                      ?
-    └── …
-{{features}}/                         ?
+{{app-sources}}/
+├── {App}App.swift
+└── …
+{{app-resources}}/
+└── …
+{{app-tests}}/
+└── …
+{{app-ui-tests}}/
 └── …
 {{library-folder}}/                   ?
-├── Core/                             ?
-│   ├── Sources/
-│   │   └── …
-│   ├── Tests/
-│   │   └── …
-│   └── {{test-double}}s/                  ?
-│       └── …
-└── {Library}/                        *
-    ├── Sources/
-    │   └── …
-    ├── Tests/
-    │   └── …
-    └── {{test-double}}s/                  ?
-        └── …
-Tuist/
-├── ProjectDescriptionHelpers/
-│   ├── Config.swift
-│   ├── FrameworkModule.swift
-│   ├── Dependencies.swift
-│   └── …
+{{networking}}/                       ?
+└── README.md
+{{networking-sources}}/
+└── …
+{{networking-tests}}/
+└── …
+{{networking-mocks}}/                 ?
+└── …
+{{core}}/                             ?
+{{core-sources}}/
+└── …
+{{core-tests}}/
+└── …
+{{core-mocks}}/                       ?
+└── …
+{{features}}/                         ?
+└── …
+{{library}}/                          *
+{{library-sources}}/
+└── …
+{{library-tests}}/
+└── …
+{{library-mocks}}/                    ?
+└── …
+{{tuist}}/
+└── …
+{{tuist-helpers}}/
+├── Config.swift
+├── FrameworkModule.swift
+├── Dependencies.swift
 └── …
 Project.swift
 Tuist.swift
@@ -2801,7 +2893,7 @@ The long version of the style stands in `docs`, the short one where coding agent
 root, where every tool finds them.
 
 ```text layout rule=papers-have-their-place
-docs/
+{{papers}}/
 ├── StyleGuide.md
 └── …
 CLAUDE.md
@@ -2831,22 +2923,22 @@ docs/
 ```yaml rule
 rule: code-lies-in-the-app-or-a-library
 every: { file: any }
-must: { in: ["{{app}}", "{{library-folder}}", "{{features}}", "{{networking}}", Tuist, Project.swift, Tuist.swift, Workspace.swift, "**/Package.swift", "**/.*"] }
+must: { in: { path: ["{{app}}", "{{library-folder}}", "{{feature}}", "{{networking}}", "{{tuist}}", Project.swift, Tuist.swift, Workspace.swift, "**/Package.swift", "**/.*"] } }
 message: "`{Subject}.swift` lies in no module"
-instead: Move it into `{{app}}/Sources`, or into the library that it belongs to.
+instead: Move it into `{{app-sources}}`, or into the library that it belongs to.
 ```
 
 ```yaml rule
 rule: features-lie-in-features
-every: { folder: [Presentation, Domain, Data], in: "**/Sources/*" }
-must: { in: "{{features}}/*/Sources/*" }
-message: "The layer `{Subject}` lies outside of `{{features}}`"
+every: { folder: ["{{presentation}}", "{{domain}}", "{{data}}"], in: "{{all-sources}}/*" }
+must: { all: [layer-of-feature] }
+message: "The layer `{Subject}` lies in no feature"
 because: What has layers is a feature.
 ```
 
 ```yaml rule
 rule: project-descriptions-lie-in-tuist
-only: { in: [Tuist, Project.swift, Tuist.swift, Workspace.swift, "**/Project.swift", "**/Package.swift"] }
+only: { in: ["{{tuist}}", Project.swift, Tuist.swift, Workspace.swift, "**/Project.swift", "**/Package.swift"] }
 may: { import: [ProjectDescription, ProjectDescriptionHelpers] }
 ```
 
@@ -2874,14 +2966,14 @@ import ProjectDescription
 ```yaml rule
 rule: the-app-starts-in-app-sources
 every: { type: any, have-attribute: "@main", refer-to: { named: [App, UIApplicationDelegate], as: inheritance } }
-must: { all: [struct, { refer-to: { named: App, as: inheritance } }, { named: "*App" }, { in: "{{app}}/Sources" }, { file-named: "{Subject}" }] }
-message: "`{Subject}` starts the app, so it is a struct named …App, in a file of its name in `{{app}}/Sources`"
+must: { all: [struct, { refer-to: { named: App, as: inheritance } }, { named: "*App" }, { in: "{{app-sources}}" }, { file-named: "{Subject}" }] }
+message: "`{Subject}` starts the app, so it is a struct named …App, in a file of its name in `{{app-sources}}`"
 ```
 
 ```yaml rule
 rule: assets-lie-in-resources
-every: { folder: "*.xcassets", in: "{{app}}", not: { named: "Preview*" } }
-must: { in: "{{app}}/Sources/Resources" }
+every: { folder: "*.xcassets", in: { path: "{{app}}" }, not: { named: "Preview*" } }
+must: { in: "{{app-resources}}" }
 ```
 
 ```swift bad path=App/Start.swift
@@ -2923,27 +3015,27 @@ Every feature has the same rooms. A layer that it does not need is left out; one
 
 ```text layout rule=feature-tree
 {{features}}/                         ?
-└── {Feature}/                        *
-    ├── Sources/
-    │   ├── Domain/                   ?
-    │   │   ├── Models/               ?
-    │   │   ├── UseCases/             ?
-    │   │   └── Repositories/         ?
-    │   ├── Data/                     ?
-    │   │   ├── DataSources/          ?
-    │   │   ├── {{transfer-object}}s/ ?
-    │   │   └── Repositories/         ?
-    │   ├── Presentation/
-    │   │   ├── Views/
-    │   │   ├── {{state-holder}}s/
-    │   │   └── Coordinators/
-    │   ├── Extensions/               ?
-    │   └── Resources/                ?
-    ├── Tests/
-    │   └── …
-    └── {{test-double}}s/                  ?
-        └── …
-{{library-folder}}/                   ?
+{{feature}}/                          *
+{{feature-sources}}/
+{{feature-domain}}/                   ?
+{{feature-models}}/                   ?
+{{feature-use-cases}}/                ?
+{{feature-contracts}}/                ?
+{{feature-data}}/                     ?
+{{feature-data-sources}}/             ?
+{{feature-transfer-objects}}/         ?
+{{feature-repositories}}/             ?
+{{feature-presentation}}/
+{{feature-views}}/
+{{feature-state-holders}}/
+{{feature-coordinators}}/
+{{feature-extensions}}/               ?
+{{feature-resources}}/                ?
+{{feature-tests}}/
+└── …
+{{feature-mocks}}/                    ?
+└── …
+{{library-folder}}/                        ?
 └── …
 …
 ```
@@ -3047,51 +3139,51 @@ The ending of a name tells the folder, and the folder tells the ending.
 
 ```yaml rule
 rule: use-cases-lie-in-use-cases
-every: { any: [{ type: use-case }, use-case-contract], be: top-level, in: "{{features}}" }
-must: { in: "{{features}}/*/Sources/Domain/**/UseCases" }
+every: { any: [{ type: use-case }, use-case-contract], be: top-level, in: "{{feature}}" }
+must: { in: ["{{feature-use-cases}}", "{{feature-domain}}/**/{{use-cases}}"] }
 ```
 
 ```yaml rule
 rule: repository-contracts-lie-in-domain
-every: { protocol: repository-contract, in: "{{features}}" }
-must: { in: "{{features}}/*/Sources/Domain/**/Repositories" }
+every: { protocol: repository-contract, in: "{{feature}}" }
+must: { in: ["{{feature-contracts}}", "{{feature-domain}}/**/{{repositories}}"] }
 because: The contract belongs to those who ask, not to those who answer.
 ```
 
 ```yaml rule
 rule: repositories-lie-in-data
-every: { type: repository, be: top-level, in: "{{features}}" }
-must: { in: "{{features}}/*/Sources/Data/**/Repositories" }
+every: { type: repository, be: top-level, in: "{{feature}}" }
+must: { in: ["{{feature-repositories}}", "{{feature-data}}/**/{{repositories}}"] }
 ```
 
 ```yaml rule
 rule: data-sources-lie-in-data-sources
-every: { any: [{ type: data-source }, data-source-contract], be: top-level, in: "{{features}}" }
-must: { in: "{{features}}/*/Sources/Data/**/DataSources" }
+every: { any: [{ type: data-source }, data-source-contract], be: top-level, in: "{{feature}}" }
+must: { in: ["{{feature-data-sources}}", "{{feature-data}}/**/{{data-sources}}"] }
 ```
 
 ```yaml rule
 rule: dtos-lie-in-dtos
-every: { type: dto, be: top-level, in: "{{features}}" }
-must: { in: "{{features}}/*/Sources/Data/**/{{transfer-object}}s" }
+every: { type: dto, be: top-level, in: "{{feature}}" }
+must: { in: ["{{feature-transfer-objects}}", "{{feature-data}}/**/{{transfer-objects}}"] }
 ```
 
 ```yaml rule
 rule: views-lie-in-views
-every: { struct: view, be: top-level, in: "{{features}}", not: { any: [{ be: private }, { be: fileprivate }] } }
-must: { in: "{{features}}/*/Sources/Presentation/**/Views" }
+every: { struct: view, be: top-level, in: "{{feature}}", not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { in: ["{{feature-views}}", "{{feature-presentation}}/**/{{views}}"] }
 ```
 
 ```yaml rule
 rule: view-models-lie-in-view-models
-every: { type: view-model, be: top-level, in: "{{features}}" }
-must: { in: "{{features}}/*/Sources/Presentation/**/{{state-holder}}s" }
+every: { type: view-model, be: top-level, in: "{{feature}}" }
+must: { in: ["{{feature-state-holders}}", "{{feature-presentation}}/**/{{state-holders}}"] }
 ```
 
 ```yaml rule
 rule: coordinators-lie-in-coordinators
-every: { type: coordinator, be: top-level, in: "{{features}}" }
-must: { in: "{{features}}/*/Sources/Presentation/**/Coordinators" }
+every: { type: coordinator, be: top-level, in: "{{feature}}" }
+must: { in: ["{{feature-coordinators}}", "{{feature-presentation}}/**/{{coordinators}}"] }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/GetTrailsUseCase.swift
@@ -3164,7 +3256,7 @@ What is private to a file may lie with what it serves.
 ```yaml rule
 rule: models-folder-holds-models
 severity: warning
-every: { type: any, be: top-level, in: "**/Sources/Domain/Models", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: any, be: top-level, in: "{{models-of-domain}}", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { all: [{ any: [struct, enum] }, { not: { named: ["?*UseCase", "?*Repository", "?*{{contract}}", "?*Manager", "?*Service"] } }] }
 message: "`{Subject}` is no model"
 ```
@@ -3172,20 +3264,20 @@ message: "`{Subject}` is no model"
 ```yaml rule
 rule: use-cases-folder-holds-use-cases
 severity: warning
-every: { type: any, be: top-level, in: "**/Sources/Domain/UseCases", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: any, be: top-level, in: "{{use-cases-of-domain}}", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { named: ["?*UseCase", "?*UseCase{{contract}}"] }
 ```
 
 ```yaml rule
 rule: domain-repositories-are-contracts
-every: { type: any, be: top-level, in: "**/Sources/Domain/Repositories" }
+every: { type: any, be: top-level, in: "{{contracts-of-domain}}" }
 must: { all: [protocol, { named: "?*Repository{{contract}}" }] }
 message: "`{Subject}` is no contract of a repository"
 ```
 
 ```yaml rule
 rule: data-repositories-are-implementations
-every: { type: any, be: top-level, in: "**/Sources/Data/Repositories", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: any, be: top-level, in: "{{repositories-of-data}}", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { all: [{ any: [struct, class, actor] }, { named: "?*Repository" }] }
 message: "`{Subject}` is no implementation of a repository"
 ```
@@ -3196,12 +3288,12 @@ severity: warning
 every:
   type: any
   be: top-level
-  in: ["**/Sources/Data/DataSources", "**/Sources/Data/{{transfer-object}}s"]
+  in: ["{{data-sources-of-data}}", "{{transfer-objects-of-data}}"]
   not: { any: [{ be: private }, { be: fileprivate }] }
 must:
   any:
-    - { in: "**/Sources/Data/DataSources", named: ["?*DataSource", "?*DataSource{{contract}}"] }
-    - { in: "**/Sources/Data/{{transfer-object}}s", named: "?*{{transfer-object}}" }
+    - { in: "{{data-sources-of-data}}", named: ["?*DataSource", "?*DataSource{{contract}}"] }
+    - { in: "{{transfer-objects-of-data}}", named: "?*{{transfer-object}}" }
 message: "`{Subject}` is neither a data source nor a DTO, whichever this folder is for"
 ```
 
@@ -3215,8 +3307,8 @@ every:
   not: { any: [{ be: private }, { be: fileprivate }] }
 must:
   any:
-    - { in: "**/Presentation/**/Views", any: [struct, enum] }
-    - { in: "**/Presentation/**/{{state-holder}}s", named: ["?*{{state-holder}}", "?*{{state-holder}}{{contract}}", "?*State", "?*Error"] }
+    - { in: "{{views-of-presentation}}", any: [struct, enum] }
+    - { in: "{{state-holders-of-presentation}}", named: ["?*{{state-holder}}", "?*{{state-holder}}{{contract}}", "?*State", "?*Error"] }
 message: "`{Subject}` is not of the kind that this folder is for"
 ```
 
@@ -3295,19 +3387,19 @@ what it adds in the file's name.
 rule: extensions-of-foreign-types-lie-in-extensions
 severity: warning
 every: { extension: any, in: production, not: { extend: { type: any, in: "**/*.swift" } } }
-must: { in: ["**/Extensions", Tuist, "**/*.playground"] }
+must: { in: ["{{all-extensions}}", "{{tuist}}", "**/*.playground"] }
 except:
   - { be: private, because: what only one file sees changes the type for nobody else }
   - { be: fileprivate, because: what only one file sees changes the type for nobody else }
   - { conform-to: { type: any, in: "**/*.swift" }, because: it makes the type ours in one respect and adds nothing }
-message: "`{Subject}` is not ours, and is extended outside of `Extensions`"
+message: "`{Subject}` is not ours, and is extended outside of `{{extensions}}`"
 ```
 
 ```yaml rule
 rule: extensions-of-tests-lie-in-their-folder
 severity: warning
-every: { extension: any, in: "**/Tests/**", not: { extend: { type: any, in: "**/*.swift" } } }
-must: { any: [{ in: "**/Tests/**/Extensions" }, { file-named: "*+Stub" }] }
+every: { extension: any, in: "{{unit-tests}}", not: { extend: { type: any, in: "**/*.swift" } } }
+must: { any: [{ in: "{{unit-tests}}/**/{{extensions}}" }, { file-named: "*+Stub" }] }
 except:
   - { be: private, because: what only one file sees changes the type for nobody else }
   - { be: fileprivate, because: what only one file sees changes the type for nobody else }
@@ -3315,14 +3407,14 @@ except:
 
 ```yaml rule
 rule: extension-files-say-type-and-purpose
-every: { file: any, in: "**/Extensions", not: { named: "*Tests" } }
+every: { file: any, in: "{{all-extensions}}", not: { named: "*Tests" } }
 must: { named: '/^[A-Z][A-Za-z0-9_.]*\+[A-Z][A-Za-z0-9]*$/' }
 message: "`{Subject}.swift` is not called `Type+Purpose.swift`"
 ```
 
 ```yaml rule
 rule: extension-files-hold-one-type
-every: { extension: any, in: "**/Extensions", not: { be: private } }
+every: { extension: any, in: "{{all-extensions}}", not: { be: private } }
 must: { file-named: ["{Subject}+*", "{Subject}"] }
 message: "An extension of `{Subject}` lies in the file of another type"
 ```
@@ -3330,7 +3422,7 @@ message: "An extension of `{Subject}` lies in the file of another type"
 ```yaml rule
 rule: extension-files-declare-nothing
 severity: warning
-every: { type: any, be: top-level, in: "**/Extensions", not: { file-named: "*Tests" } }
+every: { type: any, be: top-level, in: "{{all-extensions}}", not: { file-named: "*Tests" } }
 must: { any: [{ be: private }, { be: fileprivate }] }
 message: "`{Subject}` is declared among extensions"
 ```
@@ -3405,21 +3497,21 @@ instead: Write it with what the system offers. If that is out of proportion, tak
 
 ```yaml rule
 rule: targets-use-listed-libraries
-every: { file: any, in: [Project.swift, Tuist] }
+every: { file: any, in: [Project.swift, "{{tuist}}"] }
 must-not: { contain: { pattern: ".external(name: $NAME)", where: { NAME: '/^"(?!SnapshotTesting")/' } } }
 ```
 
 ```yaml rule
 rule: libraries-are-used
 severity: warning
-every: { dependency: any, not: { in: Tuist } }
+every: { dependency: any, not: { in: "{{tuist}}" } }
 must: { be: used }
 instead: Take it out of the manifest.
 ```
 
 ```yaml rule
 rule: snapshots-are-for-tests
-only: { in: [tests, "**/*TestKit/**", "**/*TestSupport/**", "**/*Testing/**"] }
+only: { in: [tests, "{{helpers-of-tests}}"] }
 may: { import: "{{snapshot-modules}}" }
 ```
 
@@ -3577,14 +3669,14 @@ severity: warning
 only: { in: ["{{networking}}", tests] }
 may: { refer-to: [URLSession, URLSessionConfiguration] }
 except:
-  - { in: "{{app}}/Sources", because: the app chooses which session the client gets }
+  - { in: "{{app-sources}}", because: the app chooses which session the client gets }
 instead: Ask the HTTP client through a remote data source.
 ```
 
 ```yaml rule
 rule: networking-types-lie-in-networking
 every: { type: ["{{client}}", "{{client}}{{contract}}", Endpoint, HTTPMethod, HTTPError], be: top-level, in: production }
-must: { in: "{{networking}}/Sources" }
+must: { in: "{{networking-sources}}" }
 ```
 
 ```yaml rule
@@ -3649,12 +3741,12 @@ rule: networking-is-complete
 every: { folder: any, in: "{{networking}}", not: { in: "{{networking}}/*" } }
 must:
   all:
-    - have-counterpart: { protocol: "{{client}}{{contract}}", in: "{{networking}}/Sources/**" }
-    - have-counterpart: { type: "{{client}}", in: "{{networking}}/Sources/**" }
-    - have-counterpart: { struct: Endpoint, in: "{{networking}}/Sources/**" }
-    - have-counterpart: { enum: HTTPMethod, in: "{{networking}}/Sources/**" }
-    - have-counterpart: { enum: HTTPError, in: "{{networking}}/Sources/**" }
-    - have-counterpart: { type: "{{client}}{{test-double}}", in: "{{networking}}/{{test-double}}s/**" }
+    - have-counterpart: { protocol: "{{client}}{{contract}}", in: "{{networking-sources}}" }
+    - have-counterpart: { type: "{{client}}", in: "{{networking-sources}}" }
+    - have-counterpart: { struct: Endpoint, in: "{{networking-sources}}" }
+    - have-counterpart: { enum: HTTPMethod, in: "{{networking-sources}}" }
+    - have-counterpart: { enum: HTTPError, in: "{{networking-sources}}" }
+    - have-counterpart: { type: "{{client}}{{test-double}}", in: "{{networking-mocks}}" }
 because: The remote data sources of all features are written against these six types.
 make: networking
 ```
@@ -3863,14 +3955,14 @@ Swift Testing for what the code does, SnapshotTesting for what it looks like, XC
 
 ```yaml rule
 rule: unit-tests-use-swift-testing
-every: { file: any, in: "**/Tests/**", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }, { import: SwiftSyntaxMacrosTestSupport }] } }
+every: { file: any, in: "{{unit-tests}}", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }, { import: SwiftSyntaxMacrosTestSupport }] } }
 must-not: { import: XCTest }
 instead: Import `Testing`, and make the class a struct.
 ```
 
 ```yaml rule
 rule: unit-tests-expect
-every: { file: any, in: "**/Tests/**", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }, { import: SwiftSyntaxMacrosTestSupport }] } }
+every: { file: any, in: "{{unit-tests}}", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }, { import: SwiftSyntaxMacrosTestSupport }] } }
 must-not: { call: ["/^XCT(Assert|Unwrap|Fail|Skip)/"] }
 instead: "Write `#expect`, or `try #require` where an optional is unwrapped."
 ```
@@ -3884,14 +3976,14 @@ instead: Take `SnapshotTesting`.
 
 ```yaml rule
 rule: ui-tests-use-xctest
-every: { file: any, in: "**/UITests/**" }
+every: { file: any, in: "{{ui-tests}}" }
 must-not: { any: [{ import: Testing }, { contain: ["#expect($$$)", "#require($$$)"] }] }
 because: Only XCTest can start the app from outside.
 ```
 
 ```yaml rule
 rule: only-ui-tests-start-the-app
-only: { in: ["**/*UITests/**", "**/Tests/UI/**", "**/Robots/**", "**/IntegrationTests/**"] }
+only: { in: "{{helpers-of-ui-tests}}" }
 may: { refer-to: [XCUIApplication, XCUIElement] }
 ```
 
@@ -3952,7 +4044,7 @@ what each view looks like.
 ```yaml rule
 rule: use-cases-are-tested
 every: { type: use-case, be: top-level }
-must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
+must: { have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }
 message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
 ```
@@ -3960,7 +4052,7 @@ make: tests {Subject}
 ```yaml rule
 rule: view-models-are-tested
 every: { type: view-model, be: top-level }
-must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
+must: { have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }
 message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
 ```
@@ -3971,9 +4063,9 @@ severity: warning
 every:
   any: [struct, class, actor, enum]
   be: [public, top-level]
-  in: ["{{library-folder}}/Core/Sources", "{{networking}}/Sources"]
+  in: ["{{core-sources}}", "{{networking-sources}}"]
   have: { function: any, be: public }
-must: { have-counterpart: { type: "{Subject}Tests", in: "**/Tests/**" } }
+must: { have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }
 message: "`{Subject}` is used by every feature, and has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
 ```
@@ -3981,8 +4073,8 @@ make: tests {Subject}
 ```yaml rule
 rule: views-have-snapshots
 severity: warning
-every: { struct: view, be: top-level, in: "**/Sources/Presentation/**/Views", not: { any: [flow, { be: private }, { conform-to: "*Representable" }] } }
-must: { have-counterpart: { type: "{Subject}SnapshotTests", in: "**/Tests/**" } }
+every: { struct: view, be: top-level, in: "{{views-of-presentation}}", not: { any: [flow, { be: private }, { conform-to: "*Representable" }] } }
+must: { have-counterpart: { type: "{Subject}SnapshotTests", in: "{{unit-tests}}" } }
 message: "`{Subject}` has no `{Subject}SnapshotTests`"
 ```
 
@@ -4086,7 +4178,7 @@ A suite is a struct that is named after what it tests and lies where that lies. 
 ```yaml rule
 rule: suites-are-structs
 severity: warning
-every: { type: any, in: "**/Tests/**", have: { test: any, have-attribute: "@Test" } }
+every: { type: any, in: "{{unit-tests}}", have: { test: any, have-attribute: "@Test" } }
 must: { any: [struct, actor, { class: any, be: final, contain: "deinit { $$$ }" }] }
 message: "`{Subject}` is no struct"
 instead: Make it a struct; a class is right where something has to be undone in `deinit`.
@@ -4097,7 +4189,7 @@ rule: suites-carry-the-name-of-what-they-test
 severity: warning
 every:
   struct: ["{Name}UseCaseTests", "{Name}RepositoryTests", "{Name}{{state-holder}}Tests", "{Name}DataSourceTests", "{Name}CoordinatorTests"]
-  in: "**/Tests/**"
+  in: "{{unit-tests}}"
 must:
   any:
     - have-counterpart: { type: "{Name}UseCase", in: "**" }
@@ -4110,19 +4202,19 @@ message: "`{Subject}` tests nothing that there is"
 
 ```yaml rule
 rule: suites-have-files-of-their-name
-every: { struct: "*Tests", be: top-level, in: "**/Tests/**", have: { test: any } }
+every: { struct: "*Tests", be: top-level, in: "{{unit-tests}}", have: { test: any } }
 must: { file-named: ["{Subject}", "*+*"] }
 ```
 
 ```yaml rule
 rule: suites-lie-where-their-subject-lies
-every: { struct: "*Tests", be: top-level, in: "{{features}}/*/Tests", named: ["?*UseCaseTests", "?*RepositoryTests", "?*{{state-holder}}Tests", "?*SnapshotTests"] }
+every: { struct: "*Tests", be: top-level, in: "{{feature-tests}}", named: ["?*UseCaseTests", "?*RepositoryTests", "?*{{state-holder}}Tests", "?*SnapshotTests"] }
 must:
   any:
-    - { named: "?*UseCaseTests", in: "**/Tests/**/Domain/**/UseCases" }
-    - { named: "?*RepositoryTests", in: ["**/Tests/**/Data/**/Repositories", "**/Tests/**/Data/*"] }
-    - { named: "?*{{state-holder}}Tests", in: "**/Tests/**/Presentation/**/{{state-holder}}s" }
-    - { named: "?*SnapshotTests", in: ["**/Tests/**/Presentation/**/Snapshots", "**/Tests/Snapshots"] }
+    - { named: "?*UseCaseTests", in: "{{tests-of-use-cases}}" }
+    - { named: "?*RepositoryTests", in: "{{tests-of-repositories}}" }
+    - { named: "?*{{state-holder}}Tests", in: "{{tests-of-state-holders}}" }
+    - { named: "?*SnapshotTests", in: "{{tests-of-views}}" }
 message: "`{Subject}` does not lie where its subject lies"
 ```
 
@@ -4131,24 +4223,24 @@ rule: tests-mirror-the-sources
 severity: warning
 every:
   struct: "{Name}Tests"
-  in: "{{features}}/{Feature}/Tests/{Part}/{Kind}/*"
-  all: [{ in: ["{{features}}/*/Tests/Domain", "{{features}}/*/Tests/Data", "{{features}}/*/Tests/Presentation"] }]
+  in: "{{feature-tests}}/{Part}/{Kind}/*"
+  all: [{ in: ["{{feature-tests}}/{{domain}}", "{{feature-tests}}/{{data}}", "{{feature-tests}}/{{presentation}}"] }]
   not: { named: "*SnapshotTests" }
-  have-counterpart: { type: "{Name}", in: "{{features}}/{Feature}/Sources/**" }
-must: { have-counterpart: { type: "{Name}", in: "{{features}}/{Feature}/Sources/{Part}/{Kind}/**" } }
+  have-counterpart: { type: "{Name}", in: "{{feature-sources}}" }
+must: { have-counterpart: { type: "{Name}", in: "{{feature-sources}}/{Part}/{Kind}" } }
 message: "`{Name}` lies in another folder of the sources than `{Part}/{Kind}`"
 ```
 
 ```yaml rule
 rule: tests-import-testing
-every: { file: any, in: "**/Tests/**", contain: ["@Test", "@Test($$$)"] }
+every: { file: any, in: "{{unit-tests}}", contain: ["@Test", "@Test($$$)"] }
 must: { import: Testing }
 ```
 
 ```yaml rule
 rule: tests-see-the-inside
 severity: note
-every: { file: "*Tests", in: ["{{library-folder}}/*/*", "{{features}}/*/*"], have-at-least: { tests: 1 } }
+every: { file: "*Tests", in: ["{{library-folder}}/*/*", "{{feature}}/*"], have-at-least: { tests: 1 } }
 must: { contain: "@testable import $MODULE" }
 message: "`{Subject}.swift` imports no module with `@testable`"
 ```
@@ -4158,7 +4250,7 @@ rule: tests-are-marked
 every:
   function: any
   member-of: { struct: "*Tests" }
-  in: "**/Tests/**"
+  in: "{{unit-tests}}"
   contain: "#expect($$$)"
   not: { any: [{ be: private }, { be: fileprivate }, { be: static }, { have-at-least: { parameters: 1 } }] }
 must: { have-attribute: "@Test" }
@@ -4168,7 +4260,7 @@ message: "`{Subject}` is never run"
 ```yaml rule
 rule: suites-remember-nothing
 severity: warning
-every: { property: any, member-of: { struct: "*Tests" }, in: "**/Tests/**", be: stored, not: { be: static } }
+every: { property: any, member-of: { struct: "*Tests" }, in: "{{unit-tests}}", be: stored, not: { be: static } }
 must: { be: constant }
 message: "`{Subject}` is kept from one line of a suite to the next"
 instead: Make it in each test, as a constant.
@@ -4177,7 +4269,7 @@ instead: Make it in each test, as a constant.
 ```yaml rule
 rule: view-model-suites-are-on-the-main-actor
 severity: warning
-every: { struct: "*{{state-holder}}Tests", in: "**/Tests/**" }
+every: { struct: "*{{state-holder}}Tests", in: "{{unit-tests}}" }
 must: { have-attribute: "@MainActor" }
 ```
 
@@ -4270,7 +4362,7 @@ A test prepares, does one thing, and looks. Three comments say where each begins
 
 ```yaml rule
 rule: tests-have-three-steps
-every: { test: any, have-attribute: "@Test", in: "**/Tests/**" }
+every: { test: any, have-attribute: "@Test", in: "{{unit-tests}}" }
 must:
   all:
     - any: [{ have: { comment: any, match: '/^\/\/\s*Given\b/' } }, { have-at-most: { statements: 2 } }]
@@ -4326,7 +4418,7 @@ severity: warning
 every:
   test: any
   member-of: { struct: "{Name}Tests" }
-  in: "**/Tests/**"
+  in: "{{unit-tests}}"
   not:
     any:
       - contain: ["let {{subject}} = $MADE", "var {{subject}} = $MADE", "let {{subject}}: $TYPE = $MADE"]
@@ -4539,7 +4631,7 @@ about: { struct: "*{{state-holder}}Tests" }
 ```yaml rule
 rule: use-cases-are-tested-with-mocks
 severity: warning
-every: { struct: ["*UseCaseTests", "*{{state-holder}}Tests"], in: "**/Tests/**" }
+every: { struct: ["*UseCaseTests", "*{{state-holder}}Tests"], in: "{{unit-tests}}" }
 must-not: { create: { any: [{ type: repository }, { type: data-source }, "{{client}}"] } }
 instead: Pass a mock of the contract.
 ```
@@ -4547,7 +4639,7 @@ instead: Pass a mock of the contract.
 ```yaml rule
 rule: failures-of-use-cases-are-tested
 severity: note
-every: { struct: "*UseCaseTests", in: "**/Tests/**", have-at-least: { tests: 1 } }
+every: { struct: "*UseCaseTests", in: "{{unit-tests}}", have-at-least: { tests: 1 } }
 must: { contain: ["#expect(throws: $ERROR) { $$$ }"] }
 message: "`{Subject}` never lets the repository fail"
 ```
@@ -4585,14 +4677,14 @@ struct GetTrailUseCaseTests {
 
 ```yaml rule
 rule: snapshot-suites-say-so
-every: { struct: any, in: "**/Tests/**", call: [assertSnapshot, assertSnapshots] }
+every: { struct: any, in: "{{unit-tests}}", call: [assertSnapshot, assertSnapshots] }
 must: { named: "*SnapshotTests" }
 ```
 
 ```yaml rule
 rule: snapshot-suites-belong-to-a-view
 severity: warning
-every: { struct: "{Name}SnapshotTests", in: "**/Tests/**" }
+every: { struct: "{Name}SnapshotTests", in: "{{unit-tests}}" }
 must: { any: [{ have-counterpart: { type: "{Name}" } }, { have-counterpart: { type: "{Name}View" } }] }
 message: "There is no `{Name}` that these would be snapshots of"
 ```
@@ -4600,7 +4692,7 @@ message: "There is no `{Name}` that these would be snapshots of"
 ```yaml rule
 rule: snapshots-are-images-of-a-layout
 severity: note
-every: { file: any, in: "**/Tests/**", import: "{{snapshot-modules}}" }
+every: { file: any, in: "{{unit-tests}}", import: "{{snapshot-modules}}" }
 must-not: { contain: { pattern: "assertSnapshot(of: $VIEW, as: $STRATEGY, $$$)", where: { STRATEGY: '/^\.image(\((?![\s\S]*layout:)[\s\S]*\))?$/' } } }
 because: Without a layout an image has the size of whatever simulator took it.
 ```
@@ -4608,7 +4700,7 @@ because: Without a layout an image has the size of whatever simulator took it.
 ```yaml rule
 rule: snapshots-show-the-edges
 severity: warning
-every: { struct: "*SnapshotTests", in: "**/Tests/**" }
+every: { struct: "*SnapshotTests", in: "{{unit-tests}}" }
 must: { have-at-least: { tests: 2 } }
 instead: Show the usual state, and what a very long text does to it.
 ```
@@ -4657,7 +4749,7 @@ struct TrailMapView {}
 
 ```yaml rule
 rule: ui-tests-are-final-classes
-every: { class: any, in: "**/UITests/**", inherit: XCTestCase }
+every: { class: any, in: "{{ui-tests}}", inherit: XCTestCase }
 must: { be: final, named: "*UITests" }
 message: "`{Subject}` is no final class called …UITests"
 ```
@@ -4665,14 +4757,14 @@ message: "`{Subject}` is no final class called …UITests"
 ```yaml rule
 rule: the-tested-app-is-private
 severity: warning
-every: { property: any, in: "**/UITests/**", have-type: XCUIApplication, be: stored, member-of: { class: any } }
+every: { property: any, in: "{{ui-tests}}", have-type: XCUIApplication, be: stored, member-of: { class: any } }
 must: { be: private }
 ```
 
 ```yaml rule
 rule: ui-tests-stop-at-the-first-failure
 severity: warning
-every: { class: "*UITests", in: "**/UITests/**", have: { test: any } }
+every: { class: "*UITests", in: "{{ui-tests}}", have: { test: any } }
 must: { contain: ["continueAfterFailure = false", "self.continueAfterFailure = false"] }
 message: "`{Subject}` goes on after its first failure"
 instead: Set `continueAfterFailure` to false in `setUpWithError()`.
@@ -4681,7 +4773,7 @@ instead: Set `continueAfterFailure` to false in `setUpWithError()`.
 ```yaml rule
 rule: ui-tests-tell-the-app
 severity: warning
-every: { class: "*UITests", in: "**/UITests/**", contain: "$APP.launch()" }
+every: { class: "*UITests", in: "{{ui-tests}}", contain: "$APP.launch()" }
 must:
   contain:
     - pattern: ["$APP.launchArguments = $ARGUMENTS", "$APP.launchArguments += $ARGUMENTS", "$APP.launchArguments.append($ARGUMENTS)"]
@@ -4694,7 +4786,7 @@ rule: ui-tests-begin-with-test
 severity: warning
 every:
   function: any
-  in: "**/UITests/**"
+  in: "{{ui-tests}}"
   member-of: { class: "*UITests" }
   call: "/^XCTAssert/"
   not: { any: [{ be: private }, { be: fileprivate }, { have-at-least: { parameters: 1 } }] }
@@ -4705,7 +4797,7 @@ message: "`{Subject}` is no throwing method called test…"
 ```yaml rule
 rule: elements-are-found-by-identifier
 severity: note
-every: { class: "*UITests", in: "**/UITests/**" }
+every: { class: "*UITests", in: "{{ui-tests}}" }
 must-not:
   contain:
     pattern: "$APP.$KIND[$NAME]"
@@ -4716,7 +4808,7 @@ because: A text changes with the language, an identifier does not.
 ```yaml rule
 rule: ui-tests-do-not-sleep
 severity: warning
-every: { file: any, in: "**/UITests/**" }
+every: { file: any, in: "{{ui-tests}}" }
 must-not: { call: [sleep, usleep, "Thread.sleep", "Task.sleep"] }
 instead: "Wait for the element: `waitForExistence(timeout:)`."
 ```
@@ -4781,7 +4873,7 @@ rule: no-variable-begins-with-mock
 every: { any: [property, parameter] }
 must-not: { named: "/^{{test-double-variable}}[A-Z]/" }
 message: "`{Subject}` begins with `{{test-double-variable}}`"
-instead: Move the word to the end, as in `userMock`.
+instead: Move the word to the end, as in `user{{test-double}}`.
 ```
 
 ```yaml rule
@@ -4792,7 +4884,7 @@ must-not:
     pattern: ["let $NAME = $VALUE", "var $NAME = $VALUE", "let $NAME: $TYPE = $VALUE"]
     where: { NAME: "/^{{test-double-variable}}[A-Z]/" }
 message: "A variable in `{Subject}.swift` begins with `{{test-double-variable}}`"
-instead: Move the word to the end, as in `userMock`.
+instead: Move the word to the end, as in `user{{test-double}}`.
 ```
 
 ```yaml rule
@@ -4841,19 +4933,19 @@ lies in that target. A mock has a file of its name; those of one role may share 
 
 ```yaml rule
 rule: mocks-of-tests-lie-in-mocks
-every: { type: mock, be: top-level, in: "**/Tests/**", not: { any: [{ be: private }, { be: fileprivate }] } }
-must: { in: "**/Tests/**/{{test-double}}s" }
+every: { type: mock, be: top-level, in: "{{unit-tests}}", not: { any: [{ be: private }, { be: fileprivate }] } }
+must: { in: "{{unit-tests}}/**/{{test-doubles}}" }
 ```
 
 ```yaml rule
 rule: mocks-of-tests-are-internal
-every: { any: [{ type: mock }, { any: [function, property, initializer], member-of: mock }], in: "**/Tests/**" }
+every: { any: [{ type: mock }, { any: [function, property, initializer], member-of: mock }], in: "{{unit-tests}}" }
 must-not: { any: [{ be: public }, { be: open }] }
 ```
 
 ```yaml rule
 rule: mocks-of-frameworks-are-public
-every: { type: mock, be: top-level, in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"], not: { any: [{ in: "**/Tests/**" }, { be: open }] } }
+every: { type: mock, be: top-level, in: "{{public-mocks}}", not: { any: [{ in: "{{unit-tests}}" }, { be: open }] } }
 must: { be: public }
 message: "No other module can see `{Subject}`"
 ```
@@ -4863,15 +4955,15 @@ rule: members-of-public-mocks-are-public
 every:
   any: [function, initializer]
   member-of: { type: mock, be: public }
-  in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"]
-  not: { any: [{ be: private }, { be: fileprivate }, { in: "**/Tests/**" }] }
+  in: "{{public-mocks}}"
+  not: { any: [{ be: private }, { be: fileprivate }, { in: "{{unit-tests}}" }] }
 must: { be: public }
 ```
 
 ```yaml rule
 rule: what-is-mocked-in-public-is-public
 severity: warning
-every: { type: mock, be: [public, top-level], in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"] }
+every: { type: mock, be: [public, top-level], in: "{{public-mocks}}" }
 must-not: { conform-to: { type: contract, not: { be: public } } }
 message: "`{Subject}` is public, and its contract is not"
 ```
@@ -4879,7 +4971,7 @@ message: "`{Subject}` is public, and its contract is not"
 ```yaml rule
 rule: a-mock-has-a-file-of-its-name
 severity: warning
-every: { type: mock, be: top-level, in: "**/{{test-double}}s/**", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: mock, be: top-level, in: "{{mocks}}", not: { any: [{ be: private }, { be: fileprivate }] } }
 must:
   any:
     - file-named: "{Subject}"
@@ -4893,15 +4985,15 @@ message: "`{Subject}` stands in a file of another name"
 ```yaml rule
 rule: no-mocks-in-production
 severity: warning
-every: { type: mock, in: "**/Sources/**", not: { in: "**/*Tests/**" } }
+every: { type: mock, in: "{{all-sources}}", not: { in: "{{test-code}}" } }
 must: { any: [{ be: private }, { be: fileprivate }, { be: conditional }] }
 message: "`{Subject}` goes to the users of the app"
-instead: Move it to `Mocks`, or into the file of the preview that needs it, as private.
+instead: Move it to `{{test-doubles}}`, or into the file of the preview that needs it, as private.
 ```
 
 ```yaml rule
 rule: frameworks-of-mocks-import-plainly
-every: { import: any, in: ["{{library-folder}}/**/{{test-double}}s/**", "{{features}}/**/{{test-double}}s/**"], not: { in: "**/Tests/**" } }
+every: { import: any, in: "{{public-mocks}}", not: { in: "{{unit-tests}}" } }
 must-not: { any: [{ be: testable }, { named: [Testing, XCTest] }] }
 because: A framework of mocks is built without the tests.
 ```
@@ -5082,43 +5174,43 @@ stub, not fifty tests.
 ```yaml rule
 rule: tests-use-stubs
 severity: warning
-every: { test: any, have-attribute: "@Test", in: "**/Tests/**" }
+every: { test: any, have-attribute: "@Test", in: "{{unit-tests}}" }
 must-not: { create: { any: [model, { type: dto }] } }
 except:
   - { member-of: { struct: ["*{{transfer-object}}Tests", "*ModelTests", "*MapperTests"] }, because: it tests the type itself }
-  - { in: ["**/Tests/**/Models", "**/Tests/**/{{transfer-object}}s"], because: it tests the type itself }
+  - { in: ["{{unit-tests}}/**/{{models}}", "{{unit-tests}}/**/{{transfer-objects}}"], because: it tests the type itself }
 instead: Write `.stub()`, with the values that matter here.
 ```
 
 ```yaml rule
 rule: stubs-lie-in-stubs
-every: { extension: any, in: "**/Tests/**", have: { function: stub, be: static } }
-must: { in: "**/Tests/**/Stubs" }
+every: { extension: any, in: "{{unit-tests}}", have: { function: stub, be: static } }
+must: { in: "{{unit-tests}}/**/{{stubs}}" }
 ```
 
 ```yaml rule
 rule: stub-files-are-called-so
-every: { extension: any, in: "**/Tests/**", have: { function: stub, be: static } }
+every: { extension: any, in: "{{unit-tests}}", have: { function: stub, be: static } }
 must: { file-named: ["{Subject}+Stub", "*+Stub"] }
 message: "The stub of `{Subject}` belongs in `{Subject}+Stub.swift`"
 ```
 
 ```yaml rule
 rule: stubs-are-static
-every: { function: stub, in: "**/Stubs/**" }
+every: { function: stub, in: "{{all-stubs}}" }
 must: { be: static }
 ```
 
 ```yaml rule
 rule: stubs-return-what-they-extend
-every: { extension: "{Name}", in: "**/Stubs/**", have: { function: stub } }
+every: { extension: "{Name}", in: "{{all-stubs}}", have: { function: stub } }
 must: { have: { function: stub, have-type: ["{Name}", Self, "[{Name}]", "*.{Name}"] } }
 message: "`stub` of `{Subject}` returns something else"
 ```
 
 ```yaml rule
 rule: stubs-need-no-arguments
-every: { function: stub, in: "**/Stubs/**" }
+every: { function: stub, in: "{{all-stubs}}" }
 must-not: { have: { parameter: any, not: { be: default-valued } } }
 instead: Give each parameter a default value.
 ```
@@ -5126,21 +5218,21 @@ instead: Give each parameter a default value.
 ```yaml rule
 rule: stubs-are-realistic
 severity: note
-every: { parameter: any, in: "**/Stubs/**" }
+every: { parameter: any, in: "{{all-stubs}}" }
 must-not: { have-value: [test, foo, bar, string, abc, '"test"', '"foo"', '"string"'] }
 message: "`{Subject}` of a stub has a value that no server would send"
 ```
 
 ```yaml rule
 rule: stubs-are-internal
-every: { any: [extension, { function: stub }], in: "**/Tests/**/Stubs" }
+every: { any: [extension, { function: stub }], in: "{{unit-tests}}/**/{{stubs}}" }
 must-not: { any: [{ be: public }, { be: open }] }
 ```
 
 ```yaml rule
 rule: stubs-are-one-call
 severity: note
-every: { function: stub, in: "**/Stubs/**" }
+every: { function: stub, in: "{{all-stubs}}" }
 must: { have-at-most: { statements: 1 } }
 instead: Call the initializer with one argument for each parameter.
 ```
@@ -5419,7 +5511,7 @@ every: { any: [function, property, case, parameter] }
 must-not: { named: ["/^[A-Z]/", "/[A-Za-z0-9]_[A-Za-z0-9]/"] }
 except:
   - { be: override, because: the name was chosen elsewhere }
-  - { in: "**/UITests/**", because: a test of XCTest may read as a sentence }
+  - { in: "{{ui-tests}}", because: a test of XCTest may read as a sentence }
 message: "`{Subject}` is not written in camelCase"
 ```
 
@@ -5430,7 +5522,7 @@ every:
   property: any
   have-type: Bool
   in: production
-  not: { any: [{ be: override }, { member-of: { any: [{ type: dto }, { protocol: any }, { type: any, conform-to: [Decodable, EnvironmentKey] }] } }, { in: [Tuist, Project.swift] }, { have-attribute: ["@Environment", "@Binding"] }] }
+  not: { any: [{ be: override }, { member-of: { any: [{ type: dto }, { protocol: any }, { type: any, conform-to: [Decodable, EnvironmentKey] }] } }, { in: ["{{tuist}}", Project.swift] }, { have-attribute: ["@Environment", "@Binding"] }] }
 must: { named: '/^_?({{questions}})($|[A-Z])/' }
 message: "`{Subject}` asks no question"
 instead: Begin it with `is`, `has` or `can`.
@@ -5475,7 +5567,7 @@ rule: discarded-values-have-no-let
 severity: warning
 check: redundant-discardable-let
 except:
-  - { in: [view, "**/Views"], because: a view builder takes a statement for a view }
+  - { in: [view, "{{all-views}}"], because: a view builder takes a statement for a view }
 instead: Write `_ = …`.
 ```
 
@@ -5644,7 +5736,7 @@ rule: dependencies-are-contracts
 every:
   any: [{ property: any, be: stored }, parameter]
   in: production
-  not: { any: [{ in: [Coordination, coordinator, "{{app}}/Sources", "**/Container", "**/DI", "**/*Container.swift", "**/*Dependencies.swift", "**/*Factory.swift", "**/*Assembly.swift"] }, { be: static }] }
+  not: { any: [{ in: [Coordination, coordinator, "{{composition}}"] }, { be: static }] }
 must-not: { have-type: { any: [use-case, repository, { type: data-source }, { type: "{{client}}", in: "{{library-folder}}" }] } }
 message: "`{Subject}` has a concrete type, and so does every test"
 instead: Give it the type of the contract.
@@ -5684,7 +5776,7 @@ is in this order needs no signposts, so `MARK` is left for the one thing that ha
 rule: members-are-in-order
 severity: warning
 check: member-order
-in: { path: ["{{app}}", "{{library-folder}}", "{{features}}"] }
+in: { path: ["{{app}}", "{{library-folder}}", "{{feature}}"] }
 instead: Put properties first, then initializers, then methods.
 ```
 
@@ -5725,7 +5817,7 @@ instead: Leave it out; the order of members says the same.
 ```yaml rule
 rule: marks-name-a-protocol
 severity: warning
-every: { comment: any, match: '/^\/\/\s*MARK:/', in: ["{{app}}", "{{library-folder}}", "{{features}}"], not: { in: any-type } }
+every: { comment: any, match: '/^\/\/\s*MARK:/', in: { path: ["{{app}}", "{{library-folder}}", "{{feature}}"] }, not: { in: any-type } }
 must-not: { match: '/MARK:\s*-?\s*(Lifecycle|Public|Private|Internal|Properties|Initiali[sz]ation|Initiali[sz]ers?|Methods|Helpers?|Types|Views?|Actions?)\s*$/' }
 message: This `MARK` names no protocol
 ```
@@ -5734,7 +5826,7 @@ message: This `MARK` names no protocol
 rule: conformances-have-a-mark
 severity: warning
 check: conformance-without-mark
-in: "**/Sources"
+in: "{{all-sources}}"
 message: "No `MARK` stands above this conformance of `{Subject}`"
 instead: Write `MARK`, a dash and the protocol's name above it, and an empty line between.
 ```
@@ -5971,7 +6063,7 @@ message: "`Tuist.swift` declares no `let tuist = Tuist(…)`"
 
 ```yaml rule
 rule: the-shared-configuration-is-in-config
-every: { file: Config, in: Tuist/ProjectDescriptionHelpers }
+every: { file: Config, in: "{{tuist-helpers}}" }
 must:
   any:
     - have-each: [{ property: appName }, { property: "/(?i)(deployment|development)target/" }, { property: "/(?i)settings/" }]
@@ -5981,14 +6073,14 @@ message: "`Config.swift` does not say the app's name, its deployment target and 
 
 ```yaml rule
 rule: the-helper-makes-modules
-every: { file: FrameworkModule, in: Tuist/ProjectDescriptionHelpers }
+every: { file: FrameworkModule, in: "{{tuist-helpers}}" }
 must: { have: { struct: FrameworkModule, have-each: [{ function: create, be: static }, { property: targets }, { property: schemes }] } }
 message: "`FrameworkModule.swift` has no `FrameworkModule.create(…)` with targets and schemes"
 ```
 
 ```yaml rule
 rule: modules-have-their-three-targets
-every: { file: FrameworkModule, in: Tuist/ProjectDescriptionHelpers }
+every: { file: FrameworkModule, in: "{{tuist-helpers}}" }
 must:
   all:
     - contain: [".target(name: $NAME, $$$, product: .framework, $$$)", ".target(name: $NAME, $$$, product: .staticFramework, $$$)"]
@@ -5999,16 +6091,16 @@ message: "`FrameworkModule` does not make a framework, one of mocks, and a targe
 
 ```yaml rule
 rule: schemes-measure-coverage
-every: { file: FrameworkModule, in: Tuist/ProjectDescriptionHelpers }
+every: { file: FrameworkModule, in: "{{tuist-helpers}}" }
 must: { contain: [".options(coverage: true, $$$)", ".options(coverage: true)"] }
 message: "The schemes of modules measure no coverage"
 ```
 
 ```yaml rule
 rule: binary-frameworks-are-listed-in-dependencies
-every: { string: any, match: "*.xcframework*", in: [Project.swift, Tuist] }
-must: { all: [{ match: "*Dependencies/*" }, { in: Tuist/ProjectDescriptionHelpers/Dependencies.swift }] }
-message: A binary framework is not kept in `Tuist/Dependencies`, or not listed in `Dependencies.swift`
+every: { string: any, match: "*.xcframework*", in: [Project.swift, "{{tuist}}"] }
+must: { all: [{ match: "*Dependencies/*" }, { in: "{{tuist-helpers}}/Dependencies.swift" }] }
+message: A binary framework is not kept in `{{tuist-dependencies}}`, or not listed in `Dependencies.swift`
 ```
 
 ```swift bad path=Project.swift
@@ -6094,8 +6186,8 @@ message: Git does not ignore the projects that Tuist makes
 ```yaml rule
 rule: binary-frameworks-are-ignored
 every: { document: .gitignore, in: .gitignore, have-counterpart: { file: Project, in: Project.swift } }
-must: { have-text: '/^\/?Tuist\/Dependencies/' }
-message: Git does not ignore `Tuist/Dependencies`
+must: { have-text: '/^\/?{{tuist-dependencies}}/' }
+message: Git does not ignore `{{tuist-dependencies}}`
 ```
 
 ```swift bad path=Project.swift
@@ -6135,7 +6227,7 @@ there, the path is given. All modules are made by the helper, so all of them are
 
 ```yaml rule
 rule: module-names-are-simple
-every: { file: any, in: [Project.swift, Tuist] }
+every: { file: any, in: [Project.swift, "{{tuist}}"] }
 must-not:
   contain:
     pattern: ["FrameworkModule.create(name: $NAME, $$$)", "FrameworkModule.create(name: $NAME)"]
@@ -6146,14 +6238,14 @@ message: A module's name has more in it than letters and digits
 ```yaml rule
 rule: paths-are-given-where-they-differ
 severity: warning
-every: { file: any, in: [Project.swift, Tuist] }
+every: { file: any, in: [Project.swift, "{{tuist}}"] }
 must-not: { contain: { pattern: "FrameworkModule.create(name: $NAME, path: $NAME, $$$REST)", becomes: "FrameworkModule.create(name: $NAME, $$$REST)" } }
 instead: Leave `path` out; the folder has the module's name.
 ```
 
 ```yaml rule
 rule: modules-are-made-by-the-helper
-every: { file: any, in: [Project.swift, Tuist], not: { file-named: FrameworkModule } }
+every: { file: any, in: [Project.swift, "{{tuist}}"], not: { file-named: FrameworkModule } }
 must-not: { contain: [".target(name: $NAME, $$$, product: .framework, $$$)", ".target(name: $NAME, $$$, product: .staticFramework, $$$)"] }
 instead: Write `FrameworkModule.create(…)`.
 ```
@@ -6172,7 +6264,7 @@ message: A module's constant does not end in `Module`
 ```yaml rule
 rule: targets-carry-the-name-of-the-app
 severity: warning
-every: { file: any, in: [Project.swift, Tuist] }
+every: { file: any, in: [Project.swift, "{{tuist}}"] }
 must-not: { contain: { pattern: ".target(name: $NAME)", where: { NAME: '/^"[^\\"]*"$/' } } }
 instead: "Begin it with `\\(appName)`."
 ```
@@ -6180,7 +6272,7 @@ instead: "Begin it with `\\(appName)`."
 ```yaml rule
 rule: features-stay-apart
 severity: warning
-independent: "{{features}}/{Feature}/**"
+independent: "{{feature}}"
 because: Two features that know each other are one feature in two folders.
 instead: Move what both need to a shared module, or let the app lead from one to the other.
 ```
@@ -6241,12 +6333,12 @@ because: The names are put together while Tuist runs, so they can't be compared 
 
 ```yaml review
 review: do-mocks-and-manifest-agree
-question: Is `hasMocks` false for just those modules without public mocks, and is every target that is named one that a module makes?
+question: Is `has{{test-double}}s` false for just those modules without public mocks, and is every target that is named one that a module makes?
 ```
 
 ```yaml review
 review: is-nothing-generated-committed
-question: Are `*.xcodeproj`, `*.xcworkspace`, `Derived` and `Tuist/Dependencies` ignored by git, and is nothing of them in this change?
+question: Are `*.xcodeproj`, `*.xcworkspace`, `Derived` and `{{tuist-dependencies}}` ignored by git, and is nothing of them in this change?
 because: What git ignores is not read by the check.
 ```
 
@@ -6277,7 +6369,7 @@ next:
   - Make the module that asks the server with `norma new networking {{App}}`.
 ```
 
-```swift template app path="{{app}}/Sources/{{App}}App.swift"
+```swift template app path="{{app-sources}}/{{App}}App.swift"
 import SwiftUI
 
 @main
@@ -6294,7 +6386,7 @@ struct {{App}}App: App {
 }
 ```
 
-```swift template app path="{{app}}/Sources/LaunchOptions.swift"
+```swift template app path="{{app-sources}}/LaunchOptions.swift"
 /// What the app was started with.
 struct LaunchOptions: Equatable {
 	/// UI tests need not wait for animations.
@@ -6306,7 +6398,7 @@ struct LaunchOptions: Equatable {
 }
 ```
 
-```json template app path="{{app}}/Sources/Resources/Localizable.xcstrings"
+```json template app path="{{app-resources}}/Localizable.xcstrings"
 {
   "sourceLanguage" : "en",
   "strings" : {},
@@ -6314,7 +6406,7 @@ struct LaunchOptions: Equatable {
 }
 ```
 
-```swift template app path="{{app}}/Tests/LaunchOptionsTests.swift"
+```swift template app path="{{app-tests}}/LaunchOptionsTests.swift"
 import Testing
 
 @testable import {{App}}
@@ -6337,7 +6429,7 @@ struct LaunchOptionsTests {
 }
 ```
 
-```swift template app path="{{app}}/UITests/StartUITests.swift"
+```swift template app path="{{app-ui-tests}}/StartUITests.swift"
 import XCTest
 
 nonisolated final class StartUITests: XCTestCase {
@@ -6378,7 +6470,7 @@ import ProjectDescription
 let tuist = Tuist(project: .tuist())
 ```
 
-```swift template app path="Tuist/Package.swift"
+```swift template app path="{{tuist}}/Package.swift"
 // swift-tools-version: 6.0
 import PackageDescription
 
@@ -6390,7 +6482,7 @@ let package = Package(
 )
 ```
 
-```swift template app path="Tuist/ProjectDescriptionHelpers/Config.swift"
+```swift template app path="{{tuist-helpers}}/Config.swift"
 import ProjectDescription
 
 public let appName = "{{App}}"
@@ -6408,7 +6500,7 @@ public let sharedSettings: SettingsDictionary = [
 public let bundlePrefix = "{{Bundle}}.{{App.lower}}"
 ```
 
-```swift template app path="Tuist/ProjectDescriptionHelpers/AppModule.swift"
+```swift template app path="{{tuist-helpers}}/AppModule.swift"
 import ProjectDescription
 
 /// The app, its tests, and the tests that use it as a person does.
@@ -6421,8 +6513,8 @@ public enum AppModule {
 				product: .app,
 				bundleId: bundlePrefix,
 				deploymentTargets: deploymentTargets,
-				sources: ["{{app}}/Sources/**"],
-				resources: ["{{app}}/Sources/Resources/**"],
+				sources: ["{{app-sources}}/**"],
+				resources: ["{{app-resources}}/**"],
 				dependencies: dependencies,
 			),
 			.target(
@@ -6431,7 +6523,7 @@ public enum AppModule {
 				product: .unitTests,
 				bundleId: "\(bundlePrefix).tests",
 				deploymentTargets: deploymentTargets,
-				sources: ["{{app}}/Tests/**"],
+				sources: ["{{app-tests}}/**"],
 				dependencies: [.target(name: "\(appName)")],
 			),
 			.target(
@@ -6440,7 +6532,7 @@ public enum AppModule {
 				product: .uiTests,
 				bundleId: "\(bundlePrefix).uitests",
 				deploymentTargets: deploymentTargets,
-				sources: ["{{app}}/UITests/**"],
+				sources: ["{{app-ui-tests}}/**"],
 				dependencies: [.target(name: "\(appName)")],
 			),
 		]
@@ -6448,7 +6540,7 @@ public enum AppModule {
 }
 ```
 
-```swift template app path="Tuist/ProjectDescriptionHelpers/FrameworkModule.swift"
+```swift template app path="{{tuist-helpers}}/FrameworkModule.swift"
 import ProjectDescription
 
 /// A framework with its mocks, its tests and its scheme.
@@ -6478,7 +6570,7 @@ public struct FrameworkModule: Sendable {
 					product: .framework,
 					bundleId: "\(bundlePrefix).\(name)",
 					deploymentTargets: deploymentTargets,
-					sources: ["\(folder)/Sources/**"],
+					sources: ["\(folder)/{{sources}}/**"],
 					dependencies: dependencies,
 				),
 				.target(
@@ -6487,7 +6579,7 @@ public struct FrameworkModule: Sendable {
 					product: .unitTests,
 					bundleId: "\(bundlePrefix).\(name)Tests",
 					deploymentTargets: deploymentTargets,
-					sources: ["\(folder)/Tests/**"],
+					sources: ["\(folder)/{{tests}}/**"],
 					dependencies: [.target(name: framework), Dependencies.snapshotTesting]
 						+ mocks.map { .target(name: $0.name) } + dependencies + testDependencies,
 				),
@@ -6521,17 +6613,17 @@ private extension FrameworkModule {
 			product: .framework,
 			bundleId: "\(bundlePrefix).\(framework){{test-double}}s",
 			deploymentTargets: deploymentTargets,
-			sources: ["\(folder)/{{test-double}}s/**"],
+			sources: ["\(folder)/{{test-doubles}}/**"],
 			dependencies: [.target(name: framework)] + dependencies,
 		)
 	}
 }
 ```
 
-```swift template app path="Tuist/ProjectDescriptionHelpers/Dependencies.swift"
+```swift template app path="{{tuist-helpers}}/Dependencies.swift"
 import ProjectDescription
 
-/// What comes from outside; packages are declared in `Tuist/Package.swift`.
+/// What comes from outside; packages are declared in `{{tuist}}/Package.swift`.
 public enum Dependencies {
 	public static let snapshotTesting: TargetDependency = .external(name: "SnapshotTesting")
 }
@@ -6543,7 +6635,7 @@ What git ignores, which tools are used, and what people and coding agents read f
 *.xcodeproj
 *.xcworkspace
 Derived/
-Tuist/Dependencies/
+{{tuist-dependencies}}/
 .build/
 ```
 
@@ -6588,7 +6680,7 @@ swiftlint = "0.62.1"
 tuist = "4.90.0"
 ```
 
-```markdown template app path="docs/StyleGuide.md"
+```markdown template app path="{{papers}}/StyleGuide.md"
 # Style
 
 The guide `clean-coordinators` is the style of this project. `norma guide show clean-coordinators` prints it, `norma check` says where the
@@ -6606,7 +6698,7 @@ does not say otherwise.
 - `tuist generate` makes the Xcode project, `tuist test` runs all tests, `tuist clean` takes everything back. Neither the project nor `Derived` is committed.
 ```
 
-```markdown template app path=".claude/skills/tuist/SKILL.md"
+```markdown template app path="{{skills}}/tuist/SKILL.md"
 ---
 name: tuist
 description: Adds a module to the project, or changes what a module depends on.
@@ -6615,16 +6707,16 @@ description: Adds a module to the project, or changes what a module depends on.
 # The Tuist configuration
 
 Modules are elements of `modules` in `Project.swift`, each made by `FrameworkModule.create`. `name` has letters and digits only; `path` is
-given where the folder below `{{library-folder}}` has another name; `has{{test-double}}s` is `false` where there is no folder `{{test-double}}s`. A dependency on a module is
+given where the folder below `{{library-folder}}` has another name; `has{{test-double}}s` is `false` where there is no folder `{{test-doubles}}`. A dependency on a module is
 `.target(name: "\(appName)Name")`. What the app itself uses stands in `AppModule.targets(dependencies:)`.
 
-A package from outside is declared in `Tuist/Package.swift`, a binary framework lies in `Tuist/Dependencies`, which git ignores; both get a constant
-in `Dependencies.swift`, as in `.xcframework(path: "Tuist/Dependencies/Maps.xcframework")`.
+A package from outside is declared in `{{tuist}}/Package.swift`, a binary framework lies in `{{tuist-dependencies}}`, which git ignores; both get a constant
+in `Dependencies.swift`, as in `.xcframework(path: "{{tuist-dependencies}}/Maps.xcframework")`.
 
 `norma new feature` and `norma new networking` make the entry by themselves. Run `tuist generate` after each change.
 ```
 
-```markdown template app path=".claude/skills/datasource/SKILL.md"
+```markdown template app path="{{skills}}/datasource/SKILL.md"
 ---
 name: datasource
 description: Writes a data source with its contract, its {{transfer-object}}, its mock and its tests.
@@ -6636,7 +6728,7 @@ Run `norma new data-source` and answer what it asks. Then give the {{transfer-ob
 model needs of them. The {{transfer-object}} stays `nonisolated`, `Decodable` and `Equatable`, with constants only.
 ```
 
-```markdown template app path=".claude/skills/repository/SKILL.md"
+```markdown template app path="{{skills}}/repository/SKILL.md"
 ---
 name: repository
 description: Writes a repository with its contract, its mock and its tests.
@@ -6644,8 +6736,8 @@ description: Writes a repository with its contract, its mock and its tests.
 
 # A repository
 
-Run `norma new repository` and answer what it asks. The contract stands in `Domain/Repositories` and speaks of models; the implementation
-stands in `Data/Repositories`, holds the contracts of its data sources, and turns their {{transfer-object}}s into models with `toDomain()`.
+Run `norma new repository` and answer what it asks. The contract stands in `{{domain}}/{{repositories}}` and speaks of models; the implementation
+stands in `{{data}}/{{repositories}}`, holds the contracts of its data sources, and turns their {{transfer-object}}s into models with `toDomain()`.
 ```
 
 ## The networking module
@@ -6665,7 +6757,7 @@ next:
   - Let the app make one `{{client}}` with the address of its server, and hand it to the coordinators.
 ```
 
-```swift template networking path="{{networking}}/Sources/{{client}}{{contract}}.swift"
+```swift template networking path="{{networking-sources}}/{{client}}{{contract}}.swift"
 import Foundation
 
 /// What remote data sources ask.
@@ -6678,7 +6770,7 @@ public protocol {{client}}{{contract}}: Sendable {
 }
 ```
 
-```swift template networking path="{{networking}}/Sources/{{client}}.swift"
+```swift template networking path="{{networking-sources}}/{{client}}.swift"
 import Foundation
 
 /// Sends requests to one server.
@@ -6734,7 +6826,7 @@ private extension {{client}} {
 }
 ```
 
-```swift template networking path="{{networking}}/Sources/Endpoint.swift"
+```swift template networking path="{{networking-sources}}/Endpoint.swift"
 import Foundation
 
 /// One thing that a server can be asked.
@@ -6762,7 +6854,7 @@ public struct Endpoint: Hashable, Sendable {
 }
 ```
 
-```swift template networking path="{{networking}}/Sources/HTTPMethod.swift"
+```swift template networking path="{{networking-sources}}/HTTPMethod.swift"
 /// How a request is meant.
 public enum HTTPMethod: String, Sendable {
 	case get = "GET"
@@ -6773,7 +6865,7 @@ public enum HTTPMethod: String, Sendable {
 }
 ```
 
-```swift template networking path="{{networking}}/Sources/HTTPError.swift"
+```swift template networking path="{{networking-sources}}/HTTPError.swift"
 import Foundation
 
 /// What can go wrong between a request and its answer.
@@ -6796,14 +6888,14 @@ extension HTTPError: CustomStringConvertible {
 }
 ```
 
-```swift template networking path="{{networking}}/Sources/ConfigurationError.swift"
+```swift template networking path="{{networking-sources}}/ConfigurationError.swift"
 /// What is wrong before anything was asked.
 public enum ConfigurationError: Error, Equatable, Sendable {
 	case invalidURL
 }
 ```
 
-```swift template networking path="{{networking}}/Sources/Extensions/URL+QueryItems.swift"
+```swift template networking path="{{networking-sources}}/{{extensions}}/URL+QueryItems.swift"
 import Foundation
 
 extension URL {
@@ -6827,7 +6919,7 @@ An answer that is not between 200 and 299 throws `HTTPError.statusCode` with wha
 connection or a cancelled task, comes through as it is.
 ```
 
-```swift template networking path="{{networking}}/{{test-double}}s/{{client}}{{test-double}}.swift"
+```swift template networking path="{{networking-mocks}}/{{client}}{{test-double}}.swift"
 import Foundation
 import {{App}}Networking
 
@@ -6855,7 +6947,7 @@ public final class {{client}}{{test-double}}: {{client}}{{contract}}, @unchecked
 The tests answer in the place of the server. The closure that answers is called on a thread of the URL loading system, so it is `@Sendable`:
 without that word it would belong to the main actor, and stop the tests with a trap.
 
-```swift template networking path="{{networking}}/Tests/{{test-double}}s/URLProtocol{{test-double}}.swift"
+```swift template networking path="{{networking-tests}}/{{test-doubles}}/URLProtocol{{test-double}}.swift"
 import Foundation
 
 /// Answers in the place of a server.
@@ -6889,7 +6981,7 @@ final class URLProtocol{{test-double}}: URLProtocol, @unchecked Sendable {
 }
 ```
 
-```swift template networking path="{{networking}}/Tests/Extensions/URLSession+Intercepted.swift"
+```swift template networking path="{{networking-tests}}/{{extensions}}/URLSession+Intercepted.swift"
 import Foundation
 
 extension URLSession {
@@ -6902,7 +6994,7 @@ extension URLSession {
 }
 ```
 
-```swift template networking path="{{networking}}/Tests/Extensions/HTTPURLResponse+Status.swift"
+```swift template networking path="{{networking-tests}}/{{extensions}}/HTTPURLResponse+Status.swift"
 import Foundation
 
 nonisolated extension HTTPURLResponse {
@@ -6913,7 +7005,7 @@ nonisolated extension HTTPURLResponse {
 }
 ```
 
-```swift template networking path="{{networking}}/Tests/{{client}}Tests.swift"
+```swift template networking path="{{networking-tests}}/{{client}}Tests.swift"
 import Foundation
 import Testing
 
@@ -7030,7 +7122,7 @@ struct {{client}}Tests {
 }
 ```
 
-```swift template networking path="{{networking}}/Tests/HTTPErrorTests.swift"
+```swift template networking path="{{networking-tests}}/HTTPErrorTests.swift"
 import Foundation
 import Testing
 
@@ -7085,7 +7177,7 @@ next:
 
 ### What it is about
 
-```swift template feature repository data-source shared path="{{features}}/{{Feature}}/Sources/Domain/Models/{{Model}}.swift"
+```swift template feature repository data-source shared path="{{feature-models}}/{{Model}}.swift"
 import Foundation
 
 /// What the feature is about: it knows neither a server nor a screen.
@@ -7109,7 +7201,7 @@ public nonisolated struct {{Model}}: Identifiable, Hashable, Sendable {
 }
 ```
 
-```swift template feature repository path="{{features}}/{{Feature}}/Sources/Domain/Repositories/{{Model}}Repository{{contract}}.swift"
+```swift template feature repository path="{{feature-contracts}}/{{Model}}Repository{{contract}}.swift"
 /// Where {{Models.words}} come from.
 public protocol {{Model}}Repository{{contract}}: Sendable {
 	func get{{Models}}() async throws -> [{{Model}}]
@@ -7117,7 +7209,7 @@ public protocol {{Model}}Repository{{contract}}: Sendable {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Sources/Domain/UseCases/Get{{Models}}UseCase.swift"
+```swift template feature path="{{feature-use-cases}}/Get{{Models}}UseCase.swift"
 protocol Get{{Models}}UseCase{{contract}}: Sendable {
 	func execute() async throws -> [{{Model}}]
 }
@@ -7136,7 +7228,7 @@ struct Get{{Models}}UseCase: Get{{Models}}UseCase{{contract}} {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Sources/Domain/UseCases/Get{{Model}}UseCase.swift"
+```swift template feature path="{{feature-use-cases}}/Get{{Model}}UseCase.swift"
 protocol Get{{Model}}UseCase{{contract}}: Sendable {
 	func execute(id: Int) async throws -> {{Model}}
 }
@@ -7160,7 +7252,7 @@ struct Get{{Model}}UseCase: Get{{Model}}UseCase{{contract}} {
 The DTO and the stubs are `nonisolated`, and so is the model: what a server sends becomes a model wherever it arrives, and a model with an
 initializer of its own would otherwise be made on the main actor only.
 
-```swift template feature repository data-source shared path="{{features}}/{{Feature}}/Sources/Data/{{transfer-object}}s/{{Model}}{{transfer-object}}.swift"
+```swift template feature repository data-source shared path="{{feature-transfer-objects}}/{{Model}}{{transfer-object}}.swift"
 import Foundation
 
 /// What the server sends.
@@ -7181,7 +7273,7 @@ nonisolated struct {{Model}}{{transfer-object}}: Decodable, Equatable {
 }
 ```
 
-```swift template feature repository shared path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+```swift template feature repository shared path="{{feature-data-sources}}/{{Model}}RemoteDataSource.swift"
 import {{App}}Networking
 
 protocol {{Model}}RemoteDataSource{{contract}}: Sendable {
@@ -7207,7 +7299,7 @@ struct {{Model}}RemoteDataSource: {{Model}}RemoteDataSource{{contract}} {
 }
 ```
 
-```swift template feature repository shared path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}MemoryDataSource.swift"
+```swift template feature repository shared path="{{feature-data-sources}}/{{Model}}MemoryDataSource.swift"
 protocol {{Model}}MemoryDataSource{{contract}}: Sendable {
 	func {{Model.camel}}(id: Int) async -> {{Model}}{{transfer-object}}?
 	func save(_ {{Models.camel}}: [{{Model}}{{transfer-object}}]) async
@@ -7229,7 +7321,7 @@ actor {{Model}}MemoryDataSource: {{Model}}MemoryDataSource{{contract}} {
 }
 ```
 
-```swift template feature repository path="{{features}}/{{Feature}}/Sources/Data/Repositories/{{Model}}Repository.swift"
+```swift template feature repository path="{{feature-repositories}}/{{Model}}Repository.swift"
 /// Asks the memory first, then the server.
 struct {{Model}}Repository: {{Model}}Repository{{contract}} {
 	private let remoteDataSource: {{Model}}RemoteDataSource{{contract}}
@@ -7260,7 +7352,7 @@ struct {{Model}}Repository: {{Model}}Repository{{contract}} {
 
 ### What it looks like
 
-```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/Coordinators/{{Feature}}Coordinator.swift"
+```swift template feature path="{{feature-coordinators}}/{{Feature}}Coordinator.swift"
 import SwiftUI
 import {{App}}Networking
 
@@ -7338,7 +7430,7 @@ private extension {{Feature}}Coordinator {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/{{state-holder}}s/{{Model}}List{{state-holder}}.swift"
+```swift template feature path="{{feature-state-holders}}/{{Model}}List{{state-holder}}.swift"
 import Combine
 
 /// The first screen of the feature.
@@ -7373,7 +7465,7 @@ final class {{Model}}List{{state-holder}}: ObservableObject {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/{{state-holder}}s/{{Model}}Detail{{state-holder}}.swift"
+```swift template feature path="{{feature-state-holders}}/{{Model}}Detail{{state-holder}}.swift"
 import Combine
 
 /// One of the {{Models.words}}, brought up to date.
@@ -7419,7 +7511,7 @@ final class {{Model}}Detail{{state-holder}}: ObservableObject {
 }
 ```
 
-```swift template feature each=Screen path="{{features}}/{{Feature}}/Sources/Presentation/{{state-holder}}s/{{Screen}}{{state-holder}}.swift"
+```swift template feature each=Screen path="{{feature-state-holders}}/{{Screen}}{{state-holder}}.swift"
 import Combine
 
 /// What the screen `{{Screen}}View` shows.
@@ -7440,7 +7532,7 @@ final class {{Screen}}{{state-holder}}: ObservableObject {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/Views/{{Feature}}FlowView.swift"
+```swift template feature path="{{feature-views}}/{{Feature}}FlowView.swift"
 import SwiftUI
 
 /// The entry of the feature.
@@ -7463,7 +7555,7 @@ public struct {{Feature}}FlowView: View {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/Views/{{Model}}ListView.swift"
+```swift template feature path="{{feature-views}}/{{Model}}ListView.swift"
 import SwiftUI
 
 struct {{Model}}ListView: View {
@@ -7491,7 +7583,7 @@ struct {{Model}}ListView: View {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/Views/{{Model}}RowView.swift"
+```swift template feature path="{{feature-views}}/{{Model}}RowView.swift"
 import SwiftUI
 
 struct {{Model}}RowView: View {
@@ -7508,7 +7600,7 @@ struct {{Model}}RowView: View {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Sources/Presentation/Views/{{Model}}DetailView.swift"
+```swift template feature path="{{feature-views}}/{{Model}}DetailView.swift"
 import SwiftUI
 
 struct {{Model}}DetailView: View {
@@ -7532,7 +7624,7 @@ struct {{Model}}DetailView: View {
 }
 ```
 
-```swift template feature each=Screen path="{{features}}/{{Feature}}/Sources/Presentation/Views/{{Screen}}View.swift"
+```swift template feature each=Screen path="{{feature-views}}/{{Screen}}View.swift"
 import SwiftUI
 
 struct {{Screen}}View: View {
@@ -7554,7 +7646,7 @@ struct {{Screen}}View: View {
 
 ### How it is tested
 
-```swift template feature repository path="{{features}}/{{Feature}}/{{test-double}}s/{{Model}}Repository{{test-double}}.swift"
+```swift template feature repository path="{{feature-mocks}}/{{Model}}Repository{{test-double}}.swift"
 import {{App}}{{Feature}}
 
 /// Delivers the {{Models.words}} that it was given.
@@ -7586,13 +7678,13 @@ private enum NotFoundError: Error {
 }
 ```
 
-```swift template feature repository data-source use-case shared path="{{features}}/{{Feature}}/Tests/{{test-double}}s/TestError.swift"
+```swift template feature repository data-source use-case shared path="{{feature-tests}}/{{test-doubles}}/TestError.swift"
 enum TestError: Error, Equatable {
 	case network
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Tests/{{test-double}}s/Get{{Models}}UseCase{{test-double}}.swift"
+```swift template feature path="{{feature-tests}}/{{test-doubles}}/Get{{Models}}UseCase{{test-double}}.swift"
 @testable import {{App}}{{Feature}}
 
 final class Get{{Models}}UseCase{{test-double}}: Get{{Models}}UseCase{{contract}}, @unchecked Sendable {
@@ -7608,7 +7700,7 @@ final class Get{{Models}}UseCase{{test-double}}: Get{{Models}}UseCase{{contract}
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Tests/{{test-double}}s/Get{{Model}}UseCase{{test-double}}.swift"
+```swift template feature path="{{feature-tests}}/{{test-doubles}}/Get{{Model}}UseCase{{test-double}}.swift"
 @testable import {{App}}{{Feature}}
 
 final class Get{{Model}}UseCase{{test-double}}: Get{{Model}}UseCase{{contract}}, @unchecked Sendable {
@@ -7624,7 +7716,7 @@ final class Get{{Model}}UseCase{{test-double}}: Get{{Model}}UseCase{{contract}},
 }
 ```
 
-```swift template feature repository shared path="{{features}}/{{Feature}}/Tests/{{test-double}}s/{{Model}}RemoteDataSource{{test-double}}.swift"
+```swift template feature repository shared path="{{feature-tests}}/{{test-doubles}}/{{Model}}RemoteDataSource{{test-double}}.swift"
 @testable import {{App}}{{Feature}}
 
 final class {{Model}}RemoteDataSource{{test-double}}: {{Model}}RemoteDataSource{{contract}}, @unchecked Sendable {
@@ -7644,7 +7736,7 @@ final class {{Model}}RemoteDataSource{{test-double}}: {{Model}}RemoteDataSource{
 }
 ```
 
-```swift template feature repository data-source shared path="{{features}}/{{Feature}}/Tests/Stubs/{{Model}}+Stub.swift"
+```swift template feature repository data-source shared path="{{feature-tests}}/{{stubs}}/{{Model}}+Stub.swift"
 import Foundation
 
 @testable import {{App}}{{Feature}}
@@ -7666,7 +7758,7 @@ nonisolated extension {{Model}} {
 }
 ```
 
-```swift template feature repository data-source shared path="{{features}}/{{Feature}}/Tests/Stubs/{{Model}}{{transfer-object}}+Stub.swift"
+```swift template feature repository data-source shared path="{{feature-tests}}/{{stubs}}/{{Model}}{{transfer-object}}+Stub.swift"
 import Foundation
 
 @testable import {{App}}{{Feature}}
@@ -7688,7 +7780,7 @@ nonisolated extension {{Model}}{{transfer-object}} {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Tests/Domain/UseCases/Get{{Models}}UseCaseTests.swift"
+```swift template feature path="{{tests-of-use-cases}}/Get{{Models}}UseCaseTests.swift"
 import Testing
 import {{App}}{{Feature}}{{test-double}}s
 
@@ -7722,7 +7814,7 @@ struct Get{{Models}}UseCaseTests {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Tests/Domain/UseCases/Get{{Model}}UseCaseTests.swift"
+```swift template feature path="{{tests-of-use-cases}}/Get{{Model}}UseCaseTests.swift"
 import Testing
 import {{App}}{{Feature}}{{test-double}}s
 
@@ -7756,7 +7848,7 @@ struct Get{{Model}}UseCaseTests {
 }
 ```
 
-```swift template feature repository path="{{features}}/{{Feature}}/Tests/Data/Repositories/{{Model}}RepositoryTests.swift"
+```swift template feature repository path="{{tests-of-repositories}}/{{Model}}RepositoryTests.swift"
 import Testing
 
 @testable import {{App}}{{Feature}}
@@ -7822,7 +7914,7 @@ struct {{Model}}RepositoryTests {
 }
 ```
 
-```swift template feature repository shared path="{{features}}/{{Feature}}/Tests/Data/DataSources/{{Model}}RemoteDataSourceTests.swift"
+```swift template feature repository shared path="{{tests-of-data-sources}}/{{Model}}RemoteDataSourceTests.swift"
 import Foundation
 import Testing
 import {{App}}Networking
@@ -7861,7 +7953,7 @@ struct {{Model}}RemoteDataSourceTests {
 }
 ```
 
-```swift template feature repository shared path="{{features}}/{{Feature}}/Tests/Data/DataSources/{{Model}}MemoryDataSourceTests.swift"
+```swift template feature repository shared path="{{tests-of-data-sources}}/{{Model}}MemoryDataSourceTests.swift"
 import Testing
 
 @testable import {{App}}{{Feature}}
@@ -7895,7 +7987,7 @@ struct {{Model}}MemoryDataSourceTests {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/Coordinators/{{Feature}}CoordinatorTests.swift"
+```swift template feature path="{{tests-of-coordinators}}/{{Feature}}CoordinatorTests.swift"
 import Testing
 import {{App}}Networking{{test-double}}s
 
@@ -7957,7 +8049,7 @@ struct {{Feature}}CoordinatorTests {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/{{state-holder}}s/{{Model}}List{{state-holder}}Tests.swift"
+```swift template feature path="{{tests-of-state-holders}}/{{Model}}List{{state-holder}}Tests.swift"
 import Testing
 import {{App}}Networking{{test-double}}s
 
@@ -8027,7 +8119,7 @@ struct {{Model}}List{{state-holder}}Tests {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/{{state-holder}}s/{{Model}}Detail{{state-holder}}Tests.swift"
+```swift template feature path="{{tests-of-state-holders}}/{{Model}}Detail{{state-holder}}Tests.swift"
 import Testing
 import {{App}}Networking{{test-double}}s
 
@@ -8100,7 +8192,7 @@ struct {{Model}}Detail{{state-holder}}Tests {
 }
 ```
 
-```swift template feature each=Screen path="{{features}}/{{Feature}}/Tests/Presentation/{{state-holder}}s/{{Screen}}{{state-holder}}Tests.swift"
+```swift template feature each=Screen path="{{tests-of-state-holders}}/{{Screen}}{{state-holder}}Tests.swift"
 import Testing
 import {{App}}Networking{{test-double}}s
 
@@ -8124,7 +8216,7 @@ struct {{Screen}}{{state-holder}}Tests {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/Snapshots/{{Model}}ListViewSnapshotTests.swift"
+```swift template feature path="{{tests-of-views}}/{{Model}}ListViewSnapshotTests.swift"
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -8161,7 +8253,7 @@ struct {{Model}}ListViewSnapshotTests {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/Snapshots/{{Model}}RowViewSnapshotTests.swift"
+```swift template feature path="{{tests-of-views}}/{{Model}}RowViewSnapshotTests.swift"
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -8196,7 +8288,7 @@ struct {{Model}}RowViewSnapshotTests {
 }
 ```
 
-```swift template feature path="{{features}}/{{Feature}}/Tests/Presentation/Snapshots/{{Model}}DetailViewSnapshotTests.swift"
+```swift template feature path="{{tests-of-views}}/{{Model}}DetailViewSnapshotTests.swift"
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -8241,7 +8333,7 @@ struct {{Model}}DetailViewSnapshotTests {
 }
 ```
 
-```swift template feature each=Screen path="{{features}}/{{Feature}}/Tests/Presentation/Snapshots/{{Screen}}ViewSnapshotTests.swift"
+```swift template feature each=Screen path="{{tests-of-views}}/{{Screen}}ViewSnapshotTests.swift"
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -8279,7 +8371,7 @@ struct {{Screen}}ViewSnapshotTests {
 ```swift template feature into="FrameworkModule.targets(of:)" when=Tuist path="Project.swift"
 FrameworkModule.create(
 	name: "{{Feature}}",
-	path: "Features/{{Feature}}",
+	path: "{{path-of-features}}{{Feature}}",
 	dependencies: [.target(name: "\(appName)Networking")],
 	testDependencies: [.target(name: "\(appName)Networking{{test-double}}s")],
 ),
@@ -8298,11 +8390,11 @@ feature, without the screens.
 template: repository
 summary: A repository with its contract, its data sources, its mock and tests.
 needs: [app, networking, feature]
-within: "{{features}}/{{Feature}}"
+within: "{{feature}}"
 inputs:
   Model: { is: type-name, about: "What it delivers, in the singular", sample: Warden }
   Models: { is: type-name, about: The same in the plural, default: "{{Model.plural}}", sample: Wardens }
-  Feature: { is: type-name, about: The feature that it belongs to, read: { path: "{{features}}/*" }, default: "{{Model}}", sample: Lodging }
+  Feature: { is: type-name, about: The feature that it belongs to, read: { path: "{{feature}}" }, default: "{{Model}}", sample: Lodging }
   App: { is: type-name, about: "The name of the app, with which the names of its modules begin", read: app-name, sample: Trailhead }
   Field: { is: field, many: true, about: What the model has besides its identifier, default: ["name: String"], sample: ["name: String", "since: Date"] }
 next:
@@ -8318,11 +8410,11 @@ Where data comes from or is kept: a server, or the memory until the app ends.
 template: data-source
 summary: A data source with its contract, its DTO, its mock and tests.
 needs: [app, networking, feature]
-within: "{{features}}/{{Feature}}"
+within: "{{feature}}"
 inputs:
   Model: { is: type-name, about: "What it delivers, in the singular", sample: Route }
   Models: { is: type-name, about: The same in the plural, default: "{{Model.plural}}", sample: Routes }
-  Feature: { is: type-name, about: The feature that it belongs to, read: { path: "{{features}}/*" }, default: "{{Model}}", sample: Lodging }
+  Feature: { is: type-name, about: The feature that it belongs to, read: { path: "{{feature}}" }, default: "{{Model}}", sample: Lodging }
   App: { is: type-name, about: "The name of the app, with which the names of its modules begin", read: app-name, sample: Trailhead }
   Field: { is: field, many: true, about: What the model has besides its identifier, default: ["name: String"], sample: ["name: String", "metres: Int"] }
   Kind: { is: choice, of: [remote, memory], about: Where it comes from, default: remote }
@@ -8330,7 +8422,7 @@ next:
   - Hand `{{Model}}{{#Kind.remote}}Remote{{/Kind.remote}}{{#Kind.memory}}Memory{{/Kind.memory}}DataSource` to the repository that needs it.
 ```
 
-```swift template data-source when=Kind.remote path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+```swift template data-source when=Kind.remote path="{{feature-data-sources}}/{{Model}}RemoteDataSource.swift"
 import {{App}}Networking
 
 protocol {{Model}}RemoteDataSource{{contract}}: Sendable {
@@ -8356,7 +8448,7 @@ struct {{Model}}RemoteDataSource: {{Model}}RemoteDataSource{{contract}} {
 }
 ```
 
-```swift template data-source when=Kind.remote path="{{features}}/{{Feature}}/Tests/{{test-double}}s/{{Model}}RemoteDataSource{{test-double}}.swift"
+```swift template data-source when=Kind.remote path="{{feature-tests}}/{{test-doubles}}/{{Model}}RemoteDataSource{{test-double}}.swift"
 @testable import {{App}}{{Feature}}
 
 final class {{Model}}RemoteDataSource{{test-double}}: {{Model}}RemoteDataSource{{contract}}, @unchecked Sendable {
@@ -8376,7 +8468,7 @@ final class {{Model}}RemoteDataSource{{test-double}}: {{Model}}RemoteDataSource{
 }
 ```
 
-```swift template data-source when=Kind.remote path="{{features}}/{{Feature}}/Tests/Data/DataSources/{{Model}}RemoteDataSourceTests.swift"
+```swift template data-source when=Kind.remote path="{{tests-of-data-sources}}/{{Model}}RemoteDataSourceTests.swift"
 import Foundation
 import Testing
 import {{App}}Networking
@@ -8415,7 +8507,7 @@ struct {{Model}}RemoteDataSourceTests {
 }
 ```
 
-```swift template data-source when=Kind.memory path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}MemoryDataSource.swift"
+```swift template data-source when=Kind.memory path="{{feature-data-sources}}/{{Model}}MemoryDataSource.swift"
 protocol {{Model}}MemoryDataSource{{contract}}: Sendable {
 	func {{Model.camel}}(id: Int) async -> {{Model}}{{transfer-object}}?
 	func save(_ {{Models.camel}}: [{{Model}}{{transfer-object}}]) async
@@ -8437,7 +8529,7 @@ actor {{Model}}MemoryDataSource: {{Model}}MemoryDataSource{{contract}} {
 }
 ```
 
-```swift template data-source when=Kind.memory path="{{features}}/{{Feature}}/Tests/{{test-double}}s/{{Model}}MemoryDataSource{{test-double}}.swift"
+```swift template data-source when=Kind.memory path="{{feature-tests}}/{{test-doubles}}/{{Model}}MemoryDataSource{{test-double}}.swift"
 @testable import {{App}}{{Feature}}
 
 final class {{Model}}MemoryDataSource{{test-double}}: {{Model}}MemoryDataSource{{contract}}, @unchecked Sendable {
@@ -8457,7 +8549,7 @@ final class {{Model}}MemoryDataSource{{test-double}}: {{Model}}MemoryDataSource{
 }
 ```
 
-```swift template data-source when=Kind.memory path="{{features}}/{{Feature}}/Tests/Data/DataSources/{{Model}}MemoryDataSourceTests.swift"
+```swift template data-source when=Kind.memory path="{{tests-of-data-sources}}/{{Model}}MemoryDataSourceTests.swift"
 import Testing
 
 @testable import {{App}}{{Feature}}
@@ -8500,11 +8592,11 @@ and to its remote data source.
 template: use-case
 summary: A use case with its contract, its mock and tests, and the operation that it asks the repository for.
 needs: [app, networking, feature]
-within: "{{features}}/{{Feature}}"
+within: "{{feature}}"
 inputs:
   Name: { is: type-name, about: "What it does, a verb and a noun", sample: FindNearbyHuts }
-  Feature: { is: type-name, about: The feature that it belongs to, read: { path: "{{features}}/*" }, default: "{{Name.rest}}", sample: Lodging }
-  Model: { is: type-name, about: The model whose repository it asks, read: { path: "{{features}}/{{Feature}}/Sources/Domain/Repositories/*Repository{{contract}}.swift" }, default: "{{Feature.singular}}", sample: Hut }
+  Feature: { is: type-name, about: The feature that it belongs to, read: { path: "{{feature}}" }, default: "{{Name.rest}}", sample: Lodging }
+  Model: { is: type-name, about: The model whose repository it asks, read: { path: "{{feature-contracts}}/*Repository{{contract}}.swift" }, default: "{{Feature.singular}}", sample: Hut }
   Models: { is: type-name, about: The same in the plural, default: "{{Model.plural}}", sample: Huts }
   App: { is: type-name, about: "The name of the app, with which the names of its modules begin", read: app-name, sample: Trailhead }
   Operation: { is: member-name, about: "What it asks the repository for, beginning with get, save, delete…", default: "get{{Name.rest}}", sample: getNearbyHuts }
@@ -8515,7 +8607,7 @@ next:
   - Let `{{Feature}}Coordinator` make `{{Name}}UseCase` and hand it to the view model that needs it.
 ```
 
-```swift template use-case path="{{features}}/{{Feature}}/Sources/Domain/UseCases/{{Name}}UseCase.swift"
+```swift template use-case path="{{feature-use-cases}}/{{Name}}UseCase.swift"
 protocol {{Name}}UseCase{{contract}}: Sendable {
 	{{#Answer.many}}
 	func execute() async throws -> [{{Model}}]
@@ -8553,7 +8645,7 @@ struct {{Name}}UseCase: {{Name}}UseCase{{contract}} {
 }
 ```
 
-```swift template use-case path="{{features}}/{{Feature}}/Tests/{{test-double}}s/{{Name}}UseCase{{test-double}}.swift"
+```swift template use-case path="{{feature-tests}}/{{test-doubles}}/{{Name}}UseCase{{test-double}}.swift"
 @testable import {{App}}{{Feature}}
 
 final class {{Name}}UseCase{{test-double}}: {{Name}}UseCase{{contract}}, @unchecked Sendable {
@@ -8593,7 +8685,7 @@ final class {{Name}}UseCase{{test-double}}: {{Name}}UseCase{{contract}}, @unchec
 }
 ```
 
-```swift template use-case path="{{features}}/{{Feature}}/Tests/Domain/UseCases/{{Name}}UseCaseTests.swift"
+```swift template use-case path="{{tests-of-use-cases}}/{{Name}}UseCaseTests.swift"
 import Testing
 import {{App}}{{Feature}}{{test-double}}s
 
@@ -8660,7 +8752,7 @@ struct {{Name}}UseCaseTests {
 
 The operation itself, in each of the types that have to know it:
 
-```swift template use-case into="protocol {{Model}}Repository{{contract}}" when=New path="{{features}}/{{Feature}}/Sources/Domain/Repositories/{{Model}}Repository{{contract}}.swift"
+```swift template use-case into="protocol {{Model}}Repository{{contract}}" when=New path="{{feature-contracts}}/{{Model}}Repository{{contract}}.swift"
 {{#Answer.many}}
 func {{Operation}}() async throws -> [{{Model}}]
 {{/Answer.many}}
@@ -8672,7 +8764,7 @@ func {{Operation}}(_ {{Model.camel}}: {{Model}}) async throws
 {{/Answer.nothing}}
 ```
 
-```swift template use-case into="struct {{Model}}Repository" when=New path="{{features}}/{{Feature}}/Sources/Data/Repositories/{{Model}}Repository.swift"
+```swift template use-case into="struct {{Model}}Repository" when=New path="{{feature-repositories}}/{{Model}}Repository.swift"
 {{#Answer.many}}
 func {{Operation}}() async throws -> [{{Model}}] {
 	try await remoteDataSource.{{Operation}}().map { $0.toDomain() }
@@ -8690,7 +8782,7 @@ func {{Operation}}(_ {{Model.camel}}: {{Model}}) async throws {
 {{/Answer.nothing}}
 ```
 
-```swift template use-case into="protocol {{Model}}RemoteDataSource{{contract}}" when=New path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+```swift template use-case into="protocol {{Model}}RemoteDataSource{{contract}}" when=New path="{{feature-data-sources}}/{{Model}}RemoteDataSource.swift"
 {{#Answer.many}}
 func {{Operation}}() async throws -> [{{Model}}{{transfer-object}}]
 {{/Answer.many}}
@@ -8702,7 +8794,7 @@ func {{Operation}}(id: Int) async throws
 {{/Answer.nothing}}
 ```
 
-```swift template use-case into="struct {{Model}}RemoteDataSource" when=New path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+```swift template use-case into="struct {{Model}}RemoteDataSource" when=New path="{{feature-data-sources}}/{{Model}}RemoteDataSource.swift"
 {{#Answer.many}}
 func {{Operation}}() async throws -> [{{Model}}{{transfer-object}}] {
 	try await client.request(Endpoint(path: "{{Path}}"))
@@ -8720,11 +8812,11 @@ func {{Operation}}(id: Int) async throws {
 {{/Answer.nothing}}
 ```
 
-```swift template use-case into="import" when=New,Answer.nothing path="{{features}}/{{Feature}}/Sources/Data/DataSources/{{Model}}RemoteDataSource.swift"
+```swift template use-case into="import" when=New,Answer.nothing path="{{feature-data-sources}}/{{Model}}RemoteDataSource.swift"
 import Foundation
 ```
 
-```swift template use-case into="class {{Model}}Repository{{test-double}}" when=New path="{{features}}/{{Feature}}/{{test-double}}s/{{Model}}Repository{{test-double}}.swift"
+```swift template use-case into="class {{Model}}Repository{{test-double}}" when=New path="{{feature-mocks}}/{{Model}}Repository{{test-double}}.swift"
 {{#Answer.many}}
 public func {{Operation}}() async throws -> [{{Model}}] {
 	if let error { throw error }
@@ -8748,7 +8840,7 @@ public func {{Operation}}(_ {{Model.camel}}: {{Model}}) async throws {
 {{/Answer.nothing}}
 ```
 
-```swift template use-case into="class {{Model}}RemoteDataSource{{test-double}}" when=New path="{{features}}/{{Feature}}/Tests/{{test-double}}s/{{Model}}RemoteDataSource{{test-double}}.swift"
+```swift template use-case into="class {{Model}}RemoteDataSource{{test-double}}" when=New path="{{feature-tests}}/{{test-doubles}}/{{Model}}RemoteDataSource{{test-double}}.swift"
 {{#Answer.many}}
 func {{Operation}}() async throws -> [{{Model}}{{transfer-object}}] {
 	try result.get()
@@ -8819,10 +8911,10 @@ final class TrailRepositoryMock: TrailRepositoryContract, @unchecked Sendable {
 template: mock
 derives: mock
 summary: A mock for the tests of one module, derived from its contract.
-shape: { name: "{Name}{{test-double}}", strip: "{{contract}}", results: value, errors: shared, calls: none, sendability: unchecked, initializer: all, indentation: tabs, beside: Sources }
+shape: { name: "{Name}{{test-double}}", strip: "{{contract}}", results: value, errors: shared, calls: none, sendability: unchecked, initializer: all, indentation: tabs, beside: "{{sources}}" }
 ```
 
-```swift template mock path="{{home}}/Tests/{{test-double}}s/{{double}}.swift"
+```swift template mock path="{{home}}/{{tests}}/{{test-doubles}}/{{double}}.swift"
 {{#imports}}
 {{imports}}
 
@@ -8842,10 +8934,10 @@ shape: { name: "{Name}{{test-double}}", strip: "{{contract}}", results: value, e
 template: public-mock
 derives: mock
 summary: A mock that other modules may use, derived from its contract.
-shape: { name: "{Name}{{test-double}}", strip: "{{contract}}", results: value, errors: shared, calls: none, access: public, sendability: unchecked, initializer: all, indentation: tabs, beside: Sources }
+shape: { name: "{Name}{{test-double}}", strip: "{{contract}}", results: value, errors: shared, calls: none, access: public, sendability: unchecked, initializer: all, indentation: tabs, beside: "{{sources}}" }
 ```
 
-```swift template public-mock path="{{home}}/{{test-double}}s/{{double}}.swift"
+```swift template public-mock path="{{home}}/{{test-doubles}}/{{double}}.swift"
 {{#imports}}
 {{imports}}
 
@@ -8865,10 +8957,10 @@ shape: { name: "{Name}{{test-double}}", strip: "{{contract}}", results: value, e
 template: stub
 derives: stub
 summary: Data for tests, derived from a model or what comes over the wire.
-shape: { indentation: tabs, beside: Sources }
+shape: { indentation: tabs, beside: "{{sources}}" }
 ```
 
-```swift template stub path="{{home}}/Tests/Stubs/{{Name}}+Stub.swift"
+```swift template stub path="{{home}}/{{tests}}/{{stubs}}/{{Name}}+Stub.swift"
 {{#imports}}
 {{imports}}
 
@@ -8888,10 +8980,10 @@ until somebody writes what should.
 template: tests
 derives: tests
 summary: A suite with a test for each method, that shows what comes out until you say what you expect.
-shape: { subject: "{{subject}}", outcome: "{{result}}", steps: [Given, When, Then], indentation: tabs, beside: Sources }
+shape: { subject: "{{subject}}", outcome: "{{result}}", steps: [Given, When, Then], indentation: tabs, beside: "{{sources}}" }
 ```
 
-```swift template tests path="{{home}}/Tests/{{#inside}}{{inside}}/{{/inside}}{{suite}}.swift"
+```swift template tests path="{{home}}/{{tests}}/{{#inside}}{{inside}}/{{/inside}}{{suite}}.swift"
 {{#imports}}
 {{imports}}
 
@@ -8924,7 +9016,7 @@ source, `norma new repository-contract TrailRepository` into the domain, where t
 template: protocol
 derives: protocol
 summary: The contract of a use case or data source, below it in its file.
-shape: { name: "{Name}{{contract}}", indentation: tabs, beside: Sources }
+shape: { name: "{Name}{{contract}}", indentation: tabs, beside: "{{sources}}" }
 ```
 
 ```swift template protocol into="end" path="{{file}}"
@@ -8943,10 +9035,10 @@ shape: { name: "{Name}{{contract}}", indentation: tabs, beside: Sources }
 template: repository-contract
 derives: protocol
 summary: The contract of a repository, in the domain.
-shape: { name: "{Name}{{contract}}", indentation: tabs, beside: Sources }
+shape: { name: "{Name}{{contract}}", indentation: tabs, beside: "{{sources}}" }
 ```
 
-```swift template repository-contract path="{{home}}/Sources/Domain/Repositories/{{protocol}}.swift"
+```swift template repository-contract path="{{home}}/{{sources}}/{{domain}}/{{repositories}}/{{protocol}}.swift"
 {{#imports}}
 {{imports}}
 
@@ -8970,7 +9062,7 @@ for people are the questions of this guide, and two more.
 ```yaml review
 review: is-every-layer-doing-its-own-work
 question: Would this code still be in the right layer if the screen, or the server, were replaced tomorrow?
-about: { file: any, in: "{{features}}" }
+about: { file: any, in: "{{feature}}" }
 ```
 
 ```yaml review

@@ -4,7 +4,7 @@
 extension BuiltInGuides {
     static let cleanPackages = BuiltInGuide(name: "clean-packages", text: ##"""
 ---
-norma: 1
+norma: 2
 name: clean-packages
 summary: An iOS app made of local Swift packages, one a feature, each with a clean architecture inside and mocks that tests and previews share.
 ---
@@ -22,12 +22,22 @@ accepts what is there today, so that only what gets worse is found; what is mend
 ## The words of this guide
 
 Packages lie in `localPackages`; a *feature package* is one whose name ends in `Feature`, and a *sub-feature* is a folder in
-its sources. The other words are told by name and place. What teams vary stands here, once: limits, suffixes, folders, lists of
-modules, and the holder of the copyright, who may be anybody until a guide that extends this one gives the name.
+its sources. The other words are told by name and place. What teams vary stands here, once: limits, suffixes, the names of folders,
+lists of modules, and the holder of the copyright, who may be anybody until a guide that extends this one gives the name; and the
+places, where all that lies of which the rules speak. A second target that a feature package has against the rules is read like the
+first, so `feature-modules` and `sub-features` are those of any.
 
 ```yaml define
 values:
-  packages: localPackages
+  feature-ending: Feature
+  domain-folder: Domain
+  application-folder: Application
+  presentation-folder: Presentation
+  data-access-folder: DataAccess
+  mocks-folder: Mocks
+  repos-folder: Repos
+  resources-folder: Resources
+  path-to-neighbours: '\.\.\/'
   minimum-ios: ">=17"
   state-holder: StateNotifier
   state-holder-property: stateNotifier
@@ -42,15 +52,40 @@ values:
   test-frameworks-we-left: [Testing, Quick, Nimble, SwiftCheck]
   data-modules: [NetworkClients, GraphQLLib, Alamofire, Moya, CoreData, SwiftData, RealmSwift, GRDB, SQLite, KeychainAccess]
   domain-modules: [Foundation, Swift, CoreLocation, RegexBuilder, os]
+places:
+  packages: localPackages
+  package: "{{packages}}/*"
+  package-sources: "{{package}}/Sources"
+  package-tests: "{{package}}/Tests"
+  named-package: "{{packages}}/{Package}"
+  tests-of-package: "{{named-package}}/Tests/{Package}Tests"
+  feature: "{{packages}}/{Feature}{{feature-ending}}"
+  feature-sources: "{{feature}}/Sources"
+  feature-module: "{{feature-sources}}/{Feature}{{feature-ending}}"
+  feature-tests: "{{feature}}/Tests"
+  tests-of-feature: "{{feature-tests}}/{Feature}{{feature-ending}}Tests"
+  feature-modules: "{{feature-sources}}/*"
+  sub-feature: ["{{feature-module}}/{Part}", "{{feature-modules}}/{Part}"]
+  sub-features: "{{feature-modules}}/*"
+  domain: "{{package-sources}}/**/{{domain-folder}}"
+  repos: "{{domain}}/{{repos-folder}}"
+  application: "{{package-sources}}/**/{{application-folder}}"
+  presentation: "{{package-sources}}/**/{{presentation-folder}}"
+  data-access: "{{package-sources}}/**/{{data-access-folder}}"
+  mocks: "{{package-sources}}/**/{{mocks-folder}}"
+  generated-code: "**/{{generated-types}}"
+  app: ["*App", "*AppTests", "*AppUITests", "*Extension"]
+  fastlane: fastlane
+  tools: ["{{fastlane}}", Tuist]
 layers:
-  Domain: "{{packages}}/*/Sources/**/Domain"
-  Application: "{{packages}}/*/Sources/**/Application"
-  Presentation: "{{packages}}/*/Sources/**/Presentation"
-  DataAccess: "{{packages}}/*/Sources/**/DataAccess"
-  Mocks: "{{packages}}/*/Sources/**/Mocks"
+  Domain: "{{domain}}"
+  Application: "{{application}}"
+  Presentation: "{{presentation}}"
+  DataAccess: "{{data-access}}"
+  Mocks: "{{mocks}}"
 modules:
-  GraphQLLib: "{{packages}}/GraphQLLib/Sources/GraphQLLib"
-  NetworkClients: "{{packages}}/NetworkClients/Sources/NetworkClients"
+  GraphQLLib: "{{graphql-lib-module}}"
+  NetworkClients: "{{network-clients-module}}"
 roles:
   repo: { protocol: "*Repo", in: "{{packages}}/" }
   use-cases: { protocol: "*UseCases", in: "{{packages}}/" }
@@ -65,12 +100,12 @@ roles:
   view:
     struct: any
     conform-to: View
-    in: "{{packages}}/*Feature/Sources"
+    in: "{{feature-sources}}"
     not: { conform-to: [UIViewRepresentable, UIViewControllerRepresentable] }
   screen: { struct: any, conform-to: View, in: Presentation, have: { initializer: any, have: { parameter: useCases } } }
+  folder-of-a-feature: { folder: any, in: "{{feature}}" }
   test-class: { class: any, inherit: XCTestCase, in: "{{packages}}/" }
-features: ["{{packages}}/{Feature}Feature/Sources/**", "{{packages}}/{Feature}Feature/Tests/**"]
-generated: ["**/{{generated-types}}/**", "**/*.graphql.swift"]
+generated: ["{{generated-code}}", "**/*.graphql.swift"]
 ```
 
 # Core directives
@@ -204,7 +239,7 @@ A completion handler may be called twice, never, or on any thread; `async` can't
 
 ```yaml rule
 rule: no-completion-handlers
-every: { any: [function, initializer], in: "{{packages}}/*Feature/Sources" }
+every: { any: [function, initializer], in: "{{feature-sources}}" }
 must-not:
   have:
     parameter: ["/^(completion|callback)(Handler|Block|Closure)?$/", "/^on(Completion|Success|Failure|Result)$/"]
@@ -220,7 +255,7 @@ instead: Make it `async` and return a `Result`.
 
 ```yaml rule
 rule: no-dispatch-queues
-every: { file: any, in: "{{packages}}/*Feature/Sources" }
+every: { file: any, in: "{{feature-sources}}" }
 must-not:
   contain:
     - "DispatchQueue.$QUEUE.async($$$)"
@@ -339,9 +374,9 @@ thin shell around the packages.
 ```yaml rule
 rule: packages-lie-in-local-packages
 every: { package: any }
-must: { in: "{{packages}}/*" }
+must: { in: "{{package}}" }
 except:
-  - in: "{{packages}}/*/*"
+  - in: "{{package}}/*"
     because: a package inside a package belongs to that one
 message: The package `{Subject}` lies outside of `{{packages}}`
 instead: Move it to `{{packages}}/{Subject}`.
@@ -351,7 +386,7 @@ instead: Move it to `{{packages}}/{Subject}`.
 rule: swift-files-lie-in-packages
 severity: warning
 every: { file: any }
-must: { in: ["{{packages}}/*/*", "*App/**", "*AppTests/**", "*AppUITests/**", "*Extension/**", "fastlane/**", "Tuist/**"] }
+must: { in: ["{{package}}/*", "{{app}}/**", "{{tools}}/**"] }
 message: "`{Subject}.swift` lies in no package"
 instead: Put new code into the package of its feature; only the shell of the app lies in the folder of the app.
 ```
@@ -386,29 +421,29 @@ finished screens.
 
 ```text layout rule=feature-packages-look-alike
 {{packages}}/
-├── {Feature}Feature/                      *
-│   ├── Package.swift
-│   ├── Sources/
-│   │   └── {Feature}Feature/
-│   │       ├── {Feature}*/                +
-│   │       │   ├── Domain/
-│   │       │   │   └── …
-│   │       │   ├── Application/
-│   │       │   │   └── …
-│   │       │   ├── Presentation/          ?
-│   │       │   │   └── …
-│   │       │   ├── DataAccess/            ?
-│   │       │   │   └── …
-│   │       │   ├── Mocks/                 ?
-│   │       │   │   └── *Mock.swift        *
-│   │       │   └── Resources/             ?
-│   │       │       └── …
-│   │       ├── {Feature}Feature.swift     ?
-│   │       └── Resources/                 ?
-│   │           └── …
-│   └── Tests/
-│       └── {Feature}FeatureTests/
-│           └── …
+└── …
+{{feature}}/                                *
+└── Package.swift
+{{feature-module}}/
+├── {Feature}*/                             +
+│   ├── {{domain-folder}}/
+│   │   └── …
+│   ├── {{application-folder}}/
+│   │   └── …
+│   ├── {{presentation-folder}}/            ?
+│   │   └── …
+│   ├── {{data-access-folder}}/             ?
+│   │   └── …
+│   ├── {{mocks-folder}}/                   ?
+│   │   └── *Mock.swift                     *
+│   └── {{resources-folder}}/               ?
+│       └── …
+├── {Feature}{{feature-ending}}.swift       ?
+└── {{resources-folder}}/                   ?
+    └── …
+{{tests-of-feature}}/
+└── …
+{{package}}/                                *
 └── …
 ```
 
@@ -483,19 +518,19 @@ localPackages/
 
 ```yaml rule
 rule: features-are-named-feature
-every: { folder: Presentation, in: "{{packages}}/*/Sources" }
-must: { in: "{{packages}}/*Feature" }
+every: { folder: "{{presentation-folder}}", in: "{{package-sources}}" }
+must: folder-of-a-feature
 because: The ending tells which packages have screens, and so which must not know each other.
-message: "This package has screens, but it is not called …Feature"
-instead: Call the package after what it is for, with `Feature` at the end.
+message: "This package has screens, but it is not called …{{feature-ending}}"
+instead: Call the package after what it is for, with `{{feature-ending}}` at the end.
 ```
 
 ```yaml rule
 rule: feature-packages-have-plain-names
-every: { package: "*Feature", in: "{{packages}}/" }
-must: { named: "/^[A-Z][A-Za-z0-9]*Feature$/" }
+every: { package: "*{{feature-ending}}", in: "{{packages}}/" }
+must: { named: "/^[A-Z][A-Za-z0-9]*{{feature-ending}}$/" }
 because: The name of a package is that of a module, and every import repeats it.
-instead: Write it in one word that begins with a capital, such as `ChargingFeature`.
+instead: Write it in one word that begins with a capital, such as `Charging{{feature-ending}}`.
 ```
 
 ```swift bad path=localPackages/Charging/Sources/Charging/Charging/Presentation/ChargingView.swift
@@ -526,19 +561,19 @@ A file beside the layers is one that nobody had to decide about, and so nothing 
 
 ```yaml rule
 rule: no-file-beside-the-layers
-every: { file: any, in: "{{packages}}/*Feature/Sources" }
+every: { file: any, in: "{{feature-sources}}" }
 must:
   in:
-    - "{{packages}}/*Feature/Sources/*/*/Domain/**"
-    - "{{packages}}/*Feature/Sources/*/*/Application/**"
-    - "{{packages}}/*Feature/Sources/*/*/Presentation/**"
-    - "{{packages}}/*Feature/Sources/*/*/DataAccess/**"
-    - "{{packages}}/*Feature/Sources/*/*/Mocks/**"
-    - "{{packages}}/*Feature/Sources/*/*/Resources/**"
-    - "{{packages}}/*Feature/Sources/*/Resources/**"
-    - "{{packages}}/*Feature/Sources/*/*Feature.swift"
+    - "{{sub-features}}/{{domain-folder}}"
+    - "{{sub-features}}/{{application-folder}}"
+    - "{{sub-features}}/{{presentation-folder}}"
+    - "{{sub-features}}/{{data-access-folder}}"
+    - "{{sub-features}}/{{mocks-folder}}"
+    - "{{sub-features}}/{{resources-folder}}"
+    - "{{feature-modules}}/{{resources-folder}}"
+    - "{{feature-modules}}/*{{feature-ending}}.swift"
 message: "`{Subject}.swift` lies in no layer of a sub-feature"
-instead: Put it into `Domain`, `Application`, `Presentation` or `DataAccess` of the sub-feature that it belongs to.
+instead: Put it into `{{domain-folder}}`, `{{application-folder}}`, `{{presentation-folder}}` or `{{data-access-folder}}` of the sub-feature that it belongs to.
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/ChargingText.swift
@@ -566,11 +601,11 @@ every list, and two sub-features never fight over a name.
 rule: parts-begin-with-their-sub-feature
 severity: warning
 every:
-  type: /(Repo|UseCases|Logic|StateNotifier|RepoMock|UseCasesMock)$/
-  in: "{{packages}}/*Feature/Sources/*/{SubFeature}/**"
+  type: "/(Repo|UseCases|Logic|{{state-holder}}|RepoMock|UseCasesMock)$/"
+  in: "{{sub-feature}}"
   be: top-level
-must: { named: "{SubFeature}*" }
-message: "`{Subject}` lies in `{SubFeature}` and does not begin with that name"
+must: { named: "{Part}*" }
+message: "`{Subject}` lies in `{Part}` and does not begin with that name"
 instead: Put the name of the sub-feature in front, or move the type where its name belongs.
 ```
 
@@ -593,7 +628,7 @@ every: { file: Package, in: "{{packages}}/" }
 must-not:
   contain:
     - pattern: [".package(path: $PATH)", ".package(name: $NAME, path: $PATH)"]
-      where: { PATH: '/^"(?!\.\.\/[A-Za-z0-9_-]+"$)/' }
+      where: { PATH: '/^"(?!{{path-to-neighbours}}[A-Za-z0-9_-]+"$)/' }
 because: One form of path holds on every machine, and a deeper one hides a package where nobody looks for it.
 message: This path leads elsewhere than to a neighbour
 instead: Write `.package(path:)` with `..`, a slash and the name of the package.
@@ -647,7 +682,7 @@ instead: Write `.iOS(.v17)` or later.
 
 ```yaml rule
 rule: packages-name-their-platform
-every: { file: Package, in: "{{packages}}/*" }
+every: { file: Package, in: "{{package}}" }
 must: { contain: ".iOS($VERSION)" }
 because: Without a platform a package is built for one so old that half of SwiftUI is missing.
 message: This package does not say for which iOS it is written
@@ -698,49 +733,49 @@ Whoever reads `import ChargingFeature` knows the folder, the manifest and the ta
 
 ```yaml rule
 rule: packages-are-named-like-their-folder
-every: { package: any, in: "{{packages}}/{Folder}/**" }
-must: { named: "{Folder}" }
-message: "The package in `{Folder}` calls itself `{Subject}`"
+every: { package: any, in: "{{named-package}}" }
+must: { named: "{Package}" }
+message: "The package in `{Package}` calls itself `{Subject}`"
 instead: Give folder and package one name.
 ```
 
 ```yaml rule
 rule: feature-packages-have-one-target
 severity: warning
-every: { module: any, in: "{{packages}}/{Package}Feature/**", not: { named: "*Tests" } }
-must: { named: "{Package}Feature" }
-message: "`{Subject}` is a second target beside `{Package}Feature`"
+every: { module: any, in: "{{feature}}", not: { named: "*Tests" } }
+must: { named: "{Feature}{{feature-ending}}" }
+message: "`{Subject}` is a second target beside `{Feature}{{feature-ending}}`"
 instead: Make a sub-feature of it, or a package of its own.
 ```
 
 ```yaml rule
 rule: feature-packages-have-one-library
 severity: warning
-every: { file: Package, in: "{{packages}}/{Package}Feature" }
+every: { file: Package, in: "{{feature}}" }
 must:
   contain:
     pattern: "Package($$$, products: [.library(name: $NAME, targets: [$TARGET])], $$$)"
-    where: { NAME: '"{Package}Feature"', TARGET: '"{Package}Feature"' }
-message: "The product of this package is not one library called `{Package}Feature`"
+    where: { NAME: '"{Feature}{{feature-ending}}"', TARGET: '"{Feature}{{feature-ending}}"' }
+message: "The product of this package is not one library called `{Feature}{{feature-ending}}`"
 instead: Offer one library, called like the package, with the target of that name.
 ```
 
 ```yaml rule
 rule: feature-packages-have-their-test-target
-every: { file: Package, in: "{{packages}}/{Package}Feature" }
+every: { file: Package, in: "{{feature}}" }
 must:
   contain:
     pattern: ".testTarget(name: $NAME, dependencies: [$$$, $TARGET, $$$], $$$)"
-    where: { NAME: '"{Package}FeatureTests"', TARGET: ['"{Package}Feature"', '.*name: "{Package}Feature"*'] }
+    where: { NAME: '"{Feature}{{feature-ending}}Tests"', TARGET: ['"{Feature}{{feature-ending}}"', '.*name: "{Feature}{{feature-ending}}"*'] }
 because: A test target that does not depend on the feature tests something else.
-message: "This package has no test target `{Package}FeatureTests` that depends on `{Package}Feature`"
+message: "This package has no test target `{Feature}{{feature-ending}}Tests` that depends on `{Feature}{{feature-ending}}`"
 instead: Add the `.testTarget`.
 ```
 
 ```yaml rule
 rule: manifests-say-public
 severity: note
-every: { property: package, in: "{{packages}}/*", be: top-level, file-named: Package }
+every: { property: package, in: "{{package}}", be: top-level, file-named: Package }
 must: { be: public }
 because: All manifests of the app are written alike, so that a script can change them alike.
 message: The manifest does not say `public let package`
@@ -895,15 +930,15 @@ such as `Components`, `Navigation`, `Analytics` and `NetworkClients`; how one le
 
 ```yaml rule
 rule: feature-packages-depend-on-no-feature
-every: { dependency: any, in: "{{packages}}/*Feature" }
-must-not: { named: "*feature" }
+every: { dependency: any, in: "{{feature}}" }
+must-not: { named: "/(?i:{{feature-ending}})$/" }
 message: "A feature depends on the feature `{Subject}`"
 instead: Move what both need into a package below them, or go through `Navigation`.
 ```
 
 ```yaml rule
 rule: features-stay-apart
-independent: "{{packages}}/{Feature}Feature/**"
+independent: "{{feature}}"
 instead: Move what both need into a package below them, or go through `Navigation`.
 ```
 
@@ -982,56 +1017,85 @@ front of it. `GraphQLLib` wraps Apollo and knows nothing of this app; `NetworkCl
 and its headers. Features see one function. An app without GraphQL has neither package, and this chapter has nothing to say
 to it.
 
+Both packages lie beside all others, and inside them everything has its folder:
+
+```yaml define
+places:
+  graphql-lib: "{{packages}}/GraphQLLib"
+  graphql-lib-sources: "{{graphql-lib}}/Sources"
+  graphql-lib-module: "{{graphql-lib-sources}}/GraphQLLib"
+  graphql-lib-networking: "{{graphql-lib-module}}/Networking"
+  base-network: "{{graphql-lib-networking}}/BaseNetwork"
+  graph-service: "{{base-network}}/GraphService"
+  interceptors: "{{base-network}}/Interceptor"
+  graph-interceptors: "{{interceptors}}/Graph"
+  sockets: "{{base-network}}/WebSocket"
+  graph-errors: "{{graphql-lib-module}}/Errors"
+  graphql-lib-tests: "{{graphql-lib}}/Tests"
+  tests-of-graphql-lib: "{{graphql-lib-tests}}/GraphQLLibTests"
+  network-clients: "{{packages}}/NetworkClients"
+  network-clients-sources: "{{network-clients}}/Sources"
+  network-clients-module: "{{network-clients-sources}}/NetworkClients"
+  clients: "{{network-clients-module}}/Clients"
+  graphql-clients: "{{clients}}/GraphQLApiClient"
+  api-client: "{{graphql-clients}}/Client"
+  graphql: "{{network-clients-module}}/GraphQL"
+  operations: "{{graphql}}/Operations"
+  operations-of-packages: ["{{operations}}", "{{package-sources}}/*/GraphQL/Operations"]
+  network-clients-tests: "{{network-clients}}/Tests"
+  tests-of-network-clients: "{{network-clients-tests}}/NetworkClientsTests"
+```
+
 ## Two packages
 
 ```text layout rule=the-networking-packages
 {{packages}}/
-├── GraphQLLib/                                    ?
-│   ├── Package.swift
-│   ├── Sources/
-│   │   └── GraphQLLib/
-│   │       ├── Networking/
-│   │       │   ├── BaseNetwork/
-│   │       │   │   ├── GraphService/
-│   │       │   │   │   ├── GraphService.swift
-│   │       │   │   │   └── …
-│   │       │   │   ├── Interceptor/
-│   │       │   │   │   ├── Graph/
-│   │       │   │   │   │   └── …
-│   │       │   │   │   └── …
-│   │       │   │   └── …
-│   │       │   └── …
-│   │       └── …
-│   └── Tests/                                     ?
-│       └── …
-├── NetworkClients/                                ?
-│   ├── Package.swift
-│   ├── Sources/
-│   │   └── NetworkClients/
-│   │       ├── Clients/
-│   │       │   ├── GraphQLApiClient/
-│   │       │   │   ├── Client/
-│   │       │   │   │   ├── GraphQLApiClient.swift
-│   │       │   │   │   ├── AuthenticationService.swift
-│   │       │   │   │   └── …
-│   │       │   │   └── …
-│   │       │   └── …
-│   │       ├── GraphQL/
-│   │       │   ├── Operations/
-│   │       │   │   ├── Query.graphql              ?
-│   │       │   │   ├── Mutation.graphql           ?
-│   │       │   │   ├── Subscription.graphql       ?
-│   │       │   │   └── {Domain}/                  *
-│   │       │   │       └── *.graphql              +
-│   │       │   ├── {{generated-types}}/
-│   │       │   │   └── …
-│   │       │   ├── Apollo-codegen/                ?
-│   │       │   │   └── …
-│   │       │   ├── schema.graphqls
-│   │       │   └── apollo-codegen-config.json
-│   │       └── …
-│   └── Tests/                                     ?
-│       └── …
+└── …
+{{graphql-lib}}/                            ?
+└── Package.swift
+{{graphql-lib-module}}/
+└── …
+{{graphql-lib-networking}}/
+└── …
+{{base-network}}/
+└── …
+{{graph-service}}/
+├── GraphService.swift
+└── …
+{{interceptors}}/
+└── …
+{{graph-interceptors}}/
+└── …
+{{graphql-lib-tests}}/                      ?
+└── …
+{{network-clients}}/                        ?
+└── Package.swift
+{{network-clients-module}}/
+└── …
+{{clients}}/
+└── …
+{{graphql-clients}}/
+└── …
+{{api-client}}/
+├── GraphQLApiClient.swift
+├── AuthenticationService.swift
+└── …
+{{graphql}}/
+├── {{generated-types}}/
+│   └── …
+├── Apollo-codegen/                         ?
+│   └── …
+├── schema.graphqls
+└── apollo-codegen-config.json
+{{operations}}/
+├── Query.graphql                           ?
+├── Mutation.graphql                        ?
+├── Subscription.graphql                    ?
+└── {Domain}/                               *
+    └── *.graphql                           +
+{{network-clients-tests}}/                  ?
+└── …
+{{package}}/                                *
 └── …
 ```
 
@@ -1044,10 +1108,10 @@ instead: Move it to where the tree shows it.
 ```yaml rule
 rule: operations-lie-with-the-clients
 every: { document: ["*.graphql", "*.graphqls"], in: "{{packages}}/" }
-must: { in: "{{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/**" }
+must: { in: "{{graphql}}" }
 because: The generator reads one folder, and what lies elsewhere is sent by nobody.
 message: "`{Subject}` lies outside of `NetworkClients`"
-instead: Move it to `GraphQL/Operations`, into the folder of its domain.
+instead: Move it to `{{operations}}`, into the folder of its domain.
 ```
 
 ```text bad
@@ -1117,7 +1181,7 @@ Whoever imports Apollo can do with it what they like: another cache, another ver
 
 ```yaml rule
 rule: apollo-is-for-the-networking-packages
-only: { file: any, in: ["{{packages}}/GraphQLLib/**", "{{packages}}/NetworkClients/**"] }
+only: { file: any, in: ["{{graphql-lib}}", "{{network-clients}}"] }
 may: { import: [Apollo, ApolloAPI, ApolloWebSocket, ApolloSQLite, ApolloTestSupport] }
 instead: Ask through `NetworkClients.graphQLApi()`.
 ```
@@ -1227,7 +1291,7 @@ name. An operation without a name has no type either.
 
 ```yaml rule
 rule: common-files-hold-their-kind
-every: { document: "{Kind}.graphql", in: "{{packages}}/*/Sources/*/GraphQL/Operations", named: [Query.graphql, Mutation.graphql, Subscription.graphql] }
+every: { document: "{Kind}.graphql", in: "{{operations-of-packages}}", named: [Query.graphql, Mutation.graphql, Subscription.graphql] }
 must-not:
   any:
     - all: [{ named: Query.graphql }, { have-text: '/^(mutation|subscription)\b/' }]
@@ -1239,7 +1303,7 @@ instead: Move it to the file of its kind, or to a folder of its domain.
 
 ```yaml rule
 rule: operations-have-files-of-their-name
-every: { document: "{Operation}.graphql", in: "{{packages}}/*/Sources/*/GraphQL/Operations/*/*" }
+every: { document: "{Operation}.graphql", in: "{{operations-of-packages}}/*/*" }
 must:
   have-text:
     - "query {Operation}*"
@@ -1331,8 +1395,8 @@ instead: Write `{{generated-types}}` as the schema's namespace and as the path o
 ```yaml rule
 rule: operations-were-generated
 severity: warning
-every: { document: "{Operation}.graphql", in: "{{packages}}/*/Sources/*/GraphQL/Operations/*/*", have-text: ["query *", "mutation *", "subscription *"] }
-must: { have-counterpart: { file: "{Operation}*.graphql.swift", in: "**/{{generated-types}}/**" } }
+every: { document: "{Operation}.graphql", in: "{{operations-of-packages}}/*/*", have-text: ["query *", "mutation *", "subscription *"] }
+must: { have-counterpart: { file: "{Operation}*.graphql.swift", in: "{{generated-code}}" } }
 because: An operation without its type is asked by nobody, and nobody notices.
 message: "There is no type for `{Operation}` in `{{generated-types}}`"
 instead: Run the generator.
@@ -1371,14 +1435,14 @@ that went wrong looks in one place.
 
 ```yaml rule
 rule: network-clients-has-one-entry
-every: { type: NetworkClients, in: "{{packages}}/NetworkClients/**" }
+every: { type: NetworkClients, in: "{{network-clients}}" }
 must: { have: { function: graphQLApi, be: [static, public] } }
 instead: Write `public static func graphQLApi()`.
 ```
 
 ```yaml rule
 rule: clients-are-made-in-the-networking-packages
-only: { file: any, in: ["{{packages}}/GraphQLLib/**", "{{packages}}/NetworkClients/**"] }
+only: { file: any, in: ["{{graphql-lib}}", "{{network-clients}}"] }
 may: { create: [GraphQLApiClient, GraphService, GraphClient, ApolloClient, ApolloStore] }
 because: A second client has a second token, a second cache and other headers.
 instead: Take the client from `NetworkClients.graphQLApi()`, and pass it along.
@@ -1386,7 +1450,7 @@ instead: Take the client from `NetworkClients.graphQLApi()`, and pass it along.
 
 ```yaml rule
 rule: the-client-has-its-three-parts
-every: { type: GraphQLApiClient, in: "{{packages}}/NetworkClients/**" }
+every: { type: GraphQLApiClient, in: "{{network-clients}}" }
 must:
   have-each:
     - { property: any, have-type: "AuthenticationServic*" }
@@ -1400,13 +1464,13 @@ instead: Give it a property of each of the three types.
 ```yaml rule
 rule: graph-service-owns-a-client
 every: { type: GraphService }
-must: { all: [{ in: "{{packages}}/GraphQLLib/**" }, { have: { property: any, have-type: "GraphClient*" } }] }
+must: { all: [{ in: "{{graphql-lib}}" }, { have: { property: any, have-type: "GraphClient*" } }] }
 instead: Put it into `GraphQLLib`, with a property of type `GraphClient`.
 ```
 
 ```yaml rule
 rule: graph-client-has-both-transports
-every: { type: GraphClient, in: "{{packages}}/GraphQLLib/**" }
+every: { type: GraphClient, in: "{{graphql-lib}}" }
 must:
   any:
     - create: SplitNetworkTransport
@@ -1504,7 +1568,7 @@ must-not:
     pattern: ["$CLIENT.call(operation: $OPERATION, additionalHeaders: $HEADERS)", "$CLIENT.call(operation: $OPERATION)"]
     where: { CLIENT: '/^(?!.*([aA]uthenticated|[aA]nonymous|[gG]uest|super)$)/' }
 except:
-  - in: ["{{packages}}/GraphQLLib/**", "{{packages}}/NetworkClients/**"]
+  - in: ["{{graphql-lib}}", "{{network-clients}}"]
     because: these packages build the way that everyone else goes
 message: This request carries no token
 instead: Call it on `authenticated`, also where it is a subscription.
@@ -1513,7 +1577,7 @@ instead: Call it on `authenticated`, also where it is a subscription.
 ```yaml rule
 rule: requests-name-their-headers
 severity: warning
-every: { file: any, in: "{{packages}}/*Feature/**" }
+every: { file: any, in: "{{feature}}" }
 must-not:
   contain:
     pattern: "$CLIENT.call(operation: $OPERATION)"
@@ -1525,7 +1589,7 @@ instead: Pass `additionalHeaders`, an empty dictionary where there are none.
 ```yaml rule
 rule: requests-are-made-with-generated-operations
 severity: warning
-every: { file: any, in: "{{packages}}/*Feature/**" }
+every: { file: any, in: "{{feature}}" }
 must-not:
   contain:
     pattern: ["$CLIENT.call(operation: $OPERATION, $$$)"]
@@ -1536,7 +1600,7 @@ instead: Write the operation into a `.graphql` file, and use the type that is ma
 
 ```yaml rule
 rule: answers-are-looked-at-from-both-sides
-every: { function: any, in: "{{packages}}/*Feature/**", contain: "$CLIENT.call(operation: $OPERATION, $$$)" }
+every: { function: any, in: "{{feature}}", contain: "$CLIENT.call(operation: $OPERATION, $$$)" }
 must:
   contain:
     pattern: "switch $RESULT { $$$CASES }"
@@ -1547,7 +1611,7 @@ instead: Write a `switch` over the answer with `.success` and `.error`.
 
 ```yaml rule
 rule: requests-take-no-closures
-every: { file: any, in: "{{packages}}/", not: { in: "{{packages}}/GraphQLLib/**" } }
+every: { file: any, in: "{{packages}}/", not: { in: "{{graphql-lib}}" } }
 must-not:
   contain:
     - "$CLIENT.fetch(query: $QUERY) { $$$ }"
@@ -1691,7 +1755,7 @@ every:
   property: "/^(access|refresh|bearer|auth|id)Token$/"
   be: [stored, mutable]
   member-of: { any: [class, actor] }
-  in: "{{packages}}/*/Sources/**"
+  in: "{{package-sources}}"
 must: { in: "**/AuthenticationService.swift" }
 except:
   - in: Mocks
@@ -1703,7 +1767,7 @@ instead: Ask `AuthenticationService` for it when it is needed.
 
 ```yaml rule
 rule: tokens-are-refreshed-by-the-authentication-service
-every: { function: "/^(refresh|renew)(Access|Auth|Bearer|Id)?Tokens?(IfNeeded)?$/", in: "{{packages}}/*/Sources/**" }
+every: { function: "/^(refresh|renew)(Access|Auth|Bearer|Id)?Tokens?(IfNeeded)?$/", in: "{{package-sources}}" }
 must: { in: ["**/AuthenticationService.swift", "**/AuthenticationServic*.swift"] }
 except:
   - in: Mocks
@@ -1715,7 +1779,7 @@ instead: Let it call `AuthenticationService`.
 
 ```yaml rule
 rule: unauthorised-answers-are-for-the-authenticate-interceptor
-every: { file: any, in: "{{packages}}/*/Sources/**", not: { named: ["GraphAuthenticateInterceptor", "*Authenticat*"] } }
+every: { file: any, in: "{{package-sources}}", not: { named: ["GraphAuthenticateInterceptor", "*Authenticat*"] } }
 must-not: { contain: ["$CODE == 401", "$CODE == 403", "[401, 403].contains($CODE)"] }
 because: Who else answers a 401 refreshes a token that was just refreshed.
 instead: Leave it to `GraphAuthenticateInterceptor`.
@@ -1794,7 +1858,7 @@ instead: Send x-channel (`oneapp`), x-os-name, x-os-version, x-app-version, x-ap
 rule: standard-headers-have-one-place
 every:
   string: "/^x-(channel|os-name|os-version|app-version|app-brand|locale|api-key|guid|device-id|correlation-id)$/"
-  in: "{{packages}}/*/Sources/**"
+  in: "{{package-sources}}"
 must: { in: "**/RestDefaultHeaderService.swift" }
 except:
   - in: Mocks
@@ -1852,7 +1916,7 @@ The stack fails in four ways, and features want to know two things of them: was 
 
 ```yaml rule
 rule: graph-ql-errors-have-one-type
-every: { enum: any, conform-to: Error, in: "{{packages}}/GraphQLLib/Sources/**" }
+every: { enum: any, conform-to: Error, in: "{{graphql-lib-sources}}" }
 must: { named: GraphQLLibError }
 because: Who catches errors of the stack wants to list them in one switch.
 instead: Add a case to `GraphQLLibError`.
@@ -1881,7 +1945,7 @@ instead: Conform to `Error`, with `queryDocumentError`, `invalidJsonError`, `inv
 
 ```yaml rule
 rule: network-errors-can-be-told
-every: { extension: Error, in: "{{packages}}/GraphQLLib/Sources/**" }
+every: { extension: Error, in: "{{graphql-lib-sources}}" }
 must: { have-each: [{ property: isNetworkError }, { property: isNetworkTimedout }] }
 because: Features ask these two, so both are there.
 message: "`Error` has no pair of `isNetworkError` and `isNetworkTimedout`"
@@ -1890,7 +1954,7 @@ instead: Give the extension both.
 
 ```yaml rule
 rule: network-errors-are-told-by-two-properties
-every: { property: [isNetworkError, isNetworkTimedout], in: "{{packages}}/GraphQLLib/**" }
+every: { property: [isNetworkError, isNetworkTimedout], in: "{{graphql-lib}}" }
 must: { all: [{ have-type: Bool }, { member-of: Error }] }
 instead: Write it as a `Bool` in an extension of `Error`.
 ```
@@ -1898,7 +1962,7 @@ instead: Write it as a `Bool` in an extension of `Error`.
 ```yaml rule
 rule: features-ask-errors-and-not-their-codes
 severity: warning
-every: { file: any, in: "{{packages}}/*Feature/Sources/**" }
+every: { file: any, in: "{{feature-sources}}" }
 must-not:
   any:
     - refer-to: [URLError, NSURLError]
@@ -2054,8 +2118,8 @@ instead: Default headers, authentication, cache read, request log, network, resp
 ```yaml rule
 rule: interceptors-lie-together
 every: { any: [class, struct, actor], named: "Graph*Interceptor", in: "{{packages}}/" }
-must: { all: [{ conform-to: [ApolloInterceptor, GraphInterceptor] }, { in: "{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/**" }, { file-named: "{Subject}" }] }
-instead: Conform to `ApolloInterceptor`, or to the protocol `GraphInterceptor` of your own, in a file of its name in `Interceptor/Graph`.
+must: { all: [{ conform-to: [ApolloInterceptor, GraphInterceptor] }, { in: "{{graph-interceptors}}" }, { file-named: "{Subject}" }] }
+instead: Conform to `ApolloInterceptor`, or to the protocol `GraphInterceptor` of your own, in a file of its name in `{{graph-interceptors}}`.
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphInterceptorProvider.swift
@@ -2122,7 +2186,7 @@ instead: Hand it a `GraphInMemoryNormalizedCache`.
 
 ```yaml rule
 rule: no-cache-on-the-disk
-every: { file: any, in: ["{{packages}}/GraphQLLib/**", "{{packages}}/NetworkClients/**"] }
+every: { file: any, in: ["{{graphql-lib}}", "{{network-clients}}"] }
 must-not:
   any:
     - import: ApolloSQLite
@@ -2136,7 +2200,7 @@ instead: Use `GraphInMemoryNormalizedCache`.
 
 ```yaml rule
 rule: caches-write-nothing-down
-every: { type: "*Cache", in: "{{packages}}/GraphQLLib/**" }
+every: { type: "*Cache", in: "{{graphql-lib}}" }
 must-not:
   any:
     - refer-to: [FileManager, UserDefaults, JSONEncoder, PropertyListEncoder, FileHandle]
@@ -2146,7 +2210,7 @@ instead: Keep it in memory.
 
 ```yaml rule
 rule: requests-look-past-the-cache
-every: { parameter: cachePolicy, be: default-valued, in: "{{packages}}/GraphQLLib/**" }
+every: { parameter: cachePolicy, be: default-valued, in: "{{graphql-lib}}" }
 must: { have-value: "*.fetchIgnoringCacheCompletely" }
 message: By default this request looks into the cache
 instead: Make `.fetchIgnoringCacheCompletely` the default; a caller may choose otherwise.
@@ -2183,7 +2247,7 @@ final class GraphInMemoryNormalizedCache {
 ```yaml review
 review: was-a-cache-on-the-disk-asked-for
 question: Who asked for answers that survive a restart, and where is that written down?
-about: { file: any, in: ["{{packages}}/GraphQLLib/**", "{{packages}}/NetworkClients/**"], import: ApolloSQLite }
+about: { file: any, in: ["{{graphql-lib}}", "{{network-clients}}"], import: ApolloSQLite }
 ```
 
 # Layers
@@ -2285,33 +2349,33 @@ The name of a type tells its layer, and the layer's folder is where it lies.
 
 ```yaml rule
 rule: repos-lie-in-domain
-every: { protocol: "*Repo", in: "{{packages}}/*Feature/Sources/**" }
+every: { protocol: "*Repo", in: "{{feature-sources}}" }
 must: { in: Domain }
 because: What is needed is said by those who need it; only how it is got is a matter of the data access.
-instead: Move it to `Domain/Repos`.
+instead: Move it to `{{domain-folder}}/{{repos-folder}}`.
 ```
 
 ```yaml rule
 rule: use-cases-lie-in-application
 every:
   any: [{ protocol: "*UseCases" }, { class: "*Logic", conform-to: { protocol: "*UseCases" } }]
-  in: "{{packages}}/*Feature/Sources/**"
+  in: "{{feature-sources}}"
 must: { in: Application }
-instead: Move it to `Application`.
+instead: Move it to `{{application-folder}}`.
 ```
 
 ```yaml rule
 rule: what-is-seen-lies-in-presentation
-every: { any: [{ struct: any, conform-to: View }, { class: "*{{state-holder}}" }], be: top-level, in: "{{packages}}/*Feature/Sources/**" }
+every: { any: [{ struct: any, conform-to: View }, { class: "*{{state-holder}}" }], be: top-level, in: "{{feature-sources}}" }
 must: { in: Presentation }
-instead: Move it to `Presentation`.
+instead: Move it to `{{presentation-folder}}`.
 ```
 
 ```yaml rule
 rule: repos-are-implemented-in-data-access
-every: { type: api-repo, in: "{{packages}}/*Feature/Sources/**" }
+every: { type: api-repo, in: "{{feature-sources}}" }
 must: { in: DataAccess }
-instead: Move it to `DataAccess`.
+instead: Move it to `{{data-access-folder}}`.
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingRepo.swift
@@ -2398,7 +2462,7 @@ what that holds. A repository and its mock never need to be seen from outside, f
 ```yaml rule
 rule: repos-stay-inside
 severity: warning
-every: { protocol: "*Repo", in: "{{packages}}/*Feature/Sources/**" }
+every: { protocol: "*Repo", in: "{{feature-sources}}" }
 must-not: { be: public }
 because: Whoever sees a repository from outside will sooner or later implement it there.
 instead: Take `public` away.
@@ -2435,8 +2499,8 @@ the sub-feature's error lists. `Result` has both sides in the signature, so no c
 rule: repos-lie-in-repos
 severity: warning
 every: { protocol: "*Repo", in: Domain }
-must: { all: [{ in: "**/Domain/Repos/**" }, { file-named: "{Subject}" }] }
-message: "`{Subject}` belongs in `Domain/Repos/{Subject}.swift`"
+must: { all: [{ in: "{{repos}}" }, { file-named: "{Subject}" }] }
+message: "`{Subject}` belongs in `{{domain-folder}}/{{repos-folder}}/{Subject}.swift`"
 instead: Move it there.
 ```
 
@@ -2451,10 +2515,10 @@ instead: Call it `…Repo`.
 
 ```yaml rule
 rule: repos-speak-of-the-domain
-every: { protocol: "*Repo", in: "{{packages}}/*Feature/Sources/**" }
-must-not: { refer-to: { any: [class, struct, enum, actor], in: "{{packages}}/*/Sources/**", not: { in: Domain } } }
+every: { protocol: "*Repo", in: "{{feature-sources}}" }
+must-not: { refer-to: { any: [class, struct, enum, actor], in: "{{package-sources}}", not: { in: Domain } } }
 because: A type of the server in the domain's protocol makes the server part of the business.
-instead: Define the model in `Domain`, and translate where the data comes in.
+instead: Define the model in `{{domain-folder}}`, and translate where the data comes in.
 ```
 
 ```yaml rule
@@ -2548,15 +2612,15 @@ severity: warning
 every: { class: "*Logic", in: Application }
 must: { refer-to: { protocol: ["*Repo", "*UseCases"], not: { named: "{Subject}" } } }
 because: Logic that works with no repository belongs to the domain, where it is tested without waiting.
-instead: Move it to `Domain`, or let it ask a repository.
+instead: Move it to `{{domain-folder}}`, or let it ask a repository.
 ```
 
 ```yaml rule
 rule: use-case-protocols-are-public-and-have-their-file
 severity: warning
 every: { protocol: "*UseCases", in: Application }
-must: { all: [{ be: public }, { file-named: "{Subject}" }, { in: "**/Application/*" }] }
-instead: "Make it public, in `Application/{Subject}.swift`."
+must: { all: [{ be: public }, { file-named: "{Subject}" }, { in: "{{application}}/*" }] }
+instead: "Make it public, in `{{application-folder}}/{Subject}.swift`."
 ```
 
 ```yaml rule
@@ -2773,16 +2837,16 @@ already.
 
 ```yaml rule
 rule: state-notifiers-are-not-called-view-model
-every: { type: any, in: "{{packages}}/*/Sources/**" }
+every: { type: any, in: "{{package-sources}}" }
 must-not: { named: ["*ViewModel", "*ViewModelProtocol", "*ViewModelImpl"] }
 message: "`{Subject}` is called a view model"
-instead: Call it `…StateNotifier`.
+instead: Call it `…{{state-holder}}`.
 ```
 
 ```yaml rule
 rule: nothing-is-called-view-model
 severity: warning
-every: { property: any, in: "{{packages}}/*Feature/Sources/**" }
+every: { property: any, in: "{{feature-sources}}" }
 must-not: { named: ["viewModel", "*ViewModel"] }
 message: "`{Subject}` is called a view model"
 instead: Call it `{{state-holder-property}}`, after the type that it holds.
@@ -2792,8 +2856,8 @@ instead: Call it `{{state-holder-property}}`, after the type that it holds.
 rule: observable-objects-are-state-notifiers
 every: { class: any, conform-to: ObservableObject, in: Presentation }
 must: { named: "*{{state-holder}}" }
-message: "`{Subject}` holds the state of a screen and is not called …StateNotifier"
-instead: Call it after its screen, with `StateNotifier` at the end, and keep one a screen.
+message: "`{Subject}` holds the state of a screen and is not called …{{state-holder}}"
+instead: Call it after its screen, with `{{state-holder}}` at the end, and keep one a screen.
 ```
 
 ```yaml rule
@@ -2943,7 +3007,7 @@ UIKit is for bridges: a representable that shows an old view, a hosting controll
 
 ```yaml rule
 rule: ui-kit-is-for-bridges
-every: { file: any, in: "{{packages}}/*Feature/Sources/**" }
+every: { file: any, in: "{{feature-sources}}" }
 must-not:
   any:
     - import: [UIKit, SnapKit, Texture, AsyncDisplayKit]
@@ -2960,11 +3024,11 @@ instead: Write a SwiftUI view, and bridge what has to stay with `UIViewRepresent
 
 ```yaml rule
 rule: no-storyboards-in-features
-every: { folder: Presentation, in: "{{packages}}/*Feature/Sources" }
+every: { folder: "{{presentation-folder}}", in: "{{feature-sources}}" }
 must-not:
   any:
-    - have-counterpart: { file: "*.storyboard", in: "{{packages}}/*Feature/**" }
-    - have-counterpart: { file: "*.xib", in: "{{packages}}/*Feature/**" }
+    - have-counterpart: { file: "*.storyboard", in: "{{feature}}" }
+    - have-counterpart: { file: "*.xib", in: "{{feature}}" }
 because: A storyboard belongs to UIKit, and is merged by nobody.
 message: A feature has a storyboard or a xib
 instead: Write the screen in SwiftUI.
@@ -3050,9 +3114,9 @@ instead: Write `@StateObject private var {{state-holder-property}}`.
 ```yaml rule
 rule: notifiers-are-named-after-their-screen
 severity: warning
-every: { property: any, have-attribute: "@StateObject", have-type: { class: "*{{state-holder}}" }, in: "{{packages}}/*/Sources/**/{Screen}View.swift" }
+every: { property: any, have-attribute: "@StateObject", have-type: { class: "*{{state-holder}}" }, in: "{{package-sources}}/**/{Screen}View.swift" }
 must: { have-type: ["{Screen}{{state-holder}}"] }
-message: "The notifier of `{Screen}View` is not called `{Screen}StateNotifier`"
+message: "The notifier of `{Screen}View` is not called `{Screen}{{state-holder}}`"
 instead: Give both one name in front.
 ```
 
@@ -3227,7 +3291,7 @@ make: preview {Subject}
 
 ```yaml rule
 rule: previews-are-made-with-the-macro
-every: { type: any, in: "{{packages}}/*Feature/Sources/**" }
+every: { type: any, in: "{{feature-sources}}" }
 must-not: { conform-to: PreviewProvider }
 because: The macro is shorter, and needs no type of its own.
 instead: Write `#Preview { … }`.
@@ -3305,7 +3369,7 @@ must-not:
         - [URLSession, URLRequest, NSPersistentContainer, NSManagedObjectContext, ModelContext, ModelContainer]
         - [UserDefaults, FileManager, NSCache, URLCache]
 message: "`{Subject}` reaches for data that lies outside of the app"
-instead: Ask for it through a protocol `…Repo`, and reach for it in `DataAccess`.
+instead: Ask for it through a protocol `…Repo`, and reach for it in `{{data-access-folder}}`.
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
@@ -3342,9 +3406,9 @@ Each protocol of the domain has one who answers it, with a client that it was gi
 ```yaml rule
 rule: repos-have-an-implementation
 severity: warning
-every: { protocol: "{Name}Repo", in: "{{packages}}/*Feature/Sources/**" }
-must: { have-counterpart: { type: "{Name}*Repo", in: "**/DataAccess/**" } }
-message: "Nothing in `DataAccess` is called after `{Subject}`"
+every: { protocol: "{Name}Repo", in: "{{feature-sources}}" }
+must: { have-counterpart: { type: "{Name}*Repo", in: ["{{data-access}}", "**/{{data-access-folder}}"] } }
+message: "Nothing in `{{data-access-folder}}` is called after `{Subject}`"
 instead: Implement it as `{Name}APIRepo`.
 ```
 
@@ -3586,7 +3650,7 @@ instead: Write it in `UpperCamelCase`.
 
 ```yaml rule
 rule: members-begin-in-lower-case
-every: { any: [property, function, case, parameter], in: "{{packages}}/*/Sources/**" }
+every: { any: [property, function, case, parameter], in: "{{package-sources}}" }
 must-not: { named: "/^_?[A-Z][A-Za-z0-9_]*$|^[a-z][A-Za-z0-9]*_[A-Za-z0-9_]*$/" }
 except:
   - { be: override, because: the superclass chose the name }
@@ -3767,7 +3831,7 @@ struct Battery {}
 ```yaml rule
 rule: long-files-have-marks
 severity: warning
-every: { file: any, in: "{{packages}}/*/Sources/**", have-at-least: { types: 3, body-lines: 150 } }
+every: { file: any, in: "{{package-sources}}", have-at-least: { types: 3, body-lines: 150 } }
 must: { have: { comment: any, match: '/MARK: - /' } }
 because: Nobody reads three types in one file without a heading to jump to.
 message: "`{Subject}.swift` holds several large parts, and no mark between them"
@@ -3812,7 +3876,7 @@ decides something in the domain or the application.
 ```yaml rule
 rule: logic-is-tested
 every: { any: [class, struct, actor], named: "*Logic", in: Application }
-must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/**" } }
+must: { have-counterpart: { class: "{Subject}Tests", in: "{{package-tests}}" } }
 message: "`{Subject}` has no tests: there is no `{Subject}Tests` that expects anything"
 instead: "Write `{Subject}Tests` in the tests of its package."
 make: tests {Subject}
@@ -3821,7 +3885,7 @@ make: tests {Subject}
 ```yaml rule
 rule: repos-are-tested
 every: { class: any, conform-to: { protocol: "*Repo" }, in: DataAccess }
-must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/**" } }
+must: { have-counterpart: { class: "{Subject}Tests", in: "{{package-tests}}" } }
 message: "`{Subject}` has no tests: there is no `{Subject}Tests` that expects anything"
 instead: "Write `{Subject}Tests` in the tests of its package."
 make: tests {Subject}
@@ -3831,7 +3895,7 @@ make: tests {Subject}
 rule: business-rules-are-tested
 severity: warning
 every: { any: [class, struct, enum, actor], not: { named: "*Logic" }, be: top-level, in: [Domain, Application], have: { function: any, have-at-least: { complexity: 2 } } }
-must: { have-counterpart: { class: "{Subject}Tests", in: "{{packages}}/*/Tests/**" } }
+must: { have-counterpart: { class: "{Subject}Tests", in: "{{package-tests}}" } }
 because: A decision that no test takes is taken by the first customer.
 message: "`{Subject}` decides something, and no `{Subject}Tests` expects anything of it"
 instead: "Write `{Subject}Tests` in the tests of its package."
@@ -3945,23 +4009,23 @@ instead: Make it a final class whose name ends in `Tests`.
 
 ```yaml rule
 rule: test-files-lie-with-their-package
-every: { class: any, inherit: XCTestCase, in: "{{packages}}/{Package}/**" }
-must: { all: [{ in: "{{packages}}/{Package}/Tests/{Package}Tests/**" }, { file-named: "{Subject}" }] }
-message: "`{Subject}` belongs in `Tests/{Package}Tests/{Subject}.swift`"
+every: { class: any, inherit: XCTestCase, in: "{{named-package}}" }
+must: { all: [{ in: "{{tests-of-package}}" }, { file-named: "{Subject}" }] }
+message: "`{Subject}` belongs in `{{tests-of-package}}/{Subject}.swift`"
 instead: Move it there.
 ```
 
 ```yaml rule
 rule: tests-see-the-inside
-every: { file: any, in: "{{packages}}/{Package}Feature/Tests/**", have: { class: any, inherit: XCTestCase } }
-must: { import: "{Package}Feature" }
-message: "These tests do not import `{Package}Feature`"
-instead: "Write `@testable import {Package}Feature`."
+every: { file: any, in: "{{feature-tests}}", have: { class: any, inherit: XCTestCase } }
+must: { import: "{Feature}{{feature-ending}}" }
+message: "These tests do not import `{Feature}{{feature-ending}}`"
+instead: "Write `@testable import {Feature}{{feature-ending}}`."
 ```
 
 ```yaml rule
 rule: features-are-imported-testable
-every: { import: "*Feature", in: "{{packages}}/*Feature/Tests/**" }
+every: { import: "*{{feature-ending}}", in: "{{feature-tests}}" }
 must: { be: testable }
 because: Most of a feature is internal, and that is what is tested.
 message: "`{Subject}` is imported without `@testable`"
@@ -4101,7 +4165,7 @@ assertions.
 ```yaml rule
 rule: tests-say-what-when-and-what-then
 severity: warning
-every: { test: any, in: "{{packages}}/*Feature/Tests/**" }
+every: { test: any, in: "{{feature-tests}}" }
 must: { named: "/^test[A-Z][A-Za-z0-9]*_When[A-Z][A-Za-z0-9]*_[A-Z][A-Za-z0-9]*$/" }
 message: "`{Subject}` does not say what is tested, when, and what comes of it"
 instead: Call it `test…_When…_…`.
@@ -4110,7 +4174,7 @@ instead: Call it `test…_When…_…`.
 ```yaml rule
 rule: tests-have-three-parts
 severity: warning
-every: { test: any, in: "{{packages}}/*Feature/Tests/**" }
+every: { test: any, in: "{{feature-tests}}" }
 must:
   have-each:
     - { comment: any, match: '/^\/\/ ?Given/' }
@@ -4124,7 +4188,7 @@ instead: Write the three comments above the parts of the test.
 ```yaml rule
 rule: tests-wait-with-await
 severity: warning
-every: { class: any, inherit: XCTestCase, in: "{{packages}}/*Feature/Tests/**" }
+every: { class: any, inherit: XCTestCase, in: "{{feature-tests}}" }
 must-not:
   any:
     - call: [waitForExpectations, "*.waitForExpectations"]
@@ -4136,7 +4200,7 @@ instead: Make the test `async`.
 ```yaml rule
 rule: counts-are-compared-with-equal
 severity: warning
-every: { file: any, in: "{{packages}}/*Feature/Tests/**" }
+every: { file: any, in: "{{feature-tests}}" }
 must-not:
   contain:
     - pattern: ["XCTAssert($COUNT == $EXPECTED)", "XCTAssertTrue($COUNT == $EXPECTED)"]
@@ -4214,7 +4278,7 @@ final class ChargingLogicTests: XCTestCase {
 ```yaml review
 review: does-the-test-look-at-the-outcome
 question: Does this test assert what its name promises, the new state for instance, and not only that a mock was called?
-about: { test: any, in: "{{packages}}/*Feature/Tests/**" }
+about: { test: any, in: "{{feature-tests}}" }
 ```
 
 # Mocks
@@ -4226,10 +4290,10 @@ of the sub-feature. A package of mocks would be one more to build, and would be 
 
 ```yaml rule
 rule: mocks-lie-in-mocks
-every: { any: [class, struct, actor], named: "*Mock", in: "{{packages}}/*Feature/**" }
-must: { in: "{{packages}}/*Feature/Sources/*/*/Mocks/**" }
-message: "`{Subject}` does not lie in the `Mocks` of a sub-feature"
-instead: Move it into the folder `Mocks` of its sub-feature.
+every: { any: [class, struct, actor], named: "*Mock", in: "{{feature}}" }
+must: { in: "{{sub-features}}/{{mocks-folder}}" }
+message: "`{Subject}` does not lie in the `{{mocks-folder}}` of a sub-feature"
+instead: Move it into the folder `{{mocks-folder}}` of its sub-feature.
 ```
 
 ```yaml rule
@@ -4263,11 +4327,11 @@ instead: Keep the mocks in the feature that they stand in for.
 
 ```yaml rule
 rule: mocks-belong-to-the-main-target
-every: { file: Package, in: "{{packages}}/*Feature" }
+every: { file: Package, in: "{{feature}}" }
 must-not:
   contain:
     pattern: [".target($$$, exclude: [$$$EXCLUDED], $$$)", ".target($$$, path: $EXCLUDED, $$$)"]
-    where: { EXCLUDED: "/Mocks/" }
+    where: { EXCLUDED: "/{{mocks-folder}}/" }
 message: The mocks are kept out of the target of the feature
 instead: Let the target of the feature have all of its folder.
 ```
@@ -4275,9 +4339,9 @@ instead: Let the target of the feature have all of its folder.
 ```yaml rule
 rule: protocols-have-mocks
 every: { protocol: ["*Repo", "*UseCases"], in: [Domain, Application] }
-must: { have-counterpart: { type: "{Subject}Mock", in: "**/Mocks/**" } }
+must: { have-counterpart: { type: "{Subject}Mock", in: ["{{mocks}}", "**/{{mocks-folder}}"] } }
 message: "There is no `{Subject}Mock`"
-instead: Write it into `Mocks`, beside the layers.
+instead: Write it into `{{mocks-folder}}`, beside the layers.
 make: mock {Subject}
 ```
 
@@ -4287,9 +4351,9 @@ severity: warning
 every:
   any: [class, struct, actor]
   named: "*UseCasesMock"
-  in: "{{packages}}/*/Sources/*/{SubFeature}/Mocks"
-  have-counterpart: { file: "*", in: "{{packages}}/*/Sources/*/{SubFeature}/Presentation/**" }
-must: { have-counterpart: { preview: any, in: "**/Presentation/**" } }
+  in: "{{package-sources}}/*/{Part}/{{mocks-folder}}"
+  have-counterpart: { file: "*", in: "{{package-sources}}/*/{Part}/{{presentation-folder}}" }
+must: { have-counterpart: { preview: any, in: ["{{presentation}}", "**/{{presentation-folder}}"] } }
 because: A mock that no preview shows is out of date before anyone sees it.
 message: "No preview uses `{Subject}`"
 instead: "Use it in the `#Preview` of the screen."
@@ -4525,9 +4589,9 @@ Builds, tests and releases run through fastlane, on a laptop as on the server, s
 rule: there-is-a-fastfile
 severity: warning
 every: { folder: "{{packages}}" }
-must: { have-counterpart: { file: Fastfile, in: fastlane } }
+must: { have-counterpart: { file: Fastfile, in: "{{fastlane}}" } }
 because: A build that only the server can make is one that only the server can repair.
-message: Beside `{Subject}` there is no `fastlane/Fastfile`
+message: Beside `{Subject}` there is no `{{fastlane}}/Fastfile`
 instead: Write one, with the lanes `build`, `test`, `lint` and `run_local`.
 ```
 
@@ -4826,7 +4890,7 @@ instead: Name the cases in an error of the sub-feature.
 
 ```yaml rule
 rule: errors-end-in-error
-every: { enum: any, conform-to: Error, in: "{{packages}}/*/Sources/**", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { enum: any, conform-to: Error, in: "{{package-sources}}", not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { named: "*Error" }
 message: "`{Subject}` is an error and is not called so"
 instead: Put `Error` at the end of its name.
@@ -4845,7 +4909,7 @@ instead: Add `case unknown`.
 ```yaml rule
 rule: wrapped-errors-are-called-underlying
 severity: note
-every: { enum: any, conform-to: Error, in: "{{packages}}/*Feature/**" }
+every: { enum: any, conform-to: Error, in: "{{feature}}" }
 must-not:
   contain:
     - { pattern: "case $NAME(Error)", becomes: "case $NAME(underlying: Error)" }
@@ -4904,7 +4968,7 @@ An address in the code points every build at the same server, and a key in the c
 
 ```yaml rule
 rule: no-addresses-in-code
-every: { string: any, match: '/^(https?|wss?):\/\/[^\s\/]/', in: [Domain, Application, DataAccess, "{{packages}}/NetworkClients/Sources/**", "{{packages}}/GraphQLLib/Sources/**"] }
+every: { string: any, match: '/^(https?|wss?):\/\/[^\s\/]/', in: [Domain, Application, DataAccess, "{{network-clients-sources}}", "{{graphql-lib-sources}}"] }
 must:
   any:
     - match: '/^https?:\/\/([a-z0-9-]+\.)*(apple\.com|w3\.org|example\.(com|org)|schema\.org)([\/:]|$)/'
@@ -4915,7 +4979,7 @@ instead: Read it from the configuration of the build.
 
 ```yaml rule
 rule: no-keys-in-code
-every: { property: "/([aA]piKey|[cC]lientI[dD]|[sS]ecret|[aA]ccessToken|[rR]efreshToken)$/", in: "{{packages}}/*/Sources/**" }
+every: { property: "/([aA]piKey|[cC]lientI[dD]|[sS]ecret|[aA]ccessToken|[rR]efreshToken)$/", in: "{{package-sources}}" }
 must-not: { have-value: '/^"[^"\\]{4,}"$/' }
 except:
   - in: Mocks
@@ -4966,28 +5030,28 @@ sets below, into the same package.
 template: feature-package
 summary: A feature package with a sub-feature in all four layers, mocks, a preview and tests.
 inputs:
-  Package: { is: type-name, about: "What the package is called, without `Feature`", sample: Garage }
-  Name: { is: type-name, about: "Its first sub-feature, which begins like the package", default: "{{Package}}" }
-  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: [] }
+  Feature: { is: type-name, about: "What the package is called, without its ending", sample: Garage }
+  Name: { is: type-name, about: "Its first sub-feature, which begins like the package", default: "{{Feature}}" }
+  Part: { is: type-name, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: "{{Name}}" }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
   Dependency: { is: type-name, many: true, about: Local packages that it needs, default: [] }
   holder: { is: text, about: Who holds the copyright, default: The authors }
 next:
-  - Add the package to the app, and show `{{Package}}Feature.make{{Name}}(apiClient:)`.
+  - Add the package to the app, and show `{{Feature}}{{feature-ending}}.make{{Name}}(apiClient:)`.
   - Write the client that it asks for, `{{Name}}APIClient`, where the app is put together.
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Package.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{feature}}/Package.swift"
 // swift-tools-version: 5.9
 // Copyright © {{year}} {{holder}}. All rights reserved.
 import PackageDescription
 
 public let package = Package(
-    name: "{{Package}}Feature",
+    name: "{{Feature}}{{feature-ending}}",
     platforms: [.iOS(.v17)],
     products: [
-        .library(name: "{{Package}}Feature", targets: ["{{Package}}Feature"]),
+        .library(name: "{{Feature}}{{feature-ending}}", targets: ["{{Feature}}{{feature-ending}}"]),
     ],
     {{#has.Dependency}}
     dependencies: [
@@ -4999,7 +5063,7 @@ public let package = Package(
     targets: [
         {{#has.Dependency}}
         .target(
-            name: "{{Package}}Feature",
+            name: "{{Feature}}{{feature-ending}}",
             dependencies: [
                 {{#Dependency}}
                 .product(name: "{{Dependency}}", package: "{{Dependency}}"),
@@ -5008,21 +5072,21 @@ public let package = Package(
         ),
         {{/has.Dependency}}
         {{^Dependency}}
-        .target(name: "{{Package}}Feature"),
+        .target(name: "{{Feature}}{{feature-ending}}"),
         {{/Dependency}}
-        .testTarget(name: "{{Package}}FeatureTests", dependencies: ["{{Package}}Feature"]),
+        .testTarget(name: "{{Feature}}{{feature-ending}}Tests", dependencies: ["{{Feature}}{{feature-ending}}"]),
     ]
 )
 ```
 
-```swift template feature-package path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{Package}}Feature.swift"
+```swift template feature-package path="{{feature-module}}/{{Feature}}{{feature-ending}}.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import SwiftUI
 
 /// The front door: here the layers are put together, and nowhere else.
 @MainActor
-public enum {{Package}}Feature {
+public enum {{Feature}}{{feature-ending}} {
     public static func make{{Name}}(apiClient: any {{Name}}APIClient) -> some View {
         {{Name}}View(useCases: {{Name}}Logic(repository: {{Name}}APIRepo(apiClient: apiClient)))
     }
@@ -5039,7 +5103,7 @@ opt_in_rules:
 trailing_comma:
   mandatory_comma: true
 excluded:
-  - {{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/{{generated-types}}
+  - {{graphql}}/{{generated-types}}
 ```
 
 ```json template feature-package repository use-case state-notifier-view graphql-package shared path=".swift-format"
@@ -5052,7 +5116,7 @@ excluded:
 }
 ```
 
-```ruby template feature-package repository use-case state-notifier-view graphql-package shared path="fastlane/Fastfile"
+```ruby template feature-package repository use-case state-notifier-view graphql-package shared path="{{fastlane}}/Fastfile"
 default_platform(:ios)
 
 platform :ios do
@@ -5083,11 +5147,11 @@ who asks. The client is a protocol, so that a package can be built and tested be
 template: repository
 summary: A repository with its model, its error, an implementation that asks a server, a mock and tests.
 needs: [feature-package]
-within: "{{packages}}/{{Package}}Feature"
+within: "{{feature}}"
 inputs:
   Name: { is: type-name, about: "What it is a repository of; the name begins like the package", sample: GarageInsurance }
-  Package: { is: type-name, about: "The package, without `Feature`", read: { alike: "{{packages}}/*Feature" }, default: "{{Name}}", sample: Garage }
-  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", read: { alike: "{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/*" }, default: [], sample: [Garage] }
+  Feature: { is: type-name, about: "The package, without its ending", read: { alike: "{{feature}}" }, default: "{{Name}}", sample: Garage }
+  Part: { is: type-name, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", read: { alike: "{{sub-feature}}" }, default: "{{Name}}", sample: Garage }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
   Dependency: { is: type-name, many: true, about: "Local packages, where the manifest is made as well", default: [] }
@@ -5096,7 +5160,7 @@ next:
   - The server's address of it is `{{Name.kebab}}`; it stands in `{{Name}}APIRepo`.
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/{{Name}}Item.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{sub-feature}}/{{domain-folder}}/{{Name}}Item.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5110,7 +5174,7 @@ public struct {{Name}}Item: Equatable, Identifiable, Sendable {
 }
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/{{Name}}Error.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{sub-feature}}/{{domain-folder}}/{{Name}}Error.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5129,7 +5193,7 @@ public enum {{Name}}Error: LocalizedError {
 }
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Domain/Repos/{{Name}}Repo.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{sub-feature}}/{{domain-folder}}/{{repos-folder}}/{{Name}}Repo.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 protocol {{Name}}Repo: Sendable {
@@ -5140,7 +5204,7 @@ protocol {{Name}}Repo: Sendable {
 }
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/DataAccess/{{Name}}APIClient.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{sub-feature}}/{{data-access-folder}}/{{Name}}APIClient.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5155,7 +5219,7 @@ public protocol {{Name}}APIClient: Sendable {
 }
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/DataAccess/{{Name}}APIRepo.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{sub-feature}}/{{data-access-folder}}/{{Name}}APIRepo.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5205,7 +5269,7 @@ private struct Answer: Decodable {
 }
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Mocks/{{Name}}RepoMock.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{sub-feature}}/{{mocks-folder}}/{{Name}}RepoMock.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 public final class {{Name}}RepoMock: {{Name}}Repo, @unchecked Sendable {
@@ -5232,11 +5296,11 @@ public final class {{Name}}RepoMock: {{Name}}Repo, @unchecked Sendable {
 }
 ```
 
-```swift template feature-package repository use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}APIRepoTests.swift"
+```swift template feature-package repository use-case state-notifier-view shared path="{{tests-of-feature}}/{{Name}}APIRepoTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
-@testable import {{Package}}Feature
+@testable import {{Feature}}{{feature-ending}}
 
 final class {{Name}}APIRepoTests: XCTestCase {
     private var sut: {{Name}}APIRepo!
@@ -5310,11 +5374,11 @@ What can be done, as a protocol, and how it is done with the help of a repositor
 template: use-case
 summary: Use cases with their logic, their state, a mock and tests, and the repository that they ask.
 needs: [feature-package]
-within: "{{packages}}/{{Package}}Feature"
+within: "{{feature}}"
 inputs:
   Name: { is: type-name, about: "The sub-feature that they belong to; the name begins like the package", sample: GarageTyre }
-  Package: { is: type-name, about: "The package, without `Feature`", read: { alike: "{{packages}}/*Feature" }, default: "{{Name}}", sample: Garage }
-  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: [] }
+  Feature: { is: type-name, about: "The package, without its ending", read: { alike: "{{feature}}" }, default: "{{Name}}", sample: Garage }
+  Part: { is: type-name, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: "{{Name}}" }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
   Dependency: { is: type-name, many: true, about: "Local packages, where the manifest is made as well", default: [] }
@@ -5323,7 +5387,7 @@ next:
   - "Show it: `norma new state-notifier-view {{Name}}`."
 ```
 
-```swift template feature-package use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}State.swift"
+```swift template feature-package use-case state-notifier-view shared path="{{sub-feature}}/{{application-folder}}/{{Name}}State.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// What the screen shows of it, beginning with nothing.
@@ -5335,7 +5399,7 @@ public struct {{Name}}State: Equatable, Sendable {
 }
 ```
 
-```swift template feature-package use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Application/{{Name}}UseCases.swift"
+```swift template feature-package use-case state-notifier-view shared path="{{sub-feature}}/{{application-folder}}/{{Name}}UseCases.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Combine
@@ -5386,7 +5450,7 @@ final class {{Name}}Logic: {{Name}}UseCases {
 }
 ```
 
-```swift template feature-package use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Mocks/{{Name}}UseCasesMock.swift"
+```swift template feature-package use-case state-notifier-view shared path="{{sub-feature}}/{{mocks-folder}}/{{Name}}UseCasesMock.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Combine
@@ -5414,11 +5478,11 @@ public final class {{Name}}UseCasesMock: {{Name}}UseCases {
 }
 ```
 
-```swift template feature-package use-case state-notifier-view shared path="{{packages}}/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}LogicTests.swift"
+```swift template feature-package use-case state-notifier-view shared path="{{tests-of-feature}}/{{Name}}LogicTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
-@testable import {{Package}}Feature
+@testable import {{Feature}}{{feature-ending}}
 
 @MainActor
 final class {{Name}}LogicTests: XCTestCase, @unchecked Sendable {
@@ -5501,26 +5565,26 @@ cases, and what lies below them, come along where they are missing.
 template: state-notifier-view
 summary: A screen with its state notifier, a preview and tests, and the use cases that it shows.
 needs: [feature-package]
-within: "{{packages}}/{{Package}}Feature"
+within: "{{feature}}"
 inputs:
   Name: { is: type-name, about: "The sub-feature that is shown; the name begins like the package", sample: GarageTyre }
-  Package: { is: type-name, about: "The package, without `Feature`", read: { alike: "{{packages}}/*Feature" }, default: "{{Name}}", sample: Garage }
-  Part: { is: type-name, many: true, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: [] }
+  Feature: { is: type-name, about: "The package, without its ending", read: { alike: "{{feature}}" }, default: "{{Name}}", sample: Garage }
+  Part: { is: type-name, about: "The sub-feature in whose folder it lies, where that has another name; the name begins like it", default: "{{Name}}" }
   Field: { is: field, many: true, about: What is known of one of its items, default: ["title: String"] }
   Intent: { is: member-name, many: true, about: What can be done with an item, default: [], sample: [remove] }
   Dependency: { is: type-name, many: true, about: "Local packages, where the manifest is made as well", default: [] }
   holder: { is: text, about: Who holds the copyright, default: The authors }
 next:
-  - Show `{{Package}}Feature.make{{Name}}(apiClient:)` where the user gets to it.
+  - Show `{{Feature}}{{feature-ending}}.make{{Name}}(apiClient:)` where the user gets to it.
 ```
 
-```swift template state-notifier-view path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{Package}}Feature.swift" into="enum {{Package}}Feature"
+```swift template state-notifier-view path="{{feature-module}}/{{Feature}}{{feature-ending}}.swift" into="enum {{Feature}}{{feature-ending}}"
 public static func make{{Name}}(apiClient: any {{Name}}APIClient) -> some View {
     {{Name}}View(useCases: {{Name}}Logic(repository: {{Name}}APIRepo(apiClient: apiClient)))
 }
 ```
 
-```swift template feature-package state-notifier-view path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Presentation/{{Name}}{{state-holder}}.swift"
+```swift template feature-package state-notifier-view path="{{sub-feature}}/{{presentation-folder}}/{{Name}}{{state-holder}}.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import SwiftUI
@@ -5576,7 +5640,7 @@ final class {{Name}}{{state-holder}}: ObservableObject {
 }
 ```
 
-```swift template feature-package state-notifier-view path="{{packages}}/{{Package}}Feature/Sources/{{Package}}Feature/{{#Part}}{{Part}}{{/Part}}{{^Part}}{{Name}}{{/Part}}/Presentation/{{Name}}View.swift"
+```swift template feature-package state-notifier-view path="{{sub-feature}}/{{presentation-folder}}/{{Name}}View.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import SwiftUI
@@ -5613,11 +5677,11 @@ public struct {{Name}}View: View {
 }
 ```
 
-```swift template feature-package state-notifier-view path="{{packages}}/{{Package}}Feature/Tests/{{Package}}FeatureTests/{{Name}}{{state-holder}}Tests.swift"
+```swift template feature-package state-notifier-view path="{{tests-of-feature}}/{{Name}}{{state-holder}}Tests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
-@testable import {{Package}}Feature
+@testable import {{Feature}}{{feature-ending}}
 
 @MainActor
 final class {{Name}}{{state-holder}}Tests: XCTestCase, @unchecked Sendable {
@@ -5691,7 +5755,7 @@ next:
   - Tell `NetworkClients.authentication` who has signed in, and how a token is renewed.
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Package.swift"
+```swift template graphql-package path="{{graphql-lib}}/Package.swift"
 // swift-tools-version: 5.9
 // Copyright © {{year}} {{holder}}. All rights reserved.
 import PackageDescription
@@ -5717,7 +5781,7 @@ public let package = Package(
 )
 ```
 
-```swift template graphql-package path="{{packages}}/NetworkClients/Package.swift"
+```swift template graphql-package path="{{network-clients}}/Package.swift"
 // swift-tools-version: 5.9
 // Copyright © {{year}} {{holder}}. All rights reserved.
 import PackageDescription
@@ -5759,7 +5823,7 @@ public let package = Package(
 
 What is asked, and what comes back:
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphRequest.swift"
+```swift template graphql-package path="{{graph-service}}/GraphRequest.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5815,7 +5879,7 @@ public struct GraphResponse: Sendable, Equatable {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphOperation.swift"
+```swift template graphql-package path="{{graph-service}}/GraphOperation.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5840,7 +5904,7 @@ private struct GraphBody<Answer: Decodable>: Decodable {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/ApolloOperation.swift"
+```swift template graphql-package path="{{graph-service}}/ApolloOperation.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 #if canImport(Apollo)
@@ -5879,7 +5943,7 @@ public struct ApolloOperation<Generated: GraphQLOperation>: GraphOperation, @unc
 #endif
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphAnswer.swift"
+```swift template graphql-package path="{{graph-service}}/GraphAnswer.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// What comes back: the data, or what went wrong in words for the log.
@@ -5889,7 +5953,7 @@ public enum GraphAnswer<Data> {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphService.swift"
+```swift template graphql-package path="{{graph-service}}/GraphService.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// What the clients of this package ask.
@@ -5939,7 +6003,7 @@ public final class GraphService: Sendable {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphClient.swift"
+```swift template graphql-package path="{{graph-service}}/GraphClient.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -5973,7 +6037,7 @@ struct SplitNetworkTransport: Sendable {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphInMemoryNormalizedCache.swift"
+```swift template graphql-package path="{{graph-service}}/GraphInMemoryNormalizedCache.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Keeps an answer for each operation and its variables, and forgets everything when the app ends.
@@ -5999,7 +6063,7 @@ public actor GraphInMemoryNormalizedCache {
 
 Every request walks down this chain, and its answer walks on:
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphInterceptor.swift"
+```swift template graphql-package path="{{graph-interceptors}}/GraphInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// On with the request, and with its answer once it is there.
@@ -6036,7 +6100,7 @@ struct RequestChain: Sendable {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/GraphInterceptorProvider.swift"
+```swift template graphql-package path="{{interceptors}}/GraphInterceptorProvider.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// The chain that every request walks down and every answer walks on.
@@ -6080,7 +6144,7 @@ public struct GraphInterceptorProvider: InterceptorProvider {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphDefaultHeaderInterceptor.swift"
+```swift template graphql-package path="{{graph-interceptors}}/GraphDefaultHeaderInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// First: what every request carries. What the caller has set stays as it is.
@@ -6095,7 +6159,7 @@ struct GraphDefaultHeaderInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphAuthenticateInterceptor.swift"
+```swift template graphql-package path="{{graph-interceptors}}/GraphAuthenticateInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Second: the token; and once more with a fresh one where the server refused.
@@ -6138,7 +6202,7 @@ struct GraphAuthenticateInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphCacheReadInterceptor.swift"
+```swift template graphql-package path="{{graph-interceptors}}/GraphCacheReadInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Third: what was read a moment ago, for the few requests that want it.
@@ -6154,7 +6218,7 @@ struct GraphCacheReadInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphRequestLogInterceptor.swift"
+```swift template graphql-package path="{{graph-interceptors}}/GraphRequestLogInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Fourth: which operation is asked for; nothing of what it carries.
@@ -6168,7 +6232,7 @@ struct GraphRequestLogInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphRetryInterceptor.swift"
+```swift template graphql-package path="{{graph-interceptors}}/GraphRetryInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Before the network: three more attempts where the server has broken down; the first at once, the others after a
@@ -6198,7 +6262,7 @@ struct GraphRetryInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/NetworkFetchInterceptor.swift"
+```swift template graphql-package path="{{graph-interceptors}}/NetworkFetchInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// In the middle: the server.
@@ -6211,7 +6275,7 @@ struct NetworkFetchInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphResponseErrorInterceptor.swift"
+```swift template graphql-package path="{{graph-interceptors}}/GraphResponseErrorInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6230,7 +6294,7 @@ struct GraphResponseErrorInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphResponseLogInterceptor.swift"
+```swift template graphql-package path="{{graph-interceptors}}/GraphResponseLogInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Then: that there was an answer, and of which status.
@@ -6244,7 +6308,7 @@ struct GraphResponseLogInterceptor: GraphInterceptor {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphCacheWriteInterceptor.swift"
+```swift template graphql-package path="{{graph-interceptors}}/GraphCacheWriteInterceptor.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Last: what a query read is kept for a moment.
@@ -6262,7 +6326,7 @@ struct GraphCacheWriteInterceptor: GraphInterceptor {
 
 What the chain needs to know is said as protocols, because the wrapper does not know who uses it:
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/AuthenticationRefreshing.swift"
+```swift template graphql-package path="{{interceptors}}/AuthenticationRefreshing.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Who keeps the token, and gets a new one.
@@ -6272,7 +6336,7 @@ public protocol AuthenticationRefreshing: Sendable {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/GraphHeaderProviding.swift"
+```swift template graphql-package path="{{interceptors}}/GraphHeaderProviding.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Who knows the headers of this app.
@@ -6281,7 +6345,7 @@ public protocol GraphHeaderProviding: Sendable {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/GraphLog.swift"
+```swift template graphql-package path="{{interceptors}}/GraphLog.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import os
@@ -6301,7 +6365,7 @@ public struct GraphLog: Sendable {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/GraphService/GraphTransport.swift"
+```swift template graphql-package path="{{graph-service}}/GraphTransport.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6331,7 +6395,7 @@ public struct GraphHTTPTransport: GraphTransport {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Errors/GraphQLLibError.swift"
+```swift template graphql-package path="{{graph-errors}}/GraphQLLibError.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 /// Everything that this package can fail with.
@@ -6343,7 +6407,7 @@ public enum GraphQLLibError: Error {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Errors/Error+Network.swift"
+```swift template graphql-package path="{{graph-errors}}/Error+Network.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6364,7 +6428,7 @@ extension Error {
 
 Subscriptions share one socket. When there is a new token, it is opened again, and every subscription goes on:
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/WebSocket/WebSocketTransportFactory.swift"
+```swift template graphql-package path="{{sockets}}/WebSocketTransportFactory.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6432,7 +6496,7 @@ private struct WebSocket: GraphSocket {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/WebSocket/WebSocketTransport.swift"
+```swift template graphql-package path="{{sockets}}/WebSocketTransport.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6550,7 +6614,7 @@ actor WebSocketTransport {
 
 The second package knows this app: its token, its ten headers, its addresses.
 
-```swift template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/NetworkClients.swift"
+```swift template graphql-package path="{{network-clients-module}}/NetworkClients.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6571,7 +6635,7 @@ public enum NetworkClients {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/APIClient.swift"
+```swift template graphql-package path="{{api-client}}/APIClient.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import GraphQLLib
@@ -6595,7 +6659,7 @@ public protocol AuthenticatedCalling: Sendable {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/GraphQLApiClient.swift"
+```swift template graphql-package path="{{api-client}}/GraphQLApiClient.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import GraphQLLib
@@ -6675,7 +6739,7 @@ private struct UnconfiguredClient: APIClient, AuthenticatedCalling {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/AuthenticationService.swift"
+```swift template graphql-package path="{{api-client}}/AuthenticationService.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import GraphQLLib
@@ -6741,7 +6805,7 @@ public actor AuthenticationService: AuthenticationRefreshing {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/Configuration.swift"
+```swift template graphql-package path="{{api-client}}/Configuration.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6776,7 +6840,7 @@ struct Configuration: Sendable {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/RestDefaultHeaderService.swift"
+```swift template graphql-package path="{{api-client}}/RestDefaultHeaderService.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6806,7 +6870,7 @@ struct RestDefaultHeaderService: GraphHeaderProviding {
 
 The generator's settings, a schema to begin with, and the place of what is generated:
 
-```json template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/apollo-codegen-config.json"
+```json template graphql-package path="{{graphql}}/apollo-codegen-config.json"
 {
   "schemaNamespace": "{{generated-types}}",
   "input": {
@@ -6820,17 +6884,17 @@ The generator's settings, a schema to begin with, and the place of what is gener
 }
 ```
 
-```graphql template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/schema.graphqls"
+```graphql template graphql-package path="{{graphql}}/schema.graphqls"
 {{Schema}}
 ```
 
-```graphql template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Query.graphql"
+```graphql template graphql-package path="{{operations}}/Query.graphql"
 query GetTypeName {
   __typename
 }
 ```
 
-```text template graphql-package path="{{packages}}/NetworkClients/Sources/NetworkClients/GraphQL/{{generated-types}}/README.md"
+```text template graphql-package path="{{graphql}}/{{generated-types}}/README.md"
 What the generator writes lies here. Run it after each change of an operation or of the schema:
 
     ./Apollo-codegen/apollo-ios-cli generate
@@ -6838,7 +6902,7 @@ What the generator writes lies here. Run it after each change of an operation or
 
 The tests send requests down the whole chain, to a server that is an actor, and listen on a socket that is one.
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Tests/GraphQLLibTests/Doubles.swift"
+```swift template graphql-package path="{{tests-of-graphql-lib}}/Doubles.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -6952,7 +7016,7 @@ actor ScriptedSocket: GraphSocket {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Tests/GraphQLLibTests/GraphServiceTests.swift"
+```swift template graphql-package path="{{tests-of-graphql-lib}}/GraphServiceTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -7094,7 +7158,7 @@ final class GraphServiceTests: XCTestCase {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Tests/GraphQLLibTests/GraphInterceptorProviderTests.swift"
+```swift template graphql-package path="{{tests-of-graphql-lib}}/GraphInterceptorProviderTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -7128,7 +7192,7 @@ final class GraphInterceptorProviderTests: XCTestCase {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/GraphQLLib/Tests/GraphQLLibTests/WebSocketTransportTests.swift"
+```swift template graphql-package path="{{tests-of-graphql-lib}}/WebSocketTransportTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -7211,7 +7275,7 @@ final class WebSocketTransportTests: XCTestCase {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/NetworkClients/Tests/NetworkClientsTests/AuthenticationServiceTests.swift"
+```swift template graphql-package path="{{tests-of-network-clients}}/AuthenticationServiceTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -7255,7 +7319,7 @@ final class AuthenticationServiceTests: XCTestCase {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/NetworkClients/Tests/NetworkClientsTests/RestDefaultHeaderServiceTests.swift"
+```swift template graphql-package path="{{tests-of-network-clients}}/RestDefaultHeaderServiceTests.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import XCTest
@@ -7292,7 +7356,7 @@ final class RestDefaultHeaderServiceTests: XCTestCase {
 }
 ```
 
-```swift template graphql-package path="{{packages}}/NetworkClients/Tests/NetworkClientsTests/Ping.swift"
+```swift template graphql-package path="{{tests-of-network-clients}}/Ping.swift"
 // Copyright © {{year}} {{holder}}. All rights reserved.
 
 import Foundation
@@ -7359,10 +7423,10 @@ final class ChargingRepoMock: ChargingRepo, @unchecked Sendable {
 template: mock
 derives: mock
 summary: A mock of a repository or of use cases, derived from its protocol.
-shape: { name: "{Name}Mock", results: result, fallback: .failure(.unknown), calls: count, access: public, initializer: public, beside: [Domain, Application, Presentation, DataAccess] }
+shape: { name: "{Name}Mock", results: result, fallback: .failure(.unknown), calls: count, access: public, initializer: public, beside: ["{{domain-folder}}", "{{application-folder}}", "{{presentation-folder}}", "{{data-access-folder}}"] }
 ```
 
-```swift template mock path="{{home}}/Mocks/{{double}}.swift"
+```swift template mock path="{{home}}/{{mocks-folder}}/{{double}}.swift"
 {{#header}}
 {{header}}
 

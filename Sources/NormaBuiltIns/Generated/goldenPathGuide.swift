@@ -219,7 +219,7 @@ The tree says which folders there are. A file beside them belongs to none.
 
 ```yaml rule
 rule: no-loose-files
-every: { file: any, in: production }
+every: { file: any, in: "{{sources}}", not: { in: tests } }
 must: { in: ["{{app}}/*", "{{feature}}/*/*", "{{shared}}/*/*", "{{previews}}/*"] }
 message: "`{Subject}.swift` lies beside the folders of the tree, not in one of them"
 ```
@@ -263,7 +263,7 @@ The app starts in one place, and its file carries the app's name.
 
 ```yaml rule
 rule: the-app-starts-in-app
-every: { type: any, have-attribute: "@main", in: production }
+every: { type: any, have-attribute: "@main", in: "{{sources}}" }
 must: { all: [struct, { conform-to: App }, { named: "*App" }, { in: "{{app}}" }, { file-named: "{Subject}" }] }
 message: "`{Subject}` starts the app, so it is a struct named …App that conforms to `App`, in a file of its name in `{{app}}`"
 ```
@@ -292,7 +292,7 @@ Most apps need none. Where the system calls for one, it stands beside the entry 
 
 ```yaml rule
 rule: app-delegate-stands-in-app
-every: { class: any, conform-to: UIApplicationDelegate, in: production }
+every: { class: any, conform-to: UIApplicationDelegate, in: "{{sources}}" }
 must: { in: "{{app}}", file-named: AppDelegate }
 ```
 
@@ -320,7 +320,7 @@ A view model that lies elsewhere is found by search only.
 
 ```yaml rule
 rule: view-models-lie-in-view-models
-every: view-model
+every: { type: view-model, in: "{{sources}}" }
 must: { in: "{{feature-state}}" }
 instead: Move it into the `{{state-holders}}` folder of the feature that it serves.
 ```
@@ -337,7 +337,7 @@ final class SearchViewModel {}
 
 ```yaml rule
 rule: services-lie-in-services
-every: service
+every: { type: service, in: "{{sources}}" }
 must: { in: ["{{feature-services}}", "{{utilities}}"] }
 because: The services of a feature are the only way from it to the outside, so they are kept where one can count them.
 instead: Move it into the `{{services}}` folder of its feature, or into `{{utilities}}` where every feature needs it.
@@ -355,7 +355,7 @@ final class SearchService {}
 
 ```yaml rule
 rule: views-lie-in-views
-every: { struct: any, conform-to: View, in: production, be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { struct: any, conform-to: View, in: "{{sources}}", be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
 must: { in: ["{{feature-views}}", "{{design-system}}", "{{app}}"] }
 because: A view outside a feature and outside the design system belongs to nobody.
 instead: A view of one feature goes into its `Views`, one that several use into `{{components}}`.
@@ -735,7 +735,7 @@ rule: types-of-a-feature-lie-in-it
 every:
   type: any
   be: top-level
-  in: production
+  in: "{{sources}}"
   named: ["{Feature}View", "{Feature}{{state-holder}}", "{Feature}Model", "{Feature}{{service}}", "{Feature}{{service}}{{protocol}}"]
   have-counterpart: { file: "*", in: "{{feature}}" }
 must: { in: "{{feature}}" }
@@ -2878,7 +2878,7 @@ enum FileService {
 ```yaml rule
 rule: client-and-logger-lie-in-utilities
 severity: warning
-every: { type: [NetworkClient, Logger], be: top-level, in: production }
+every: { type: [NetworkClient, Logger], be: top-level, in: "{{sources}}" }
 must: { in: "{{utilities}}", file-named: "{Subject}" }
 because: There is one way to the server and one to the log, so both stand where every feature looks.
 ```
@@ -3437,7 +3437,7 @@ struct ReviewView: View {
 ```yaml rule
 rule: app-state-is-an-observed-class
 severity: warning
-every: { type: AppState, be: top-level, in: production }
+every: { type: AppState, be: top-level, in: "{{sources}}" }
 must:
   all:
     - class
