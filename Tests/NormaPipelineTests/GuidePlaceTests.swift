@@ -37,8 +37,8 @@ struct GuidePlaceTests {
             from: GuideLoading.builtIn(try #require(BuiltInGuides.named(moved.guide)))
         )
         let drifted = try OtherWords.files(of: moved.app + "Drifted")
-        let ours = try findings(in: drifted, under: builtIn).map { try shown($0) { try moved.moved($0) } }
-        let theirs = try findings(in: moved.moved(drifted), under: guide).map { try shown($0) { $0 } }
+        let ours = try findings(in: drifted, under: builtIn).map { shown($0, at: moved.moved) }
+        let theirs = try findings(in: moved.moved(drifted), under: guide).map { shown($0) { $0 } }
         #expect(!ours.isEmpty)
         let difference = theirs.sorted().difference(from: ours.sorted())
         #expect(difference.isEmpty, "found there alone (insert) or here alone (remove): \(difference)")
@@ -76,8 +76,8 @@ struct GuidePlaceTests {
         return Pipeline.check(request).result.findings
     }
 
-    private func shown(_ finding: Finding, _ moved: (String) throws -> String) throws -> String {
-        "\(finding.rule) \(try moved(finding.place.path.text)):\(finding.place.start.line)"
+    private func shown(_ finding: Finding, at moved: (String) -> String) -> String {
+        "\(finding.rule) \(moved(finding.place.path.text)):\(finding.place.start.line)"
     }
 }
 

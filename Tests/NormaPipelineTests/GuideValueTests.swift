@@ -2,7 +2,6 @@
 
 import Foundation
 import NormaBuiltIns
-import NormaExpressions
 import NormaFiles
 import NormaFindings
 import NormaGuide
@@ -25,24 +24,11 @@ struct GuideValueTests {
             let changed = try extended(name, with: [value.name: value.another])
             #expect(changed != known, "`\(value.name)` changes no rule of \(name)")
         }
-        let guide = try OtherWords.guide(extending: name, with: [:]).guide
-        for place in guide.definitions.places {
-            let word = try #require(guide.words.first { $0.name == place.name })
-            // What only templates use changes what they make.
-            guard !word.rules.isEmpty || !word.definitions.isEmpty else { continue }
-            let holes = Set(place.homes.flatMap(\.placeholders)).sorted().map { "/{\($0)}" }.joined()
-            let changed = try extended(name, in: [place.name: "Elsewhere" + holes])
-            #expect(changed != known, "`\(place.name)` changes no rule of \(name)")
-        }
     }
 
     /// The rules, definitions and patterns of a guide that only extends a built-in one.
-    private func extended(
-        _ name: String,
-        with values: [String: String] = [:],
-        in places: [String: String] = [:]
-    ) throws -> GuideContent {
-        try GuideContent(OtherWords.guide(extending: name, with: values, in: places).guide)
+    private func extended(_ name: String, with values: [String: String] = [:]) throws -> GuideContent {
+        try GuideContent(OtherWords.guide(extending: name, with: values).guide)
     }
 
     @Test("A clean app is clean in other words too, and a drifted one as drifted", arguments: OtherWords.all)
@@ -116,10 +102,7 @@ private struct GuideContent: Equatable {
     private let patterns: [CodePattern]
 
     init(_ guide: Guide) {
-        // What it is declared to be is no change of what it does.
-        var definitions = guide.definitions
-        definitions.places = []
-        self.definitions = definitions
+        definitions = guide.definitions
         rules = guide.rules.map { "\($0.name) \($0.form) \($0.exceptions)" }
         reviews = guide.reviews
         patterns = guide.codePatterns

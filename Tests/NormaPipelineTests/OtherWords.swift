@@ -45,7 +45,8 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
         OtherWords(
             app: "Ferry",
             guide: "boundaries",
-            values: ["app": "Client", "transfer-object": "Wire", "entity": "Record", "implementation": "Default"],
+            values: ["transfer-object": "Wire", "entity": "Record", "implementation": "Default"],
+            places: ["app": "Client"],
             words: [
                 ("App/", "Client/"), ("\"App\"", "\"Client\""), ("DTO", "Wire"), ("Entity", "Record"),
                 ("Impl", "Default"),
@@ -55,13 +56,13 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
             app: "Trailhead",
             guide: "clean-coordinators",
             values: [
-                "app": "Shell", "library-folder": "Kits", "features": "Kits/Features", "networking": "Kits/Networking",
                 "contract": "Agreement", "state-holder": "StateHolder", "state-holder-property": "stateHolder",
                 "transfer-object": "Payload", "test-double": "Fake", "test-double-variable": "fake",
                 "client": "WebClient",
                 "subject": "tested", "result": "answer", "expectation": "wanted",
                 "argument-of-ui-tests": "--tested",
             ],
+            places: ["app": "Shell", "library-folder": "Kits"],
             furtherValues: ["long-line": "150", "long-file": "600", "complex-function": "11"],
             words: [
                 ("Libraries", "Kits"),
@@ -98,7 +99,8 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
         OtherWords(
             app: "Voltside",
             guide: "clean-packages",
-            values: ["packages": "Packages", "state-holder": "Conductor", "state-holder-property": "conductor"],
+            values: ["state-holder": "Conductor", "state-holder-property": "conductor"],
+            places: ["packages": "Packages"],
             furtherValues: ["indentation": "tabs", "width-of-indentation": "1", "longest-line": "140"],
             words: [("localPackages", "Packages"), ("StateNotifier", "Conductor"), ("stateNotifier", "conductor")]
         ),

@@ -94,7 +94,10 @@ struct SetMaking {
     /// Which inputs say where it belongs.
     private func elsewhere(_ filled: FilledSet) -> String {
         guard let within = filled.set.within?.text else { return "" }
-        let names = filled.set.inputs.map(\.name).filter { within.contains("{{\($0)") }
+        let places = prepared.guide.templateValues.filter { within.contains("{{\($0.key)}}") }.values.joined()
+        let names = filled.set.inputs.map(\.name).filter { name in
+            within.contains("{{\(name)") || places.contains { $0.contains("{\(name)}") }
+        }
         return names.isEmpty
             ? "" : "name one that is there with \(names.map { "`--set \($0)=…`" }.joined(separator: " ")), or "
     }

@@ -104,6 +104,11 @@ extension LanguageReader {
         guard let fields = fields(value, of: owner, known: kinds + ["in"]) else { return nil }
         let side = fields["in"]?.value.text.flatMap { ["tests": true, "production": false][$0] }
         let paths = side == nil ? fields["in"].map { pathPatterns($0.value, of: Owner($0)) } ?? [] : []
+        for element in side == nil ? fields["in"]?.value.elements ?? [] : [] {
+            guard let text = element.text, names.isLayer(text) || names.isRole(text) else { continue }
+            let message = "a counterpart lies in folders, in `production` or in `tests`, and `\(text)` is a "
+            report(element.span, message + (names.isLayer(text) ? "layer" : "role"), "write its folder, or a place")
+        }
         let given = kinds.compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
         guard let first = given.first, given.count == 1 else {
             let span = given.count > 1 ? given[1].keySpan : owner.span

@@ -17,6 +17,8 @@ struct LanguageReader {
     var patterns = CodePatternList()
     /// What the guide declares under `values:` and `places:`, for trees; in YAML they were filled in before it was read.
     var values: [String: [String]] = [:]
+    /// The placeholders of places: where nothing binds one of them, a path means any.
+    var placeHoles: Set<String> = []
     /// By the name of what stands for nothing, the place that is said to be nowhere.
     var nowhere: [String: String] = [:]
     /// By the name of a placeholder, what it never stands for.

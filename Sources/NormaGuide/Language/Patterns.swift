@@ -45,7 +45,10 @@ extension LanguageReader {
         do {
             let pattern = try NamePattern(text, for: subject, excluding: excluded)
             let isExpression = text.utf8.count >= 2 && text.hasPrefix("/") && text.hasSuffix("/")
-            if !isExpression { note(pattern.placeholders, in: text, at: value) }
+            if !isExpression {
+                let names = subject == .path ? pattern.placeholders.filter { !placeHoles.contains($0) } : pattern.placeholders
+                note(names, in: text, at: value)
+            }
             return pattern
         } catch {
             let rest = text.utf8.dropFirst(error.offset)

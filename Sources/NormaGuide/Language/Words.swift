@@ -81,6 +81,8 @@ struct KnownNames: Sendable {
     /// The placeholders that the roles bind, once all of them are read.
     var roleBindings: [String: Bindings] = [:]
     var roleKinds: [String: Set<SubjectKind>] = [:]
+    /// Roles that nothing has, because their place is nowhere.
+    var absentRoles: Set<String> = []
 
     mutating func add(role: String) { if roleSet.insert(role).inserted { roles.append(role) } }
     mutating func add(layer: String) { if layerSet.insert(layer).inserted { layers.append(layer) } }
@@ -89,6 +91,7 @@ struct KnownNames: Sendable {
     /// Works out what each role binds and which kinds it can be.
     mutating func learn(_ definitions: [RoleDefinition]) {
         let ordered = RoleOrder.sorted(definitions)
+        absentRoles = roleSet.subtracting(definitions.map(\.name))
         roleBindings = Bindings.ofRoles(ordered)
         for role in ordered {
             roleKinds[role.name] = role.description.possibleKinds(roles: roleKinds)

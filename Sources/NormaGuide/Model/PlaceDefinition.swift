@@ -14,6 +14,9 @@ package struct PlaceDefinition: Sendable, Hashable {
     package var prefixes: FeaturePrefixes?
     package var place: GuidePlace
 
+    /// Where new code goes: the first folder that can be written down; nil where each has a wildcard, or there is none.
+    package var home: NamePattern? { homes.first { !$0.text.contains { "*?".contains($0) } } }
+
     /// "Sources/Features/{Feature}", "none", "types that begin with Cart, Checkout".
     package var text: String {
         if let prefixes { return "types that begin with " + prefixes.names.joined(separator: ", ") }

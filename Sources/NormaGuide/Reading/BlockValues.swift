@@ -80,6 +80,7 @@ struct BlockValues {
             for (block, value) in zip(file.blocks, values[index]) { markUses(in: block, value, file) }
             readers[index].values = declared.texts
             readers[index].nowhere = declared.nowhere
+            readers[index].placeHoles = declared.placeHoles
             readers[index].excluded = declared.excluded
         }
         declared.reportUnused(&readers)

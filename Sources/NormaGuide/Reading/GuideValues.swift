@@ -38,6 +38,8 @@ struct GuideValues {
     var declared: [String: Declared] = [:]
     /// In the order declared, for messages and canonical problems.
     private(set) var names: [String] = []
+    /// What nearer guides say anew: what was used in it is no misspelt name.
+    private var overridden: [String] = []
     /// By the name of a placeholder, what it never stands for.
     private(set) var excluded: [String: [NamePattern]] = [:]
     /// The names of layers, roles and modules that a place without folders leaves with nothing, each with that place.
@@ -85,7 +87,10 @@ struct GuideValues {
         )
         if let first = declared[entry.key] {
             declared[entry.key]?.wasText = !read.isList
-            guard first.guide == source.guide else { return }
+            guard first.guide == source.guide else {
+                overridden += read.elements.compactMap(\.text)
+                return
+            }
             let other = first.file == file ? "" : " of \(first.place.place.file)"
             let line = "\(first.place.place.position.line)\(other)"
             let what = first.isPlace ? "place" : "value"
@@ -114,6 +119,7 @@ struct GuideValues {
 
     /// Fills in the values that stand in other values and in places.
     mutating func fillEachOther(_ readers: inout [LanguageReader]) {
+        for text in overridden { markUses(in: text) }
         var done: Set<String> = []
         for name in names { fill(name, &done, trail: [], &readers) }
     }
@@ -172,7 +178,9 @@ struct GuideValues {
     var textsOfTemplates: [String: [String]] {
         declared.mapValues { value in
             let isOne = value.isPlace || value.wasText
-            return isOne ? [value.texts.first ?? ""] : value.texts
+            // New code goes into a folder that can be written down.
+            let plain = value.isPlace ? value.texts.first { !$0.contains { "*?".contains($0) } } : nil
+            return isOne ? [plain ?? value.texts.first ?? ""] : value.texts
         }
     }
 
@@ -193,6 +201,12 @@ struct GuideValues {
     /// By the name of what stands for nothing, the place that is said to be nowhere.
     var nowhere: [String: String] {
         declared.compactMapValues { $0.elements.isEmpty ? $0.nowhere ?? $0.place.text : nil }
+    }
+
+    /// The placeholders of all places.
+    var placeHoles: Set<String> {
+        let texts = declared.values.filter(\.isPlace).flatMap(\.texts)
+        return Set(texts.flatMap { LanguageReader.placeholders(inSentence: $0).map(\.name) })
     }
 
     /// All that each name stands for.

@@ -139,10 +139,18 @@ struct TemplateSets {
         for file in set.files {
             for tag in TemplateTags(Array(file.path.text.utf8)).tags {
                 guard let place = tag.path.first.flatMap({ places[$0] }), reported.insert(place.name).inserted,
-                    let hole = place.homes.first?.placeholders.first(where: { hole in
-                        !set.inputs.contains { $0.name == hole }
-                    }), let reader = readers.firstIndex(where: { $0.document.file == place.place.file })
+                    let reader = readers.firstIndex(where: { $0.document.file == place.place.file })
                 else { continue }
+                guard let home = place.home else {
+                    readers[reader].report(
+                        LocatedText(place.name, at: place.place),
+                        "the set `\(set.name)` writes to this place, and each of its folders has a wildcard",
+                        "add one without, where new files go"
+                    )
+                    continue
+                }
+                let hole = home.placeholders.first { hole in !set.inputs.contains { $0.name == hole } }
+                guard let hole else { continue }
                 let known = set.inputs.map { "`\($0.name)`" }.joined(separator: ", ")
                 readers[reader].report(
                     LocatedText(place.name, at: place.place),

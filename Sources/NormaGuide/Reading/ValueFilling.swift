@@ -151,7 +151,7 @@ extension GuideValues {
         guard areKnown(uses) else { return YamlValue(content: .unreadable, span: value.span) }
         let isElsewhere = uses.contains { declared[$0.name]?.problem.file != reader.document.file }
         if let whole = whole(uses, of: text) {
-            if !whole.elements.isEmpty { return content(of: whole, at: value, isElsewhere) }
+            if !whole.elements.isEmpty { return content(of: whole, at: value, under: key, isElsewhere) }
             // Features without a folder are still places where things lie.
             guard whole.features != nil, key == "in" else { return absent(uses) }
             return YamlValue(content: .text("{Feature}", isPlain: false), span: value.span)
@@ -189,9 +189,20 @@ extension GuideValues {
     }
 
     /// Places count within one document: an element that another one has stands where it is used.
-    private func content(of whole: Declared, at value: YamlValue, _ isElsewhere: Bool) -> YamlValue {
+    private func content(
+        of whole: Declared,
+        at value: YamlValue,
+        under key: String,
+        _ isElsewhere: Bool
+    ) -> YamlValue {
         let elements = whole.elements.map { element in
-            isElsewhere ? YamlValue(content: element.content, span: value.span) : element
+            var element = element
+            if isElsewhere { element.span = value.span }
+            // A folder is meant, also where a module or a layer has its name.
+            if whole.isPlace, key == "in", let text = element.text, !text.contains(where: { "/*?".contains($0) }) {
+                element.content = .text(text + "/", isPlain: false)
+            }
+            return element
         }
         guard !whole.isList, let only = elements.first else {
             return YamlValue(content: .list(elements), span: value.span)

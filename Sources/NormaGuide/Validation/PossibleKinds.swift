@@ -45,7 +45,9 @@ extension LanguageReader {
             let kinds = parts.compactMap { part in if case .kind(let kind, _) = part { kind } else { nil } }
             for part in parts {
                 checkRoles(of: part)
-                guard let kind = kinds.first, let (role, place) = part.roleAlone else { continue }
+                guard let kind = kinds.first, let (role, place) = part.roleAlone, !names.absentRoles.contains(role) else {
+                    continue
+                }
                 let having = names.roleKinds[role] ?? SubjectKind.type.alike
                 guard !having.isEmpty, having.isDisjoint(with: kind.alike) else { continue }
                 let message = "`\(role)` is a role of this guide, and \(kind.noun) never has it"
@@ -60,7 +62,7 @@ extension LanguageReader {
     /// `every: file` `must-not: logging` where `logging` is a role of calls: no file ever is one.
     mutating func checkRole(_ predicate: Description, about subject: Description) {
         guard let (role, place) = predicate.roleAlone, let kinds = subject.possibleKinds(roles: names.roleKinds),
-            let kind = SubjectKind.allCases.first(where: kinds.contains)
+            let kind = SubjectKind.allCases.first(where: kinds.contains), !names.absentRoles.contains(role)
         else { return }
         let having = names.roleKinds[role] ?? SubjectKind.type.alike
         guard !having.isEmpty, having.isDisjoint(with: kinds) else { return }
