@@ -31,7 +31,8 @@ enum SilenceWording {
         let count = absences.map(\.rules.count).reduce(0, +)
         guard count > 0 else { return nil }
         let places = absences.map { "\($0.thing.text) (\(Wording.number($0.rules.count)))" }.joined(separator: ", no ")
-        return "\(Wording.count(count, "rule")) more \(count == 1 ? "is" : "are") off, for the guide says that there is no \(places)"
+        let rules = "\(Wording.count(count, "rule")) more \(count == 1 ? "is" : "are") off"
+        return "\(rules), for the guide says that there is no \(places)"
     }
 
     private static func exceptions(_ count: Int) -> String? {

@@ -13,7 +13,10 @@ import Testing
 struct GuidePlaceTests {
     private static let mostLines = 15
 
-    @Test("Fit an app of another shape by a few lines: the clean one is clean, the drifted one as drifted", arguments: MovedApp.all)
+    @Test(
+        "Fit an app of another shape by a few lines: the clean one is clean, the drifted one as drifted",
+        arguments: MovedApp.all
+    )
     func fits(moved: MovedApp) throws {
         #expect(moved.fit.split(separator: "\n").count <= Self.mostLines)
         let text = """
@@ -59,7 +62,10 @@ struct GuidePlaceTests {
             let holes = Set(place.homes.flatMap(\.placeholders)).sorted().map { "/{\($0)}" }.joined()
             elsewhere[place.name] = "Elsewhere\(number)" + holes
         }
-        let texts = GuideTexts(try OtherWords.guide(extending: name, with: [:], in: elsewhere).guide)
+        // What a folder is called is a value in some guides, and where it lies a place.
+        let called = guide.values.filter { $0.value.count == 1 && folders.contains($0.value[0]) }
+        let values = called.mapValues { "Other" + $0[0] }
+        let texts = GuideTexts(try OtherWords.guide(extending: name, with: values, in: elsewhere).guide)
         let naming = texts.all.filter { text in
             text.path.contains("/") && text.path.split(separator: "/").contains { folders.contains(String($0)) }
         }
@@ -88,7 +94,9 @@ private struct GuideTexts {
     init(_ guide: Guide) {
         for rule in guide.rules {
             add(quotedIn: "\(rule.form) \(rule.exceptions)", rule.name)
-            for sentence in [rule.message, rule.instead, rule.because, rule.make?.text] { add(sentence ?? "", rule.name) }
+            for sentence in [rule.message, rule.instead, rule.because, rule.make?.text] {
+                add(sentence ?? "", rule.name)
+            }
         }
         for role in guide.definitions.roles { add(quotedIn: "\(role.description)", role.name) }
         for layer in guide.definitions.layers { add(quotedIn: "\(layer.extent)", layer.name) }
@@ -101,6 +109,8 @@ private struct GuideTexts {
     }
 
     private mutating func add(_ text: String, _ owner: String) {
+        // An expression is one word, whatever stands in it.
+        if text.hasPrefix("/"), text.hasSuffix("/") { return all.append((owner, text)) }
         for word in text.split(whereSeparator: { " `(),;\n".contains($0) }) { all.append((owner, String(word))) }
     }
 }

@@ -99,7 +99,7 @@ extension MovedApp {
         guide: "clean-coordinators",
         fit: """
             values:
-              state-holder: VM
+              state-holder: StateBase
               state-holders: State
               presentation: Screens
               use-cases: Actions
@@ -118,9 +118,10 @@ extension MovedApp {
             ("/ViewModels(?=/|$)", "/State"), ("/UseCases(?=/|$)", "/Actions"), ("/Mocks(?=/|$)", "/Doubles"),
             ("/Stubs(?=/|$)", "/Fixtures"),
         ],
-        words: [("ViewModel(?![a-z])", "VM")],
+        words: [("ViewModel(?![a-z])", "StateBase")],
         texts: [
-            ("^Project.swift$|^Tuist", ("\"Libraries/", "\"Kit/")), ("^Project.swift$|^Tuist", ("\"App/", "\"Trailhead/")),
+            ("^Project.swift$|^Tuist", ("\"Libraries/", "\"Kit/")),
+            ("^Project.swift$|^Tuist", ("\"App/", "\"Trailhead/")),
             ("^Project.swift$|^Tuist", ("/Mocks/", "/Doubles/")),
             ("^Project.swift$|^Tuist", ("\"Features/(\\w+)\"", "\"../Modules/Trailhead$1\"")),
         ]

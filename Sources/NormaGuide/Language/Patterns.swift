@@ -46,8 +46,8 @@ extension LanguageReader {
             let pattern = try NamePattern(text, for: subject, excluding: excluded)
             let isExpression = text.utf8.count >= 2 && text.hasPrefix("/") && text.hasSuffix("/")
             if !isExpression {
-                let names = subject == .path ? pattern.placeholders.filter { !placeHoles.contains($0) } : pattern.placeholders
-                note(names, in: text, at: value)
+                let isOpen = subject == .path ? placeHoles : []
+                note(pattern.placeholders.filter { !isOpen.contains($0) }, in: text, at: value)
             }
             return pattern
         } catch {

@@ -45,7 +45,8 @@ extension LanguageReader {
             let kinds = parts.compactMap { part in if case .kind(let kind, _) = part { kind } else { nil } }
             for part in parts {
                 checkRoles(of: part)
-                guard let kind = kinds.first, let (role, place) = part.roleAlone, !names.absentRoles.contains(role) else {
+                guard let kind = kinds.first, let (role, place) = part.roleAlone, !names.absentRoles.contains(role)
+                else {
                     continue
                 }
                 let having = names.roleKinds[role] ?? SubjectKind.type.alike

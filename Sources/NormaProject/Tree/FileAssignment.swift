@@ -22,9 +22,8 @@ struct FileAssignment {
         into project: inout Project
     ) {
         let sources = Self.sortedSources(input.sources)
-        let folders = tree.folders
-        let places = DefinedPlaces(definitions, folders: folders, modules: modules)
-        var features = Self.features(definitions, folders: folders, sources)
+        let places = DefinedPlaces(definitions, folders: tree.folders, modules: modules)
+        var features = Self.features(definitions, folders: tree.folders, sources)
         var layers = definitions.layers.map { ProjectLayer(name: $0.name, files: []) }
         var references: Int32 = 0
         for (index, source) in sources.enumerated() {
