@@ -20,9 +20,12 @@ struct PlaceRendering {
     ///   - others: places that are where they were: what lies there stays.
     init(_ changes: [ValueChange], besides others: [PlaceDefinition]) {
         for change in changes {
-            guard let home = change.now.first, let new = try? NamePattern(home, for: .path) else { continue }
-            for old in change.written where !change.now.contains(old) {
-                guard let pattern = try? NamePattern(old, for: .path), !old.contains("**") else { continue }
+            for (index, old) in change.written.enumerated() where !change.now.contains(old) {
+                // As many homes as before: each is the one that it was.
+                let home = change.now.count == change.written.count ? change.now[index] : change.now.first
+                guard let new = home.flatMap({ try? NamePattern($0, for: .path) }),
+                    let pattern = try? NamePattern(old, for: .path), !old.contains("**")
+                else { continue }
                 moves.append(Move(old: pattern, depth: RelativePath(old).components.count, new: new))
             }
         }

@@ -20,8 +20,12 @@ struct GuideValueTests {
         let values = DeclaredValue.all(in: builtIn.text)
         #expect(!values.isEmpty)
         let known = try extended(name)
+        let users = try OtherWords.guide(extending: name, with: [:]).guide.words
         for value in values {
             let changed = try extended(name, with: [value.name: value.another])
+            let word = users.first { $0.name == value.name }
+            // What only the folders of templates are called by changes what they make.
+            if word?.rules.isEmpty == true, word?.definitions.isEmpty == true, changed == known { continue }
             #expect(changed != known, "`\(value.name)` changes no rule of \(name)")
         }
     }
@@ -58,7 +62,8 @@ struct GuideValueTests {
     @Test("Inherited rules are proven again in other words, by their own examples", arguments: OtherWords.all)
     func provenAgain(words: OtherWords) throws {
         let values = words.values.merging(words.furtherValues) { value, _ in value }
-        let proof = InheritedProof(try OtherWords.guide(extending: words.guide, with: values))
+        let guide = try OtherWords.guide(extending: words.guide, with: values, in: words.places)
+        let proof = InheritedProof(guide)
         #expect(proof.problems.map(\.message) == [])
         #expect(proof.ruleCount > 100)
         #expect(proof.provenCount == proof.ruleCount)

@@ -330,7 +330,7 @@ instead: Declare the library in the `Package.swift` of the package that uses it.
 
 ```yaml rule
 rule: packages-are-the-only-dependency-manager
-every: { folder: "{{packages}}" }
+every: { folder: any, in: "{{packages}}", not: { in: "{{packages}}/*" } }
 must-not:
   any:
     - have-counterpart: { file: Cartfile }
@@ -4588,7 +4588,7 @@ Builds, tests and releases run through fastlane, on a laptop as on the server, s
 ```yaml rule
 rule: there-is-a-fastfile
 severity: warning
-every: { folder: "{{packages}}" }
+every: { folder: any, in: "{{packages}}", not: { in: "{{packages}}/*" } }
 must: { have-counterpart: { file: Fastfile, in: "{{fastlane}}" } }
 because: A build that only the server can make is one that only the server can repair.
 message: Beside `{Subject}` there is no `{{fastlane}}/Fastfile`
@@ -4598,7 +4598,7 @@ instead: Write one, with the lanes `build`, `test`, `lint` and `run_local`.
 ```yaml rule
 rule: linter-and-formatter-are-set-up
 severity: warning
-every: { folder: "{{packages}}" }
+every: { folder: any, in: "{{packages}}", not: { in: "{{packages}}/*" } }
 must:
   all:
     - have-counterpart: { file: .swiftlint.yml }

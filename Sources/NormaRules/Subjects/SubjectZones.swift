@@ -34,7 +34,7 @@ extension JudgingContext {
     /// Code of a target that is no test target; where no target is known, what is no test code.
     private func isProduction(_ file: ProjectFile) -> Bool {
         guard !file.isTest, !ManifestName.isManifest(file.path) else { return false }
-        return file.module != nil || project.modules.isEmpty
+        return file.module != nil || !project.hasTargets
     }
 
     /// Whether what lies in the zone lies nowhere else too: what several modules share need not be used as the zone's.
