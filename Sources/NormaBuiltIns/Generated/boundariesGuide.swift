@@ -357,14 +357,14 @@ instead: Put it into the folder of its kind; for a screen that is a folder of it
 ```text bad
 App/
 ├── Core/
-│   ├── Helpers/                 # ✗
+│   ├── Helpers/                 # ✗ the-tree
 │   │   └── Text.swift
 │   └── Models/
-│       └── User.swift           # ✗
+│       └── User.swift           # ✗ no-file-beside-the-folders
 ├── Presentation/
 │   └── Features/
-│       └── ProfileView.swift    # ✗
-└── Services/                    # ✗
+│       └── ProfileView.swift    # ✗ no-file-beside-the-folders
+└── Services/                    # ✗ the-tree
     └── Login.swift
 ```
 
@@ -520,15 +520,15 @@ message: "The switch `{Subject}` stands outside of `{{constants}}`"
 
 ```swift bad path=App/Core/Constants/Server.swift
 enum Server {
-    static var address = "https://shop.example.net" // ✗
-    static func path(of id: String) -> String { "/items/" + id } // ✗
+    static var address = "https://shop.example.net" // ✗ constants-never-change
+    static func path(of id: String) -> String { "/items/" + id } // ✗ constants-only-hold-values
 }
 ```
 
 ```swift bad path=App/Data/API/ItemAPIClient.swift
 enum Items {
-    static let address = "https://api.shop.net/items" // ✗
-    static let isSearchEnabled = false // ✗
+    static let address = "https://api.shop.net/items" // ✗ addresses-are-constants
+    static let isSearchEnabled = false // ✗ switches-are-constants
 }
 ```
 
@@ -575,12 +575,12 @@ instead: Declare a small value with what the callers need, and fill it in the se
 import CoreLocation
 
 protocol PositionService {
-    func position() async throws -> CLLocation // ✗
+    func position() async throws -> CLLocation // ✗ device-services-hide-their-framework
 }
 ```
 
 ```swift bad path=App/Presentation/Features/Map/MapViewModel.swift
-import CoreLocation // ✗
+import CoreLocation // ✗ devices-are-for-device-services
 ```
 
 ```swift good path=App/Core/DeviceServices/PositionService.swift
@@ -636,13 +636,13 @@ message: "The extension of `{Subject}` is seen by the whole app, and lies outsid
 ```
 
 ```swift bad path=App/Core/Extensions/String+Trimming.swift
-struct Trimmer {} // ✗
+struct Trimmer {} // ✗ the-extensions-folder-declares-no-types
 
-extension Trimmer {} // ✗
+extension Trimmer {} // ✗ the-extensions-folder-extends-native-types
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/CartView.swift
-extension String { // ✗
+extension String { // ✗ shared-extensions-lie-in-extensions
     var shortened: String { String(prefix(20)) }
 }
 ```
@@ -698,14 +698,14 @@ make: tests {Subject}
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/FeeCalculator.swift
-struct FeeCalculator {} // ✗
+struct FeeCalculator {} // ✗ business-rules-have-one-home
 ```
 
 ```swift bad path=App/Core/BusinessLogic/Voucher.swift
-struct Voucher { // ✗
+struct Voucher { // ✗ business-rules-are-tested
     let end: Date
     func isOpen() -> Bool {
-        Date() < end // ✗
+        Date() < end // ✗ business-rules-depend-on-their-arguments
     }
 }
 ```
@@ -746,11 +746,11 @@ because: Whoever looks for the traffic of a feature looks in one folder.
 ```swift bad path=App/Presentation/Features/Cart/CartViewModel.swift
 import Foundation
 
-struct CartEndpoint {} // ✗
+struct CartEndpoint {} // ✗ network-types-lie-in-the-api-layer
 
 final class CartViewModel {
     func load() async throws {
-        _ = try await URLSession.shared.data(from: address) // ✗
+        _ = try await URLSession.shared.data(from: address) // ✗ the-network-is-for-the-api-layer
     }
 }
 ```
@@ -841,11 +841,11 @@ message: "The secret `{Subject}` is stored among the settings"
 
 ```swift bad path=App/Presentation/Features/Login/LoginViewModel.swift
 final class LoginViewModel {
-    @AppStorage("token") var accessToken = "" // ✗
+    @AppStorage("token") var accessToken = "" // ✗ secrets-are-not-in-app-storage
 
     func keep(_ token: String) {
-        UserDefaults.standard.set(token, forKey: "accessToken") // ✗
-        SecItemAdd(query, nil) // ✗
+        UserDefaults.standard.set(token, forKey: "accessToken") // ✗ secrets-are-no-settings
+        SecItemAdd(query, nil) // ✗ the-keychain-has-one-door
     }
 }
 ```
@@ -886,7 +886,7 @@ instead: Pass plain values and closures in, or move it into the one feature that
 ```swift bad path=App/Core/Utilities/Text/Badge.swift
 import SwiftUI
 
-struct Badge: View { // ✗
+struct Badge: View { // ✗ screens-lie-in-features
     var body: some View { Text("New") }
 }
 ```
@@ -895,7 +895,7 @@ struct Badge: View { // ✗
 import SwiftUI
 
 struct PriceTag: View {
-    let order: Order // ✗
+    let order: Order // ✗ common-ui-knows-no-domain-model
     var body: some View { Text("1") }
 }
 ```
@@ -936,9 +936,9 @@ instead: Tell the router, behind its protocol, where to go.
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/CartRouter.swift
-final class CartRouter { // ✗
+final class CartRouter { // ✗ navigators-lie-in-navigation
     func open() {
-        stack.pushViewController(next, animated: true) // ✗
+        stack.pushViewController(next, animated: true) // ✗ only-navigation-moves
     }
 }
 ```
@@ -996,18 +996,18 @@ final class CartAPIClientImpl {}
 ```
 
 ```swift bad path=App/Tests/Unit/CartTests.swift
-import XCTest // ✗
+import XCTest // ✗ tests-of-several-layers-are-integration-tests
 
 final class CartTests: XCTestCase {
     func test_load_shouldWork() async {
-        sleep(1) // ✗
+        sleep(1) // ✗ unit-tests-are-deterministic
         _ = CartRepositoryImpl(client: CartAPIClientImpl())
     }
 }
 ```
 
 ```swift bad path=App/Tests/CartViewTests.swift
-import XCTest // ✗
+import XCTest // ✗ tests-are-unit-or-integration
 
 final class CartViewTests: XCTestCase {
     func test_open_shouldWork() {}
@@ -1121,19 +1121,19 @@ instead: Keep the text or number that is sent, and translate it in `toDomain()`.
 ```
 
 ```swift bad path=App/Core/Models/DTO/OrderDTO.swift
-final class OrderDTO: Codable { // ✗
+final class OrderDTO: Codable { // ✗ dtos-are-codable-structs
     let placed_at: String
 }
 
-struct OrderAnswer: Codable { // ✗
+struct OrderAnswer: Codable { // ✗ dtos-are-named-so
     let orders: [OrderDTO]
 }
 
 struct LineDTO: Codable {
-    var price: Double // ✗
-    let placedAt: Date // ✗
+    var price: Double // ✗ dto-properties-are-constant
+    let placedAt: Date // ✗ dtos-keep-the-wire-types
 
-    enum CodingKeys: String, CodingKey { // ✗
+    enum CodingKeys: String, CodingKey { // ✗ dtos-use-the-servers-names
         case price
         case placedAt = "placed_at"
     }
@@ -1143,11 +1143,11 @@ struct LineDTO: Codable {
 ```swift bad path=App/Data/API/OrderAPIClient.swift
 func decoder() -> JSONDecoder {
     let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase // ✗
+    decoder.keyDecodingStrategy = .convertFromSnakeCase // ✗ keys-are-not-rewritten
     return decoder
 }
 
-struct PageDTO: Decodable {} // ✗
+struct PageDTO: Decodable {} // ✗ dtos-lie-among-the-models
 ```
 
 ```swift good path=App/Core/Models/DTO/OrderDTO.swift
@@ -1199,20 +1199,20 @@ struct OrderDTO: Codable {
 import SwiftUI
 
 struct OrderView: View {
-    let order: OrderDTO // ✗
+    let order: OrderDTO // ✗ dtos-stay-with-the-api
     var body: some View { Text(order.id) }
 }
 ```
 
 ```swift bad path=App/Data/Persistence/OrderStore.swift
 final class OrderStore {
-    func save(_ orders: [OrderDTO]) {} // ✗
+    func save(_ orders: [OrderDTO]) {} // ✗ dtos-stay-with-the-api
 }
 ```
 
 ```swift bad path=App/Presentation/Features/Order/OrderViewModel.swift
 final class OrderViewModel {
-    func read(_ data: Data) { _ = JSONDecoder() } // ✗
+    func read(_ data: Data) { _ = JSONDecoder() } // ✗ the-ui-decodes-nothing
 }
 ```
 
@@ -1272,13 +1272,13 @@ instead: Write `extension` around it, in the same file.
 ```swift bad path=App/Core/Models/DTO/OrderDTO.swift
 struct OrderDTO: Codable {
     let price: Double
-    var isExpensive: Bool { price > 100 } // ✗
+    var isExpensive: Bool { price > 100 } // ✗ dtos-compute-nothing
 
-    func toDomain() -> Order { Order(price: price) } // ✗
+    func toDomain() -> Order { Order(price: price) } // ✗ translations-are-extensions
 }
 
 extension OrderDTO {
-    func discounted() -> Double { price * 0.9 } // ✗
+    func discounted() -> Double { price * 0.9 } // ✗ dtos-have-no-logic
 }
 ```
 
@@ -1343,14 +1343,14 @@ except:
 import SwiftData
 
 @Model
-class Order: Codable { // ✗
-    var placed_at: Date // ✗
-    var paidAt: String // ✗
+class Order: Codable { // ✗ entities-are-named-so, entities-are-final, stored-and-sent-are-two-types
+    var placed_at: Date // ✗ entities-have-swift-names
+    var paidAt: String // ✗ entities-have-swift-names
 }
 ```
 
 ```swift bad path=App/Presentation/Features/Order/OrderEntity.swift
-final class OrderEntity {} // ✗
+final class OrderEntity {} // ✗ entities-lie-among-the-models
 ```
 
 ```swift good path=App/Core/Models/Entity/OrderEntity.swift
@@ -1389,7 +1389,7 @@ final class OrderEntity {}
 import SwiftUI
 
 struct OrderView: View {
-    @Query var orders: [OrderEntity] // ✗
+    @Query var orders: [OrderEntity] // ✗ entities-stay-with-the-database, views-query-no-database
     var body: some View { Text("Orders") }
 }
 ```
@@ -1476,18 +1476,18 @@ because: What stands at the centre is compiled and tested without a device, and 
 ```
 
 ```swift bad path=App/Core/Models/Domain/Order.swift
-import SwiftUI // ✗
+import SwiftUI // ✗ the-inner-layers-import-no-frameworks
 
-final class Order { // ✗
+final class Order { // ✗ domain-models-are-plain-values
     let id = 1
 }
 
-struct OrderModel: Codable { // ✗
-    var total: Decimal // ✗
-    func row() -> OrderRowModel { OrderRowModel() } // ✗
+struct OrderModel: Codable { // ✗ domain-models-have-plain-names, domain-models-know-no-json
+    var total: Decimal // ✗ domain-models-are-constant
+    func row() -> OrderRowModel { OrderRowModel() } // ✗ domain-models-know-no-screen
 }
 
-@Model // ✗
+@Model // ✗ domain-models-know-no-database
 struct Basket {}
 ```
 
@@ -1553,15 +1553,15 @@ instead: Return the domain model, and let the feature's mapper convert it.
 ```
 
 ```swift bad path=App/Core/Models/Client/OrderRow.swift
-struct OrderRow { // ✗
-    let placed: Date // ✗
-    var title: String // ✗
+struct OrderRow { // ✗ client-models-are-structs-named-model
+    let placed: Date // ✗ client-models-are-ready-to-show
+    var title: String // ✗ client-models-are-constant
 }
 ```
 
 ```swift bad path=App/Data/Repository/OrderRepository.swift
 protocol OrderRepository {
-    func rows() async throws -> [OrderRow] // ✗
+    func rows() async throws -> [OrderRow] // ✗ client-models-stay-in-presentation
 }
 ```
 
@@ -1608,15 +1608,15 @@ because: A struct is copied, so nobody changes it for somebody else.
 ```
 
 ```swift bad path=App/Core/Models/Domain/Order.swift
-struct Order { // ✗
+struct Order { // ✗ models-stay-small
     let field: Int // × 16
 }
 
-struct Invoice {} // ✗
+struct Invoice {} // ✗ models-have-files-of-their-name
 ```
 
 ```swift bad path=App/Core/Models/Client/OrderRowModel.swift
-final class OrderRowModel {} // ✗
+final class OrderRowModel {} // ✗ models-are-structs
 ```
 
 ```swift good path=App/Core/Models/Domain/Order.swift
@@ -1683,11 +1683,11 @@ except:
 ```
 
 ```swift bad path=App/Core/Models/DTO/OrderDTO.swift
-struct OrderDTO: Codable {} // ✗
+struct OrderDTO: Codable {} // ✗ dtos-become-domain-models
 ```
 
 ```swift bad path=App/Core/Models/Entity/OrderEntity.swift
-final class OrderEntity {} // ✗
+final class OrderEntity {} // ✗ entities-become-domain-models
 ```
 
 ```swift bad path=App/Core/Models/Client/OrderRowModel.swift
@@ -1703,12 +1703,12 @@ struct Order {}
 ```swift bad path=App/Presentation/Features/Order/OrderViewModel.swift
 final class OrderViewModel {
     func show(_ order: Order) {
-        row = OrderRowModel(title: "#" + order.id) // ✗
+        row = OrderRowModel(title: "#" + order.id) // ✗ client-models-are-made-by-mappers
     }
 }
 
 extension Order {
-    func row() -> OrderRowModel { fatalError() } // ✗
+    func row() -> OrderRowModel { fatalError() } // ✗ conversions-for-the-screen-are-named-to
 }
 ```
 
@@ -1792,17 +1792,17 @@ struct Order {
 import SwiftUI
 
 struct OrderView: View {
-    let order: Order // ✗
+    let order: Order // ✗ views-show-client-models
     var body: some View {
-        Text(order.placed.formatted(date: .abbreviated, time: .omitted)) // ✗
+        Text(order.placed.formatted(date: .abbreviated, time: .omitted)) // ✗ formatting-is-done-by-mappers
     }
 }
 ```
 
 ```swift bad path=App/Presentation/Features/Order/OrderViewModel.swift
 final class OrderViewModel {
-    func text(_ price: Double) -> String { String(format: "%.2f", price) } // ✗
-    func parse(_ text: String) -> Date? { ISO8601DateFormatter().date(from: text) } // ✗
+    func text(_ price: Double) -> String { String(format: "%.2f", price) } // ✗ formatting-is-done-by-mappers
+    func parse(_ text: String) -> Date? { ISO8601DateFormatter().date(from: text) } // ✗ formatting-is-done-by-mappers
 }
 ```
 
@@ -1888,16 +1888,16 @@ instead: Publish the error or the question as state, and tell a router, behind i
 ```
 
 ```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
-import UIKit // ✗
+import UIKit // ✗ orchestrators-import-no-interface
 
 final class PayViewModel {
-    var cell: UITableViewCell? // ✗
-    var view: PayView? // ✗
+    var cell: UITableViewCell? // ✗ orchestrators-know-no-view
+    var view: PayView? // ✗ orchestrators-know-no-view
 
     func fail() {
-        let alert = UIAlertController() // ✗
-        host.present(alert, animated: true) // ✗
-        withAnimation { isRed = true } // ✗
+        let alert = UIAlertController() // ✗ orchestrators-open-nothing
+        host.present(alert, animated: true) // ✗ orchestrators-open-nothing
+        withAnimation { isRed = true } // ✗ orchestrators-open-nothing
     }
 }
 ```
@@ -1957,8 +1957,8 @@ final class PayRouter {}
 
 ```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
 final class PayViewModel {
-    private let router: PayRouter // ✗
-    var currentScreen = 1 // ✗
+    private let router: PayRouter // ✗ routers-are-known-by-their-protocol
+    var currentScreen = 1 // ✗ orchestrators-do-not-know-where-they-are
 }
 ```
 
@@ -2037,20 +2037,20 @@ final class PayViewController: UIViewController {}
 
 ```swift bad path=App/Presentation/Features/Pay/PayPresenter.swift
 final class PayPresenter {
-    var view: PayViewController? // ✗
+    var view: PayViewController? // ✗ presenters-see-their-view-through-a-protocol
 }
 
 final class PayInteractor {
-    var output: PayPresenter? // ✗
+    var output: PayPresenter? // ✗ interactors-answer-through-a-protocol
 }
 
-class PayViewModel { // ✗
+class PayViewModel { // ✗ view-models-are-final, view-models-have-state
     private let pays: any PayRepository
     func pay() {}
 }
 
 @Reducer
-struct PayFeature { // ✗
+struct PayFeature { // ✗ reducers-have-state-and-action
     struct State {}
 }
 ```
@@ -2135,12 +2135,12 @@ final class PayTable {}
 
 ```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
 final class PayViewModel {
-    private var pays: any PayRepository // ✗
-    private let old = PayRepositoryImpl() // ✗
-    private let table: PayTable // ✗
+    private var pays: any PayRepository // ✗ dependencies-have-no-initial-value
+    private let old = PayRepositoryImpl() // ✗ orchestrators-make-no-dependencies, dependencies-have-no-initial-value, dependencies-are-protocols
+    private let table: PayTable // ✗ orchestrators-know-no-sources
 
     func pay() {
-        Session.shared.touch() // ✗
+        Session.shared.touch() // ✗ orchestrators-use-no-shared-objects
     }
 }
 ```
@@ -2258,13 +2258,13 @@ instead: Declare a struct `…Request` with these fields in `{{domain}}`, and le
 
 ```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
 final class PayViewModel {
-    func pay(to: String, amount: Int, note: String, day: Int) { // ✗
-        Task { try await pays.send() } // ✗
+    func pay(to: String, amount: Int, note: String, day: Int) { // ✗ actions-take-one-request
+        Task { try await pays.send() } // ✗ tasks-catch-their-errors
     }
 
     func load() async {
-        items = try? await pays.all() // ✗
-        do { try save() } catch {} // ✗
+        items = try? await pays.all() // ✗ errors-become-state
+        do { try save() } catch {} // ✗ errors-become-state
     }
 }
 ```
@@ -2330,11 +2330,11 @@ struct PayRowModel {}
 ```swift bad path=App/Presentation/Features/Pay/Pay.swift
 import SwiftUI
 
-final class PayViewModel { // ✗
-    func toRowModel() -> PayRowModel { PayRowModel() } // ✗
+final class PayViewModel { // ✗ orchestrators-have-files-of-their-name, view-models-have-a-view
+    func toRowModel() -> PayRowModel { PayRowModel() } // ✗ conversions-lie-in-the-mapper
 }
 
-struct OtherView: View { // ✗
+struct OtherView: View { // ✗ feature-views-have-files-of-their-name
     var body: some View { Text("Pay") }
 }
 ```
@@ -2393,15 +2393,15 @@ instead: Call it `test_SCENARIO_shouldOUTCOME`.
 ```
 
 ```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
-final class PayViewModel {} // ✗
+final class PayViewModel {} // ✗ orchestrators-are-tested
 ```
 
 ```swift bad path=App/Tests/Unit/OldViewModelTests.swift
-import SwiftUI // ✗
+import SwiftUI // ✗ their-tests-need-no-interface
 import XCTest
 
 final class OldViewModelTests: XCTestCase {
-    func testPaying() {} // ✗
+    func testPaying() {} // ✗ tests-say-what-should-happen
 }
 ```
 
@@ -2483,13 +2483,13 @@ instead: Make one for each subject (orders, products, accounts).
 ```
 
 ```swift bad path=App/Data/Repository/DataRepository.swift
-class OrderRepository {} // ✗
+class OrderRepository {} // ✗ repositories-have-a-contract, implementations-are-final-and-end-in-impl, implementations-lie-beside-their-contract
 
-final class DataRepositoryImpl: DataRepository {} // ✗
+final class DataRepositoryImpl: DataRepository {} // ✗ repositories-serve-one-subject
 
-protocol ItemRepositoryProtocol {} // ✗
+protocol ItemRepositoryProtocol {} // ✗ contracts-have-plain-names, contracts-have-files-of-their-name
 
-protocol DataRepository {} // ✗
+protocol DataRepository {} // ✗ repositories-serve-one-subject
 ```
 
 ```swift good path=App/Data/Repository/OrderRepository.swift
@@ -2551,14 +2551,14 @@ struct OrderDTO: Codable {}
 
 ```swift bad path=App/Data/Repository/OrderRepository.swift
 protocol OrderRepository {
-    func orders(fromCache: Bool) async throws -> [Order] // ✗
-    func raw() async throws -> [OrderDTO] // ✗
-    func count() -> Int // ✗
-    func save(in context: NSManagedObjectContext) async throws // ✗
+    func orders(fromCache: Bool) async throws -> [Order] // ✗ contracts-hide-their-sources
+    func raw() async throws -> [OrderDTO] // ✗ contracts-speak-of-domain-models
+    func count() -> Int // ✗ repositories-answer-later
+    func save(in context: NSManagedObjectContext) async throws // ✗ contracts-hide-their-sources
 }
 
 final class OrderRepositoryImpl {
-    func raw() async throws -> OrderDTO { OrderDTO() } // ✗
+    func raw() async throws -> OrderDTO { OrderDTO() } // ✗ repositories-return-domain-models
 }
 ```
 
@@ -2640,7 +2640,7 @@ The picture says the rest: no arrow leads from the repositories to validation, t
 features, navigation and use cases.
 
 ```swift bad path=App/Data/Repository/OrderRepository.swift
-import SwiftUI // ✗
+import SwiftUI // ✗ repositories-import-no-interface
 
 protocol OrderRepository {}
 ```
@@ -2649,7 +2649,7 @@ protocol OrderRepository {}
 import SwiftUI
 
 struct OrderView: View {
-    let orders: any OrderRepository // ✗
+    let orders: any OrderRepository // ✗ views-call-no-repository
     var body: some View { Text("Orders") }
 }
 ```
@@ -2711,15 +2711,15 @@ final class OrderAPIClientImpl {}
 protocol OrderRepository {}
 
 final class OrderRepositoryImpl: OrderRepository {
-    static let shared = OrderRepositoryImpl() // ✗
-    var client = OrderAPIClientImpl() // ✗
-    var cache: OrderStore // ✗
+    static let shared = OrderRepositoryImpl() // ✗ repositories-are-no-singletons
+    var client = OrderAPIClientImpl() // ✗ sources-are-private-constants, repositories-make-no-sources
+    var cache: OrderStore // ✗ sources-are-private-constants
 }
 ```
 
 ```swift bad path=App/Presentation/Features/Order/OrderView.swift
 struct OrderView {
-    let orders = OrderRepositoryImpl() // ✗
+    let orders = OrderRepositoryImpl() // ✗ only-the-composition-makes-repositories
 }
 ```
 
@@ -2796,10 +2796,10 @@ struct Order {}
 
 ```swift bad path=App/Data/API/OrderAPIClient.swift
 final class OrderAPIClientImpl {
-    func fetchOrder() -> Order { Order() } // ✗
+    func fetchOrder() -> Order { Order() } // ✗ the-api-speaks-of-dtos, api-clients-answer-later
     func raw() {
-        session.dataTask(with: url) { data, _, _ in // ✗
-            _ = JSONSerialization.jsonObject(with: data) // ✗
+        session.dataTask(with: url) { data, _, _ in // ✗ requests-are-awaited
+            _ = JSONSerialization.jsonObject(with: data) // ✗ requests-are-awaited
         }
     }
 }
@@ -2807,7 +2807,7 @@ final class OrderAPIClientImpl {
 
 ```swift bad path=App/Data/Repository/OrderRepository.swift
 final class OrderRepositoryImpl {
-    func order() async throws -> Order { // ✗
+    func order() async throws -> Order { // ✗ answers-are-translated
         let answer = try await client.fetchOrder()
         return answer
     }
@@ -2913,20 +2913,20 @@ because: What was found valid must not change before it is sent.
 ```
 
 ```swift bad path=App/Presentation/Features/Pay/AmountValidator.swift
-enum AmountValidator {} // ✗
+enum AmountValidator {} // ✗ validators-lie-in-validation
 ```
 
 ```swift bad path=App/Core/Validation/Checks.swift
 protocol Validatable {}
 
-enum EmailValidator {} // ✗
+enum EmailValidator {} // ✗ field-validators-have-files-of-their-name
 
-final class PayOrder: Validatable {} // ✗
+final class PayOrder: Validatable {} // ✗ validatable-objects-are-requests
 
-extension PayRequest: Validatable {} // ✗
+extension PayRequest: Validatable {} // ✗ object-validators-have-files-of-their-name
 
 struct PayRequest {
-    var email: String // ✗
+    var email: String // ✗ requests-have-constant-fields
 }
 ```
 
@@ -2985,16 +2985,16 @@ instead: "Leave `func validate() -> [ValidationError]`."
 ```
 
 ```swift bad path=App/Core/Validation/Errors.swift
-struct ValidationError {} // ✗
+struct ValidationError {} // ✗ the-error-is-an-enum-with-field-and-reason, the-error-stands-in-its-file
 
-protocol Validatable { // ✗
-    func validate() throws // ✗
+protocol Validatable { // ✗ the-error-stands-in-its-file, validatable-asks-for-one-thing
+    func validate() throws // ✗ validatable-asks-for-one-thing
     func repair()
 }
 ```
 
 ```swift bad path=App/Core/Validation/ValidationError.swift
-enum ValidationError: Error { // ✗
+enum ValidationError: Error { // ✗ the-error-tells-its-reason
     case field(String, reason: String)
 }
 ```
@@ -3074,12 +3074,12 @@ struct PayRequest {}
 ```
 
 ```swift bad path=App/Core/Validation/FieldValidators/CodeValidator.swift
-struct CodeValidator { // ✗
-    func validate(_ code: String, _ request: PayRequest) throws -> Bool { // ✗
-        throw ValidationError.field("code", reason: "") // ✗
+struct CodeValidator { // ✗ field-validators-are-enums-without-cases
+    func validate(_ code: String, _ request: PayRequest) throws -> Bool { // ✗ field-validators-have-one-shape, field-validators-end-with-nil, field-validators-know-no-request
+        throw ValidationError.field("code", reason: "") // ✗ reasons-are-said
     }
 
-    static func isLong(_ code: String) -> Bool { true } // ✗
+    static func isLong(_ code: String) -> Bool { true } // ✗ field-validators-have-nothing-else
 }
 ```
 
@@ -3169,16 +3169,16 @@ message: "The pattern of an address is written outside of its validator"
 ```
 
 ```swift bad path=App/Core/Models/Domain/PayRequest.swift
-struct PayRequest: Validatable { // ✗
+struct PayRequest: Validatable { // ✗ addresses-have-a-validator, amounts-have-a-validator
     let email: String
     let amount: Int
 }
 
-struct CodeRequest: Validatable { // ✗
+struct CodeRequest: Validatable { // ✗ one-field-needs-no-request
     let code: String
 }
 
-struct NoteRequest { // ✗
+struct NoteRequest { // ✗ requests-are-validatable
     let text: String
     let tag: String
 }
@@ -3189,9 +3189,9 @@ protocol Validatable {}
 
 extension PayRequest {
     func validate() -> [ValidationError] {
-        if code.isEmpty { return [.field("code", reason: "Please type the code")] } // ✗
-        if (note ?? "").isEmpty { errors.append(old) } // ✗
-        if email.range(of: "\\S+@\\S+", options: .regularExpression) == nil { errors.append(old) } // ✗
+        if code.isEmpty { return [.field("code", reason: "Please type the code")] } // ✗ all-mistakes-are-reported-at-once
+        if (note ?? "").isEmpty { errors.append(old) } // ✗ optional-fields-are-checked-when-present
+        if email.range(of: "\\S+@\\S+", options: .regularExpression) == nil { errors.append(old) } // ✗ the-pattern-of-an-address-is-written-once
         return errors
     }
 }
@@ -3266,12 +3266,12 @@ instead: Declare limits with `static let`; a validator needs no instance.
 
 ```swift bad path=App/Core/Validation/FieldValidators/DayValidator.swift
 enum DayValidator {
-    static var last = 0 // ✗
+    static var last = 0 // ✗ validators-have-no-state
 
-    static func validate(_ day: Date) async -> ValidationError? { // ✗
-        print("asked") // ✗
-        UserDefaults.standard.set(1, forKey: "asked") // ✗
-        return day < Date() ? .field("day", reason: "That day has passed") : nil // ✗
+    static func validate(_ day: Date) async -> ValidationError? { // ✗ validators-do-not-wait
+        print("asked") // ✗ validators-do-not-wait
+        UserDefaults.standard.set(1, forKey: "asked") // ✗ validators-call-nobody
+        return day < Date() ? .field("day", reason: "That day has passed") : nil // ✗ validators-depend-on-their-argument
     }
 }
 ```
@@ -3341,20 +3341,20 @@ struct PayRequest: Validatable {}
 
 ```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
 final class PayViewModel {
-    func pay(_ request: PayRequest) async { // ✗
+    func pay(_ request: PayRequest) async { // ✗ requests-are-validated-before-they-are-sent
         await pays.send(request)
     }
 
-    func invite(email: String) async { // ✗
-        guard email.count >= 5 else { return } // ✗
+    func invite(email: String) async { // ✗ addresses-are-validated-before-they-are-sent
+        guard email.count >= 5 else { return } // ✗ inputs-are-checked-by-validators
         await pays.invite(email)
     }
 
     func note(_ text: String) {
-        if let error = NoteValidator.validate(text) { // ✗
+        if let error = NoteValidator.validate(text) { // ✗ failed-validation-ends-the-action
             errorText = error.reason
         }
-        _ = NSPredicate(format: "SELF MATCHES %@", text) // ✗
+        _ = NSPredicate(format: "SELF MATCHES %@", text) // ✗ inputs-are-checked-by-validators
     }
 }
 ```
@@ -3433,8 +3433,8 @@ import PackageDescription
 let package = Package(
     name: "Shop",
     dependencies: [
-        .package(url: "https://example.net/charts", branch: "main"), // ✗
-        .package(url: "https://example.net/motion", from: "4.0.0"), // ✗
+        .package(url: "https://example.net/charts", branch: "main"), // ✗ packages-have-a-note, packages-have-versions
+        .package(url: "https://example.net/motion", from: "4.0.0"), // ✗ packages-have-a-note, packages-are-used
     ],
     targets: [.target(name: "App", dependencies: [.product(name: "Charts", package: "charts")], path: "App")]
 )
@@ -3694,9 +3694,9 @@ message: "The name of an event is not in lower snake case"
 ```
 
 ```swift bad path=App/ThirdParty/PackageAdapters/Tracker.swift
-import FirebaseAnalytics // ✗
+import FirebaseAnalytics // ✗ foreign-modules-are-for-adapters, adapters-are-grouped-by-capability
 
-protocol Tracking {} // ✗
+protocol Tracking {} // ✗ providers-have-files-of-their-name
 ```
 
 ```swift bad path=Package.swift
@@ -3711,17 +3711,17 @@ let package = Package(
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/CartView.swift
-import Confetti // ✗
+import Confetti // ✗ foreign-modules-are-for-adapters
 import SwiftUI
 ```
 
 ```swift bad path=App/ThirdParty/PackageAdapters/Analytics/FirebaseProvider.swift
-protocol FirebaseProvider {} // ✗
+protocol FirebaseProvider {} // ✗ providers-do-not-name-makers, providers-have-doubles
 
-class FirebaseTracker: FirebaseProvider {} // ✗
+class FirebaseTracker: FirebaseProvider {} // ✗ adapters-are-final-and-named-so
 
-final class LogAdapter { // ✗
-    func log(_ level: Int) { // ✗
+final class LogAdapter { // ✗ capabilities-have-a-provider
+    func log(_ level: Int) { // ✗ adapters-only-forward
         if level > 1 { one() } else if level > 2 { two() } else if level > 3 { three() } else if level > 4 { four() }
     }
 }
@@ -3729,10 +3729,10 @@ final class LogAdapter { // ✗
 
 ```swift bad path=App/Presentation/Features/Cart/CartViewModel.swift
 final class CartViewModel {
-    private let log = LogAdapter() // ✗
-    private let tracker: any FirebaseProvider = Trackers.first // ✗
+    private let log = LogAdapter() // ✗ adapters-are-known-to-the-composition-alone
+    private let tracker: any FirebaseProvider = Trackers.first // ✗ providers-are-handed-over
 
-    func open() { tracker.track(event: "CartOpened", params: nil) } // ✗
+    func open() { tracker.track(event: "CartOpened", params: nil) } // ✗ events-have-snake-case-names
 }
 ```
 
@@ -3740,7 +3740,7 @@ final class CartViewModel {
 App/
 └── ThirdParty/
     └── PackageAdapters/
-        └── Firebase/            # ✗
+        └── Firebase/            # ✗ capabilities-are-not-called-after-makers
             └── Readme.md
 ```
 
@@ -3853,20 +3853,20 @@ instead: Split it by purpose.
 ```
 
 ```swift bad path=App/Core/Utilities/Utils.swift
-enum RoundingUtility {} // ✗
+enum RoundingUtility {} // ✗ utilities-lie-in-categories, a-utility-has-a-file-of-its-name, there-is-no-heap
 
-enum Rounder { // ✗
+enum Rounder { // ✗ a-utility-has-a-file-of-its-name, utilities-are-named-so
     static func up(_ value: Double) -> Int { Int(value.rounded(.up)) }
 }
 ```
 
 ```swift bad path=App/Core/Utilities/Math/LongUtility.swift
-enum LongUtility {} // ✗
+enum LongUtility {} // ✗ utility-files-stay-short
 // × 200
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/PriceUtility.swift
-enum PriceUtility {} // ✗
+enum PriceUtility {} // ✗ utilities-lie-in-utilities
 ```
 
 ```swift good path=App/Core/Utilities/Math/RoundingUtility.swift
@@ -3949,16 +3949,16 @@ final class OrderStore {}
 
 ```swift bad path=App/Core/Utilities/Math/OrderUtility.swift
 struct OrderUtility {
-    var last = 0 // ✗
+    var last = 0 // ✗ utilities-have-no-state
 
-    func total(_ order: Order) -> Int { 0 } // ✗
+    func total(_ order: Order) -> Int { 0 } // ✗ utilities-are-static, utilities-know-no-model
 
-    static func log(_ store: OrderStore) { // ✗
-        print("total") // ✗
-        Session.shared.touch() // ✗
+    static func log(_ store: OrderStore) { // ✗ no-services-in-utilities
+        print("total") // ✗ utilities-have-no-side-effects
+        Session.shared.touch() // ✗ utilities-read-no-app-state
     }
 
-    static func showToast(_ text: String) {} // ✗
+    static func showToast(_ text: String) {} // ✗ utilities-show-nothing
 }
 ```
 
@@ -4071,8 +4071,8 @@ must: { be: [static, constant] }
 ```swift bad path=App/Core/Models/DTO/OrderDTO.swift
 extension OrderDTO {
     func toDomain() -> Order {
-        let formatter = DateFormatter() // ✗
-        formatter.dateFormat = "yyyy-MM-dd" // ✗
+        let formatter = DateFormatter() // ✗ formatters-are-made-by-the-factory
+        formatter.dateFormat = "yyyy-MM-dd" // ✗ formats-are-written-in-the-factory
         return Order(date: formatter.date(from: date))
     }
 }
@@ -4080,7 +4080,7 @@ extension OrderDTO {
 
 ```swift bad path=App/Core/Utilities/Formatters/PriceFormatter.swift
 enum PriceFormatter {
-    static var price: NumberFormatter = NumberFormatter() // ✗
+    static var price: NumberFormatter = NumberFormatter() // ✗ formatters-are-constants
 }
 ```
 
@@ -4137,17 +4137,17 @@ instead: Put it into an enum that is named after its purpose.
 
 ```swift bad path=App/Core/Extensions/String+Rules.swift
 extension String {
-    var isOnlyLetters: Bool { // ✗
-        self.range(of: "^[a-z]+$", options: .regularExpression) != nil // ✗
+    var isOnlyLetters: Bool { // ✗ native-types-judge-nothing
+        self.range(of: "^[a-z]+$", options: .regularExpression) != nil // ✗ native-texts-match-no-patterns
     }
 }
 
-func slug(_ text: String) -> String { text } // ✗
+func slug(_ text: String) -> String { text } // ✗ core-has-no-free-functions
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/Date+Rules.swift
 extension Date {
-    var isExpired: Bool { self < .now } // ✗
+    var isExpired: Bool { self < .now } // ✗ native-types-judge-nothing
 }
 ```
 

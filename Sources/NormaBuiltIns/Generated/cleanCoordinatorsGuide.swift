@@ -263,9 +263,9 @@ The length of a route is not rounded, not even that of Las Vegas und back.
 
 ```swift bad path=Libraries/Core/Sources/Route.swift
 struct Strecke {
-	let länge = 0 // ✗
-	// Hier wird die Länge nicht gerundet. // ✗
-	func 計算() {} // ✗
+	let länge = 0 // ✗ names-are-in-english
+	// Hier wird die Länge nicht gerundet. // ✗ comments-are-in-english
+	func 計算() {} // ✗ names-are-in-english
 }
 ```
 
@@ -425,17 +425,17 @@ because: "`NavigationStack`, on which every coordinator rests, came with iOS 16.
 ```
 
 ```swift bad path=Tuist/ProjectDescriptionHelpers/Config.swift
-import ProjectDescription // ✗
+import ProjectDescription // ✗ targets-are-swift-6, concurrency-is-approachable, the-main-actor-is-the-default
 
-public let deploymentTargets: DeploymentTargets = .iOS("15.4") // ✗
+public let deploymentTargets: DeploymentTargets = .iOS("15.4") // ✗ ios-16-is-the-oldest
 
-public let sharedSettings: SettingsDictionary = [ // ✗
+public let sharedSettings: SettingsDictionary = [ // ✗ no-target-has-its-own-language
 	"SWIFT_VERSION": "5.9",
 ]
 ```
 
 ```swift bad path=Project.swift
-import ProjectDescription // ✗
+import ProjectDescription // ✗ the-project-has-settings
 
 let project = Project(name: "Trailhead", targets: [])
 ```
@@ -493,9 +493,9 @@ let package = Package(name: "Trails", platforms: [.iOS(.v16)], targets: [.target
 ```
 
 ```swift bad path=Sources/TrailListViewModel.swift
-import Observation // ✗
+import Observation // ✗ no-observation-before-ios-17
 
-@Observable // ✗
+@Observable // ✗ no-observation-before-ios-17
 final class TrailListViewModel {}
 ```
 
@@ -503,7 +503,7 @@ final class TrailListViewModel {}
 import SwiftUI
 
 struct EmptyTrailsView: View {
-	var body: some View { ContentUnavailableView("No trails", systemImage: "map") } // ✗
+	var body: some View { ContentUnavailableView("No trails", systemImage: "map") } // ✗ newer-views-are-guarded
 }
 ```
 
@@ -584,7 +584,7 @@ Libraries/
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListController.swift
 import UIKit
 
-final class TrailListController: UITableViewController {} // ✗
+final class TrailListController: UITableViewController {} // ✗ screens-are-swift-ui
 ```
 
 ```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/MapViewRepresentable.swift
@@ -707,15 +707,15 @@ because: The methods that are awaited are cancelled with the task that waits for
 import Foundation
 
 final class Loader {
-	private let waiting = DispatchGroup() // ✗
+	private let waiting = DispatchGroup() // ✗ no-older-concurrency
 
-	func load(_ request: URLRequest, then: @escaping (Result<Data, Error>) -> Void) { // ✗
-		URLSession.shared.dataTask(with: request) { data, _, _ in // ✗
-			DispatchQueue.main.async { then(.success(data ?? Data())) } // ✗
+	func load(_ request: URLRequest, then: @escaping (Result<Data, Error>) -> Void) { // ✗ no-result-handlers
+		URLSession.shared.dataTask(with: request) { data, _, _ in // ✗ sessions-are-awaited
+			DispatchQueue.main.async { then(.success(data ?? Data())) } // ✗ no-dispatch-queues
 		}.resume()
 	}
 
-	func close(completion: @escaping () -> Void) {} // ✗
+	func close(completion: @escaping () -> Void) {} // ✗ no-completion-handlers
 }
 ```
 
@@ -778,7 +778,7 @@ instead: Declare it `throws`, unless nothing that could ever stand behind it fai
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
 protocol TrailRepositoryContract: Sendable {
-	func getTrails() -> [Trail] // ✗
+	func getTrails() -> [Trail] // ✗ contracts-are-async, contracts-may-throw
 }
 ```
 
@@ -839,12 +839,12 @@ instead: Make it private, and give the actor a method that answers the question.
 import Foundation
 
 enum Cache {
-	static var entries: [String: Data] = [:] // ✗
-	static let lock = NSLock() // ✗
+	static var entries: [String: Data] = [:] // ✗ no-global-variables
+	static let lock = NSLock() // ✗ no-locks
 }
 
 actor TileStore {
-	var tiles: [String: Data] = [:] // ✗
+	var tiles: [String: Data] = [:] // ✗ actors-hide-their-state
 }
 ```
 
@@ -909,11 +909,11 @@ import Combine
 @MainActor
 final class TrailListViewModel: ObservableObject {
 	func reload() async {
-		await MainActor.run { isLoading = true } // ✗
+		await MainActor.run { isLoading = true } // ✗ no-hop-to-where-one-is
 	}
 }
 
-final class TrailFilter: ObservableObject {} // ✗
+final class TrailFilter: ObservableObject {} // ✗ interface-state-is-on-the-main-actor
 ```
 
 ```swift fixed path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
@@ -988,7 +988,7 @@ instead: Declare the type `nonisolated`, so that the actor can use all of it.
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
-struct TrailDTO: Decodable, Equatable { // ✗
+struct TrailDTO: Decodable, Equatable { // ✗ dtos-leave-the-main-actor
 	let id: Int
 }
 ```
@@ -998,7 +998,7 @@ nonisolated struct SegmentDTO: Decodable, Equatable {
 	let id: Int
 }
 
-extension SegmentDTO { // ✗
+extension SegmentDTO { // ✗ extensions-of-dtos-leave-it-too
 	func toDomain() -> Segment { Segment(id: id) }
 }
 ```
@@ -1007,7 +1007,7 @@ extension SegmentDTO { // ✗
 struct Stamp {}
 
 actor SegmentMemoryDataSource {
-	private var stamps: [Int: Stamp] = [:] // ✗
+	private var stamps: [Int: Stamp] = [:] // ✗ what-actors-keep-leaves-it
 }
 ```
 
@@ -1072,16 +1072,16 @@ because: It is asked by several tasks, and remembers between them.
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
-nonisolated final class TrailDTO: Decodable { // ✗
-	var id = 0 // ✗
-	var name: String // ✗
+nonisolated final class TrailDTO: Decodable { // ✗ dtos-are-decodable-structs
+	var id = 0 // ✗ dtos-do-not-change
+	var name: String // ✗ dtos-do-not-change
 }
 
-nonisolated struct TrailPage: Decodable {} // ✗
+nonisolated struct TrailPage: Decodable {} // ✗ transfer-types-end-in-dto
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailMemoryDataSource.swift
-final class TrailMemoryDataSource {} // ✗
+final class TrailMemoryDataSource {} // ✗ memory-data-sources-are-actors
 ```
 
 ```swift good path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
@@ -1158,14 +1158,14 @@ instead: "Declare it `nonisolated(unsafe) static var`, and set it in one test at
 ```swift bad path=Libraries/Networking/Tests/Mocks/URLProtocolMock.swift
 import Foundation
 
-class URLProtocolMock: URLProtocol { // ✗
-	static var answer: ((URLRequest) throws -> Data)? // ✗
+class URLProtocolMock: URLProtocol { // ✗ url-protocols-are-complete, url-protocols-are-final-and-unchecked
+	static var answer: ((URLRequest) throws -> Data)? // ✗ handlers-of-url-protocols-are-unsafe-by-name
 
-	override init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) { // ✗
+	override init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) { // ✗ background-overrides-are-nonisolated, url-protocols-forward-their-initializer
 		fatalError()
 	}
 
-	override func startLoading() {} // ✗
+	override func startLoading() {} // ✗ background-overrides-are-nonisolated, url-protocols-are-complete
 }
 ```
 
@@ -1248,8 +1248,8 @@ instead: Use an actor or the main actor. A test double may promise it; other cod
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
-struct Trail { // ✗
-	var name: String // ✗
+struct Trail { // ✗ models-can-be-sent
+	var name: String // ✗ models-do-not-change
 }
 
 nonisolated final class Walk {
@@ -1257,16 +1257,16 @@ nonisolated final class Walk {
 }
 
 protocol GetWalkUseCaseContract: Sendable {
-	func execute() async throws -> Walk // ✗
+	func execute() async throws -> Walk // ✗ contracts-speak-of-what-can-be-sent
 }
 ```
 
 ```swift bad path=Libraries/Core/Sources/Session.swift
-class Session: Sendable { // ✗
+class Session: Sendable { // ✗ sendable-classes-with-state-are-on-the-main-actor
 	var isOpen = false
 }
 
-final class Ticket: @unchecked Sendable { // ✗
+final class Ticket: @unchecked Sendable { // ✗ nothing-is-sendable-on-its-honour
 	var number = 0
 }
 ```
@@ -1349,24 +1349,24 @@ nonisolated struct TrailDTO: Decodable, Equatable {}
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
 final class TrailListViewModel {
-	var rows: [TrailDTO] = [] // ✗
+	var rows: [TrailDTO] = [] // ✗ layers-look-inwards
 }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
-import SwiftUI // ✗
+import SwiftUI // ✗ domain-imports-no-framework-of-others
 
 struct Trail {
 	let color: Color
-	let source: TrailDTO // ✗
+	let source: TrailDTO // ✗ layers-look-inwards
 }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
-import UIKit // ✗
+import UIKit // ✗ data-imports-no-interface
 
 struct TrailRepository {
-	weak var shown: TrailListViewModel? // ✗
+	weak var shown: TrailListViewModel? // ✗ layers-look-inwards
 }
 ```
 
@@ -1452,19 +1452,19 @@ instead: Say `Remote`, `Local` or `Memory` before `DataSource`.
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/TrailDTO.swift
-struct TrailDTO {} // ✗
+struct TrailDTO {} // ✗ domain-holds-its-roles-only
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/GetTrailsUseCase.swift
-struct GetTrailsUseCase {} // ✗
+struct GetTrailsUseCase {} // ✗ data-holds-its-roles-only
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailRepository.swift
-struct TrailRepository {} // ✗
+struct TrailRepository {} // ✗ presentation-holds-its-roles-only
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailDataSource.swift
-struct TrailDataSource {} // ✗
+struct TrailDataSource {} // ✗ data-sources-say-where-they-look
 ```
 
 ```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
@@ -1526,26 +1526,26 @@ instead: Give the request to a remote data source.
 import SwiftUI
 
 struct TrailListView: View {
-	let repository: TrailRepositoryContract // ✗
+	let repository: TrailRepositoryContract // ✗ views-ask-their-view-model
 	var body: some View { Text("Trails") }
 }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
 final class TrailListViewModel {
-	private let repository: TrailRepositoryContract // ✗
+	private let repository: TrailRepositoryContract // ✗ view-models-ask-use-cases
 }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
 struct GetTrailsUseCase {
-	private let client: HTTPClientContract // ✗
+	private let client: HTTPClientContract // ✗ use-cases-ask-repositories
 }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
 struct TrailRepository {
-	private let client: HTTPClientContract // ✗
+	private let client: HTTPClientContract // ✗ repositories-ask-data-sources
 }
 ```
 
@@ -1637,15 +1637,15 @@ struct TrailListView: View {
 	@StateObject private var viewModel: TrailListViewModel
 
 	var body: some View {
-		List(viewModel.trails.filter { $0.isOpen }) { trail in // ✗
-			Button(trail.name) { viewModel.selected = trail } // ✗
+		List(viewModel.trails.filter { $0.isOpen }) { trail in // ✗ views-transform-nothing
+			Button(trail.name) { viewModel.selected = trail } // ✗ views-assign-no-state
 		}
-		.onAppear { Task { await viewModel.load() } } // ✗
+		.onAppear { Task { await viewModel.load() } } // ✗ loading-starts-in-a-task
 	}
 
 	private func save() {
 		do {
-			try JSONEncoder().encode(viewModel.trails).write(to: file) // ✗
+			try JSONEncoder().encode(viewModel.trails).write(to: file) // ✗ views-decide-nothing
 		} catch {
 			print(error)
 		}
@@ -1734,19 +1734,19 @@ final class TrailsViewModel {}
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailListView.swift
 import SwiftUI
 
-struct TrailListView: View { // ✗
-	@StateObject private var viewModel: TrailsViewModel // ✗
+struct TrailListView: View { // ✗ screens-receive-their-view-model
+	@StateObject private var viewModel: TrailsViewModel // ✗ screens-carry-the-name-of-their-view-model
 
 	var body: some View { Text("Trails") }
 }
 
 struct TrailRowView: View {
-	@ObservedObject var model: TrailListViewModel // ✗
+	@ObservedObject var model: TrailListViewModel // ✗ screens-own-their-view-model, rows-show-plain-models
 
 	var body: some View { Text("Trail") }
 }
 
-struct TrailScreen: View { // ✗
+struct TrailScreen: View { // ✗ views-end-in-view
 	var body: some View { Text("Trail") }
 }
 ```
@@ -1808,9 +1808,9 @@ must: { file-named: "{Subject}" }
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/Trails.swift
 import Combine
 
-class TrailListViewModel {} // ✗
+class TrailListViewModel {} // ✗ view-models-are-final-observable-classes, view-models-have-files-of-their-name
 
-final class TrailStore: ObservableObject {} // ✗
+final class TrailStore: ObservableObject {} // ✗ observed-classes-are-view-models
 ```
 
 ```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
@@ -1868,8 +1868,8 @@ instead: "Publish `error: Error?`, or a state that says the same."
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
-final class TrailListViewModel: ObservableObject { // ✗
-	@Published var trails: [Trail] = [] // ✗
+final class TrailListViewModel: ObservableObject { // ✗ loading-is-published, errors-are-published
+	@Published var trails: [Trail] = [] // ✗ loaded-state-is-written-inside
 
 	func loadTrails() async {
 		do {
@@ -1982,15 +1982,15 @@ because: The initializer that the compiler makes for a struct with a private pro
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
-final class TrailListViewModel { // ✗
-	let loader: GetTrailsUseCaseContract // ✗
-	private let saveTrailUseCase: GetTrailsUseCaseContract // ✗
-	private let getPlacesUseCase = GetPlacesUseCase() // ✗
-	private var flow: TrailCoordinator? // ✗
+final class TrailListViewModel { // ✗ dependencies-have-a-parameter
+	let loader: GetTrailsUseCaseContract // ✗ dependencies-are-private-constants, use-cases-are-named-in-full
+	private let saveTrailUseCase: GetTrailsUseCaseContract // ✗ use-case-properties-carry-their-type
+	private let getPlacesUseCase = GetPlacesUseCase() // ✗ dependencies-come-from-outside
+	private var flow: TrailCoordinator? // ✗ coordinators-are-held-weakly
 }
 
 final class TrailDetailViewModel {
-	init(coordinator: TrailCoordinator) {} // ✗
+	init(coordinator: TrailCoordinator) {} // ✗ coordinators-may-be-missing
 }
 ```
 
@@ -2067,21 +2067,21 @@ instead: Call a method of the coordinator that names the destination, as in `coo
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
 final class TrailListViewModel {
-	@Published var path = NavigationPath() // ✗
+	@Published var path = NavigationPath() // ✗ view-models-ask-the-coordinator-to-navigate
 
-	func load() { // ✗
+	func load() { // ✗ loads-wait-and-do-not-throw
 		Task { await refresh() }
 	}
 
-	func refresh() async { // ✗
+	func refresh() async { // ✗ loading-ends-in-a-defer
 		isLoading = true
-		do { // ✗
+		do { // ✗ errors-reach-the-screen
 			trails = try await getTrailsUseCase.execute()
 		} catch {
 			print(error)
 		}
 		isLoading = false
-		places = (try? await getPlacesUseCase.execute()) ?? [] // ✗
+		places = (try? await getPlacesUseCase.execute()) ?? [] // ✗ errors-reach-the-screen
 	}
 }
 ```
@@ -2179,15 +2179,15 @@ message: "`{Subject}` is no `private let repository` with the type of a contract
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/TrailUseCase.swift
-final class TrailUseCase { // ✗
-	let store: TrailRepository // ✗
+final class TrailUseCase { // ✗ use-cases-have-contracts, use-cases-are-structs, use-cases-begin-with-a-verb
+	let store: TrailRepository // ✗ use-cases-store-contracts
 
-	func load() -> [Trail] { [] } // ✗
+	func load() -> [Trail] { [] } // ✗ use-cases-execute
 }
 
-protocol SaveTrailUseCaseContract { // ✗
-	func execute(_ trail: Trail) -> TrailDTO // ✗
-	func undo() // ✗
+protocol SaveTrailUseCaseContract { // ✗ use-case-contracts-ask-for-one-method, contracts-can-be-sent
+	func execute(_ trail: Trail) -> TrailDTO // ✗ use-cases-return-models
+	func undo() // ✗ use-cases-execute
 }
 ```
 
@@ -2303,7 +2303,7 @@ about: repository-contract
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
 struct Trail {
-	init(_ dto: TrailDTO) {} // ✗
+	init(_ dto: TrailDTO) {} // ✗ dtos-stay-in-data
 }
 ```
 
@@ -2313,33 +2313,33 @@ nonisolated struct TrailDTO: Decodable, Equatable {}
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
 protocol TrailRemoteDataSourceContract: Sendable {
-	func fetchTrail() async throws -> TrailDTO // ✗
-	func fetchModel() async throws -> Trail // ✗
+	func fetchTrail() async throws -> TrailDTO // ✗ dtos-become-models
+	func fetchModel() async throws -> Trail // ✗ remote-data-sources-fetch-dtos
 }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
-final class TrailRepository { // ✗
-	var source: TrailRemoteDataSource // ✗
+final class TrailRepository { // ✗ repositories-have-contracts
+	var source: TrailRemoteDataSource // ✗ repositories-store-contracts
 
-	func raw() -> TrailDTO { TrailDTO() } // ✗
+	func raw() -> TrailDTO { TrailDTO() } // ✗ repositories-speak-of-models
 }
 
 struct PlaceRepository: PlaceRepositoryContract {
 	private let remoteDataSource: TrailRemoteDataSourceContract
 
-	func getPlace() async throws -> Trail { // ✗
+	func getPlace() async throws -> Trail { // ✗ repositories-map-with-to-domain
 		let found = try await remoteDataSource.fetchTrail()
 		return Trail(found)
 	}
 }
 
-final class TownRepository: TownRepositoryContract { // ✗
+final class TownRepository: TownRepositoryContract { // ✗ repositories-are-structs
 	func getTowns() {}
 }
 
 protocol PlaceRepositoryContract: Sendable {
-	func placeForMap() async throws -> Place // ✗
+	func placeForMap() async throws -> Place // ✗ repositories-get
 }
 ```
 
@@ -2411,7 +2411,7 @@ message: "`{Subject}` does not hold a `private let client: {{client}}{{contract}
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
-struct TrailRemoteDataSource { // ✗
+struct TrailRemoteDataSource { // ✗ data-sources-have-contracts, remote-data-sources-ask-the-client
 	func fetchTrails() async throws -> Data {
 		try await URLSession.shared.data(from: address).0
 	}
@@ -2536,23 +2536,23 @@ struct Trail {}
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
 import SwiftUI
 
-class TrailCoordinator { // ✗
-	enum Destination { // ✗
-		case detail(Trail) // ✗
+class TrailCoordinator { // ✗ coordinators-are-final-observable-classes, coordinators-publish-a-path, coordinators-go-back
+	enum Destination { // ✗ coordinators-name-their-destinations
+		case detail(Trail) // ✗ what-travels-is-hashable, destinations-are-shown
 	}
 
-	func showMap() { // ✗
+	func showMap() { // ✗ showing-appends-to-the-path
 		print("map")
 	}
 
-	func build(destination: Destination) -> some View { // ✗
-		switch destination { // ✗
-		case .detail: TrailDetailView(viewModel: TrailDetailViewModel()) // ✗
+	func build(destination: Destination) -> some View { // ✗ coordinators-build-what-they-show
+		switch destination { // ✗ building-names-every-destination
+		case .detail: TrailDetailView(viewModel: TrailDetailViewModel()) // ✗ view-models-are-made-in-factories
 		default: EmptyView()
 		}
 	}
 
-	func makeMapViewModel() -> MapViewModel { MapViewModel() } // ✗
+	func makeMapViewModel() -> MapViewModel { MapViewModel() } // ✗ factories-are-private
 }
 ```
 
@@ -2635,7 +2635,7 @@ struct GetTrailsUseCase {}
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
 final class TrailListViewModel {
-	let getTrailsUseCase = GetTrailsUseCase() // ✗
+	let getTrailsUseCase = GetTrailsUseCase() // ✗ only-coordinators-put-together
 }
 ```
 
@@ -2644,10 +2644,10 @@ import SwiftUI
 
 struct TrailListView: View {
 	var body: some View {
-		NavigationView { // ✗
-			NavigationLink("Map", destination: MapView()) // ✗
+		NavigationView { // ✗ only-coordinators-lead-on
+			NavigationLink("Map", destination: MapView()) // ✗ only-coordinators-lead-on
 		}
-		.sheet(isPresented: $isShown) { TrailDetailView(viewModel: TrailDetailViewModel()) } // ✗
+		.sheet(isPresented: $isShown) { TrailDetailView(viewModel: TrailDetailViewModel()) } // ✗ only-coordinators-lead-on
 	}
 }
 ```
@@ -2732,11 +2732,11 @@ final class TrailCoordinator {}
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailFlowView.swift
 import SwiftUI
 
-struct TrailFlowView: View { // ✗
-	@StateObject var flow = TrailCoordinator() // ✗
+struct TrailFlowView: View { // ✗ flows-are-stacks, flows-let-the-coordinator-build, flows-pass-the-coordinator-on
+	@StateObject var flow = TrailCoordinator() // ✗ flows-own-their-coordinator
 
 	var body: some View {
-		NavigationStack { TrailListView(viewModel: TrailListViewModel()) } // ✗
+		NavigationStack { TrailListView(viewModel: TrailListViewModel()) } // ✗ flows-get-their-first-view-model-made
 	}
 }
 ```
@@ -2943,13 +2943,13 @@ may: { import: [ProjectDescription, ProjectDescriptionHelpers] }
 ```
 
 ```swift bad path=Scripts/Seed.swift
-import ProjectDescription // ✗
+import ProjectDescription // ✗ code-lies-in-the-app-or-a-library, project-descriptions-lie-in-tuist
 ```
 
 ```text bad
 App/
 └── Sources/
-    └── Domain/          # ✗
+    └── Domain/          # ✗ features-lie-in-features
         └── Trail.swift
 ```
 
@@ -2980,7 +2980,7 @@ must: { in: "{{app-resources}}" }
 import SwiftUI
 
 @main
-struct Start: App { // ✗
+struct Start: App { // ✗ the-app-starts-in-app-sources
 	var body: some Scene { WindowGroup { Text("Hello") } }
 }
 ```
@@ -3187,29 +3187,29 @@ must: { in: ["{{feature-coordinators}}", "{{feature-presentation}}/**/{{coordina
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/GetTrailsUseCase.swift
-protocol GetTrailsUseCaseContract {} // ✗
-struct GetTrailsUseCase {} // ✗
+protocol GetTrailsUseCaseContract {} // ✗ use-cases-lie-in-use-cases
+struct GetTrailsUseCase {} // ✗ use-cases-lie-in-use-cases
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepositoryContract.swift
-protocol TrailRepositoryContract {} // ✗
-struct TrailDTO {} // ✗
+protocol TrailRepositoryContract {} // ✗ repository-contracts-lie-in-domain
+struct TrailDTO {} // ✗ dtos-lie-in-dtos
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepository.swift
-struct TrailRepository {} // ✗
-struct TrailRemoteDataSource {} // ✗
+struct TrailRepository {} // ✗ repositories-lie-in-data
+struct TrailRemoteDataSource {} // ✗ data-sources-lie-in-data-sources
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/Trails.swift
 import SwiftUI
 
-struct TrailListView: View { // ✗
+struct TrailListView: View { // ✗ views-lie-in-views
 	var body: some View { Text("Trails") }
 }
 
-final class TrailListViewModel {} // ✗
-final class TrailCoordinator {} // ✗
+final class TrailListViewModel {} // ✗ view-models-lie-in-view-models
+final class TrailCoordinator {} // ✗ coordinators-lie-in-coordinators
 ```
 
 ```swift good path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
@@ -3320,31 +3320,31 @@ must: { named: ["?*Coordinator", "?*Coordinator{{contract}}", "?*Destination"] }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/TrailStore.swift
-final class TrailStore {} // ✗
+final class TrailStore {} // ✗ models-folder-holds-models
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/TrailSorter.swift
-struct TrailSorter {} // ✗
+struct TrailSorter {} // ✗ use-cases-folder-holds-use-cases
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepository.swift
-struct TrailRepository {} // ✗
+struct TrailRepository {} // ✗ domain-repositories-are-contracts
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepositoryContract.swift
-protocol TrailRepositoryContract {} // ✗
+protocol TrailRepositoryContract {} // ✗ data-repositories-are-implementations
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailMapper.swift
-enum TrailMapper {} // ✗
+enum TrailMapper {} // ✗ data-folders-hold-their-role
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailFormatter.swift
-struct TrailFormatter {} // ✗
+struct TrailFormatter {} // ✗ presentation-folders-hold-their-role
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailFormatter.swift
-struct TrailRouter {} // ✗
+struct TrailRouter {} // ✗ coordinators-folder-holds-coordinators
 ```
 
 ```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
@@ -3428,21 +3428,21 @@ message: "`{Subject}` is declared among extensions"
 ```
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
-extension Date { // ✗
+extension Date { // ✗ extensions-of-foreign-types-lie-in-extensions
 	var isPast: Bool { self < .now }
 }
 ```
 
 ```swift bad path=Libraries/Core/Sources/Extensions/Texts.swift
-extension String { // ✗
+extension String { // ✗ extension-files-say-type-and-purpose, extension-files-hold-one-type
 	var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 
-struct Blank {} // ✗
+struct Blank {} // ✗ extension-files-declare-nothing
 ```
 
 ```swift bad path=Libraries/Core/Tests/ClockTests.swift
-extension Date { // ✗
+extension Date { // ✗ extensions-of-tests-lie-in-their-folder
 	static let noon = Date(timeIntervalSince1970: 43_200)
 }
 ```
@@ -3548,29 +3548,29 @@ instead: Write it into `mise.toml`.
 ```
 
 ```swift bad path=Package.swift
-// swift-tools-version: 6.1 // ✗
+// swift-tools-version: 6.1 // ✗ packages-come-by-the-package-manager
 import PackageDescription
 
 let package = Package(
 	name: "Trails",
 	dependencies: [
-		.package(url: "https://example.com/realm/SwiftLintPlugins", from: "0.60.0"), // ✗
+		.package(url: "https://example.com/realm/SwiftLintPlugins", from: "0.60.0"), // ✗ libraries-are-on-the-list, libraries-are-used, no-swift-lint-package
 	],
 	targets: [.target(name: "Trails", path: "Sources")]
 )
 ```
 
 ```swift bad path=Project.swift
-import ProjectDescription // ✗
+import ProjectDescription // ✗ packages-come-by-the-package-manager, swift-lint-comes-from-mise
 
 let project = Project(
 	name: "Trailhead",
-	targets: [.target(name: "App", dependencies: [.external(name: "Lottie")])], // ✗
+	targets: [.target(name: "App", dependencies: [.external(name: "Lottie")])], // ✗ targets-use-listed-libraries
 )
 ```
 
 ```swift bad path=Sources/Snapshot.swift
-import SnapshotTesting // ✗
+import SnapshotTesting // ✗ snapshots-are-for-tests
 ```
 
 ```ruby bad path=Podfile
@@ -3697,22 +3697,22 @@ instead: Put the app's name before it, as the target has it.
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
-import Alamofire // ✗
-import Networking // ✗
+import Alamofire // ✗ no-networking-libraries
+import Networking // ✗ modules-are-imported-by-their-full-name
 
 struct TrailRemoteDataSource {
-	let session = URLSession.shared // ✗
+	let session = URLSession.shared // ✗ only-networking-knows-the-session
 }
 
-enum HTTPError: Error {} // ✗
+enum HTTPError: Error {} // ✗ networking-types-lie-in-networking
 ```
 
 ```swift bad path=Libraries/Networking/Sources/Downloads.swift
 import Foundation
-import UIKit // ✗
+import UIKit // ✗ networking-needs-foundation-only
 
 func download(_ address: URL) {
-	_ = URLRequest(url: address) // ✗
+	_ = URLRequest(url: address) // ✗ requests-are-built-by-the-client
 }
 ```
 
@@ -3836,25 +3836,25 @@ must: { all: [{ have-each: [{ case: invalidURL }, { case: statusCode }] }, { con
 ```swift bad path=Libraries/Networking/Sources/HTTPClient.swift
 import Foundation
 
-protocol HTTPClientContract { // ✗
-	func request(_ endpoint: Endpoint) async -> Data // ✗
+protocol HTTPClientContract { // ✗ the-client-has-a-contract
+	func request(_ endpoint: Endpoint) async -> Data // ✗ the-client-has-a-contract, the-contract-decodes
 }
 
-class HTTPClient { // ✗
-	let session: URLSession // ✗
+class HTTPClient { // ✗ the-client-is-a-final-class, the-client-keeps-its-parts-to-itself
+	let session: URLSession // ✗ the-client-keeps-its-parts-to-itself
 
 	init(session: URLSession) { self.session = session }
 }
 
-struct Endpoint { // ✗
+struct Endpoint { // ✗ endpoints-have-path-and-method
 	let address: URL
 }
 
-enum HTTPMethod: String { // ✗
+enum HTTPMethod: String { // ✗ http-methods-are-five
 	case get, post, head
 }
 
-enum HTTPError: Error { // ✗
+enum HTTPError: Error { // ✗ http-errors-can-be-compared, http-errors-say-what-went-wrong
 	case failed(any Error)
 }
 ```
@@ -3932,11 +3932,11 @@ instead: Write `.get`.
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TrailRemoteDataSource.swift
-let trails = Endpoint(path: "https://trails.example/trails") // ✗
+let trails = Endpoint(path: "https://trails.example/trails") // ✗ paths-begin-with-a-slash
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DataSources/TownRemoteDataSource.swift
-let towns = Endpoint(path: "/towns", method: HTTPMethod.get) // ✗
+let towns = Endpoint(path: "/towns", method: HTTPMethod.get) // ✗ methods-are-written-with-a-dot
 ```
 
 ```swift fixed path=Libraries/Features/Trail/Sources/Data/DataSources/TownRemoteDataSource.swift
@@ -3988,30 +3988,30 @@ may: { refer-to: [XCUIApplication, XCUIElement] }
 ```
 
 ```swift bad path=App/Tests/SessionTests.swift
-import XCTest // ✗
+import XCTest // ✗ unit-tests-use-swift-testing
 
 final class SessionTests: XCTestCase {
 	func testOpens() {
-		XCTAssertTrue(Session().isOpen) // ✗
+		XCTAssertTrue(Session().isOpen) // ✗ unit-tests-expect
 	}
 }
 ```
 
 ```swift bad path=App/Tests/StartTests.swift
 struct StartTests {
-	let app = XCUIApplication() // ✗
+	let app = XCUIApplication() // ✗ only-ui-tests-start-the-app
 }
 ```
 
 ```swift bad path=App/Tests/MapSnapshotTests.swift
-import FBSnapshotTestCase // ✗
+import FBSnapshotTestCase // ✗ one-snapshot-library
 ```
 
 ```swift bad path=App/UITests/TrailFlowUITests.swift
-import Testing // ✗
+import Testing // ✗ ui-tests-use-xctest
 
 struct TrailFlowUITests {
-	@Test func opens() { #expect(true) } // ✗
+	@Test func opens() { #expect(true) } // ✗ ui-tests-use-xctest
 }
 ```
 
@@ -4079,23 +4079,23 @@ message: "`{Subject}` has no `{Subject}SnapshotTests`"
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
-struct GetTrailsUseCase {} // ✗
+struct GetTrailsUseCase {} // ✗ use-cases-are-tested
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
-final class TrailListViewModel {} // ✗
+final class TrailListViewModel {} // ✗ view-models-are-tested
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/Views/TrailRowView.swift
 import SwiftUI
 
-struct TrailRowView: View { // ✗
+struct TrailRowView: View { // ✗ views-have-snapshots
 	var body: some View { Text("Trail") }
 }
 ```
 
 ```swift bad path=Libraries/Core/Sources/Pace.swift
-public struct Pace { // ✗
+public struct Pace { // ✗ shared-modules-are-tested
 	public func faster() -> Pace { self }
 }
 ```
@@ -4274,31 +4274,31 @@ must: { have-attribute: "@MainActor" }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Helpers/Everything.swift
-final class TrailTests { // ✗
+final class TrailTests { // ✗ suites-are-structs, tests-import-testing
 	@Test func opens() {
 		#expect(true)
 	}
 }
 
-struct SaveTrailUseCaseTests { // ✗
+struct SaveTrailUseCaseTests { // ✗ suites-carry-the-name-of-what-they-test, suites-have-files-of-their-name, suites-lie-where-their-subject-lies
 	@Test func saves() {
 		#expect(true)
 	}
 }
 
-struct TrailListViewModelTests { // ✗
-	var sut: TrailListViewModel? // ✗
+struct TrailListViewModelTests { // ✗ suites-carry-the-name-of-what-they-test, suites-lie-where-their-subject-lies, view-model-suites-are-on-the-main-actor
+	var sut: TrailListViewModel? // ✗ suites-remember-nothing
 
-	func loads() { // ✗
+	func loads() { // ✗ tests-are-marked
 		#expect(sut == nil)
 	}
 }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Data/Models/TrailTests.swift
-import Testing // ✗
+import Testing // ✗ tests-see-the-inside
 
-struct TrailTests { // ✗
+struct TrailTests { // ✗ tests-mirror-the-sources
 	@Test func isOpen() { #expect(true) }
 }
 ```
@@ -4539,35 +4539,35 @@ message: "`{Subject}` is no phrase"
 import Testing
 
 struct GetTrailUseCaseTests {
-	@Test func testTrail() async throws { // ✗
-		let useCase = GetTrailUseCase(repository: repository) // ✗
-		#expect(!useCase.isEmpty) // ✗
+	@Test func testTrail() async throws { // ✗ test-names-do-not-begin-with-test
+		let useCase = GetTrailUseCase(repository: repository) // ✗ the-subject-is-called-sut
+		#expect(!useCase.isEmpty) // ✗ expectations-say-what-they-mean
 	}
 
-	@Test func works() async throws { // ✗
+	@Test func works() async throws { // ✗ test-names-are-phrases
 		let trail = Trail.stub()
 		let sut = GetTrailUseCase(repository: repository)
-		let result = try await sut.execute(id: 1) // ✗
+		let result = try await sut.execute(id: 1) // ✗ the-result-is-called-value
 		#expect(result == trail)
 	}
 
 	@Test func findsTrail() async throws {
 		let trail = Trail.stub()
-		let value = try await sut.execute(id: 2) // ✗
+		let value = try await sut.execute(id: 2) // ✗ results-are-compared-whole
 		#expect(value.id == 1)
 		#expect(value.name == "Ridge")
-		#expect(value == trail) // ✗
+		#expect(value == trail) // ✗ the-expectation-is-called-expected
 	}
 
 	@Test func countsTrails() async throws {
-		for id in 1...3 { // ✗
+		for id in 1...3 { // ✗ no-loops-in-tests
 			#expect(try await sut.execute(id: id).id == id)
 		}
-		do { // ✗
+		do { // ✗ errors-are-expected
 			_ = try await sut.execute(id: 0)
 			Issue.record("should have thrown")
 		} catch {}
-		guard let first = trails.first else { // ✗
+		guard let first = trails.first else { // ✗ optionals-are-required
 			Issue.record("no trail")
 			return
 		}
@@ -4651,9 +4651,9 @@ struct TrailRepository {}
 ```swift bad path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
 import Testing
 
-struct GetTrailUseCaseTests { // ✗
+struct GetTrailUseCaseTests { // ✗ failures-of-use-cases-are-tested
 	@Test func returnsTrails() async throws {
-		let sut = GetTrailUseCase(repository: TrailRepository()) // ✗
+		let sut = GetTrailUseCase(repository: TrailRepository()) // ✗ use-cases-are-tested-with-mocks
 	}
 }
 ```
@@ -4709,12 +4709,12 @@ instead: Show the usual state, and what a very long text does to it.
 import SnapshotTesting
 import Testing
 
-struct TrailRowTests { // ✗
-	@Test func looksRight() { assertSnapshot(of: view, as: .image) } // ✗
+struct TrailRowTests { // ✗ snapshot-suites-say-so
+	@Test func looksRight() { assertSnapshot(of: view, as: .image) } // ✗ snapshots-are-images-of-a-layout
 }
 
-struct TrailRowSnapshotTests { // ✗
-	@Test func looksRight() { assertSnapshot(of: view, as: .image) } // ✗
+struct TrailRowSnapshotTests { // ✗ snapshot-suites-belong-to-a-view, snapshots-show-the-edges
+	@Test func looksRight() { assertSnapshot(of: view, as: .image) } // ✗ snapshots-are-images-of-a-layout
 }
 ```
 
@@ -4816,16 +4816,16 @@ instead: "Wait for the element: `waitForExistence(timeout:)`."
 ```swift bad path=App/UITests/TrailFlow.swift
 import XCTest
 
-class TrailFlow: XCTestCase { // ✗
+class TrailFlow: XCTestCase { // ✗ ui-tests-are-final-classes
 }
 
-final class MapUITests: XCTestCase { // ✗
-	let app = XCUIApplication() // ✗
+final class MapUITests: XCTestCase { // ✗ ui-tests-stop-at-the-first-failure, ui-tests-tell-the-app
+	let app = XCUIApplication() // ✗ the-tested-app-is-private
 
-	func showsMap() { // ✗
+	func showsMap() { // ✗ ui-tests-begin-with-test
 		app.launch()
-		sleep(2) // ✗
-		XCTAssertTrue(app.buttons["Show map"].exists) // ✗
+		sleep(2) // ✗ ui-tests-do-not-sleep
+		XCTAssertTrue(app.buttons["Show map"].exists) // ✗ elements-are-found-by-identifier
 	}
 
 	func testScrolls() {}
@@ -4902,16 +4902,16 @@ message: "`{Subject}` stands in for a contract, and is not called a mock"
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Mocks/MockTrailRepository.swift
-final class MockTrailRepository: TrailRepositoryContract { // ✗
-	let mockTrails: [Trail] = [] // ✗
+final class MockTrailRepository: TrailRepositoryContract { // ✗ mock-comes-last, doubles-are-called-mocks
+	let mockTrails: [Trail] = [] // ✗ no-variable-begins-with-mock, no-local-begins-with-mock
 }
 
-final class TrailMockStore {} // ✗
+final class TrailMockStore {} // ✗ mock-comes-last
 
-final class SpyTrailRepository: TrailRepositoryContract {} // ✗
+final class SpyTrailRepository: TrailRepositoryContract {} // ✗ doubles-are-called-mocks
 
 func prepare() {
-	let mockTrail = Trail.stub() // ✗
+	let mockTrail = Trail.stub() // ✗ no-local-begins-with-mock
 }
 ```
 
@@ -4999,23 +4999,23 @@ because: A framework of mocks is built without the tests.
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Domain/TrailRepositoryMock.swift
-public final class TrailRepositoryMock {} // ✗
+public final class TrailRepositoryMock {} // ✗ mocks-of-tests-lie-in-mocks, mocks-of-tests-are-internal
 ```
 
 ```swift bad path=Libraries/Features/Trail/Mocks/Mocks.swift
-@testable import TrailheadTrail // ✗
+@testable import TrailheadTrail // ✗ frameworks-of-mocks-import-plainly
 
-final class PlaceRepositoryMock {} // ✗
+final class PlaceRepositoryMock {} // ✗ mocks-of-frameworks-are-public, a-mock-has-a-file-of-its-name
 
-public final class TownRepositoryMock: TownRepositoryContract { // ✗
-	init() {} // ✗
+public final class TownRepositoryMock: TownRepositoryContract { // ✗ what-is-mocked-in-public-is-public, a-mock-has-a-file-of-its-name
+	init() {} // ✗ members-of-public-mocks-are-public
 }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TownRepositoryContract.swift
 protocol TownRepositoryContract {}
 
-struct TownMock {} // ✗
+struct TownMock {} // ✗ no-mocks-in-production
 ```
 
 ```swift good path=Libraries/Features/Trail/Tests/Mocks/TrailRepositoryMock.swift
@@ -5106,19 +5106,19 @@ protocol TrailRepositoryContract: Sendable {}
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Mocks/TrailRepositoryMock.swift
-class TrailRepositoryMock: TrailRepositoryContract { // ✗
+class TrailRepositoryMock: TrailRepositoryContract { // ✗ mocks-are-final-and-unchecked
 	var trails: [Trail]
 	var error: Error?
 
-	init(trails: [Trail]) { self.trails = trails } // ✗
+	init(trails: [Trail]) { self.trails = trails } // ✗ mocks-need-no-arguments
 
-	func getTrails() async throws -> [Trail] { trails } // ✗
+	func getTrails() async throws -> [Trail] { trails } // ✗ mocks-throw-first
 }
 ```
 
 ```swift bad path=Libraries/Networking/Tests/Mocks/URLProtocolMock.swift
 final class URLProtocolMock: URLProtocol, @unchecked Sendable {
-	nonisolated override func startLoading() { // ✗
+	nonisolated override func startLoading() { // ✗ url-protocol-mocks-answer-in-order
 		client?.urlProtocolDidFinishLoading(self)
 	}
 }
@@ -5245,16 +5245,16 @@ struct Trail {
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Helpers/Samples.swift
-extension Trail { // ✗
+extension Trail { // ✗ stubs-lie-in-stubs, stub-files-are-called-so
 	static func stub() -> Trail { Trail(id: 1, name: "Ridge") }
 }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Stubs/Trail+Stub.swift
-public extension Trail { // ✗
-	func stub( // ✗
-		id: Int, // ✗
-		name: String = "test" // ✗
+public extension Trail { // ✗ stubs-are-internal
+	func stub( // ✗ stubs-are-static, stubs-return-what-they-extend, stubs-are-internal, stubs-are-one-call
+		id: Int, // ✗ stubs-need-no-arguments
+		name: String = "test" // ✗ stubs-are-realistic
 	) -> Int {
 		let id = id
 		return id
@@ -5267,7 +5267,7 @@ import Testing
 
 struct GetTrailUseCaseTests {
 	@Test func returnsTheTrail() async throws {
-		let expected = Trail(id: 1, name: "Ridge") // ✗
+		let expected = Trail(id: 1, name: "Ridge") // ✗ tests-use-stubs
 		let repository = TrailRepositoryMock(trails: [expected])
 		let sut = GetTrailUseCase(repository: repository)
 		#expect(try await sut.execute() == expected)
@@ -5376,20 +5376,20 @@ check: implicit-return
 ```swift bad path=Libraries/Core/Sources/Clock.swift
 let hours = [
 	12,
-	24 // ✗
+	24 // ✗ lists-end-in-a-comma
 ]
 
-let name : String = names[0] // ✗
-let sum = 1+2 // ✗
-let range = 0 ..< 10 // ✗
+let name : String = names[0] // ✗ colons-belong-to-what-is-before
+let sum = 1+2 // ✗ operators-have-space-around
+let range = 0 ..< 10 // ✗ ranges-have-no-space-inside
 
-func ring() -> Int{ // ✗
-	if (isLate) { wind() } // ✗
-	return hours.map {$0 * 2}[0] // ✗
+func ring() -> Int{ // ✗ braces-have-a-space-before
+	if (isLate) { wind() } // ✗ conditions-need-no-parentheses
+	return hours.map {$0 * 2}[0] // ✗ closures-have-space-inside
 }
 
 func wind() -> Int {
-	return 1 // ✗
+	return 1 // ✗ single-expressions-need-no-return
 }
 ```
 
@@ -5476,8 +5476,8 @@ message: "`{Subject}.swift` imports something after its `@testable` imports"
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
-@testable import TrailheadTrail // ✗
-import Foundation // ✗
+@testable import TrailheadTrail // ✗ testable-imports-come-last
+import Foundation // ✗ imports-are-sorted
 ```
 
 ```swift good path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
@@ -5538,13 +5538,13 @@ because: At every place where a dependency is declared one sees that nothing is 
 ```
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
-protocol Ticking {} // ✗
+protocol Ticking {} // ✗ protocols-end-in-contract
 
-struct wall_clock: Ticking { // ✗
-	let Hours = 12 // ✗
-	let running = true // ✗
+struct wall_clock: Ticking { // ✗ types-are-written-in-pascal-case
+	let Hours = 12 // ✗ the-rest-is-written-in-camel-case
+	let running = true // ✗ booleans-ask-a-question
 
-	func wind_up() {} // ✗
+	func wind_up() {} // ✗ the-rest-is-written-in-camel-case
 }
 ```
 
@@ -5598,12 +5598,12 @@ instead: Leave `return` out; a `body` is built, not returned.
 import SwiftUI
 
 struct TrailRowView: View {
-	@ViewBuilder // ✗
+	@ViewBuilder // ✗ bodies-have-no-view-builder
 	var body: some View { Text("Trail") }
 }
 
 struct TrailMarkView: View {
-	var body: some View { // ✗
+	var body: some View { // ✗ bodies-have-no-return
 		return Text("✓")
 	}
 }
@@ -5611,8 +5611,8 @@ struct TrailMarkView: View {
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
 func wind() {
-	let _ = tick() // ✗
-	let now = { tick() }() // ✗
+	let _ = tick() // ✗ discarded-values-have-no-let
+	let now = { tick() }() // ✗ closures-are-not-called-at-once
 }
 ```
 
@@ -5857,20 +5857,20 @@ instead: Move it to an extension, behind a `MARK` with the protocol's name.
 ```
 
 ```swift bad path=Libraries/Core/Sources/Clock.swift
-struct Clock: Equatable, CustomStringConvertible { // ✗
-	// MARK: - Public // ✗
+struct Clock: Equatable, CustomStringConvertible { // ✗ conformances-stand-in-extensions
+	// MARK: - Public // ✗ no-signposts-inside-of-types
 	var description: String { "clock" }
 
-	private func ring() {} // ✗
-	init() {} // ✗
+	private func ring() {} // ✗ private-methods-stand-in-a-private-extension
+	init() {} // ✗ members-are-in-order
 }
 
-extension Clock: Sendable {} // ✗
+extension Clock: Sendable {} // ✗ conformances-have-a-mark
 
-// MARK: - Helpers // ✗
+// MARK: - Helpers // ✗ marks-name-a-protocol
 
 private extension Clock {
-	private func tick() {} // ✗
+	private func tick() {} // ✗ private-extensions-say-it-once
 }
 ```
 
@@ -5923,11 +5923,11 @@ instead: Write an `async` function or an `AsyncStream`.
 import Combine
 
 final class Clock {
-	private var waiting: Set<AnyCancellable> = [] // ✗
-	let ticks = PassthroughSubject<Int, Never>() // ✗
+	private var waiting: Set<AnyCancellable> = [] // ✗ no-combine
+	let ticks = PassthroughSubject<Int, Never>() // ✗ no-combine
 
 	func ring() {
-		NotificationCenter.default.post(name: .rang, object: nil) // ✗
+		NotificationCenter.default.post(name: .rang, object: nil) // ✗ no-notifications-for-events
 	}
 }
 ```
@@ -6020,13 +6020,13 @@ at-most: "{{most-complex-function}}"
 ```
 
 ```swift bad path=Libraries/Core/Sources/Long.swift
-struct Long { // ✗
-	func run() { // ✗
+struct Long { // ✗ files-are-short, files-end, types-are-short, types-end
+	func run() { // ✗ functions-are-short, functions-end, functions-are-simple, functions-can-be-followed
 		if isReady {} // × 101
 	}
 
 	var steps = 0 // × 900
-	let text = "12345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890" // ✗
+	let text = "12345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890" // ✗ lines-are-short, lines-end
 }
 ```
 
@@ -6104,21 +6104,21 @@ message: A binary framework is not kept in `{{tuist-dependencies}}`, or not list
 ```
 
 ```swift bad path=Project.swift
-import ProjectDescription // ✗
+import ProjectDescription // ✗ the-manifest-describes-one-project
 
-let app = Project(name: "Trailhead", targets: [.xcframework(path: "Vendor/Maps.xcframework")]) // ✗
+let app = Project(name: "Trailhead", targets: [.xcframework(path: "Vendor/Maps.xcframework")]) // ✗ binary-frameworks-are-listed-in-dependencies
 ```
 
 ```swift bad path=Tuist.swift
-import ProjectDescription // ✗
+import ProjectDescription // ✗ tuist-is-configured
 ```
 
 ```swift bad path=Tuist/ProjectDescriptionHelpers/Config.swift
-import ProjectDescription // ✗
+import ProjectDescription // ✗ the-shared-configuration-is-in-config
 ```
 
 ```swift bad path=Tuist/ProjectDescriptionHelpers/FrameworkModule.swift
-import ProjectDescription // ✗
+import ProjectDescription // ✗ the-helper-makes-modules, modules-have-their-three-targets, schemes-measure-coverage
 ```
 
 ```swift good path=Project.swift
@@ -6191,7 +6191,7 @@ message: Git does not ignore `{{tuist-dependencies}}`
 ```
 
 ```swift bad path=Project.swift
-import ProjectDescription // ✗
+import ProjectDescription // ✗ the-project-has-an-ignore-list
 
 let project = Project(name: appName)
 ```
@@ -6217,7 +6217,7 @@ let project = Project(name: appName)
 ```
 
 ```text bad path=.gitignore
-.DS_Store # ✗
+.DS_Store # ✗ generated-projects-are-ignored, binary-frameworks-are-ignored
 ```
 
 ## Modules
@@ -6280,14 +6280,14 @@ instead: Move what both need to a shared module, or let the app lead from one to
 ```swift bad path=Project.swift
 import ProjectDescription
 
-let trail = FrameworkModule.create(name: "Features/Trail") // ✗
-let coreModule = FrameworkModule.create(name: "Core", path: "Core") // ✗
+let trail = FrameworkModule.create(name: "Features/Trail") // ✗ module-names-are-simple, modules-are-called-modules
+let coreModule = FrameworkModule.create(name: "Core", path: "Core") // ✗ paths-are-given-where-they-differ
 
 let project = Project(
 	name: appName,
 	targets: [
-		.target(name: "Maps", destinations: .iOS, product: .framework, bundleId: "maps"), // ✗
-		.target(name: appName, destinations: .iOS, product: .app, bundleId: "app", dependencies: [.target(name: "TrailheadCore")]), // ✗
+		.target(name: "Maps", destinations: .iOS, product: .framework, bundleId: "maps"), // ✗ modules-are-made-by-the-helper
+		.target(name: appName, destinations: .iOS, product: .app, bundleId: "app", dependencies: [.target(name: "TrailheadCore")]), // ✗ targets-carry-the-name-of-the-app
 	]
 )
 ```
@@ -6298,7 +6298,7 @@ struct Trail {}
 
 ```swift bad path=Libraries/Features/Journal/Sources/Domain/Models/Entry.swift
 struct Entry {
-	let trail: Trail // ✗
+	let trail: Trail // ✗ features-stay-apart
 }
 ```
 

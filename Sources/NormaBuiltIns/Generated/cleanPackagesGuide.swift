@@ -140,14 +140,14 @@ import PackageDescription
 public let package = Package(
     name: "ChargingFeature",
     dependencies: [
-        .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.6.0") // ✗
+        .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.6.0") // ✗ no-reactive-packages
     ]
 )
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
 import Foundation
-import RxSwift // ✗
+import RxSwift // ✗ no-rx-swift
 ```
 
 ```swift good path=localPackages/ChargingFeature/Package.swift
@@ -209,11 +209,11 @@ import SwiftUI
 
 final class ChargingStateNotifier: ObservableObject {
     @Published private(set) var level = 0
-    private var cancellables = Set<AnyCancellable>() // ✗
-    private let commands = PassthroughSubject<Void, Never>() // ✗
+    private var cancellables = Set<AnyCancellable>() // ✗ no-combine
+    private let commands = PassthroughSubject<Void, Never>() // ✗ no-combine
 
-    init(levels: AnyPublisher<Int, Never>) { // ✗
-        levels.sink(receiveValue: { [weak self] in self?.level = $0 }).store(in: &cancellables) // ✗
+    init(levels: AnyPublisher<Int, Never>) { // ✗ no-combine
+        levels.sink(receiveValue: { [weak self] in self?.level = $0 }).store(in: &cancellables) // ✗ no-subscriptions
     }
 }
 ```
@@ -274,11 +274,11 @@ instead: Use `Task`, `@MainActor`, or an actor for what is shared.
 import Foundation
 
 final class ChargingAPIRepo {
-    func fetchLevel(completion: @escaping (Int) -> Void) { // ✗
-        DispatchQueue.main.async { // ✗
+    func fetchLevel(completion: @escaping (Int) -> Void) { // ✗ no-completion-handlers
+        DispatchQueue.main.async { // ✗ no-dispatch-queues
             completion(80)
         }
-        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 1) { completion(81) } // ✗
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 1) { completion(81) } // ✗ no-dispatch-queues
     }
 }
 ```
@@ -342,7 +342,7 @@ instead: Declare the library in the `Package.swift` of the package that uses it.
 
 ```ruby bad path=Podfile
 target 'OneApp' do
-  pod 'Charts' # ✗
+  pod 'Charts' # ✗ no-more-pods
   # pod 'Lottie'
 end
 ```
@@ -649,9 +649,9 @@ import PackageDescription
 public let package = Package(
     name: "ChargingFeature",
     dependencies: [
-        .package(path: "../../vendor/Components"), // ✗
-        .package(path: "/Users/me/Navigation"), // ✗
-        .package(url: "https://github.com/apple/swift-algorithms", branch: "main"), // ✗
+        .package(path: "../../vendor/Components"), // ✗ local-packages-are-named-by-their-neighbourhood
+        .package(path: "/Users/me/Navigation"), // ✗ local-packages-are-named-by-their-neighbourhood
+        .package(url: "https://github.com/apple/swift-algorithms", branch: "main"), // ✗ outside-packages-have-versions
     ]
 )
 ```
@@ -700,14 +700,14 @@ instead: "Write `swift-tools-version: 5.9` or later into the first line."
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Package.swift
-// swift-tools-version: 5.7 // ✗
+// swift-tools-version: 5.7 // ✗ manifests-are-for-current-tools
 import PackageDescription
 
-public let package = Package(name: "ChargingFeature", platforms: [.iOS(.v15)]) // ✗
+public let package = Package(name: "ChargingFeature", platforms: [.iOS(.v15)]) // ✗ packages-deploy-to-ios-17
 ```
 
 ```swift bad path=localPackages/GarageFeature/Package.swift
-// swift-tools-version: 5.9 // ✗
+// swift-tools-version: 5.9 // ✗ packages-name-their-platform
 import PackageDescription
 
 public let package = Package(name: "GarageFeature")
@@ -783,10 +783,10 @@ instead: Write `public let package`.
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Package.swift
-// swift-tools-version: 5.9 // ✗
+// swift-tools-version: 5.9 // ✗ packages-are-named-like-their-folder, feature-packages-have-one-library, feature-packages-have-their-test-target
 import PackageDescription
 
-let package = Package( // ✗
+let package = Package( // ✗ manifests-say-public
     name: "Charging",
     products: [
         .library(name: "Charging", targets: ["ChargingFeature"]),
@@ -794,7 +794,7 @@ let package = Package( // ✗
     ],
     targets: [
         .target(name: "ChargingFeature"),
-        .target(name: "ChargingMocks"), // ✗
+        .target(name: "ChargingMocks"), // ✗ feature-packages-have-one-target
         .testTarget(name: "ChargingTests", dependencies: ["ChargingFeature"]),
     ]
 )
@@ -859,7 +859,7 @@ public let package = Package(
     name: "ChargingFeature",
     dependencies: [
         .package(path: "../Components"),
-        .package(path: "../Navigation"), // ✗
+        .package(path: "../Navigation"), // ✗ declared-packages-are-used
     ],
     targets: [
         .target(name: "ChargingFeature", dependencies: [.product(name: "Components", package: "Components")])
@@ -883,7 +883,7 @@ enum Route {}
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
-import Navigation // ✗
+import Navigation // ✗ imports-are-declared
 import SwiftUI
 ```
 
@@ -955,8 +955,8 @@ import PackageDescription
 
 public let package = Package(
     name: "ChargingFeature",
-    dependencies: [.package(path: "../GarageFeature")], // ✗
-    targets: [.target(name: "ChargingFeature", dependencies: ["GarageFeature"])] // ✗
+    dependencies: [.package(path: "../GarageFeature")], // ✗ feature-packages-depend-on-no-feature
+    targets: [.target(name: "ChargingFeature", dependencies: ["GarageFeature"])] // ✗ features-stay-apart
 )
 ```
 
@@ -966,24 +966,24 @@ import PackageDescription
 
 public let package = Package(
     name: "GarageFeature",
-    dependencies: [.package(path: "../ChargingFeature")], // ✗
-    targets: [.target(name: "GarageFeature", dependencies: ["ChargingFeature"])] // ✗
+    dependencies: [.package(path: "../ChargingFeature")], // ✗ feature-packages-depend-on-no-feature
+    targets: [.target(name: "GarageFeature", dependencies: ["ChargingFeature"])] // ✗ features-stay-apart
 )
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
-import GarageFeature // ✗
+import GarageFeature // ✗ features-stay-apart, packages-form-no-circle
 
 public struct ChargingLevel {
-    let car: Car // ✗
+    let car: Car // ✗ features-stay-apart
 }
 ```
 
 ```swift bad path=localPackages/GarageFeature/Sources/GarageFeature/Garage/Domain/Car.swift
-import ChargingFeature // ✗
+import ChargingFeature // ✗ features-stay-apart
 
 public struct Car {
-    let level: ChargingLevel // ✗
+    let level: ChargingLevel // ✗ features-stay-apart
 }
 ```
 
@@ -1239,13 +1239,13 @@ import PackageDescription
 public let package = Package(
     name: "GraphQLLib",
     dependencies: [
-        .package(url: "https://github.com/apollographql/apollo-ios", from: "1.15.0") // ✗
+        .package(url: "https://github.com/apollographql/apollo-ios", from: "1.15.0") // ✗ apollo-has-one-version
     ]
 )
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/Start.swift
-import NetworkClients // ✗
+import NetworkClients // ✗ graph-ql-lib-knows-no-clients
 ```
 
 ```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/NetworkClients.swift
@@ -1253,7 +1253,7 @@ public enum NetworkClients {}
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
-import Apollo // ✗
+import Apollo // ✗ apollo-is-for-the-networking-packages
 ```
 
 ```swift good path=localPackages/GraphQLLib/Package.swift
@@ -1332,19 +1332,19 @@ because: Of two schemas one is older.
 
 ```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Query.graphql
 query GetSession { session { guid } }
-mutation EndSession { endSession { guid } } # ✗
+mutation EndSession { endSession { guid } } # ✗ common-files-hold-their-kind
 ```
 
 ```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Charging/GetPlan.graphql
-query GetChargingPlan { plan { start } } # ✗
+query GetChargingPlan { plan { start } } # ✗ operations-have-files-of-their-name
 ```
 
 ```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Mutation.graphql
-mutation { endSession { guid } } # ✗
+mutation { endSession { guid } } # ✗ operations-have-names
 ```
 
 ```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/old.graphqls
-type Query { session: Session } # ✗
+type Query { session: Session } # ✗ there-is-one-schema
 ```
 
 ```graphql good path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Query.graphql
@@ -1489,29 +1489,29 @@ instead: Ask `WebSocketTransportFactory` for it.
 ```
 
 ```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/NetworkClients.swift
-public enum NetworkClients { // ✗
+public enum NetworkClients { // ✗ network-clients-has-one-entry
     public static let client = GraphQLApiClient()
 }
 ```
 
 ```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/GraphQLApiClient.swift
-public final class GraphQLApiClient { // ✗
+public final class GraphQLApiClient { // ✗ the-client-has-its-three-parts
     private let service = GraphService()
-    private let socket = WebSocketTransport(websocket: .main) // ✗
+    private let socket = WebSocketTransport(websocket: .main) // ✗ sockets-come-from-their-factory
 }
 
-final class GraphService {} // ✗
+final class GraphService {} // ✗ graph-service-owns-a-client
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphClient.swift
-final class GraphClient { // ✗
+final class GraphClient { // ✗ graph-client-has-both-transports
     private let transport = RequestChainNetworkTransport()
 }
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
 final class ChargingAPIRepo {
-    private let client = GraphQLApiClient() // ✗
+    private let client = GraphQLApiClient() // ✗ clients-are-made-in-the-networking-packages
 }
 ```
 
@@ -1626,19 +1626,19 @@ instead: Await `authenticated.call`.
 final class ChargingAPIRepo {
     private let client: APIClient
 
-    func fetchPlan(vin: String) async -> ChargingPlan? { // ✗
-        let result = await client.call(operation: GetChargingPlanQuery(vin: vin), additionalHeaders: [:]) // ✗
+    func fetchPlan(vin: String) async -> ChargingPlan? { // ✗ answers-are-looked-at-from-both-sides
+        let result = await client.call(operation: GetChargingPlanQuery(vin: vin), additionalHeaders: [:]) // ✗ requests-are-authenticated
         return result.plan
     }
 
-    func start(vin: String) async -> Bool { // ✗
-        _ = await client.authenticated.call(operation: StartChargingRequest(vin: vin), additionalHeaders: [:]) // ✗
+    func start(vin: String) async -> Bool { // ✗ answers-are-looked-at-from-both-sides
+        _ = await client.authenticated.call(operation: StartChargingRequest(vin: vin), additionalHeaders: [:]) // ✗ requests-are-made-with-generated-operations
         return true
     }
 
-    func stop(vin: String) async { // ✗
-        _ = await client.authenticated.call(operation: StopChargingMutation(vin: vin)) // ✗
-        client.fetch(query: GetChargingPlanQuery(vin: vin)) { print($0) } // ✗
+    func stop(vin: String) async { // ✗ answers-are-looked-at-from-both-sides
+        _ = await client.authenticated.call(operation: StopChargingMutation(vin: vin)) // ✗ requests-name-their-headers
+        client.fetch(query: GetChargingPlanQuery(vin: vin)) { print($0) } // ✗ requests-take-no-closures
     }
 }
 ```
@@ -1693,17 +1693,17 @@ instead: Rename the operation in `Subscription.graphql`, and generate again.
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
 final class ChargingAPIRepo {
     func follow(vin: String) async {
-        while true { // ✗
+        while true { // ✗ nothing-is-polled
             await refresh(vin: vin)
             try? await Task.sleep(for: .seconds(5))
         }
     }
 
     func listen(vin: String) async {
-        await read(client.authenticated.call(operation: ChargingLevelSubscription(vin: vin), additionalHeaders: [:])) // ✗
+        await read(client.authenticated.call(operation: ChargingLevelSubscription(vin: vin), additionalHeaders: [:])) // ✗ subscriptions-are-named-subscription
     }
 
-    func start() { Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in } } // ✗
+    func start() { Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in } } // ✗ nothing-is-polled
 }
 ```
 
@@ -1794,17 +1794,17 @@ instead: Let it answer 401 and 403 with a new token from `AuthenticationService`
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphAuthenticateInterceptor.swift
-final class GraphAuthenticateInterceptor { // ✗
+final class GraphAuthenticateInterceptor { // ✗ the-authenticate-interceptor-refreshes
     func isExpired(_ code: Int) -> Bool { code == 401 }
 }
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
 final class ChargingAPIRepo {
-    private var accessToken = "" // ✗
+    private var accessToken = "" // ✗ tokens-are-kept-by-the-authentication-service
 
-    func refreshToken() async {} // ✗
-    func isExpired(_ code: Int) -> Bool { code == 401 } // ✗
+    func refreshToken() async {} // ✗ tokens-are-refreshed-by-the-authentication-service
+    func isExpired(_ code: Int) -> Bool { code == 401 } // ✗ unauthorised-answers-are-for-the-authenticate-interceptor
 }
 ```
 
@@ -1869,7 +1869,7 @@ instead: Set it there, and nowhere else.
 ```
 
 ```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/RestDefaultHeaderService.swift
-struct RestDefaultHeaderService { // ✗
+struct RestDefaultHeaderService { // ✗ the-standard-headers-are-complete
     func headers() -> [String: String] {
         ["x-channel": "oneapp", "x-os-name": systemName, "x-locale": language]
     }
@@ -1878,7 +1878,7 @@ struct RestDefaultHeaderService { // ✗
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
 struct ChargingAPIRepo {
-    let headers = ["x-device-id": deviceID] // ✗
+    let headers = ["x-device-id": deviceID] // ✗ standard-headers-have-one-place
 }
 ```
 
@@ -1972,23 +1972,23 @@ instead: Ask `isNetworkError` or `isNetworkTimedout`.
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphQLLibError.swift
-enum GraphQLLibError: Error { // ✗
+enum GraphQLLibError: Error { // ✗ graph-ql-lib-error-is-whole
     case queryDocumentError
-    case somethingElse // ✗
+    case somethingElse // ✗ graph-ql-lib-error-has-its-cases
 }
 
-enum SocketError: Error { // ✗
+enum SocketError: Error { // ✗ graph-ql-errors-have-one-type
     case closed
 }
 
-extension Error { // ✗
-    var isNetworkError: String { "" } // ✗
+extension Error { // ✗ network-errors-can-be-told
+    var isNetworkError: String { "" } // ✗ network-errors-are-told-by-two-properties
 }
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
 struct ChargingAPIRepo {
-    func isOffline(_ error: Error) -> Bool { (error as? URLError)?.code == .timedOut } // ✗
+    func isOffline(_ error: Error) -> Bool { (error as? URLError)?.code == .timedOut } // ✗ features-ask-errors-and-not-their-codes
 }
 ```
 
@@ -2061,15 +2061,15 @@ instead: Multiply the delay with every attempt.
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphAuthenticateInterceptor.swift
-final class GraphAuthenticateInterceptor { // ✗
-    init(retries: Int = 5) {} // ✗
+final class GraphAuthenticateInterceptor { // ✗ the-authenticate-interceptor-waits-a-second
+    init(retries: Int = 5) {} // ✗ refused-requests-are-retried-once
 
     func wait() async { try? await Task.sleep(for: .seconds(30)) }
 }
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/BaseNetwork/Interceptor/Graph/GraphRetryInterceptor.swift
-final class GraphRetryInterceptor { // ✗
+final class GraphRetryInterceptor { // ✗ the-retry-interceptor-tries-three-times, the-retry-interceptor-waits-longer-each-time
     private let retries = 10
 }
 ```
@@ -2123,7 +2123,7 @@ instead: Conform to `ApolloInterceptor`, or to the protocol `GraphInterceptor` o
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphInterceptorProvider.swift
-struct GraphInterceptorProvider: InterceptorProvider { // ✗
+struct GraphInterceptorProvider: InterceptorProvider { // ✗ interceptors-stand-in-their-order
     func interceptors() -> [any ApolloInterceptor] {
         [
             GraphAuthenticateInterceptor(), GraphDefaultHeaderInterceptor(), GraphCacheReadInterceptor(), GraphRequestLogInterceptor(),
@@ -2132,7 +2132,7 @@ struct GraphInterceptorProvider: InterceptorProvider { // ✗
     }
 }
 
-final class GraphRequestLogInterceptor {} // ✗
+final class GraphRequestLogInterceptor {} // ✗ interceptors-lie-together
 ```
 
 ```swift good path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphInterceptorProvider.swift
@@ -2217,16 +2217,16 @@ instead: Make `.fetchIgnoringCacheCompletely` the default; a caller may choose o
 ```
 
 ```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/GraphClient.swift
-import ApolloSQLite // ✗
+import ApolloSQLite // ✗ no-cache-on-the-disk
 
 final class GraphClient {
-    let store = ApolloStore(cache: InMemoryNormalizedCache()) // ✗
+    let store = ApolloStore(cache: InMemoryNormalizedCache()) // ✗ answers-are-cached-in-memory
 
-    func fetch(_ query: String, cachePolicy: CachePolicy = .returnCacheDataElseFetch) {} // ✗
+    func fetch(_ query: String, cachePolicy: CachePolicy = .returnCacheDataElseFetch) {} // ✗ requests-look-past-the-cache
 }
 
 final class DiskCache {
-    func save(_ data: Data) { FileManager.default.createFile(atPath: "cache", contents: data) } // ✗
+    func save(_ data: Data) { FileManager.default.createFile(atPath: "cache", contents: data) } // ✗ caches-write-nothing-down
 }
 ```
 
@@ -2379,23 +2379,23 @@ instead: Move it to `{{data-access-folder}}`.
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingRepo.swift
-protocol ChargingRepo {} // ✗
+protocol ChargingRepo {} // ✗ repos-lie-in-domain
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingUseCases.swift
 import SwiftUI
 
-protocol ChargingUseCases {} // ✗
+protocol ChargingUseCases {} // ✗ use-cases-lie-in-application
 
-final class ChargingLogic: ChargingUseCases {} // ✗
+final class ChargingLogic: ChargingUseCases {} // ✗ use-cases-lie-in-application
 
-final class ChargingAPIRepo: ChargingRepo {} // ✗
+final class ChargingAPIRepo: ChargingRepo {} // ✗ repos-are-implemented-in-data-access
 
-struct ChargingView: View { // ✗
+struct ChargingView: View { // ✗ what-is-seen-lies-in-presentation
     var body: some View { Text("Charging") }
 }
 
-final class ChargingStateNotifier {} // ✗
+final class ChargingStateNotifier {} // ✗ what-is-seen-lies-in-presentation
 ```
 
 ```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingRepo.swift
@@ -2547,13 +2547,13 @@ instead: Return a `Result` with the error of the sub-feature.
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingRepo.swift
-protocol ChargingRepo { // ✗
-    func fetchLevel() -> Result<Int, ChargingError> // ✗
-    func fetchPlan() async throws -> ChargingPlanAnswer // ✗
-    func save(_ plan: ChargingPlan) async // ✗
+protocol ChargingRepo { // ✗ repos-lie-in-repos
+    func fetchLevel() -> Result<Int, ChargingError> // ✗ repos-are-async
+    func fetchPlan() async throws -> ChargingPlanAnswer // ✗ repos-speak-of-the-domain, repos-return-results, repos-throw-nothing
+    func save(_ plan: ChargingPlan) async // ✗ repos-return-results
 }
 
-protocol ChargingPlanRepository {} // ✗
+protocol ChargingPlanRepository {} // ✗ repos-end-in-repo
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingPlanAnswer.swift
@@ -2637,17 +2637,17 @@ protocol ChargingRepo {}
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/Charging.swift
-protocol ChargingUseCases {} // ✗
+protocol ChargingUseCases {} // ✗ use-case-protocols-are-public-and-have-their-file
 
-protocol ChargingPlanInteractor {} // ✗
+protocol ChargingPlanInteractor {} // ✗ use-cases-have-their-name
 
-final class ChargingPlanLogic {} // ✗
+final class ChargingPlanLogic {} // ✗ logic-conforms-to-its-use-cases, logic-works-with-repos
 
-final class ChargingWorker { // ✗
+final class ChargingWorker { // ✗ whoever-asks-a-repo-is-a-use-case
     private let repository: ChargingRepo
 }
 
-class ChargingWorkflow: ChargingUseCases {} // ✗
+class ChargingWorkflow: ChargingUseCases {} // ✗ use-cases-are-done-by-logic
 ```
 
 ```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
@@ -2709,10 +2709,10 @@ final class ChargingAPIRepo: ChargingRepo {}
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
 final class ChargingLogic {
-    var source: ChargingRepo // ✗
-    private let second: ChargingAPIRepo // ✗
+    var source: ChargingRepo // ✗ logic-keeps-its-repository-to-itself
+    private let second: ChargingAPIRepo // ✗ dependencies-are-protocols
 
-    init() { source = ChargingAPIRepo() } // ✗
+    init() { source = ChargingAPIRepo() } // ✗ nothing-is-made-where-it-is-used
 }
 ```
 
@@ -2779,17 +2779,17 @@ instead: Give it a value, or make it an optional variable.
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
 public protocol ChargingUseCases {
-    var state: ChargingState { get } // ✗
+    var state: ChargingState { get } // ✗ use-cases-offer-their-state
 }
 
-public final class ChargingState {} // ✗
+public final class ChargingState {} // ✗ states-are-values
 
 public struct ChargingPlanState {
-    var level: Int // ✗
+    var level: Int // ✗ states-begin-without-arguments
 }
 
 final class ChargingLogic: ChargingUseCases {
-    var _state = ChargingState() // ✗
+    var _state = ChargingState() // ✗ the-state-behind-is-published
 }
 ```
 
@@ -2880,12 +2880,12 @@ instead: Take `public` away.
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingViewModel.swift
 import SwiftUI
 
-final class ChargingViewModel: ObservableObject {} // ✗
+final class ChargingViewModel: ObservableObject {} // ✗ state-notifiers-are-not-called-view-model, observable-objects-are-state-notifiers
 
-public class ChargingStateNotifier {} // ✗
+public class ChargingStateNotifier {} // ✗ state-notifiers-have-their-shape, state-notifiers-stay-inside
 
 struct ChargingScreen {
-    let viewModel: ChargingViewModel // ✗
+    let viewModel: ChargingViewModel // ✗ nothing-is-called-view-model
 }
 ```
 
@@ -2953,17 +2953,17 @@ instead: Publish `isLoading`, and reset it with `defer`.
 import SwiftUI
 
 @MainActor
-final class ChargingStateNotifier: ObservableObject { // ✗
-    var level = 0 // ✗
-    var useCases: ChargingUseCases // ✗
+final class ChargingStateNotifier: ObservableObject { // ✗ work-that-takes-time-is-shown
+    var level = 0 // ✗ state-is-published
+    var useCases: ChargingUseCases // ✗ state-is-published, state-notifiers-keep-their-use-cases
 
     func start() {
-        objectWillChange.send() // ✗
+        objectWillChange.send() // ✗ state-is-published-in-one-way
         Task { await useCases.start() }
     }
 }
 
-@Observable // ✗
+@Observable // ✗ state-is-published-in-one-way
 final class ChargingPlanModel {}
 ```
 
@@ -3133,17 +3133,17 @@ import SwiftUI
 
 final class ChargingStateNotifier: ObservableObject {}
 
-public struct ChargingView: View { // ✗
-    let model: ChargingStateNotifier // ✗
+public struct ChargingView: View { // ✗ screens-are-public-and-have-their-file
+    let model: ChargingStateNotifier // ✗ screens-own-their-notifier
     let useCases: ChargingUseCases
 
-    init(useCases: ChargingUseCases) { // ✗
+    init(useCases: ChargingUseCases) { // ✗ screens-are-made-in-public
         self.useCases = useCases
         model = ChargingStateNotifier()
     }
 
-    var body: some View { // ✗
-        Button("Start") { useCases.start() } // ✗
+    var body: some View { // ✗ bodies-of-public-views-are-public
+        Button("Start") { useCases.start() } // ✗ views-ask-the-notifier
     }
 }
 ```
@@ -3152,7 +3152,7 @@ public struct ChargingView: View { // ✗
 import SwiftUI
 
 struct ChargingPlanView: View {
-    @StateObject private var stateNotifier: ChargingStateNotifier // ✗
+    @StateObject private var stateNotifier: ChargingStateNotifier // ✗ notifiers-are-named-after-their-screen
 }
 ```
 
@@ -3236,13 +3236,13 @@ instead: Make it private; what comes from outside comes as a plain property or a
 import SwiftUI
 
 struct ChargingView: View {
-    @EnvironmentObject var settings: Settings // ✗
-    @State var isShown = false // ✗
-    let repo: ChargingRepo // ✗
+    @EnvironmentObject var settings: Settings // ✗ views-keep-state-in-three-ways
+    @State var isShown = false // ✗ local-state-is-private
+    let repo: ChargingRepo // ✗ views-reach-no-data
 
-    var body: some View { // ✗
-        ForEach(stateNotifier.plans.sorted { $0.start < $1.start }) { Text($0.name) } // ✗
-        Text(DateFormatter().string(from: .now)) // ✗
+    var body: some View { // ✗ bodies-are-short
+        ForEach(stateNotifier.plans.sorted { $0.start < $1.start }) { Text($0.name) } // ✗ views-decide-little
+        Text(DateFormatter().string(from: .now)) // ✗ views-decide-little
         Text("") // × 80
     }
 }
@@ -3320,7 +3320,7 @@ instead: Make the mock of the use cases.
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
 import SwiftUI
 
-struct ChargingView: View { // ✗
+struct ChargingView: View { // ✗ views-have-previews
     var body: some View { Text("Charging") }
 }
 
@@ -3328,12 +3328,12 @@ struct ChargingPlanView: View {
     var body: some View { Text("Plan") }
 }
 
-struct ChargingPreviews: PreviewProvider { // ✗
+struct ChargingPreviews: PreviewProvider { // ✗ previews-are-made-with-the-macro
     static var previews: some View { Text("Plan") }
 }
 
 #Preview {
-    ChargingPlanView(useCases: ChargingPlanLogic()) // ✗
+    ChargingPlanView(useCases: ChargingPlanLogic()) // ✗ previews-use-mocks, previews-make-nothing-real
 }
 ```
 
@@ -3456,16 +3456,16 @@ instead: Take it in the initialiser.
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
 protocol ChargingRepo {}
 
-protocol ChargingPlanRepo {} // ✗
+protocol ChargingPlanRepo {} // ✗ repos-have-an-implementation
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/Repos.swift
-public class ChargingAPIRepo: ChargingRepo { // ✗
-    let session: APIClient // ✗
-    private let client = NetworkClients.graphQLApi() // ✗
+public class ChargingAPIRepo: ChargingRepo { // ✗ api-repos-have-their-shape
+    let session: APIClient // ✗ repos-keep-their-clients-to-themselves, clients-are-called-api-client
+    private let client = NetworkClients.graphQLApi() // ✗ repos-keep-their-clients-to-themselves, repos-fetch-no-clients
 
     func load() async {
-        await Session.shared.load() // ✗
+        await Session.shared.load() // ✗ repos-fetch-no-clients
     }
 }
 ```
@@ -3587,8 +3587,8 @@ instead: Catch the error, and return it as the failure of a `Result`.
 import Foundation
 
 final class ChargingRepoMock {
-    let address = URL(string: "https://cars.example")! // ✗
-    let data = try! Data(contentsOf: file) // ✗
+    let address = URL(string: "https://cars.example")! // ✗ no-force-unwraps
+    let data = try! Data(contentsOf: file) // ✗ no-force-tries
 }
 ```
 
@@ -3678,18 +3678,18 @@ instead: Name the role (`ChargingRepo`), or the ability (`Chargeable`).
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingNames.swift
-struct charging_level {} // ✗
+struct charging_level {} // ✗ types-begin-with-a-capital
 
-protocol ChargingProtocol {} // ✗
+protocol ChargingProtocol {} // ✗ protocols-say-their-role
 
-protocol IChargeable {} // ✗
+protocol IChargeable {} // ✗ protocols-say-their-role
 
 enum Limits {
-    static let kMaximum = 100 // ✗
-    static let MINIMUM_LEVEL = 5 // ✗
-    case Full // ✗
+    static let kMaximum = 100 // ✗ constants-have-no-prefix
+    static let MINIMUM_LEVEL = 5 // ✗ members-begin-in-lower-case, constants-have-no-prefix
+    case Full // ✗ members-begin-in-lower-case
 
-    func Reset(start_level: Int) {} // ✗
+    func Reset(start_level: Int) {} // ✗ members-begin-in-lower-case
 }
 ```
 
@@ -3749,11 +3749,11 @@ instead: Write `// Copyright © 2026 Toyota. All rights reserved.` into the firs
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingPlan.swift
-struct ChargingPlan {} // ✗
+struct ChargingPlan {} // ✗ every-file-has-its-header
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
-// Copyright (c) 2026 Toyota. All rights reserved // ✗
+// Copyright (c) 2026 Toyota. All rights reserved // ✗ the-header-has-one-form
 
 struct ChargingLevel {}
 ```
@@ -3803,13 +3803,13 @@ instead: Delete it; if the type is too long to be read without, divide the type.
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
-// MARK: Charging level // ✗
+// MARK: Charging level // ✗ marks-have-one-form
 
 final class ChargingLevel {
-    // MARK: - Properties // ✗
+    // MARK: - Properties // ✗ marks-are-for-large-parts
     let percent = 0
 
-    // MARK: - Public methods // ✗
+    // MARK: - Public methods // ✗ marks-are-for-large-parts
     func reset() {}
 }
 ```
@@ -3903,7 +3903,7 @@ make: tests {Subject}
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingPlan.swift
-struct ChargingPlan { // ✗
+struct ChargingPlan { // ✗ business-rules-are-tested
     func isDue(_ hour: Int) -> Bool {
         if hour < 6 { return true }
         if hour > 22 { return true }
@@ -3913,12 +3913,12 @@ struct ChargingPlan { // ✗
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
-final class ChargingLogic {} // ✗
+final class ChargingLogic {} // ✗ logic-is-tested
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
 protocol ChargingRepo {}
-final class ChargingAPIRepo: ChargingRepo {} // ✗
+final class ChargingAPIRepo: ChargingRepo {} // ✗ repos-are-tested
 ```
 
 ```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingPlan.swift
@@ -4033,19 +4033,19 @@ instead: Write `@testable` in front.
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingLogicTests.swift
-import Testing // ✗
+import Testing // ✗ tests-use-xctest
 
 struct ChargingLogicTests {}
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Tests/Charging.swift
-import XCTest // ✗
+import XCTest // ✗ tests-see-the-inside
 
-class ChargingSpecs: XCTestCase {} // ✗
+class ChargingSpecs: XCTestCase {} // ✗ test-classes-have-their-shape, test-files-lie-with-their-package
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingAPIRepoTests.swift
-import ChargingFeature // ✗
+import ChargingFeature // ✗ features-are-imported-testable
 import XCTest
 
 final class ChargingAPIRepoTests: XCTestCase {}
@@ -4117,16 +4117,16 @@ import XCTest
 
 final class ChargingRepoMock {}
 
-final class ChargingLogicTests: XCTestCase { // ✗
-    var sut: ChargingLogic? // ✗
-    private var repo: ChargingRepoMock! // ✗
+final class ChargingLogicTests: XCTestCase { // ✗ tear-down-lets-go
+    var sut: ChargingLogic? // ✗ the-object-under-test-is-sut
+    private var repo: ChargingRepoMock! // ✗ mocks-in-tests-are-called-mock
 
-    override func setUp() { // ✗
+    override func setUp() { // ✗ set-up-begins-with-super
         sut = ChargingLogic()
         super.setUp()
     }
 
-    override func tearDown() { // ✗
+    override func tearDown() { // ✗ tear-down-ends-with-super
         super.tearDown()
         repo = nil
     }
@@ -4218,10 +4218,10 @@ instead: Write `XCTAssertEqual`.
 import XCTest
 
 final class ChargingLogicTests: XCTestCase {
-    func testStart() { // ✗
+    func testStart() { // ✗ tests-say-what-when-and-what-then, tests-have-three-parts
         let done = expectation(description: "done")
-        wait(for: [done], timeout: 1) // ✗
-        XCTAssert(mockRepo.startCallCount == 1) // ✗
+        wait(for: [done], timeout: 1) // ✗ tests-wait-with-await
+        XCTAssert(mockRepo.startCallCount == 1) // ✗ counts-are-compared-with-equal
     }
 }
 ```
@@ -4237,7 +4237,7 @@ final class StopLogicTests: XCTestCase {
         // When
         await sut.stop()
         // Then
-        XCTAssert(mockRepo.stopCallCount == 1) // ✗
+        XCTAssert(mockRepo.stopCallCount == 1) // ✗ counts-are-compared-with-equal
     }
 }
 ```
@@ -4366,8 +4366,8 @@ import PackageDescription
 public let package = Package(
     name: "ChargingFeature",
     targets: [
-        .target(name: "ChargingFeature", exclude: ["Charging/Mocks"]), // ✗
-        .target(name: "ChargingFeatureMocks"), // ✗
+        .target(name: "ChargingFeature", exclude: ["Charging/Mocks"]), // ✗ mocks-belong-to-the-main-target
+        .target(name: "ChargingFeatureMocks"), // ✗ no-packages-of-mocks
     ]
 )
 ```
@@ -4375,21 +4375,21 @@ public let package = Package(
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
 protocol ChargingRepo {}
 
-protocol ChargingPlanRepo {} // ✗
+protocol ChargingPlanRepo {} // ✗ protocols-have-mocks
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Tests/ChargingFeatureTests/ChargingRepoMock.swift
-final class ChargingRepoMock: ChargingRepo {} // ✗
+final class ChargingRepoMock: ChargingRepo {} // ✗ mocks-lie-in-mocks
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingMocks.swift
-import XCTest // ✗
+import XCTest // ✗ mocks-know-no-tests
 
 final class ChargingRepoMock: ChargingRepo {}
 
-final class ChargingUseCasesMock {} // ✗
+final class ChargingUseCasesMock {} // ✗ mocks-of-use-cases-are-previewed
 
-struct ChargingSamples {} // ✗
+struct ChargingSamples {} // ✗ mocks-hold-only-mocks
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingBadge.swift
@@ -4524,21 +4524,21 @@ instead: Write `@Published public var _state`.
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/Mocks.swift
-class ChargingRepoMock: ChargingRepo { // ✗
-    let startResult: Result<Int, ChargingError> = .success(1) // ✗
-    var startCallCount = 1 // ✗
+class ChargingRepoMock: ChargingRepo { // ✗ mocks-have-their-shape, mocks-can-be-made-anywhere
+    let startResult: Result<Int, ChargingError> = .success(1) // ✗ answers-can-be-set
+    var startCallCount = 1 // ✗ counts-begin-at-zero
 
-    init(level: Int) {} // ✗
+    init(level: Int) {} // ✗ mocks-are-made-without-arguments
 
-    func start() async -> Result<Int, ChargingError> { // ✗
+    func start() async -> Result<Int, ChargingError> { // ✗ mocks-count-their-calls, mocks-answer-what-they-are-told
         .success(80)
     }
 }
 
-public final class ChargingUseCasesMock: ChargingUseCases { // ✗
-    public var _state = 0 // ✗
+public final class ChargingUseCasesMock: ChargingUseCases { // ✗ mocks-have-their-shape
+    public var _state = 0 // ✗ the-state-of-a-mock-is-published
     public init() {}
-    func stop() {} // ✗
+    func stop() {} // ✗ mocks-count-their-calls, mocks-of-use-cases-are-open-to-all
 }
 ```
 
@@ -4647,13 +4647,13 @@ localPackages/
 ```
 
 ```ruby bad path=fastlane/Fastfile
-lane :build do # ✗
+lane :build do # ✗ the-lanes-are-there
 end
 ```
 
 ```yaml bad path=ci.yml
 steps:
-  - run: swiftlint lint # ✗
+  - run: swiftlint lint # ✗ the-linter-is-strict
 ```
 
 ```ruby good path=fastlane/Fastfile
@@ -4765,13 +4765,13 @@ instead: "Write an async `{Name}` beside it."
 import Combine
 
 final class ChargingOldRepo {
-    func level() -> AnyPublisher<Int, Error> { old } // ✗
+    func level() -> AnyPublisher<Int, Error> { old } // ✗ reactive-functions-are-deprecated
 
     @available(*, deprecated)
-    func plan() -> Int { 1 } // ✗
+    func plan() -> Int { 1 } // ✗ deprecations-name-what-comes-instead
 
     @available(*, deprecated, message: "Use stations()")
-    func stationsWithCombine() -> AnyPublisher<Int, Error> { old } // ✗
+    func stationsWithCombine() -> AnyPublisher<Int, Error> { old } // ✗ old-functions-have-a-successor
 }
 ```
 
@@ -4839,15 +4839,15 @@ instead: Catch the error that is known first, and return `.failure(.unknown)` fo
 protocol ChargingRepo {}
 
 final class ChargingAPIRepo: ChargingRepo {
-    func level() async throws -> Int { 80 } // ✗
+    func level() async throws -> Int { 80 } // ✗ data-access-throws-nothing
 
     func plan() async -> Result<Int, ChargingError> {
-        let answer = try? await apiClient.plan() // ✗
+        let answer = try? await apiClient.plan() // ✗ results-are-not-thrown
         return .success(answer ?? 0)
     }
 
     func stations() async -> Result<Int, ChargingError> {
-        do { // ✗
+        do { // ✗ unknown-errors-are-called-unknown
             return .success(try await apiClient.stations())
         } catch {
             return .failure(.network(underlying: error))
@@ -4929,16 +4929,16 @@ instead: Conform to `LocalizedError` and give it an `errorDescription` that swit
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingFailure.swift
-enum ChargingFailure: Error { // ✗
-    case network(Error) // ✗
+enum ChargingFailure: Error { // ✗ errors-end-in-error
+    case network(Error) // ✗ wrapped-errors-are-called-underlying
 }
 
-enum PlanError: Error { // ✗
+enum PlanError: Error { // ✗ errors-of-a-feature-know-the-unknown, errors-say-what-they-mean
     case tooLate
 }
 
 protocol PlanRepo {
-    func plan() async -> Result<Int, Error> // ✗
+    func plan() async -> Result<Int, Error> // ✗ failures-have-a-type
 }
 ```
 
@@ -4992,8 +4992,8 @@ instead: Read it from the configuration of the build, or from the keychain.
 
 ```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/Environment.swift
 enum Environment {
-    static let address = "https://api.cars.example.net/v2" // ✗
-    static let apiKey = "9f8e7d6c5b4a" // ✗
+    static let address = "https://api.cars.example.net/v2" // ✗ no-addresses-in-code
+    static let apiKey = "9f8e7d6c5b4a" // ✗ no-keys-in-code
 }
 ```
 

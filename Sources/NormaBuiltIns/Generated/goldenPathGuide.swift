@@ -234,15 +234,15 @@ instead: Move it to the folder of its kind, such as `Buttons`, `Cards` or `TextF
 ```
 
 ```swift bad path=Sources/Helpers.swift
-enum Helpers {} // ✗
+enum Helpers {} // ✗ no-loose-files
 ```
 
 ```swift bad path=Sources/Features/Library/Shelf.swift
-enum Shelf {} // ✗
+enum Shelf {} // ✗ no-loose-files
 ```
 
 ```swift bad path=Sources/Shared/DesignSystem/Components/Card.swift
-enum Card {} // ✗
+enum Card {} // ✗ components-are-grouped-by-kind
 ```
 
 ```swift good path=Sources/App/Start.swift
@@ -399,7 +399,7 @@ message: "An extension of `{Subject}` belongs in `{Subject}+Extensions.swift`"
 ```
 
 ```swift bad path=Sources/Shared/Extensions/Date+Extensions.swift
-extension String { // ✗
+extension String { // ✗ extension-files-name-their-type
     var isBlank: Bool { isEmpty }
 }
 ```
@@ -782,11 +782,11 @@ instead: Give it the ending `View`, in the type and in its file's name.
 ```swift bad path=Sources/Features/Search/Views/SearchScreen.swift
 import SwiftUI
 
-struct SearchScreen: View { // ✗
+struct SearchScreen: View { // ✗ views-are-no-screens
     var body: some View { Text("Search") }
 }
 
-struct SearchHistory: View { // ✗
+struct SearchHistory: View { // ✗ screens-end-in-view
     var body: some View { Text("Earlier") }
 }
 ```
@@ -978,7 +978,7 @@ message: "`{Subject}` does not hold its `{Name}{{state-holder}}`"
 ```swift bad path=Sources/Features/Search/Views/SearchView.swift
 import SwiftUI
 
-struct SearchView: View { // ✗
+struct SearchView: View { // ✗ screens-hold-their-view-model
     var body: some View { Text("Search") }
 }
 ```
@@ -986,7 +986,7 @@ struct SearchView: View { // ✗
 ```swift bad path=Sources/Features/Search/Views/ResultView.swift
 import SwiftUI
 
-struct ResultView: View { // ✗
+struct ResultView: View { // ✗ screens-have-a-view-model
     let title: String
 
     var body: some View { Text(title) }
@@ -1060,13 +1060,13 @@ final class SearchViewModel {}
 import SwiftUI
 
 struct SearchView: View {
-    var viewModel = SearchViewModel() // ✗
+    var viewModel = SearchViewModel() // ✗ created-view-models-are-state
 
     var body: some View { Text("Search") }
 }
 
 struct SearchHeaderView: View {
-    @State private var vm = SearchViewModel() // ✗
+    @State private var vm = SearchViewModel() // ✗ the-view-model-is-called-view-model
 
     var body: some View { Text("Search") }
 }
@@ -1245,16 +1245,16 @@ struct ReviewView: View {
     let stars: Double
 
     var body: some View {
-        Text(String(format: "%.1f", stars)) // ✗
-            .task { try? await load() } // ✗
+        Text(String(format: "%.1f", stars)) // ✗ views-format-and-decode-nothing
+            .task { try? await load() } // ✗ views-handle-no-errors
             .onAppear {
                 do {
-                    try prepare() // ✗
+                    try prepare() // ✗ views-handle-no-errors
                 } catch {
                     print(error)
                 }
             }
-            .help(DateFormatter().string(from: .now)) // ✗
+            .help(DateFormatter().string(from: .now)) // ✗ views-format-and-decode-nothing
     }
 }
 ```
@@ -1532,8 +1532,8 @@ struct ReviewView: View {
     @State private var viewModel = ReviewViewModel()
 
     var body: some View {
-        PrimaryButton("Send") { viewModel.send() }.disabled(viewModel.draft.isEmpty) // ✗
-        PrimaryButton("Send") { viewModel.send() }.disabled(viewModel.stars < 1 || viewModel.isSending) // ✗
+        PrimaryButton("Send") { viewModel.send() }.disabled(viewModel.draft.isEmpty) // ✗ views-validate-nothing
+        PrimaryButton("Send") { viewModel.send() }.disabled(viewModel.stars < 1 || viewModel.isSending) // ✗ views-weigh-no-conditions
     }
 }
 ```
@@ -1697,8 +1697,8 @@ struct ReviewView: View {
     @State private var viewModel = ReviewViewModel()
 
     var body: some View {
-        TextField("Your review", text: $viewModel.draft) // ✗
-        Button("Send") { viewModel.send() } // ✗
+        TextField("Your review", text: $viewModel.draft) // ✗ feature-views-use-the-text-fields
+        Button("Send") { viewModel.send() } // ✗ feature-views-use-the-buttons
             .background(.brand)
             .disabled(!viewModel.canSend)
     }
@@ -1784,10 +1784,10 @@ import SwiftUI
 
 struct ReviewView: View {
     var body: some View {
-        Text("Good").clipShape(.rect(cornerRadius: 8)) // ✗
-        Text("Good").shadow(radius: 4) // ✗
-        Text("Good").frame(width: 56, height: 84) // ✗
-        Text("Good").frame(maxWidth: .infinity, minHeight: 44) // ✗
+        Text("Good").clipShape(.rect(cornerRadius: 8)) // ✗ feature-views-style-nothing
+        Text("Good").shadow(radius: 4) // ✗ feature-views-style-nothing
+        Text("Good").frame(width: 56, height: 84) // ✗ sizes-have-names
+        Text("Good").frame(maxWidth: .infinity, minHeight: 44) // ✗ sizes-have-names
     }
 }
 ```
@@ -1843,13 +1843,13 @@ let package = Package(
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 import Combine
 
-final class SearchViewModel: ObservableObject { // ✗
-    @Published var term = "" // ✗
+final class SearchViewModel: ObservableObject { // ✗ view-models-have-left-observable-object
+    @Published var term = "" // ✗ view-models-have-left-observable-object
 }
 ```
 
 ```swift bad path=Sources/Features/Reading/ViewModels/ReadingViewModel.swift
-final class ReadingViewModel { // ✗
+final class ReadingViewModel { // ✗ view-models-are-observable
     var note = ""
 }
 ```
@@ -1950,14 +1950,14 @@ must:
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
-final class SearchViewModel { // ✗
+final class SearchViewModel { // ✗ view-models-have-a-state
     var isLoading = false
 }
 ```
 
 ```swift bad path=Sources/Features/Reading/ViewModels/ReadingViewModel.swift
 final class ReadingViewModel {
-    enum State { // ✗
+    enum State { // ✗ states-name-the-four-situations
         case idle
         case loading
         case content
@@ -2003,10 +2003,10 @@ because: A state that only says that something went wrong leaves the view to gue
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
-final class SearchViewModel { // ✗
+final class SearchViewModel { // ✗ the-state-begins-idle
     enum State {
         case idle, loading, content
-        case error // ✗
+        case error // ✗ the-error-case-carries-its-message
     }
 
     var isBusy = false
@@ -2123,9 +2123,9 @@ final class SearchService: SearchServiceProtocol {
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 final class SearchViewModel {
-    private let service: any SearchServiceProtocol = SearchService.shared // ✗
-    var history = SearchService() // ✗
-    var archive: any SearchServiceProtocol // ✗
+    private let service: any SearchServiceProtocol = SearchService.shared // ✗ services-are-passed-in
+    var history = SearchService() // ✗ services-are-passed-in, services-are-private-constants
+    var archive: any SearchServiceProtocol // ✗ services-are-private-constants
 }
 ```
 
@@ -2294,7 +2294,7 @@ instead: Catch the error, and set `state = .error(…)`.
 final class SearchViewModel {
     func search() {
         Task {
-            do { // ✗
+            do { // ✗ errors-become-a-state
                 results = try await service.books()
             } catch {
                 print("search failed:", error)
@@ -2303,10 +2303,10 @@ final class SearchViewModel {
     }
 
     func refresh() async {
-        do { // ✗
+        do { // ✗ errors-become-a-state
             results = try await service.books()
         } catch {}
-        do { // ✗
+        do { // ✗ errors-become-a-state
             results = try await service.books()
         } catch {
             logger.error(error)
@@ -2314,7 +2314,7 @@ final class SearchViewModel {
     }
 
     func repeatSearch() async {
-        results = (try? await service.books()) ?? [] // ✗
+        results = (try? await service.books()) ?? [] // ✗ no-error-is-dropped
     }
 }
 ```
@@ -2639,13 +2639,13 @@ message: "There is no `{Name}` for `{Subject}`"
 ```
 
 ```swift bad path=Sources/Features/Search/Services/SearchService.swift
-final class SearchService: Sendable {} // ✗
+final class SearchService: Sendable {} // ✗ services-have-a-protocol
 ```
 
 ```swift bad path=Sources/Features/Reading/Services/ReadingService.swift
 protocol BookReading {}
-protocol BookServiceProtocol {} // ✗
-final class ReadingService: BookReading {} // ✗
+protocol BookServiceProtocol {} // ✗ service-protocols-have-their-service
+final class ReadingService: BookReading {} // ✗ service-protocols-carry-the-services-name
 ```
 
 ```swift good path=Sources/Features/Search/Services/SearchService.swift
@@ -2835,12 +2835,12 @@ instead: Import it in the service that speaks to it.
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
-import FirebaseAnalytics // ✗
+import FirebaseAnalytics // ✗ foreign-frameworks-are-for-services
 import Foundation
 
 final class SearchViewModel {
     func remember(_ term: String) {
-        UserDefaults.standard.set(term, forKey: "term") // ✗
+        UserDefaults.standard.set(term, forKey: "term") // ✗ the-outside-is-for-services
     }
 }
 ```
@@ -2893,9 +2893,9 @@ instead: Use the `Logger` of `{{utilities}}`.
 ```
 
 ```swift bad path=Sources/Features/Search/Services/NetworkClient.swift
-struct NetworkClient { // ✗
+struct NetworkClient { // ✗ client-and-logger-lie-in-utilities
     func send() {
-        print("sent") // ✗
+        print("sent") // ✗ production-code-logs
     }
 }
 ```
@@ -3036,8 +3036,8 @@ final class AppState {}
 import SwiftUI
 
 struct GreetingCard: View {
-    @Environment(AppState.self) private var appState // ✗
-    var title: String // ✗
+    @Environment(AppState.self) private var appState // ✗ components-know-no-app
+    var title: String // ✗ components-have-constant-inputs
 
     var body: some View { Text(title) }
 }
@@ -3345,8 +3345,8 @@ because: State that somebody else can set from outside is an input. SwiftUI igno
 import SwiftUI
 
 struct ReviewView: View {
-    private var isOpen = false // ✗
-    @State var isAsking = false // ✗
+    private var isOpen = false // ✗ private-variables-of-views-are-state
+    @State var isAsking = false // ✗ state-is-private
 
     var body: some View { Text("Good") }
 }
@@ -3403,10 +3403,10 @@ let package = Package(
 import SwiftUI
 
 struct ReviewView: View {
-    @EnvironmentObject private var session: Session // ✗
+    @EnvironmentObject private var session: Session // ✗ no-environment-objects
 
     var body: some View {
-        Text(AppState.shared.name) // ✗
+        Text(AppState.shared.name) // ✗ views-read-no-singletons
     }
 }
 ```
@@ -3465,15 +3465,15 @@ because: What comes from the environment does not come from whoever makes the vi
 ```
 
 ```swift bad path=Sources/App/AppState.swift
-struct AppState {} // ✗
+struct AppState {} // ✗ app-state-is-an-observed-class
 ```
 
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
 import SwiftUI
 
 struct ReviewView: View {
-    @State private var own = AppState() // ✗
-    @Environment(AppState.self) var appState // ✗
+    @State private var own = AppState() // ✗ app-state-is-made-once
+    @Environment(AppState.self) var appState // ✗ app-state-is-read-in-private
 
     var body: some View { Text("Good") }
 }
@@ -3575,7 +3575,7 @@ instead: Link to a case of `Route`.
 ```
 
 ```swift bad path=Sources/App/Route.swift
-enum Route { // ✗
+enum Route { // ✗ routes-are-hashable
     case library
     case reading(bookID: String)
 }
@@ -3586,7 +3586,7 @@ import SwiftUI
 
 struct LibraryView: View {
     var body: some View {
-        NavigationLink("Read", value: "reading") // ✗
+        NavigationLink("Read", value: "reading") // ✗ links-carry-routes
     }
 }
 ```
@@ -3675,10 +3675,10 @@ instead: "Write `NavigationStack(path: $path)`."
 import SwiftUI
 
 struct ContentView: View {
-    @State var path: [String] = [] // ✗
+    @State var path: [String] = [] // ✗ the-path-is-private-state
 
     var body: some View {
-        NavigationStack { Text("Library") } // ✗
+        NavigationStack { Text("Library") } // ✗ stacks-are-bound-to-a-path
     }
 }
 ```
@@ -3734,9 +3734,9 @@ import SwiftUI
 
 struct SearchView: View {
     var body: some View {
-        NavigationStack { // ✗
+        NavigationStack { // ✗ features-have-no-stack
             Text("Search")
-                .navigationDestination(for: Route.self) { _ in Text("Book") } // ✗
+                .navigationDestination(for: Route.self) { _ in Text("Book") } // ✗ features-declare-no-destinations
         }
     }
 }
@@ -3992,11 +3992,11 @@ make: tests {Subject}
 ```
 
 ```swift bad path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
-final class LibraryViewModel {} // ✗
+final class LibraryViewModel {} // ✗ view-models-are-tested
 ```
 
 ```swift bad path=Sources/Features/Library/Services/LibraryService.swift
-final class LibraryService {} // ✗
+final class LibraryService {} // ✗ services-are-tested
 ```
 
 ```swift good path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
@@ -4080,7 +4080,7 @@ instead: Pass a double that conforms to the service's protocol.
 ```
 
 ```swift bad path=Sources/Features/Library/Services/LibraryService.swift
-protocol LibraryServiceProtocol {} // ✗
+protocol LibraryServiceProtocol {} // ✗ service-protocols-have-doubles
 
 final class LibraryService: LibraryServiceProtocol {
     static let shared = LibraryService()
@@ -4089,7 +4089,7 @@ final class LibraryService: LibraryServiceProtocol {
 
 ```swift bad path=Tests/FeaturesTests/LibraryTests/LibraryViewModelTests.swift
 struct LibraryViewModelTests {
-    let viewModel = LibraryViewModel(service: LibraryService.shared) // ✗
+    let viewModel = LibraryViewModel(service: LibraryService.shared) // ✗ view-model-tests-use-doubles
 }
 ```
 

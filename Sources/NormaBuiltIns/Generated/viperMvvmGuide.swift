@@ -593,10 +593,10 @@ about: { function: any, in: production, contain: "switch $_ { $$$ }", have-at-le
 
 ```swift bad path=Sources/Basket/DiscountCalculator.swift
 final class DiscountCalculator {
-    private let policies: [any DiscountPolicy] = [StudentDiscount()] // ✗
+    private let policies: [any DiscountPolicy] = [StudentDiscount()] // ✗ lists-of-policies-are-handed-in
 
     func share(for group: String) -> Double {
-        switch group { // ✗
+        switch group { // ✗ no-switch-over-names
         case "student":
             return 0.3
         case "pensioner":
@@ -716,7 +716,7 @@ about: { protocol: any, in: production, have-at-least: { requirements: 5 }, not:
 ```
 
 ```swift bad path=Sources/Pantry/Kitchen.swift
-protocol Kitchen { // ✗
+protocol Kitchen { // ✗ protocols-stay-small
     func cook()
     func bake()
     func freeze()
@@ -730,7 +730,7 @@ protocol Kitchen { // ✗
 
 struct Camp: Kitchen {
     func cook() { light() }
-    func freeze() { fatalError("No freezer here") } // ✗
+    func freeze() { fatalError("No freezer here") } // ✗ witnesses-do-not-trap
 }
 ```
 
@@ -836,13 +836,13 @@ make: mock {Subject}
 
 ```swift bad path=Sources/Profile/ProfileViewModel.swift
 final class ProfileViewModel {
-    private let service = ProfileService() // ✗
-    var images: ImageServiceProtocol // ✗
+    private let service = ProfileService() // ✗ services-are-not-built-inside, collaborators-are-protocols
+    var images: ImageServiceProtocol // ✗ dependencies-are-private-constants
 
     func load() async throws -> Profile { try await service.profile() }
 }
 
-final class AvatarViewModel { // ✗
+final class AvatarViewModel { // ✗ dependencies-come-through-the-initializer
     private let images: ImageServiceProtocol
 
     init() {
@@ -852,7 +852,7 @@ final class AvatarViewModel { // ✗
 ```
 
 ```swift bad path=Sources/Profile/ProfileService.swift
-protocol ImageServiceProtocol {} // ✗
+protocol ImageServiceProtocol {} // ✗ service-protocols-are-implemented, service-protocols-have-mocks
 
 struct ProfileService {}
 ```
@@ -1011,19 +1011,19 @@ message: "`{Subject}.swift` has extensions alone and lies among other things"
 ```
 
 ```swift bad path=Packages/Pantry/Sources/Pantry/Models/ImageService.swift
-struct ImageService {} // ✗
+struct ImageService {} // ✗ services-lie-in-services
 ```
 
 ```swift bad path=Packages/Pantry/Sources/Pantry/Utilities/BadgeView.swift
 import SwiftUI
 
-struct BadgeView: View { // ✗
+struct BadgeView: View { // ✗ views-lie-in-views
     var body: some View { EmptyView() }
 }
 ```
 
 ```swift bad path=Packages/Pantry/Sources/Pantry/Services/String+Blank.swift
-extension String { // ✗
+extension String { // ✗ extensions-lie-in-extensions
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 ```
@@ -1261,8 +1261,8 @@ import PackageDescription
 let package = Package(
     name: "Pantry",
     dependencies: [
-        .package(path: "Models"), // ✗
-        .package(url: "https://packages.example/charts", from: "2.0.0"), // ✗
+        .package(path: "Models"), // ✗ neighbours-are-found-by-a-relative-path
+        .package(url: "https://packages.example/charts", from: "2.0.0"), // ✗ dependencies-are-used
     ],
     targets: [.target(name: "Pantry", dependencies: [.product(name: "Models", package: "Models")])]
 )
@@ -1276,7 +1276,7 @@ let package = Package(name: "Fonts", targets: [.target(name: "Fonts")])
 
 ```swift bad path=Packages/Pantry/Sources/Pantry/Models/Jar.swift
 import Foundation
-import Fonts // ✗
+import Fonts // ✗ imports-are-declared
 ```
 
 ```swift good path=Packages/Pantry/Package.swift
@@ -1405,7 +1405,7 @@ import PackageDescription
 let package = Package(
     name: "Models",
     dependencies: [.package(path: "../Survey"), .package(path: "../Fonts")],
-    targets: [.target(name: "Models", dependencies: ["Survey", "Fonts"])] // ✗
+    targets: [.target(name: "Models", dependencies: ["Survey", "Fonts"])] // ✗ packages-depend-downwards, packages-form-no-circle
 )
 ```
 
@@ -1426,7 +1426,7 @@ let package = Package(
 ```
 
 ```swift bad path=Packages/Survey/Sources/Survey/Question.swift
-import Fonts // ✗
+import Fonts // ✗ packages-depend-downwards
 import Models
 
 struct Question {}
@@ -1445,7 +1445,7 @@ public enum AppFont {}
 ```swift bad path=Packages/Odds/Package.swift
 import PackageDescription
 
-let package = Package(name: "Odds", targets: [.target(name: "Odds")]) // ✗
+let package = Package(name: "Odds", targets: [.target(name: "Odds")]) // ✗ every-package-has-a-layer
 ```
 
 ```swift bad path=Packages/Odds/Sources/Odds/Odd.swift
@@ -1678,30 +1678,30 @@ must: { import: [UIKit, AsyncDisplayKit, "*UI", "UI*"] }
 ```
 
 ```swift bad path=Sources/Shelf/ShelfViewController.swift
-import Foundation // ✗
+import Foundation // ✗ view-side-imports-uikit
 
 final class ShelfViewController: UIViewController {
-    var presenter: ShelfPresentationLogic? // ✗
+    var presenter: ShelfPresentationLogic? // ✗ view-controllers-know-interactor-and-router-only
 }
 ```
 
 ```swift bad path=Sources/Shelf/ShelfInteractor.swift
-import UIKit // ✗
+import UIKit // ✗ only-the-view-side-knows-uikit
 
 protocol ShelfBusinessLogic {}
 
 final class ShelfInteractor: ShelfBusinessLogic {
-    var router: ShelfRoutingLogic? // ✗
+    var router: ShelfRoutingLogic? // ✗ interactors-know-presenter-and-worker-only
 }
 ```
 
 ```swift bad path=Sources/Shelf/ShelfPresenter.swift
-import SwiftUI // ✗
+import SwiftUI // ✗ only-the-view-side-knows-uikit
 
 protocol ShelfPresentationLogic {}
 
 final class ShelfPresenter: ShelfPresentationLogic {
-    var worker: ShelfWorkingLogic? // ✗
+    var worker: ShelfWorkingLogic? // ✗ presenters-know-the-display-only
 }
 ```
 
@@ -1711,7 +1711,7 @@ import Foundation
 protocol ShelfWorkingLogic {}
 
 struct ShelfWorker: ShelfWorkingLogic {
-    let presenter: ShelfPresentationLogic // ✗
+    let presenter: ShelfPresentationLogic // ✗ workers-know-nobody-of-the-scene
 }
 ```
 
@@ -1865,27 +1865,27 @@ message: "The mark of the use cases reads `// MARK: - Use Cases`"
 
 ```swift bad path=Sources/Shelf/ShelfModels.swift
 enum Shelf {
-    // MARK: the cases // ✗
+    // MARK: the cases // ✗ use-cases-stand-under-a-mark
 
-    case open // ✗
-    static let limit = 3 // ✗
+    case open // ✗ scene-namespaces-have-no-cases
+    static let limit = 3 // ✗ scene-namespaces-hold-use-cases
 
     enum FetchItems {
         struct Request {
-            let button: UIButton // ✗
+            let button: UIButton // ✗ requests-carry-no-views
         }
 
         struct Response {
-            var items: [String] // ✗
-            let formattedDate: String // ✗
+            var items: [String] // ✗ what-travels-is-constant
+            let formattedDate: String // ✗ responses-are-not-worded
         }
 
         struct ViewModel {
-            let bestBefore: Date // ✗
+            let bestBefore: Date // ✗ view-models-of-scenes-are-ready-to-show
         }
     }
 
-    enum Sorting { // ✗
+    enum Sorting { // ✗ use-cases-begin-with-a-verb, use-cases-have-request-response-and-view-model
         struct Request {}
     }
 }
@@ -1896,7 +1896,7 @@ final class ShelfInteractor {}
 ```
 
 ```swift bad path=Sources/Pantry/PantryModels.swift
-struct PantryState {} // ✗
+struct PantryState {} // ✗ models-files-declare-the-namespace
 ```
 
 ```swift bad path=Sources/Pantry/PantryInteractor.swift
@@ -2007,16 +2007,16 @@ message: "`{Scene}{{view-controller}}` does not conform to `{Scene}DisplayLogic`
 ```
 
 ```swift bad path=Sources/Shelf/ShelfViewController.swift
-import UIKit // ✗
+import UIKit // ✗ view-controllers-display-in-an-extension
 
-protocol ShelfDisplayLogic { // ✗
-    func showItems(_ viewModel: Shelf.FetchItems.ViewModel) // ✗
-    func displayRoom(name: String) // ✗
+protocol ShelfDisplayLogic { // ✗ display-logic-is-for-objects, display-logic-shows-errors, display-logic-shows-loading
+    func showItems(_ viewModel: Shelf.FetchItems.ViewModel) // ✗ display-methods-display
+    func displayRoom(name: String) // ✗ display-methods-take-a-view-model
 }
 
-class ShelfViewController: UIViewController, ShelfDisplayLogic { // ✗
-    var interactor: ShelfInteractor? // ✗
-    var router: ShelfRouter? // ✗
+class ShelfViewController: UIViewController, ShelfDisplayLogic { // ✗ view-controllers-are-final
+    var interactor: ShelfInteractor? // ✗ view-controllers-have-an-interactor
+    var router: ShelfRouter? // ✗ view-controllers-have-a-router
 }
 ```
 
@@ -2027,7 +2027,7 @@ final class ShelfInteractor {}
 ```swift bad path=Sources/Room/RoomViewController.swift
 import UIKit
 
-final class RoomViewController: UIViewController { // ✗
+final class RoomViewController: UIViewController { // ✗ scenes-have-their-display-logic
     var interactor: RoomBusinessLogic?
     var router: (RoomRoutingLogic & RoomDataPassing)?
 }
@@ -2165,11 +2165,11 @@ instead: Name it after the control and the event, such as `saveButtonTapped`.
 import UIKit
 
 final class ShelfViewController: UIViewController {
-    let titleLabel = UILabel() // ✗
-    private lazy var list: UITableView = UITableView() // ✗
+    let titleLabel = UILabel() // ✗ controls-are-private
+    private lazy var list: UITableView = UITableView() // ✗ controls-turn-off-autoresizing
 
-    override func viewDidLoad() { // ✗
-        interactor?.fetchItems(Shelf.FetchItems.Request(room: room)) // ✗
+    override func viewDidLoad() { // ✗ overrides-call-super
+        interactor?.fetchItems(Shelf.FetchItems.Request(room: room)) // ✗ loading-sets-up-before-it-asks
         setupUI()
     }
 
@@ -2180,13 +2180,13 @@ final class ShelfViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        view.addSubview(titleLabel) // ✗
+        view.addSubview(titleLabel) // ✗ screens-are-set-up-in-one-place
     }
 
-    func setupUI() {} // ✗
+    func setupUI() {} // ✗ set-up-is-private
 
-    @objc func save() {} // ✗
-    @objc private func reload() {} // ✗
+    @objc func save() {} // ✗ handlers-are-private
+    @objc private func reload() {} // ✗ handlers-say-what-happened
 }
 ```
 
@@ -2194,7 +2194,7 @@ final class ShelfViewController: UIViewController {
 import UIKit
 
 final class RoomViewController: UIViewController {
-    override func viewDidLoad() { // ✗
+    override func viewDidLoad() { // ✗ overrides-call-super
         setupUI()
     }
 }
@@ -2298,13 +2298,13 @@ final class ShelfViewController: UIViewController {
     var router: ShelfRoutingLogic?
 
     private func addButtonTapped() {
-        interactor?.add(name: "Flour") // ✗
-        interactor?.fetchItems(Shelf.FetchItems.Request(room: "Kitchen")) // ✗
-        navigationController?.pushViewController(ItemViewController(), animated: true) // ✗
+        interactor?.add(name: "Flour") // ✗ interactors-are-asked-with-requests
+        interactor?.fetchItems(Shelf.FetchItems.Request(room: "Kitchen")) // ✗ requests-come-from-the-screen
+        navigationController?.pushViewController(ItemViewController(), animated: true) // ✗ view-controllers-do-not-navigate
     }
 
     func displayItems(_ viewModel: Shelf.FetchItems.ViewModel) {
-        Task { await reload() } // ✗
+        Task { await reload() } // ✗ display-methods-only-display
     }
 }
 ```
@@ -2312,7 +2312,7 @@ final class ShelfViewController: UIViewController {
 ```swift bad path=Sources/Shelf/ShelfInteractor.swift
 final class ShelfInteractor {
     func close() {
-        controller?.dismiss(animated: true) // ✗
+        controller?.dismiss(animated: true) // ✗ interactors-and-presenters-do-not-navigate
     }
 }
 ```
@@ -2480,33 +2480,33 @@ instead: "Make a `….Response` of them first."
 
 ```swift bad path=Sources/Shelf/ShelfModels.swift
 enum Shelf {
-    enum FetchItems {} // ✗
+    enum FetchItems {} // ✗ use-cases-have-a-business-method
 }
 ```
 
 ```swift bad path=Sources/Shelf/ShelfInteractor.swift
-protocol ShelfBusinessLogic { // ✗
-    func load(room: String) async -> [String] // ✗
+protocol ShelfBusinessLogic { // ✗ scenes-have-their-business-logic
+    func load(room: String) async -> [String] // ✗ business-methods-have-a-use-case, business-methods-take-a-request, business-methods-return-nothing
 }
 
-class ShelfInteractor: ShelfBusinessLogic { // ✗
-    var presenter: ShelfPresenter? // ✗
-    var worker: ShelfWorker // ✗
+class ShelfInteractor: ShelfBusinessLogic { // ✗ interactors-are-final-classes, interactors-are-handed-their-worker
+    var presenter: ShelfPresenter? // ✗ interactors-have-a-presenter
+    var worker: ShelfWorker // ✗ interactors-have-a-worker
 
     init(worker: ShelfWorker) {
         self.worker = worker
     }
 
     func load(room: String) async -> [String] {
-        UserDefaults.standard.set(room, forKey: "room") // ✗
-        return (try? await worker.items(in: room)) ?? [] // ✗
+        UserDefaults.standard.set(room, forKey: "room") // ✗ interactors-go-through-their-worker
+        return (try? await worker.items(in: room)) ?? [] // ✗ interactors-present-their-errors
     }
 
-    func reload() { // ✗
+    func reload() { // ✗ interactors-answer-on-the-main-actor
         Task {
-            do { // ✗
+            do { // ✗ interactors-present-their-errors
                 let items = try await worker.items(in: room)
-                presenter?.presentItems(items) // ✗
+                presenter?.presentItems(items) // ✗ interactors-present-responses
             } catch {
                 log(error)
             }
@@ -2523,13 +2523,13 @@ protocol RoomBusinessLogic {}
 protocol RoomBusinessLogic {}
 
 protocol RoomDataStore {
-    var name: String { get } // ✗
-    func rename() // ✗
+    var name: String { get } // ✗ data-stores-are-properties
+    func rename() // ✗ data-stores-are-properties
 }
 
-final class RoomInteractor: RoomBusinessLogic, RoomDataStore { // ✗
+final class RoomInteractor: RoomBusinessLogic, RoomDataStore { // ✗ interactors-have-a-worker
     var presenter: RoomPresentationLogic?
-    var name: String { "kitchen" } // ✗
+    var name: String { "kitchen" } // ✗ interactors-store-what-they-hand-on
 }
 ```
 
@@ -2685,31 +2685,31 @@ instead: Add it to `L10n`, in all languages.
 
 ```swift bad path=Sources/Shelf/ShelfInteractor.swift
 final class ShelfInteractor {
-    private let formatter = DateFormatter() // ✗
+    private let formatter = DateFormatter() // ✗ only-presenters-format
 }
 ```
 
 ```swift bad path=Sources/Shelf/ShelfPresenter.swift
-protocol ShelfPresentationLogic { // ✗
-    func showItems(_ response: Shelf.FetchItems.Response) // ✗
-    func presentRoom(name: String) // ✗
+protocol ShelfPresentationLogic { // ✗ presentation-logic-presents-errors
+    func showItems(_ response: Shelf.FetchItems.Response) // ✗ present-methods-present
+    func presentRoom(name: String) // ✗ present-methods-take-a-response
 }
 
-class ShelfPresenter: ShelfPresentationLogic { // ✗
-    var viewController: ShelfDisplayLogic? // ✗
+class ShelfPresenter: ShelfPresentationLogic { // ✗ presenters-are-final-classes
+    var viewController: ShelfDisplayLogic? // ✗ presenters-hold-their-display-weakly
 
     func presentItems(_ response: Shelf.FetchItems.Response) {
-        let formatter = DateFormatter() // ✗
-        viewController?.displayItems(response.items) // ✗
-        viewController?.displayRoom(Shelf.FetchItems.ViewModel(title: "Your shelf")) // ✗
+        let formatter = DateFormatter() // ✗ formatters-are-made-once
+        viewController?.displayItems(response.items) // ✗ presenters-hand-on-view-models
+        viewController?.displayRoom(Shelf.FetchItems.ViewModel(title: "Your shelf")) // ✗ presented-texts-are-localized
     }
 
-    func presentError(_ error: Error) {} // ✗
+    func presentError(_ error: Error) {} // ✗ presented-errors-are-displayed
 }
 ```
 
 ```swift bad path=Sources/Room/RoomPresenter.swift
-final class RoomPresenter: RoomPresentationLogic {} // ✗
+final class RoomPresenter: RoomPresentationLogic {} // ✗ scenes-have-their-presentation-logic, presenters-have-a-display
 ```
 
 ```swift bad path=Sources/Room/RoomInteractor.swift
@@ -2861,23 +2861,23 @@ final class ShelfInteractor {}
 import UIKit
 
 protocol ShelfRoutingLogic {
-    func showItem(id: String) // ✗
+    func showItem(id: String) // ✗ routes-are-named-after-their-destination
 }
 
-protocol ShelfDataPassing { // ✗
-    var datastore: ShelfDataStore? { get set } // ✗
+protocol ShelfDataPassing { // ✗ data-passing-offers-the-store
+    var datastore: ShelfDataStore? { get set } // ✗ the-data-store-is-called-data-store
 }
 
-class ShelfRouter: ShelfRoutingLogic { // ✗
-    var viewController: ShelfViewController? // ✗
+class ShelfRouter: ShelfRoutingLogic { // ✗ routers-are-final-classes, routers-keep-the-data-store
+    var viewController: ShelfViewController? // ✗ routers-hold-their-controller-weakly
 
     func routeToItem() {
         let destination = ItemViewController()
-        destination.id = id // ✗
-        viewController?.navigationController?.pushViewController(destination, animated: true) // ✗
+        destination.id = id // ✗ scenes-meet-in-their-data-stores
+        viewController?.navigationController?.pushViewController(destination, animated: true) // ✗ going-is-a-step-of-its-own
     }
 
-    func passDataToItem(_ store: ItemDataStore) {} // ✗
+    func passDataToItem(_ store: ItemDataStore) {} // ✗ steps-of-a-router-are-private, data-are-written-into-the-store
 }
 ```
 
@@ -2886,9 +2886,9 @@ final class RoomInteractor {}
 ```
 
 ```swift bad path=Sources/Room/RoomRouter.swift
-final class RoomRouter { // ✗
+final class RoomRouter { // ✗ scenes-have-their-routing-logic, routers-are-final-classes, routers-hold-their-controller-weakly, routers-keep-the-data-store
     func routeToDoor() {
-        navigateToDoor(source: viewController, destination: door) // ✗
+        navigateToDoor(source: viewController, destination: door) // ✗ data-are-passed-before-going
         passDataToDoor(source: dataStore, destination: &store)
     }
 }
@@ -3049,24 +3049,24 @@ final class ShelfInteractor {}
 
 ```swift bad path=Sources/Shelf/ShelfWorker.swift
 protocol ShelfWorkingLogic {
-    func items(in room: String, completion: @escaping (Data) -> Void) // ✗
-    func rooms() async throws -> Data // ✗
+    func items(in room: String, completion: @escaping (Data) -> Void) // ✗ workers-work-asynchronously
+    func rooms() async throws -> Data // ✗ workers-return-results
 }
 
-final class ShelfWorker: ShelfWorkingLogic { // ✗
-    var client = LiveClient() // ✗
+final class ShelfWorker: ShelfWorkingLogic { // ✗ workers-are-structs
+    var client = LiveClient() // ✗ workers-keep-protocols
 
     func rooms() async throws -> Data {
-        let url = URL(string: "https://larder.example/rooms") // ✗
-        _ = try await URLSession.shared.data(for: request) // ✗
-        return try await Client.shared.get(path: "/rooms") // ✗
+        let url = URL(string: "https://larder.example/rooms") // ✗ endpoints-are-typed
+        _ = try await URLSession.shared.data(for: request) // ✗ workers-go-through-their-client
+        return try await Client.shared.get(path: "/rooms") // ✗ shared-instances-are-defaults-only, endpoints-are-typed
     }
 }
 
-class MockShelfWorker: ShelfWorkingLogic { // ✗
-    let roomsResult: [String] = [] // ✗
+class MockShelfWorker: ShelfWorkingLogic { // ✗ mock-workers-are-final-and-conform
+    let roomsResult: [String] = [] // ✗ mock-workers-have-results
 
-    func rooms() async throws -> Data { // ✗
+    func rooms() async throws -> Data { // ✗ mock-workers-return-what-was-set
         Data()
     }
 }
@@ -3077,7 +3077,7 @@ final class RoomInteractor {}
 ```
 
 ```swift bad path=Sources/Room/RoomWorker.swift
-struct RoomWorker {} // ✗
+struct RoomWorker {} // ✗ scenes-have-their-working-logic, workers-are-structs
 ```
 
 ```swift bad path=Sources/Door/DoorInteractor.swift
@@ -3087,7 +3087,7 @@ final class DoorInteractor {}
 ```swift bad path=Sources/Door/DoorWorker.swift
 protocol DoorWorkingLogic {}
 
-struct DoorWorker: DoorWorkingLogic {} // ✗
+struct DoorWorker: DoorWorkingLogic {} // ✗ workers-have-mocks
 ```
 
 ```swift good path=Sources/Shelf/ShelfInteractor.swift
@@ -3182,27 +3182,27 @@ message: "This is none of the sections of a worker"
 ```
 
 ```swift bad path=Sources/Shelf/ShelfViewController.swift
-// MARK: - Stuff // ✗
+// MARK: - Stuff // ✗ view-controllers-have-the-usual-sections
 class ShelfViewController {}
 ```
 
 ```swift bad path=Sources/Shelf/ShelfInteractor.swift
-// MARK: Interactor // ✗
+// MARK: Interactor // ✗ interactors-have-the-usual-sections
 class ShelfInteractor {}
 ```
 
 ```swift bad path=Sources/Shelf/ShelfPresenter.swift
-// MARK: - Present // ✗
+// MARK: - Present // ✗ presenters-have-the-usual-sections
 class ShelfPresenter {}
 ```
 
 ```swift bad path=Sources/Shelf/ShelfRouter.swift
-// MARK: - Going // ✗
+// MARK: - Going // ✗ routers-have-the-usual-sections
 class ShelfRouter {}
 ```
 
 ```swift bad path=Sources/Shelf/ShelfWorker.swift
-// MARK: - Working // ✗
+// MARK: - Working // ✗ workers-have-the-usual-sections
 struct ShelfWorker {}
 ```
 
@@ -3456,9 +3456,9 @@ struct RecipesView: View {
 ```swift bad path=Sources/Recipes/RecipesViewModel.swift
 import Foundation
 
-class RecipesViewModel { // ✗
-    @Published var recipes: [String] = [] // ✗
-    var service: RecipesServiceProtocol // ✗
+class RecipesViewModel { // ✗ view-models-run-on-the-main-actor, view-models-are-final-and-observable, view-models-that-load-say-so, view-models-that-fail-say-so, view-models-are-handed-their-service
+    @Published var recipes: [String] = [] // ✗ published-state-is-set-inside
+    var service: RecipesServiceProtocol // ✗ view-models-keep-their-service-private
 
     func load() async {
         do {
@@ -3469,13 +3469,13 @@ class RecipesViewModel { // ✗
     }
 
     func found(_ text: String) -> [String] {
-        recipes.filter { $0.lowercased().contains(text.lowercased()) } // ✗
+        recipes.filter { $0.lowercased().contains(text.lowercased()) } // ✗ searches-compare-as-people-do
     }
 }
 
 @MainActor
 final class ShelvesViewModel {
-    var isLoading: Bool // ✗
+    var isLoading: Bool // ✗ loading-flags-begin-false
 
     init() {
         isLoading = true
@@ -3599,25 +3599,25 @@ instead: "Give it `func clearError()`, which sets it to nil."
 
 ```swift bad path=Sources/Recipes/RecipesViewModel.swift
 @MainActor
-final class RecipesViewModel: ObservableObject { // ✗
+final class RecipesViewModel: ObservableObject { // ✗ error-messages-can-be-cleared
     @Published private(set) var errorMessage: String?
 
-    func load(completion: @escaping () -> Void) { // ✗
+    func load(completion: @escaping () -> Void) { // ✗ view-models-take-no-completion-handlers
         isLoading = true
     }
 
-    func delete(_ recipe: Recipe) async throws { // ✗
-        recipes.removeAll { $0 == recipe } // ✗
+    func delete(_ recipe: Recipe) async throws { // ✗ view-models-do-not-throw
+        recipes.removeAll { $0 == recipe } // ✗ state-changes-after-success
         try await service.delete(recipe)
     }
 
     func share(_ recipe: Recipe) async {
-        try? await service.share(recipe) // ✗
+        try? await service.share(recipe) // ✗ view-models-swallow-no-errors
     }
 
     func reload() async {
         isLoading = true
-        do { // ✗
+        do { // ✗ loading-does-not-leave-early
             recipes = try await service.recipes()
         } catch {
             errorMessage = error.localizedDescription
@@ -3628,7 +3628,7 @@ final class RecipesViewModel: ObservableObject { // ✗
 }
 
 @MainActor
-final class ShelvesViewModel: ObservableObject { // ✗
+final class ShelvesViewModel: ObservableObject { // ✗ loading-ends-on-every-path
     func load() async {
         isLoading = true
     }
@@ -3857,7 +3857,7 @@ instead: Name it Published Properties, Dependencies, Computed Properties, Initia
 ```
 
 ```swift bad path=Sources/Recipes/RecipesViewModel.swift
-// MARK: - Secrets // ✗
+// MARK: - Secrets // ✗ view-models-have-the-usual-sections
 
 final class RecipesViewModel {}
 ```
@@ -3865,34 +3865,34 @@ final class RecipesViewModel {}
 ```swift bad path=Sources/Recipes/RecipesView.swift
 import SwiftUI
 
-struct RecipesView: View { // ✗
-    let viewModel: RecipesViewModel // ✗
-    @State var isOpen = false // ✗
+struct RecipesView: View { // ✗ screens-show-their-errors, screens-have-previews
+    let viewModel: RecipesViewModel // ✗ screens-own-their-view-model
+    @State var isOpen = false // ✗ state-of-views-is-private
 
     var body: some View {
         list
-            .onAppear { Task { await viewModel.load() } } // ✗
-            .alert(L10n.Common.error, isPresented: .constant(viewModel.hasError)) { // ✗
+            .onAppear { Task { await viewModel.load() } } // ✗ loading-is-a-task
+            .alert(L10n.Common.error, isPresented: .constant(viewModel.hasError)) { // ✗ alerts-can-be-dismissed
                 Text(viewModel.errorMessage)
             }
-        Button(L10n.Common.save) { Task { await viewModel.save() } } // ✗
-        Text(viewModel.title).font(.system(size: 13)) // ✗
-        Color(red: 0.1, green: 0.2, blue: 0.3) // ✗
+        Button(L10n.Common.save) { Task { await viewModel.save() } } // ✗ tasks-are-not-started-in-a-body
+        Text(viewModel.title).font(.system(size: 13)) // ✗ fonts-are-styles
+        Color(red: 0.1, green: 0.2, blue: 0.3) // ✗ colors-have-names
     }
 
-    var list: some View { // ✗
-        ForEach(viewModel.recipes, id: \.self) { recipe in // ✗
+    var list: some View { // ✗ parts-of-a-view-are-private
+        ForEach(viewModel.recipes, id: \.self) { recipe in // ✗ rows-are-identified
             RecipeRow(recipe: recipe)
         }
     }
 
-    func delete(at offsets: IndexSet) {} // ✗
+    func delete(at offsets: IndexSet) {} // ✗ actions-of-a-view-are-private
 }
 
-// MARK: Rows // ✗
+// MARK: Rows // ✗ views-have-the-usual-sections
 
 struct RecipeRow: View {
-    var recipe: Recipe // ✗
+    var recipe: Recipe // ✗ rows-keep-their-item-constant
 
     var body: some View { EmptyView() }
 }
@@ -3908,11 +3908,11 @@ import SwiftUI
 struct ShelvesView: View {
     @StateObject private var viewModel: ShelvesViewModel
 
-    init() { // ✗
+    init() { // ✗ state-objects-are-made-once
         _viewModel = StateObject(wrappedValue: ShelvesViewModel())
     }
 
-    var body: some View { // ✗
+    var body: some View { // ✗ bodies-delegate
         EmptyView() // × 61
     }
 }
@@ -3927,7 +3927,7 @@ final class TinsViewModel {}
 ```swift bad path=Sources/Tins/TinsView.swift
 import SwiftUI
 
-struct TinsView: View { // ✗
+struct TinsView: View { // ✗ screens-are-handed-their-view-model, screens-show-their-errors
     @StateObject private var viewModel: TinsViewModel
 
     init(viewModel: TinsViewModel) {
@@ -3947,7 +3947,7 @@ final class JarsViewModel {}
 ```
 
 ```swift bad path=Sources/Jars/JarsView.swift
-import Foundation // ✗
+import Foundation // ✗ features-declare-their-view
 ```
 
 ```swift good path=Sources/Recipes/RecipesViewModel.swift
@@ -4123,22 +4123,22 @@ final class RecipesViewModel {}
 ```
 
 ```swift bad path=Sources/Recipes/RecipesService.swift
-// MARK: - Net // ✗
+// MARK: - Net // ✗ services-have-the-usual-sections
 
-protocol RecipesServiceProtocol { // ✗
-    func recipes() throws -> [Recipe] // ✗
+protocol RecipesServiceProtocol { // ✗ service-protocols-are-sendable, features-have-a-mock-service
+    func recipes() throws -> [Recipe] // ✗ service-methods-are-async-and-throw
     func delete(_ id: String) async throws
 }
 
-final class RecipesService: RecipesServiceProtocol { // ✗
-    private let networking = LiveClient() // ✗
+final class RecipesService: RecipesServiceProtocol { // ✗ services-are-structs-or-actors, services-are-handed-their-client
+    private let networking = LiveClient() // ✗ services-keep-protocols
 }
 
 struct LiveClient {}
 
-struct MockRecipesService: RecipesServiceProtocol {} // ✗
+struct MockRecipesService: RecipesServiceProtocol {} // ✗ mock-services-are-final-and-conform
 
-final class Session: @unchecked Sendable { // ✗
+final class Session: @unchecked Sendable { // ✗ only-doubles-are-unchecked
     var token = ""
 }
 ```
@@ -4148,7 +4148,7 @@ final class ShelvesViewModel {}
 ```
 
 ```swift bad path=Sources/Shelves/ShelvesService.swift
-protocol ShelvesServiceProtocol: Sendable { // ✗
+protocol ShelvesServiceProtocol: Sendable { // ✗ features-have-a-mock-service
     func shelves() async throws -> [String]
 }
 
@@ -4164,7 +4164,7 @@ protocol TinsServiceProtocol: Sendable {}
 
 struct TinsService: TinsServiceProtocol {}
 
-final class MockTinsService: TinsServiceProtocol, @unchecked Sendable { // ✗
+final class MockTinsService: TinsServiceProtocol, @unchecked Sendable { // ✗ mock-services-return-what-was-set, mock-services-can-fail, mock-services-remember-calls
     func tins() async throws -> [String] { [] }
     func delete(_ id: String) async throws {}
 }
@@ -4175,7 +4175,7 @@ final class JarsViewModel {}
 ```
 
 ```swift bad path=Sources/Jars/JarsService.swift
-struct JarsService {} // ✗
+struct JarsService {} // ✗ features-declare-their-service-protocol, services-are-structs-or-actors
 ```
 
 ```swift good path=Sources/Recipes/RecipesViewModel.swift
@@ -4255,7 +4255,7 @@ final class RecipesViewModel {}
 ```
 
 ```swift bad path=Sources/Recipes/RecipesModel.swift
-struct RecipesModel { // ✗
+struct RecipesModel { // ✗ models-of-a-feature-can-be-compared, models-of-a-list-are-identifiable
     let id: String
 }
 ```
@@ -4480,13 +4480,13 @@ message: "`{Subject}` lets every package look texts up by itself"
 ```
 
 ```swift bad path=Packages/Localization/Sources/Localization/L10n.swift
-enum L10n { // ✗
-    public static let app = "app".localized // ✗
+enum L10n { // ✗ l10n-is-public-and-without-cases
+    public static let app = "app".localized // ✗ texts-stand-in-groups
 
     public enum Common {
-        public static let ok = "OK" // ✗
-        public static let error = "Error_Text".localized // ✗
-        public static func welcome(_ name: String) -> String { // ✗
+        public static let ok = "OK" // ✗ texts-are-public-constants, keys-begin-with-their-group
+        public static let error = "Error_Text".localized // ✗ keys-begin-with-their-group
+        public static func welcome(_ name: String) -> String { // ✗ texts-with-arguments-are-functions
             "common.welcome".localized + name
         }
     }
@@ -4494,8 +4494,8 @@ enum L10n { // ✗
 ```
 
 ```swift bad path=Packages/Localization/Sources/Localization/String+Localization.swift
-public extension String { // ✗
-    var localized: String { // ✗
+public extension String { // ✗ strings-know-their-localization, localized-is-for-this-package
+    var localized: String { // ✗ localized-is-for-this-package
         Bundle.main.localizedString(forKey: self, value: nil, table: nil)
     }
 }
@@ -4503,11 +4503,11 @@ public extension String { // ✗
 
 ```strings bad path=Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings
 "common.ok" = "OK";
-"OK" = "OK"; // ✗
+"OK" = "OK"; // ✗ keys-in-every-language-are-lower-case
 ```
 
 ```swift bad path=Packages/Survey/Sources/Survey/Views/SurveyTitle.swift
-let title = NSLocalizedString("survey.title", comment: "") // ✗
+let title = NSLocalizedString("survey.title", comment: "") // ✗ texts-come-from-l10n
 ```
 
 ```swift good path=Packages/Localization/Sources/Localization/L10n.swift
@@ -4614,24 +4614,24 @@ instead: Wrap them in a type that conforms to `AnalyticsProvider`.
 ```
 
 ```swift bad path=Packages/Analytics/Sources/Analytics/AnalyticsEvent.swift
-protocol AnalyticsEvent { // ✗
+protocol AnalyticsEvent { // ✗ events-have-name-and-parameters
     var title: String { get }
 }
 ```
 
 ```swift bad path=Packages/Analytics/Sources/Analytics/AnalyticsProvider.swift
-protocol AnalyticsProvider { // ✗
+protocol AnalyticsProvider { // ✗ providers-track-and-remember
     func track(_ event: AnalyticsEvent)
 }
 ```
 
 ```swift bad path=Packages/Analytics/Sources/Analytics/AnalyticsService.swift
-import Mixpanel // ✗
+import Mixpanel // ✗ vendors-stay-behind-providers
 
-public class AnalyticsService { // ✗
-    public var providers: [AnalyticsProvider] // ✗
+public class AnalyticsService { // ✗ the-analytics-service-is-a-public-final-class, the-analytics-service-is-made-once, providers-are-registered
+    public var providers: [AnalyticsProvider] // ✗ providers-are-registered
 
-    public func track(_ event: AnalyticsEvent) { // ✗
+    public func track(_ event: AnalyticsEvent) { // ✗ events-go-to-every-provider
         providers.first?.track(event)
     }
 }
@@ -4639,7 +4639,7 @@ public class AnalyticsService { // ✗
 
 ```swift bad path=Packages/Survey/Sources/Survey/Services/SurveyTracking.swift
 func opened() {
-    AnalyticsService.shared.track("survey_opened") // ✗
+    AnalyticsService.shared.track("survey_opened") // ✗ events-are-types
 }
 ```
 
@@ -4780,7 +4780,7 @@ message: "`{Subject}.swift` holds the tests of several things"
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
-struct Cupboard {} // ✗
+struct Cupboard {} // ✗ files-are-named-after-what-is-in-them, files-are-about-one-type
 struct Jar {}
 struct Tin {}
 struct Box {}
@@ -4788,11 +4788,11 @@ struct Bag {}
 ```
 
 ```swift bad path=Packages/Pantry/Sources/Pantry/Extensions/Texts.swift
-extension String {} // ✗
+extension String {} // ✗ extension-files-say-what-for
 ```
 
 ```swift bad path=Tests/PantryTests/ShelfTests.swift
-import XCTest // ✗
+import XCTest // ✗ test-classes-have-their-own-file
 
 final class ShelfTests: XCTestCase {}
 final class JarTests: XCTestCase {}
@@ -4804,16 +4804,16 @@ final class BoxTests: XCTestCase {}
 struct Cellar {
     private func measure() {}
 
-    func open() {} // ✗
+    func open() {} // ✗ members-go-from-what-to-how
 
-    init() {} // ✗
+    init() {} // ✗ members-go-from-what-to-how
 
-    let steps = 2 // ✗
+    let steps = 2 // ✗ members-go-from-what-to-how
 }
 
 extension Cellar: Opening {}
 
-protocol Opening {} // ✗
+protocol Opening {} // ✗ files-go-from-promise-to-detail
 ```
 
 ```swift good path=Sources/Pantry/Shelf.swift
@@ -4868,8 +4868,8 @@ check: duplicate-imports
 
 ```swift bad path=Sources/Pantry/Shelf.swift
 import UIKit
-import Foundation // ✗
-import UIKit // ✗
+import Foundation // ✗ imports-are-sorted
+import UIKit // ✗ imports-stand-once
 
 struct Shelf {}
 ```
@@ -4971,16 +4971,16 @@ about: { file: any, in: production, contain: ["$_.cornerRadius = $_", "$_.constr
 ```
 
 ```swift bad path=Sources/Pantry/ShelfView.swift
-let kMaximum = 12 // ✗
-let MAX_COUNT = 12 // ✗
+let kMaximum = 12 // ✗ constants-have-no-prefix
+let MAX_COUNT = 12 // ✗ constants-have-no-prefix
 
 final class ShelfView {
-    enum Constants { // ✗
+    enum Constants { // ✗ constants-are-a-private-namespace
         static let radius = 8
     }
 
     func round() {
-        layer.cornerRadius = 12 // ✗
+        layer.cornerRadius = 12 // ✗ numbers-have-names
     }
 }
 ```
@@ -5004,11 +5004,11 @@ final class ShelfView {
 ```swift bad path=Sources/Pantry/RoomView.swift
 final class RoomView {
     private enum Constants {
-        var radius: Int { 8 } // ✗
+        var radius: Int { 8 } // ✗ constants-are-static
     }
 }
 
-final class DoorView { // ✗
+final class DoorView { // ✗ constants-stand-first
     let radius = Constants.radius
 
     private enum Constants {
@@ -5042,17 +5042,17 @@ instead: "Write it on each member: moved elsewhere, a member keeps it."
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
-public extension String { // ✗
+public extension String { // ✗ extensions-leave-access-to-members
     var isBlank: Bool { isEmpty }
 }
 
-final class ShelfViewController: UIViewController, UITableViewDelegate { // ✗
+final class ShelfViewController: UIViewController, UITableViewDelegate { // ✗ view-controllers-conform-in-extensions
     func save() {}
 }
 ```
 
 ```swift bad path=Sources/Pantry/Room.swift
-public extension Int { // ✗
+public extension Int { // ✗ extensions-leave-access-to-members
     var isNone: Bool { self == 0 }
 }
 ```
@@ -5122,8 +5122,8 @@ because: Whether anybody else needs it is known only where all that use the pack
 
 ```swift bad path=Sources/Pantry/Shelf.swift
 final class Shelf {
-    var items: [String] = [] // ✗
-    internal let limit = 12 // ✗
+    var items: [String] = [] // ✗ state-is-private
+    internal let limit = 12 // ✗ internal-is-not-written
 }
 ```
 
@@ -5228,11 +5228,11 @@ instead: "Write `// MARK: - …` above it, with the name of the protocol."
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
-protocol Tidying { // ✗
+protocol Tidying { // ✗ protocols-in-company-stand-under-a-mark
     func tidy()
 }
 
-final class Shelf { // ✗
+final class Shelf { // ✗ properties-stand-under-a-mark, parts-of-a-screen-stand-under-a-mark, initializers-stand-under-a-mark, methods-stand-under-a-mark, private-methods-stand-under-a-mark
     let zero = 0
     let half = 0.5
     let one = 1
@@ -5247,7 +5247,7 @@ final class Shelf { // ✗
     private func measure() {}
 }
 
-extension Shelf: Tidying { // ✗
+extension Shelf: Tidying { // ✗ conformances-stand-under-a-mark
     func tidy() {}
 }
 ```
@@ -5375,23 +5375,23 @@ message: "The values of `{Subject}` have no labels"
 ```
 
 ```swift bad path=Sources/Pantry/PantryService.swift
-struct pantry_item {} // ✗
+struct pantry_item {} // ✗ types-are-in-pascal-case
 
-typealias pantryList = [String] // ✗
+typealias pantryList = [String] // ✗ aliases-are-in-pascal-case
 
-protocol Pantry {} // ✗
+protocol Pantry {} // ✗ protocols-say-that-they-are
 
 enum Room {
-    case Kitchen // ✗
-    case shelf(Int, Int, Int) // ✗
+    case Kitchen // ✗ cases-are-in-camel-case
+    case shelf(Int, Int, Int) // ✗ values-of-cases-have-labels
 }
 
 struct PantryService {
-    let Items: [String] // ✗
-    let loading: Bool // ✗
+    let Items: [String] // ✗ values-are-in-camel-case
+    let loading: Bool // ✗ booleans-are-statements
 
-    func Load() {} // ✗
-    func items() {} // ✗
+    func Load() {} // ✗ functions-are-in-camel-case
+    func items() {} // ✗ functions-begin-with-a-verb
 }
 ```
 
@@ -5464,12 +5464,12 @@ because: A name of one letter is for coordinates, indices and colours.
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
-struct ShelfThatHoldsEverythingThatNobodyKnewWhereElseToPutInTheKitchen { // ✗
-    let q = 1 // ✗
-    let everythingThatNobodyKnewWhereElseToPutInTheWholeKitchenOrCellar = 1 // ✗
+struct ShelfThatHoldsEverythingThatNobodyKnewWhereElseToPutInTheKitchen { // ✗ types-have-at-most-60-letters, types-have-at-most-50-letters
+    let q = 1 // ✗ values-have-at-least-2-letters
+    let everythingThatNobodyKnewWhereElseToPutInTheWholeKitchenOrCellar = 1 // ✗ values-have-at-most-60-letters, values-have-at-most-50-letters
 }
 
-struct It {} // ✗
+struct It {} // ✗ types-have-at-least-3-letters
 ```
 
 ```swift good path=Sources/Pantry/Shelf.swift
@@ -5650,48 +5650,48 @@ must: { have-at-most: { associated-values: "{{most-values-ever}}" } }
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
-let aVeryLongNameForAShelf = oneVeryLongNameForAnItem + anotherVeryLongNameForAnItem + thirdVeryLongNameForAnItem.first() // ✗
-let aVeryLongNameForAShelf2 = oneVeryLongNameForAnItem + anotherVeryLongNameForAnItem + thirdVeryLongNameForAnItem.first() + fourthVeryLongNameForAnItem // ✗
+let aVeryLongNameForAShelf = oneVeryLongNameForAnItem + anotherVeryLongNameForAnItem + thirdVeryLongNameForAnItem.first() // ✗ lines-are-at-most-120-characters
+let aVeryLongNameForAShelf2 = oneVeryLongNameForAnItem + anotherVeryLongNameForAnItem + thirdVeryLongNameForAnItem.first() + fourthVeryLongNameForAnItem // ✗ lines-are-at-most-120-characters, lines-are-never-above-150-characters
 ```
 
 ```swift bad path=Sources/Pantry/Files.swift
-let one = 1 // ✗
+let one = 1 // ✗ files-are-at-most-400-lines, files-are-never-above-500-lines
 // × 1
 let two = 2 // × 501
 ```
 
 ```swift bad path=Sources/Pantry/Types.swift
-struct Shelf { // ✗
+struct Shelf { // ✗ files-are-at-most-400-lines, type-bodies-are-at-most-300-lines, type-bodies-are-never-above-400-lines
     let two = 2 // × 401
 }
 ```
 
 ```swift bad path=Sources/Pantry/Functions.swift
-func tidy() { // ✗
+func tidy() { // ✗ functions-are-at-most-30-lines, functions-are-never-above-50-lines
     step() // × 51
 }
 
-let tidying = { // ✗
+let tidying = { // ✗ closures-are-at-most-25-lines, closures-are-never-above-40-lines
     step() // × 41
 }
 
-func put(one: Int, two: Int, three: Int, four: Int, five: Int, six: Int, seven: Int) {} // ✗
+func put(one: Int, two: Int, three: Int, four: Int, five: Int, six: Int, seven: Int) {} // ✗ functions-take-at-most-4-parameters, functions-never-take-more-than-6-parameters
 
-func choose() { // ✗
+func choose() { // ✗ functions-have-at-most-5-ways, functions-never-have-more-than-10-ways
     if one { step() } // × 11
 }
 
-let four: (Int, Int, Int, Int, Int) = none // ✗
+let four: (Int, Int, Int, Int, Int) = none // ✗ tuples-have-at-most-3-elements, tuples-never-have-more-than-4-elements
 
 enum Box {
-    case full(Int, Int, Int, Int, Int, Int) // ✗
+    case full(Int, Int, Int, Int, Int, Int) // ✗ cases-carry-at-most-3-values, cases-never-carry-more-than-5-values
 }
 
 struct One {
     struct Two {
         struct Three {
-            struct Four { // ✗
-                struct Five {} // ✗
+            struct Four { // ✗ types-are-nested-at-most-twice
+                struct Five {} // ✗ types-are-nested-at-most-twice, types-are-never-nested-more-than-3-times
             }
         }
     }
@@ -5769,12 +5769,12 @@ allow: [outlet]
 
 ```swift bad path=Sources/Pantry/Shelf.swift
 final class Shelf {
-    var items: [String]! // ✗
+    var items: [String]! // ✗ no-implicit-unwrapping
 
     func first() -> String {
-        let name = items.first! // ✗
-        let item = try! read(name) // ✗
-        return item as! String // ✗
+        let name = items.first! // ✗ no-forced-unwrapping
+        let item = try! read(name) // ✗ no-forced-tries
+        return item as! String // ✗ no-forced-casts
     }
 }
 ```
@@ -5898,19 +5898,19 @@ instead: Write `min()` or `max()`.
 
 ```swift bad path=Sources/Pantry/Shelf.swift
 func ask(_ items: [Item], _ name: String) {
-    let copy = items.map { $0 } // ✗
-    let one = items.filter { $0.isOld }.count > 0 // ✗
-    let two = items.filter { $0.isOld }.isEmpty // ✗
-    let three = items.first { $0.isOld } != nil // ✗
-    let four = name.range(of: "jam") != nil // ✗
-    let five = items == [] // ✗
-    let six = items.count == 0 // ✗
-    let seven = name == "" // ✗
-    let eight = items.filter { $0.isOld }.first // ✗
-    let nine = items.filter { $0.isOld }.last // ✗
-    let ten = items.map { $0.tags }.reduce([], +) // ✗
-    let eleven = items.reduce([:]) { counts, item in counts.adding(item) } // ✗
-    let twelve = items.sorted().first // ✗
+    let copy = items.map { $0 } // ✗ arrays-are-copied-plainly
+    let one = items.filter { $0.isOld }.count > 0 // ✗ membership-is-not-counted, emptiness-is-not-counted
+    let two = items.filter { $0.isOld }.isEmpty // ✗ membership-is-not-filtered
+    let three = items.first { $0.isOld } != nil // ✗ membership-is-not-searched
+    let four = name.range(of: "jam") != nil // ✗ texts-are-asked-what-they-contain
+    let five = items == [] // ✗ emptiness-is-not-compared
+    let six = items.count == 0 // ✗ emptiness-is-not-counted
+    let seven = name == "" // ✗ empty-texts-are-empty
+    let eight = items.filter { $0.isOld }.first // ✗ the-first-match-is-asked-for
+    let nine = items.filter { $0.isOld }.last // ✗ the-last-match-is-asked-for
+    let ten = items.map { $0.tags }.reduce([], +) // ✗ lists-are-flattened-at-once, results-are-collected-in-place
+    let eleven = items.reduce([:]) { counts, item in counts.adding(item) } // ✗ results-are-collected-in-place
+    let twelve = items.sorted().first // ✗ extremes-need-no-sorting
 }
 ```
 
@@ -6067,33 +6067,33 @@ struct Shelf {
     static let limit = 3
 
     mutating func tidy(_ names: [String], _ size: Int, _ room: Room?) {
-        let one = Item.init(name: "jam") // ✗
-        let two = names.joined(separator: "") // ✗
-        let three = names.first ?? nil // ✗
-        let four: Item = Item(name: "jam") // ✗
-        isOpen = !isOpen // ✗
+        let one = Item.init(name: "jam") // ✗ initializers-are-not-spelled
+        let two = names.joined(separator: "") // ✗ nothing-is-joined-by-nothing
+        let three = names.first ?? nil // ✗ nil-is-not-replaced-by-nil
+        let four: Item = Item(name: "jam") // ✗ types-are-not-said-twice
+        isOpen = !isOpen // ✗ booleans-are-toggled
         do {
             try load()
-        } catch let error { // ✗
+        } catch let error { // ✗ errors-need-no-name
             show(error)
         }
-        names.forEach { (name) in show(name) } // ✗
-        if 3 == size { show(size) } // ✗
+        names.forEach { (name) in show(name) } // ✗ closure-parameters-stand-free
+        if 3 == size { show(size) } // ✗ literals-stand-on-the-right
         switch measure() {
-        case (let width, let height): show(width, height) // ✗
+        case (let width, let height): show(width, height) // ✗ let-is-written-once
         }
-        show(type(of: self).limit) // ✗
-        let five = CGPoint(x: 0, y: 0) // ✗
-        let six = 1000000 // ✗
+        show(type(of: self).limit) // ✗ self-is-the-type
+        let five = CGPoint(x: 0, y: 0) // ✗ zero-has-a-name
+        let six = 1000000 // ✗ long-numbers-are-grouped
         switch room {
-        case .kitchen?: show(1) // ✗
+        case .kitchen?: show(1) // ✗ optional-cases-match-plainly
         default: show(2)
         }
-        if size % 2 == 0 { show(size) } // ✗
-        let seven = arc4random() // ✗
-        names.forEach({ show($0) }) // ✗
-        names.enumerated().forEach { index, name in show(name) } // ✗
-        show(1); // ✗
+        if size % 2 == 0 { show(size) } // ✗ multiples-are-asked-for
+        let seven = arc4random() // ✗ random-numbers-have-a-range
+        names.forEach({ show($0) }) // ✗ closures-trail
+        names.enumerated().forEach { index, name in show(name) } // ✗ unused-parameters-have-no-name
+        show(1); // ✗ lines-end-without-semicolon
     }
 }
 ```
@@ -6189,20 +6189,20 @@ instead: Capture weakly.
 
 ```swift bad path=Sources/Pantry/Shelf.swift
 final class Shelf {
-    init(name: String) { // ✗
+    init(name: String) { // ✗ what-only-traps-is-unavailable
         fatalError("Not used")
     }
 
     func tidy(_ size: Int) {
-        assert(false, "never") // ✗
-        let image = #imageLiteral(resourceName: "jam") // ✗
+        assert(false, "never") // ✗ asserting-false-says-so
+        let image = #imageLiteral(resourceName: "jam") // ✗ no-pictures-in-code
         switch size {
-        case 1: fallthrough // ✗
+        case 1: fallthrough // ✗ cases-do-not-fall-through
         default: show(size)
         }
-        if size == size { show(size) } // ✗
-        later { [unowned self] in self.show(1) } // ✗
-        guard size > 0 else { fatalError() } // ✗
+        if size == size { show(size) } // ✗ nothing-is-compared-with-itself
+        later { [unowned self] in self.show(1) } // ✗ captures-are-weak
+        guard size > 0 else { fatalError() } // ✗ crashes-say-why
     }
 }
 ```
@@ -6329,20 +6329,20 @@ instead: Make the inner function a private method.
 ```
 
 ```swift bad path=Sources/Pantry/ShelfViewController.swift
-func == (one: Shelf, other: Shelf) -> Bool { true } // ✗
+func == (one: Shelf, other: Shelf) -> Bool { true } // ✗ operators-belong-to-a-type
 
-fileprivate let shelf = 1 // ✗
+fileprivate let shelf = 1 // ✗ private-is-enough
 
 class ShelfViewController: UIViewController {
-    @IBOutlet weak var list: UITableView? // ✗
-    final private let items = 1 // ✗
-    let title = NSLocalizedString("shelf" + name, comment: "") // ✗
+    @IBOutlet weak var list: UITableView? // ✗ outlets-are-private, outlets-are-strong
+    final private let items = 1 // ✗ modifiers-have-an-order
+    let title = NSLocalizedString("shelf" + name, comment: "") // ✗ keys-are-literal
 
-    @IBAction func save() {} // ✗
+    @IBAction func save() {} // ✗ actions-are-private
 
-    func put(name: String = "jam", size: Int) {} // ✗
+    func put(name: String = "jam", size: Int) {} // ✗ defaults-come-last
 
-    override func loadView() { // ✗
+    override func loadView() { // ✗ some-overrides-do-not-call-super
         super.loadView()
     }
 
@@ -6350,8 +6350,8 @@ class ShelfViewController: UIViewController {
         func two() {
             func three() {
                 func four() {
-                    func five() { // ✗
-                        func six() {} // ✗
+                    func five() { // ✗ functions-are-nested-at-most-3-times
+                        func six() {} // ✗ functions-are-nested-at-most-3-times, functions-are-never-nested-more-than-4-times
                     }
                 }
             }
@@ -6360,11 +6360,11 @@ class ShelfViewController: UIViewController {
 }
 
 struct Room {
-    public let name = "kitchen" // ✗
+    public let name = "kitchen" // ✗ members-promise-no-more-than-their-type
 }
 
 extension UIView {
-    override open var isHidden: Bool { false } // ✗
+    override open var isHidden: Bool { false } // ✗ extensions-override-nothing
 }
 ```
 
@@ -6511,10 +6511,10 @@ instead: Mark the type, or the task, with `@MainActor`.
 
 ```swift bad path=Sources/Pantry/ShelfViewModel.swift
 final class ShelfViewModel {
-    func load(completion: @escaping (Int) -> Void) { // ✗
-        DispatchQueue.global().async { // ✗
+    func load(completion: @escaping (Int) -> Void) { // ✗ functions-await
+        DispatchQueue.global().async { // ✗ work-is-not-sent-to-queues
             let count = self.count()
-            DispatchQueue.main.async { completion(count) } // ✗
+            DispatchQueue.main.async { completion(count) } // ✗ the-main-actor-is-no-queue
         }
     }
 }
@@ -6576,12 +6576,12 @@ about: { function: any, in: production, have-at-least: { complexity: 6 } }
 ```
 
 ```swift bad path=Packages/Pantry/Sources/Pantry/Shelf.swift
-//MARK: Shelf // ✗
+//MARK: Shelf // ✗ marks-are-well-formed
 
-// let limit = items.count // ✗
+// let limit = items.count // ✗ no-code-in-comments
 
-public struct Shelf { // ✗
-    // TODO: sort // ✗
+public struct Shelf { // ✗ public-declarations-are-documented
+    // TODO: sort // ✗ to-dos-name-author-and-ticket
     let items: [String]
 }
 ```
@@ -7002,17 +7002,17 @@ instead: "Take it off the list."
 ```
 
 ```text bad path=.swiftformat
---indent 2 # ✗
---allman true # ✗
+--indent 2 # ✗ the-formatter-contradicts-nothing, the-formatter-knows-the-language, the-formatter-leaves-conditions-of-compilation-alone, the-formatter-wraps-before-the-first, the-formatter-starts-a-line-with-else-of-guard, the-formatter-removes-semicolons, the-formatter-places-attributes, the-formatter-puts-nothing-in, the-formatter-leaves-decisions-to-people, the-formatter-unfolds-cases
+--allman true # ✗ the-formatter-contradicts-nothing
 --wraparguments after-first
 # --semicolons never
 --disable trailingCommas
 ```
 
 ```yaml bad path=.swiftlint.yml
-opt_in_rules: # ✗
+opt_in_rules: # ✗ the-linter-leaves-names-and-words-alone
   - identifier_name
-disabled_rules: # ✗
+disabled_rules: # ✗ the-linter-keeps-what-this-guide-forbids
   - todo
   - force_cast
 ```
@@ -7114,19 +7114,19 @@ question: Have all tests passed on the author's machine, more than once, with ot
 ```
 
 ```swift bad path=Sources/Recipes/RecipesViewModel.swift
-final class RecipesViewModel { // ✗
+final class RecipesViewModel { // ✗ business-logic-is-tested
     func load() async {}
 }
 
 final class ShelvesViewModel {
-    func reload() async {} // ✗
+    func reload() async {} // ✗ actions-are-tested
 }
 ```
 
 ```swift bad path=Sources/Recipes/RecipesService.swift
 protocol RecipesServiceProtocol {}
 
-struct RecipesService: RecipesServiceProtocol {} // ✗
+struct RecipesService: RecipesServiceProtocol {} // ✗ data-access-is-tested
 ```
 
 ```swift bad path=Tests/RecipesTests/ShelvesViewModelTests.swift
@@ -7311,22 +7311,22 @@ final class RecipesViewModel {}
 
 ```swift bad path=Sources/Recipes/RecipesService.swift
 class RecipesService {}
-final class MockRecipesService: RecipesService {} // ✗
+final class MockRecipesService: RecipesService {} // ✗ doubles-stand-for-protocols
 ```
 
 ```swift bad path=Tests/RecipesTests/RecipesViewModelTests.swift
-import Foundation // ✗
+import Foundation // ✗ test-files-import-what-they-test
 
-class RecipesViewModelSpec: XCTestCase { // ✗
-    var viewModel: RecipesViewModel! // ✗
-    var mockService: MockRecipesService! // ✗
+class RecipesViewModelSpec: XCTestCase { // ✗ test-classes-end-in-tests, what-is-set-up-is-torn-down
+    var viewModel: RecipesViewModel! // ✗ subjects-under-test-are-called-sut, fixtures-are-private
+    var mockService: MockRecipesService! // ✗ fixtures-are-private, mocks-of-tests-are-private
 
-    override func setUp() { // ✗
-        sut = RecipesViewModel(service: RecipesService()) // ✗
+    override func setUp() { // ✗ set-up-calls-super-first
+        sut = RecipesViewModel(service: RecipesService()) // ✗ mocks-are-made-before-the-subject, tests-use-doubles
         mockService = MockRecipesService()
     }
 
-    func testLoads() {} // ✗
+    func testLoads() {} // ✗ test-methods-tell-a-story
 }
 ```
 
@@ -7485,14 +7485,14 @@ instead: Arrange first, then act, then assert; a test that acts twice is two tes
 import XCTest
 
 final class ShelfTests: XCTestCase {
-    func test_open_always_opens() { // ✗
+    func test_open_always_opens() { // ✗ tests-are-divided-in-three
         let shelf = Shelf()
         shelf.unlock()
         shelf.open()
         XCTAssertTrue(shelf.isOpen)
     }
 
-    func test_close_whenOpen_closes() { // ✗
+    func test_close_whenOpen_closes() { // ✗ tests-assert-at-the-end
         // Arrange
         let shelf = Shelf()
         // Assert
@@ -7583,12 +7583,12 @@ instead: "Write one of `Properties`, `Setup & Teardown`, `Tests`, `Helpers`, `Mo
 import XCTest
 
 final class RecipesViewModelTests: XCTestCase {
-    // MARK: setting up // ✗
+    // MARK: setting up // ✗ test-classes-have-the-usual-sections
 
     func test_load_always_works() {
-        Task { await sut.load() } // ✗
-        sleep(1) // ✗
-        _ = URLSession.shared.dataTask(with: url) // ✗
+        Task { await sut.load() } // ✗ tests-of-async-code-await
+        sleep(1) // ✗ tests-do-not-sleep
+        _ = URLSession.shared.dataTask(with: url) // ✗ tests-stay-off-the-network
     }
 }
 ```
