@@ -20,8 +20,6 @@ package struct Project: Sendable {
     package internal(set) var modules: [ProjectModule] = []
     /// In the guide's order.
     package internal(set) var layers: [ProjectLayer] = []
-    /// Whether a manifest or project file says what is compiled: then the rest of the tree is code of no target.
-    package internal(set) var hasTargets = false
     /// Layers that share files without a word of the guide on which of them has these.
     package internal(set) var layerOverlaps: [LayerOverlap] = []
     /// By name, then by folder.
@@ -162,8 +160,6 @@ package struct ProjectModule: Sendable {
     /// Its manifest gives what says nothing of its isolation to the main actor.
     package let isMainActorByDefault: Bool
     package var isTest: Bool { ManifestTarget.isTest(kind: kind) }
-    /// Whether a manifest or project file declares it.
-    package var isTarget: Bool { !targets.isEmpty }
 }
 
 /// A dependency as a manifest states it.

@@ -59,7 +59,6 @@ struct FileAssignment {
             project.filesByPath[source.path] = id
         }
         project.layers = layers
-        project.hasTargets = modules.modules.contains(where: \.isTarget)
         project.layerOverlaps = LayerOverlap.all(in: files, places)
         project.features = features.features
     }

@@ -31,10 +31,9 @@ extension JudgingContext {
         }
     }
 
-    /// Code of a target that is no test target; where no target is known, what is no test code.
+    /// What is no test code and no manifest. Also where no target is known to compile it: a project file may not be there.
     private func isProduction(_ file: ProjectFile) -> Bool {
-        guard !file.isTest, !ManifestName.isManifest(file.path) else { return false }
-        return file.module != nil || !project.hasTargets
+        !file.isTest && !ManifestName.isManifest(file.path)
     }
 
     /// Whether what lies in the zone lies nowhere else too: what several modules share need not be used as the zone's.
