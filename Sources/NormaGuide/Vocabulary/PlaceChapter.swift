@@ -27,8 +27,8 @@ extension LanguageChapter {
             that are told by prefixes have no folder, so a path below `{{feature}}` is `none`, unless it is a place of its own.
 
             Of two layers that cover a file, the one has it that is over the other, `Flows: { path: "{{feature}}/Flows", over: Screens }`,
-            else the first in the guide; a guide of format 2 is told where it does not say. Code of targets that are not tests is
-            `production`, wherever it lies.
+            else the first in the guide; a guide of format 2 is told where it does not say. What is no test code and no
+            manifest is `production`, wherever it lies.
             """#,
         example: #"""
             ```yaml define
