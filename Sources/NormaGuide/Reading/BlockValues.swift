@@ -160,10 +160,14 @@ struct BlockValues {
                 + guide.definitions.roles.map { ($0.name, $0.place) },
             uniquingKeysWith: { first, _ in first }
         )
+        // Each document is taken apart once, not for each of its words.
+        let purposes = Dictionary(
+            guide.documents.map { ($0.file, Purposes(of: $0.text)) },
+            uniquingKeysWith: { first, _ in first }
+        )
         for index in guide.words.indices {
             guard let place = places[guide.words[index].name] else { continue }
-            let text = guide.documents.first { $0.file == place.file }?.text
-            guide.words[index].purpose = text.flatMap { Purposes(of: $0).purpose(ofLine: place.position.line) }
+            guide.words[index].purpose = purposes[place.file]?.purpose(ofLine: place.position.line)
         }
     }
 }
