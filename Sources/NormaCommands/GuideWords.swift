@@ -47,6 +47,20 @@ extension GuideCommand {
 /// The words of a guide as text.
 struct WordTable {
     let guide: PreparedGuide
+    /// Of each document of the guide.
+    private let purposes: [String: Purposes]
+
+    init(guide: PreparedGuide) {
+        self.guide = guide
+        purposes = Dictionary(
+            guide.guide.documents.map { ($0.file, Purposes(of: $0.text)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    private func purpose(of word: GuideWord) -> String? {
+        word.place.flatMap { purposes[$0.file]?.purpose(ofLine: $0.position.line) }
+    }
 
     private var words: [GuideWord] { guide.guide.words }
 
@@ -64,7 +78,7 @@ struct WordTable {
 
     private func line(_ word: GuideWord) -> String {
         let width = words.map(\.name.count).max() ?? 0
-        let purpose = word.purpose.map { "; \($0)" } ?? ""
+        let purpose = purpose(of: word).map { "; \($0)" } ?? ""
         return
             "  \(word.name.padded(to: width))  \(shortened(meaning(of: word)).padded(to: 44))  \(uses(of: word))\(purpose)"
     }
@@ -79,7 +93,7 @@ struct WordTable {
     /// Everything of one word.
     func page(_ word: GuideWord) -> String {
         var lines = ["\(word.name): \(meaning(of: word))"]
-        if let purpose = word.purpose { lines.append("  for: \(purpose)") }
+        if let purpose = purpose(of: word) { lines.append("  for: \(purpose)") }
         let headCount = lines.count
         let users = [
             ("rules", word.rules), ("definitions", word.definitions), ("sets of templates", word.sets),
@@ -100,7 +114,9 @@ struct WordTable {
         case .layer:
             return definitions.layers.first { $0.name == word.name }?.extent.text ?? ""
         case .role:
-            return definitions.roles.first { $0.name == word.name }.map { written(at: $0.place, besides: word.purpose) }
+            return definitions.roles.first { $0.name == word.name }.map {
+                written(at: $0.place, besides: purpose(of: word))
+            }
                 ?? ""
         }
     }

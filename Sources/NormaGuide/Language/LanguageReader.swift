@@ -19,6 +19,9 @@ struct LanguageReader {
     var values: [String: [String]] = [:]
     /// The placeholders of places: where nothing binds one of them, a path means any.
     var placeHoles: Set<String> = []
+    /// In a guide that is extended, what its places bind; a nearer guide may declare one without, and that is no mistake in a
+    /// sentence here.
+    var inheritedHoles: Set<String> = []
     /// By the name of what stands for nothing, the place that is said to be nowhere.
     var nowhere: [String: String] = [:]
     /// By the name of a placeholder, what it never stands for.

@@ -82,9 +82,11 @@ struct LayoutReader {
 
     private mutating func add(_ line: LayoutLine) {
         guard let written = occurrence(of: line) else { return }
-        guard let names = ValueUse.texts(of: line.name, values) else {
+        guard var names = ValueUse.texts(of: line.name, values) else {
             return report(line.span, "this stands for more than \(ValueUse.mostTexts) paths")
         }
+        // A place may be any folder of a name; a tree has no line for that.
+        if !line.name.contains("**") { names.removeAll { $0.contains("**") } }
         if names.isEmpty { leftOut = true }
         let parents: [LayoutNode?] = open.last.map { $0.nodes } ?? [nil]
         var nodes: [LayoutNode] = []

@@ -31,7 +31,7 @@ extension LanguageReader {
         placeholders = []
         for (name, shape, offset) in Self.placeholders(inSentence: sentence) {
             let span = span(inside: entry.value, from: offset, length: name.count + 2)
-            placeholders.append(PlaceholderUse(name: name, span: span))
+            if !inheritedHoles.contains(name) { placeholders.append(PlaceholderUse(name: name, span: span)) }
             if let shape, NameCase(rawValue: shape) == nil {
                 let known = NameCase.allCases.map(\.rawValue)
                 report(span, "unknown shape `\(shape)`", hint(shape, among: known, listing: "known"))

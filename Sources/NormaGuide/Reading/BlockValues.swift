@@ -76,11 +76,14 @@ struct BlockValues {
                 off[BlockKey(file: index, block: block)] = OffBlock(name: located, because: declared.lastAbsent ?? "")
             }
         }
+        let (texts, nowhere, placeHoles) = (declared.texts, declared.nowhere, declared.placeHoles)
+        let inheritedHoles = declared.views.inheritedHoles
         for (index, file) in files.enumerated() {
             for (block, value) in zip(file.blocks, values[index]) { markUses(in: block, value, file) }
-            readers[index].values = declared.texts
-            readers[index].nowhere = declared.nowhere
-            readers[index].placeHoles = declared.placeHoles
+            readers[index].values = texts
+            readers[index].nowhere = nowhere
+            readers[index].placeHoles = placeHoles
+            if file.guide > 0 { readers[index].inheritedHoles = inheritedHoles }
             readers[index].excluded = declared.excluded
         }
         declared.reportUnused(&readers)
@@ -124,17 +127,17 @@ struct BlockValues {
         case .template: return declared.filled(value, below: "shape", &reader)
         default:
             declared.look(at: value, &reader)
-            return declared.filled(value, &reader) ?? value
+            return declared.filled(value, &reader)
         }
     }
 
     private mutating func markUses(in block: KnownBlock, _ value: YamlValue?, _ file: GuideFile) {
+        guard block.word == .layout || block.word == .template else { return }
         let content = block.block.content(in: file.document)
         if block.word == .layout {
             declared.markUses(in: content.text)
-            uses.add(content.text, by: .rule(block.attribute("rule")?.value.text ?? "layout"))
+            return uses.add(content.text, by: .rule(block.attribute("rule")?.value.text ?? "layout"))
         }
-        guard block.word == .template else { return }
         let set = block.info.words.dropFirst().first?.text ?? value?["template"]?.text ?? ""
         for bytes in [content.bytes] + block.info.attributes.map({ Array($0.value.text.utf8) }) {
             let used = declared.markUses(inTemplate: bytes)
@@ -160,14 +163,6 @@ struct BlockValues {
                 + guide.definitions.roles.map { ($0.name, $0.place) },
             uniquingKeysWith: { first, _ in first }
         )
-        // Each document is taken apart once, not for each of its words.
-        let purposes = Dictionary(
-            guide.documents.map { ($0.file, Purposes(of: $0.text)) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        for index in guide.words.indices {
-            guard let place = places[guide.words[index].name] else { continue }
-            guide.words[index].purpose = purposes[place.file]?.purpose(ofLine: place.position.line)
-        }
+        for index in guide.words.indices { guide.words[index].place = places[guide.words[index].name] }
     }
 }

@@ -40,7 +40,7 @@ struct PictureRules {
             form = problems.isEmpty ? .layout(tree) : nil
             if problems.isEmpty, tree.roots.isEmpty {
                 let names = GuideValues.names(in: block.block.content(in: file.document).text)
-                off = names.compactMap { reader.nowhere[$0] }.first
+                off = names.compactMap { reader.nowhere[$0] }.first ?? undrawable(names, reader.values)
             }
             bindings = Bindings(names: tree.placeholders + ["Path"])
         } else {
@@ -58,6 +58,12 @@ struct PictureRules {
         pictures.append(
             Picture(block: block, name: name, isNamed: attribute != nil, form: form, bindings: bindings, off: off)
         )
+    }
+
+    /// A place whose folders lie at any depth, which no tree can show.
+    private func undrawable(_ names: [String], _ values: [String: [String]]) -> String? {
+        let name = names.first { values[$0]?.contains { $0.contains("**") } == true }
+        return name.map { "\($0) that a tree can draw" }
     }
 
     /// The rules drawn, each with its details; a picture without a name takes that of the only details under its heading,

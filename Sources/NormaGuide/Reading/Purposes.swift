@@ -2,13 +2,13 @@
 
 import NormaText
 
-struct Purposes {
+package struct Purposes: Sendable {
     private let lines: [Substring]
 
-    init(of text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
+    package init(of text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
     /// Nil where no comment stands there.
-    func purpose(ofLine line: Int) -> String? {
+    package func purpose(ofLine line: Int) -> String? {
         guard lines.indices.contains(line - 1) else { return nil }
         if let behind = Self.comment(in: lines[line - 1]) { return behind }
         var above: [String] = []

@@ -5,7 +5,7 @@ struct ValueUse {
     var range: Range<String.Index>
 
     static func all(in text: String) -> [ValueUse] {
-        guard text.contains("{{") else { return [] }
+        guard opens(in: text) else { return [] }
         var uses: [ValueUse] = []
         var start = text.startIndex
         while let open = text[start...].firstRange(of: "{{") {
@@ -20,6 +20,17 @@ struct ValueUse {
             start = close.upperBound
         }
         return uses
+    }
+
+    /// Asked of every text of a guide, and most have none: letters need not be told apart for it.
+    private static func opens(in text: String) -> Bool {
+        let brace = UInt8(ascii: "{")
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            if byte == brace, previous == brace { return true }
+            previous = byte
+        }
+        return false
     }
 
     /// Every text that it stands for, with the texts of each name: none where one of them has none.

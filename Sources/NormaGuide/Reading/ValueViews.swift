@@ -20,6 +20,13 @@ struct ValueViews {
         )
     }
 
+    /// The placeholders that places of the guides that are extended have, also where a nearer one declares the place without.
+    var inheritedHoles: Set<String> {
+        let texts = declarations.values.joined().filter { $0.isPlace && $0.guide > 0 }.flatMap(\.texts)
+        let single = texts.map { $0.replacing("{{", with: "").replacing("}}", with: "") }
+        return Set(single.flatMap { LanguageReader.placeholders(inSentence: $0).map(\.name) })
+    }
+
     /// What stands for something else than in the view of a guide, in the order declared.
     ///
     /// - Parameter now: what each name stands for in the guide that was read.

@@ -8,8 +8,8 @@ package struct GuideWord: Sendable, Hashable {
 
     package fileprivate(set) var kind: Kind
     package let name: String
-    /// The comment behind it, or above it: what it is for; nil where there is none.
-    package var purpose: String?
+    /// Where it is declared.
+    package var place: GuidePlace?
     /// The rules that write it, in the order of the documents.
     package var rules: [String] = []
     /// The layers, roles and other entries of `define` blocks that write it.
