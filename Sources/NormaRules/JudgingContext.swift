@@ -23,6 +23,7 @@ package struct JudgingContext: Sendable {
     let sightings: SightingIndex
     let places = PlaceAnswers()
     let heirs = HeirNames()
+    let demandedNames = DemandedNames()
     let outsideConformances = OutsideConformances()
     let receivers: Receivers
     /// Products of packages that some manifest of the tree uses.

@@ -1247,16 +1247,16 @@ The one thing that they can do is to become a domain model, and that stands in a
 
 ```yaml rule
 rule: dtos-have-no-logic
-every: { function: any, member-of: dto, not: { any: [{ be: static }, { be: private }] } }
-must: { named: ["to*", "encode", "hash", "==", "asDomain", "domain*", "map*", "convert*", "make*"] }
+every: { function: any, member-of: dto, not: { any: [{ be: static }, { be: private }, { be: demanded }] } }
+must: { named: ["to*", "asDomain", "domain*", "map*", "convert*", "make*"] }
 message: "`{Subject}` gives a data transfer object something to decide"
 instead: Move it to the domain model.
 ```
 
 ```yaml rule
 rule: dtos-compute-nothing
-every: { property: any, member-of: dto, be: computed, not: { be: static } }
-must: { named: [id, description, debugDescription, "to*", "as*", "domain*"] }
+every: { property: any, member-of: dto, be: computed, not: { any: [{ be: static }, { be: demanded }] } }
+must: { named: [id, "to*", "as*", "domain*"] }
 message: "`{Subject}` is computed by a data transfer object"
 instead: Compute it in the domain model, or while translating.
 ```
@@ -1290,6 +1290,7 @@ struct OrderDTO: Codable {
 
 extension OrderDTO: Identifiable {
     var id: Int { number }
+    var asOrder: Order { toDomain() }
 
     func toDomain() -> Order { Order(price: price) }
 }
@@ -3880,7 +3881,7 @@ enum RoundingUtility {
 ```yaml rule
 rule: utilities-are-static
 severity: warning
-every: { function: any, member-of: { type: utility, any: [struct, enum, class], named: ["?*Utility", "?*Helper", "?*Factory", "?*Formatter", "?*Formatters"] }, not: { any: [{ be: private }, { be: override }] } }
+every: { function: any, member-of: { type: utility, any: [struct, enum, class], named: ["?*Utility", "?*Helper", "?*Factory", "?*Formatter", "?*Formatters"] }, not: { any: [{ be: private }, { be: demanded }] } }
 must: { be: static }
 because: A function without an instance has no state that it could depend on.
 ```

@@ -669,7 +669,7 @@ every: { any: [function, initializer] }
 must-not: { have: { parameter: any, be: escaping, have-type: ['/\bResult<.*\)\s*->/', '/\bError\?.*\)\s*->\s*(Void|\(\s*\))/'] } }
 message: "`{Subject}` hands a result to a closure"
 except:
-  - { be: override, because: the superclass decides what is passed in }
+  - { be: demanded, because: a superclass or a protocol decides what is passed in }
   - member-of: { type: any, conform-to: ["*Delegate", "*Provider", "*Representable"] }
     because: a framework calls it, and has chosen its form
 instead: Let the function be `async throws` and return the result.
@@ -682,7 +682,7 @@ severity: warning
 every: { any: [function, initializer], in: production }
 must-not: { have: { parameter: [completion, completionHandler, onCompletion], be: escaping } }
 except:
-  - { be: override, because: the superclass decides what is passed in }
+  - { be: demanded, because: a superclass or a protocol decides what is passed in }
   - { be: private, because: a bridge to an older framework needs one and hides it }
   - member-of: { type: any, conform-to: ["*Delegate", "*Provider", "*Protocol", "*Representable"] }
     because: a framework calls it, and has chosen its form
@@ -829,7 +829,7 @@ instead: Keep what the lock protects in an actor.
 ```yaml rule
 rule: actors-hide-their-state
 severity: warning
-every: { property: any, member-of: actor, be: [stored, mutable], in: production, not: { be: static } }
+every: { property: any, member-of: actor, be: [stored, mutable], in: production, not: { any: [{ be: static }, { be: demanded }] } }
 must: { be: private }
 because: Two reads from outside may see two different moments; one method sees one.
 instead: Make it private, and give the actor a method that answers the question.
@@ -2523,7 +2523,7 @@ instead: Give the coordinator a private method `make…{{state-holder}}`.
 
 ```yaml rule
 rule: factories-are-private
-every: { function: "make*{{state-holder}}", member-of: coordinator }
+every: { function: "make*{{state-holder}}", member-of: coordinator, not: { be: demanded } }
 must: { any: [{ be: private }, { be: fileprivate }] }
 except:
   - { named: "makeRoot{{state-holder}}", because: the flow asks for it }
@@ -5510,7 +5510,7 @@ rule: the-rest-is-written-in-camel-case
 every: { any: [function, property, case, parameter] }
 must-not: { named: ["/^[A-Z]/", "/[A-Za-z0-9]_[A-Za-z0-9]/"] }
 except:
-  - { be: override, because: the name was chosen elsewhere }
+  - { be: demanded, because: the name was chosen elsewhere }
   - { in: "{{ui-tests}}", because: a test of XCTest may read as a sentence }
 message: "`{Subject}` is not written in camelCase"
 ```

@@ -245,8 +245,8 @@ must-not:
     parameter: ["/^(completion|callback)(Handler|Block|Closure)?$/", "/^on(Completion|Success|Failure|Result)$/"]
     be: escaping
 except:
-  - be: override
-    because: the superclass decides how it is called
+  - be: demanded
+    because: a superclass or a protocol decides how it is called
   - function: [application, userNotificationCenter, urlSession, webView, getTimeline, getSnapshot]
     because: a framework asks for this form
 message: "`{Subject}` answers to a closure"
@@ -3653,7 +3653,7 @@ rule: members-begin-in-lower-case
 every: { any: [property, function, case, parameter], in: "{{package-sources}}" }
 must-not: { named: "/^_?[A-Z][A-Za-z0-9_]*$|^[a-z][A-Za-z0-9]*_[A-Za-z0-9_]*$/" }
 except:
-  - { be: override, because: the superclass chose the name }
+  - { be: demanded, because: a superclass or a protocol chose the name }
   - { named: "/^(UIApplication|NS)[A-Z]/", because: the name belongs to the system }
 message: "`{Subject}` is not written in `lowerCamelCase`"
 instead: Write it in `lowerCamelCase`.

@@ -2132,7 +2132,7 @@ instead: Do it in `private func setupUI()`, or in a function that this one calls
 ```yaml rule
 rule: set-up-is-private
 severity: warning
-every: { function: [setupUI, setupViews, setupConstraints, setupLayout], member-of: view-controller, not: { be: override } }
+every: { function: [setupUI, setupViews, setupConstraints, setupLayout], member-of: view-controller, not: { be: demanded } }
 must: { be: private }
 ```
 
@@ -3767,7 +3767,7 @@ every:
   member-of: { struct: screen }
   in: production
   be: computed
-  not: { any: [{ named: [body, previews] }, { be: static }, { have-attribute: "@*" }] }
+  not: { any: [{ be: demanded }, { be: static }, { have-attribute: "@*" }] }
 must: { be: private }
 message: "`{Subject}` is a part of the screen, and others can reach it"
 ```
@@ -3775,7 +3775,7 @@ message: "`{Subject}` is a part of the screen, and others can reach it"
 ```yaml rule
 rule: actions-of-a-view-are-private
 severity: warning
-every: { function: any, member-of: { struct: screen }, in: production, not: { any: [{ be: static }, { have-type: "*" }] } }
+every: { function: any, member-of: { struct: screen }, in: production, not: { any: [{ be: static }, { have-type: "*" }, { be: demanded }] } }
 must: { be: private }
 message: "`{Subject}` is an action of the screen, and others can call it"
 ```
@@ -6562,7 +6562,7 @@ instead: "Write `// MARK: - Title`."
 ```yaml rule
 rule: public-declarations-are-documented
 severity: warning
-every: { any: [type, function], be: public, in: "{{packaged}}", not: { any: [{ be: override }, { be: test }, { in: tests }] } }
+every: { any: [type, function], be: public, in: "{{packaged}}", not: { any: [{ be: demanded }, { be: test }, { in: tests }] } }
 must: { be: documented }
 because: Who uses a package does not read its sources.
 message: "`{Subject}` is public and says nothing about itself"

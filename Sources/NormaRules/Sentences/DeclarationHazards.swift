@@ -101,21 +101,12 @@ struct DeclarationHazards {
         guard let type = context.project.enclosingType(of: declaration) else { return false }
         return context.supertypes(of: type).contains { supertype in
             switch supertype.target {
-            case .external("XCTestCase"): name.hasPrefix("test")
-            case .external(let other): Self.asked[other]?.contains(name) ?? false
+            case .external(let other):
+                OutsideDemands.names(of: context.simpleName(other))?.contain(context.project.component(of: declaration))
+                    ?? false
             case .declared(let other):
                 context.project.members(of: other).contains { context.project.name(of: $0) == name }
             }
         }
     }
-
-    /// What well-known protocols ask for.
-    private static let asked: [String: Set<String>] = [
-        "View": ["body"], "App": ["body"], "Scene": ["body"], "ViewModifier": ["body"], "Identifiable": ["id"],
-        "CustomStringConvertible": ["description"], "CustomDebugStringConvertible": ["debugDescription"],
-        "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"],
-        "Hashable": ["hash"],
-        "CaseIterable": ["allCases"], "RawRepresentable": ["rawValue"], "ObservableObject": ["objectWillChange"],
-        "Encodable": ["encode"], "CodingKey": ["stringValue", "intValue"], "Error": [],
-    ]
 }

@@ -60,7 +60,7 @@ enum AllAdjectives {
     /// Sorted by word.
     static let list: [Adjective] =
         (AccessAdjectives.list + ModifierAdjectives.list + ShapeAdjectives.list + ManifestAdjectives.list
-        + TypeAdjectives.list + ImportAdjectives.list + DoubleAdjectives.list)
+        + TypeAdjectives.list + ImportAdjectives.list + DoubleAdjectives.list + DemandAdjectives.list)
         .sorted { $0.word < $1.word }
 
     private static let byWord: [String: Adjective] = Dictionary(

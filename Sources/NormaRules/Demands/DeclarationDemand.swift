@@ -1,0 +1,162 @@
+// Whether somebody else forces a declaration: a protocol, a superclass, Objective-C or the language itself.
+
+import NormaFacts
+import NormaProject
+
+struct DeclarationDemand {
+    private let declaration: DeclarationID
+    private let fact: DeclarationFact
+    private let facts: SourceFacts
+    private let context: JudgingContext
+
+    init(_ declaration: DeclarationID, in context: JudgingContext) {
+        self.declaration = declaration
+        self.context = context
+        fact = context.project.fact(declaration)
+        facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
+    }
+
+    /// Unknown beside a conformance to a protocol of which nothing is known.
+    var verdict: Verdict {
+        switch fact.kind {
+        case .parameter, .associatedValue:
+            guard let owner = context.project.parent(of: declaration) else { return .fails }
+            return DeclarationDemand(owner, in: context).verdict
+        case .deinitializer: return .holds
+        case .extension, .operator, .precedenceGroup, .macro: return .fails
+        default: break
+        }
+        if !fact.traits.isDisjoint(with: [.override, .required]) || isForObjectiveC { return .holds }
+        guard let parent = context.project.parent(of: declaration), !fact.traits.contains(.local) else {
+            // What stands outside of types is asked for by its name alone, where the linker looks for it.
+            return Verdict(has(Self.linking))
+        }
+        let holder = context.project.fact(parent)
+        if holder.kind == .protocol, fact.kind != .associatedType { return requirement }
+        return Verdict.any([0, 1, 2]) { step in
+            switch step {
+            case 0: Verdict(isForLanguage(of: parent, holder))
+            case 1: Verdict(isCodingKey(of: holder))
+            default: byConformances(of: parent, holder)
+            }
+        }
+    }
+
+    // MARK: - Objective-C and the language
+
+    private static let runtime: Set<String> = [
+        "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable", "NSManaged",
+    ]
+    private static let linking: Set<String> = ["_cdecl", "cdecl", "_silgen_name", "_dynamicReplacement"]
+
+    private var isForObjectiveC: Bool { has(Self.runtime) }
+
+    private func has(_ names: Set<String>) -> Bool {
+        facts.attributes(of: fact).contains { names.contains(facts.text($0.name)) }
+    }
+
+    /// A requirement is what somebody wrote down, unless a protocol above demands the same.
+    private var requirement: Verdict {
+        guard let type = context.project.parent(of: declaration) else { return .fails }
+        return Verdict.any(context.supertypes(of: type)) { asks($0.target, of: type) }
+    }
+
+    /// What an attribute of its type has the compiler look for.
+    private func isForLanguage(of parent: DeclarationID, _ holder: DeclarationFact) -> Bool {
+        let type = context.project.enclosingType(of: declaration) ?? parent
+        let holder = context.project.fact(type)
+        let source = context.project.files[Int(context.project.file(of: type).index)].facts
+        let component = context.project.component(of: declaration)
+        return source.attributes(of: holder).contains { attribute in
+            guard let wanted = Self.language[source.text(attribute.name)] else { return false }
+            return wanted.contains { component == $0 || ($0.hasSuffix("*") && component.hasPrefix($0.dropLast())) }
+        }
+    }
+
+    private static let language: [String: [String]] = [
+        "propertyWrapper": ["wrappedValue", "projectedValue", "init(wrappedValue:*", "subscript(_enclosingInstance:*"],
+        "resultBuilder": ["build*"], "dynamicMemberLookup": ["subscript(dynamicMember:)"],
+        "dynamicCallable": ["dynamicallyCall(withArguments:)", "dynamicallyCall(withKeywordArguments:)"],
+        "globalActor": ["shared"], "main": ["main()"],
+    ]
+
+    /// What encoding and decoding go by: the type of that name, and what its cases are called.
+    private func isCodingKey(of holder: DeclarationFact) -> Bool {
+        guard fact.kind == .enumCase, holder.kind == .enum,
+            let parent = context.project.parent(of: declaration)
+        else { return false }
+        return context.supertypes(of: parent).contains { $0.target == .external("CodingKey") }
+    }
+
+    // MARK: - Protocols
+
+    private func byConformances(of parent: DeclarationID, _ holder: DeclarationFact) -> Verdict {
+        guard let type = context.project.enclosingType(of: declaration) else {
+            return byAddedConformances(named: context.simpleName(facts.text(holder.name)))
+        }
+        let stated = Verdict.any(context.supertypes(of: type)) { $0.isRawType ? .fails : asks($0.target, of: type) }
+        if stated == .holds { return .holds }
+        let isPossible = !context.project.possibleSupertypes(of: type).isEmpty || mayBeForHeirs(of: type)
+        return isPossible ? .unknown : stated
+    }
+
+    /// To a type of others: what its extensions state. What it conforms to by itself it fulfils itself.
+    private func byAddedConformances(named name: String) -> Verdict {
+        Verdict.any(context.outsideConformances.stated(of: name, in: context)) { candidates in
+            Verdict.whichever(candidates) { target in
+                guard case .declaration(let stated) = target else {
+                    return asks(.external(context.name(of: target)), of: nil)
+                }
+                let above = context.supertypes(of: stated).map(\.target)
+                return Verdict.any([.declared(stated)] + above) { asks($0, of: nil) }
+            }
+        }
+    }
+
+    /// A subclass, or what conforms to the protocol that is extended, may have it for a protocol of its own.
+    private func mayBeForHeirs(of type: DeclarationID) -> Bool {
+        let holder = context.project.fact(type)
+        guard holder.kind == .class || holder.kind == .protocol else { return false }
+        return context.heirs.isInherited(context.project.name(of: type), in: context.project)
+            && context.demandedNames.contain(context.project.component(of: declaration), in: context.project)
+    }
+
+    private func asks(_ target: Supertype.Target, of type: DeclarationID?) -> Verdict {
+        let component = context.project.component(of: declaration)
+        switch target {
+        case .external(let name):
+            let simple = context.simpleName(name)
+            if let names = OutsideDemands.names(of: simple) {
+                return Verdict(names.contain(component) && !isOutOfReach)
+            }
+            // A class calls what is overridden, and that says so.
+            return ExternalTypes.isClass(simple) || ExternalTypes.isStructure(simple) ? .fails : .unknown
+        case .declared(let other):
+            guard context.project.fact(other).kind == .protocol else { return .fails }
+            return asks(protocol: other, for: component)
+        }
+    }
+
+    private func asks(protocol other: DeclarationID, for component: String) -> Verdict {
+        let project = context.project
+        let isStatic = !fact.traits.isDisjoint(with: [.static, .classMember]) || fact.kind == .enumCase
+        for member in project.children(of: other) {
+            let wanted = project.fact(member)
+            switch (wanted.kind, fact.kind) {
+            case (.associatedType, .typealias), (.associatedType, .struct), (.associatedType, .enum),
+                (.associatedType, .class), (.associatedType, .actor), (.property, .enumCase), (.function, .enumCase):
+                if project.name(of: member) == facts.text(fact.name) { return .holds }
+            case (let kind, fact.kind) where kind != .initializer && kind != .subscript:
+                let isWantedStatic = !wanted.traits.isDisjoint(with: [.static, .classMember])
+                if isWantedStatic == isStatic, project.component(of: member) == component { return .holds }
+            case (.initializer, .initializer), (.subscript, .subscript):
+                if project.component(of: member) == component { return .holds }
+            default: break
+            }
+        }
+        return .fails
+    }
+
+    /// What only its type sees fulfils nothing.
+    private var isOutOfReach: Bool { fact.traits.contains(.explicitAccess) && fact.access == .private }
+}
