@@ -9,6 +9,10 @@ package struct InheritedSilence: Sendable, Hashable, Codable {
     /// The rules that the guide itself turns off, by the place that it says to be nowhere; those of most rules first.
     package var off: [Absence] = []
 
+    /// The rules that speak of a change only, where the tree was compared with no earlier state; in the guide's order, a team's
+    /// own too.
+    package var withoutChange: [String] = []
+
     package init() {}
 
     /// How many rules speak of what is not there.
@@ -23,6 +27,7 @@ package struct InheritedSilence: Sendable, Hashable, Codable {
         }
         result.idleExceptions = idleExceptions.filter(rules.contains)
         result.off = off
+        result.withoutChange = withoutChange.filter(rules.contains)
         return result
     }
 

@@ -30,6 +30,7 @@ package enum Pipeline {
             state: state,
             findings: found.findings,
             names: PresentNames(context.project),
+            project: context.project,
             edges: judgement.edges
         )
         let known = reading.files.sources(without: state.changed)
@@ -86,7 +87,7 @@ package enum Pipeline {
         after earlier: EarlierFindings? = nil
     ) -> CheckOutcome {
         let comparison = earlier.map { Comparison.later(than: $0.edges) } ?? .none
-        let context = context(of: request, reading, comparison: comparison)
+        let context = context(of: request, reading, comparison: comparison, after: earlier)
         let judgement = judge(request, in: context)
         return ResultAssembly(request: request, reading: reading, context: context, earlier: earlier)
             .outcome(of: judgement)
@@ -95,16 +96,29 @@ package enum Pipeline {
     private static func context(
         of request: CheckRequest,
         _ reading: TreeReading,
-        comparison: Comparison
+        comparison: Comparison,
+        after earlier: EarlierFindings? = nil
     ) -> JudgingContext {
         let (project, indexes) = link(reading.input, for: request)
+        let rulesOfChange = request.guide.guide.rulesOfChange
+        let change = earlier.map { earlier in
+            let reading = ChangeReading(
+                state: earlier.state,
+                before: earlier.project,
+                now: project,
+                current: request.workspace
+            )
+            return rulesOfChange.isEmpty ? ProjectChange() : reading.change()
+        }
         return JudgingContext(
             guide: request.guide.guide,
             project: project,
             today: request.today,
             checks: Language.vocabulary.checks,
             indexes: indexes,
-            comparison: comparison
+            comparison: comparison,
+            change: change,
+            rulesOfChange: rulesOfChange
         )
     }
 

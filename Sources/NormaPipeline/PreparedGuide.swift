@@ -17,6 +17,9 @@ package struct PreparedGuide: Sendable {
         self.extractor = extractor
     }
 
+    /// The rules that speak of what is new, edited or moved.
+    package var rulesOfChange: Set<String> { guide.rulesOfChange }
+
     /// The same with other rules that ask for nothing else of the code: other limits, severities, exceptions.
     package func judging(by guide: Guide) -> PreparedGuide { PreparedGuide(guide, extractor: extractor) }
 

@@ -73,7 +73,7 @@ struct ResultAssembly {
         var terms = SuppressionTerms(
             knownRules: Set(guide.rules.map(\.name) + guide.offRules.map(\.name)),
             lockedRules: Set(guide.rules.filter(\.isLocked).map(\.name)),
-            judgedRules: request.rules == nil ? nil : Set(judged.map(\.name)),
+            judgedRules: judgedRules,
             today: request.today
         )
         terms.renamedRules = guide.renamedRules
@@ -88,6 +88,12 @@ struct ResultAssembly {
             let today = request.guide.guide.renamedRules[name] ?? name
             return Notice(kind: .information, message: "\(comments) `\(name)`, which is called `\(today)` now.")
         }
+    }
+
+    /// Nil: all that the guide has. A comment that allows a rule which was off is not told to allow nothing.
+    private var judgedRules: Set<String>? {
+        let off = context.change == nil ? context.rulesOfChange : []
+        return request.rules == nil && off.isEmpty ? nil : Set(judged.map(\.name)).subtracting(off)
     }
 
     /// Nothing can be said of what was found there before.

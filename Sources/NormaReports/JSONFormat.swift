@@ -188,7 +188,11 @@ private struct JSONReport {
             ])
         }
         let exceptions = result.silence.idleExceptions.map { JSONValue.string($0) }
-        return .object([("causes", .array(causes)), ("idleExceptions", .array(exceptions)), ("off", .array(off))])
+        let withoutChange = result.silence.withoutChange.map { JSONValue.string($0) }
+        return .object([
+            ("causes", .array(causes)), ("idleExceptions", .array(exceptions)), ("off", .array(off)),
+            ("withoutChange", .array(withoutChange)),
+        ])
     }
 
     private func problem(_ problem: InputProblem) -> JSONValue {

@@ -10,7 +10,9 @@ enum SilenceWording {
     ///
     /// Nil where every rule, and every exception of one, found something.
     static func sentence(_ silence: InheritedSilence) -> String? {
-        let clauses = [rules(silence), exceptions(silence.idleExceptions.count), off(silence.off)].compactMap(\.self)
+        let clauses = [
+            rules(silence), exceptions(silence.idleExceptions.count), off(silence.off), withoutChange(silence),
+        ].compactMap(\.self)
         return clauses.isEmpty ? nil : clauses.joined(separator: "; ") + "."
     }
 
@@ -33,6 +35,13 @@ enum SilenceWording {
         let places = absences.map { "\($0.thing.text) (\(Wording.number($0.rules.count)))" }.joined(separator: ", no ")
         let rules = "\(Wording.count(count, "rule")) more \(count == 1 ? "is" : "are") off"
         return "\(rules), for the guide says that there is no \(places)"
+    }
+
+    private static func withoutChange(_ silence: InheritedSilence) -> String? {
+        let count = silence.withoutChange.count
+        guard count > 0 else { return nil }
+        let verb = count == 1 ? "speaks of a change and is" : "speak of a change and are"
+        return "\(Wording.count(count, "rule")) \(verb) off without `--changed`"
     }
 
     private static func exceptions(_ count: Int) -> String? {

@@ -9,6 +9,7 @@ import NormaGuide
 package enum Judge {
     /// What one rule finds, in canonical order. Reads the context only, so rules may be judged at the same time.
     package static func judge(rule: Rule, in context: JudgingContext) -> RuleJudgement {
+        if context.lacksChange(rule.name) { return RuleJudgement(rule: rule.name, isOff: true) }
         var judgement = judging(of: rule, in: context).judgement()
         judgement.findings = context.withoutGenerated(judgement.findings).inCanonicalOrder()
         if judgement.findings.count > 1 { judgement.findings = judgement.findings.withoutRepetition() }
@@ -48,11 +49,11 @@ package enum Judge {
         let sorted = judgements.sorted { order[$0.rule, default: 0] < order[$1.rule, default: 0] }
         var silence = SilenceSorting(context)
         silence.take(DefinitionNotices(context: context).notices())
-        for one in sorted { silence.take(one) }
+        for one in sorted where !one.isOff { silence.take(one) }
         var judgement = Judgement(
             findings: sorted.flatMap(\.findings).inCanonicalOrder(),
             notices: silence.told,
-            silence: silence.inherited,
+            silence: silence.inherited(withoutChange: sorted.filter(\.isOff).map(\.rule)),
             rules: context.guide.rules.map { RuleSummary($0, of: context.guide) },
             subjectCounts: sorted.map { SubjectCount(rule: $0.rule, count: $0.subjectCount) }
         )

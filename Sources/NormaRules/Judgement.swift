@@ -9,6 +9,8 @@ package struct RuleJudgement: Sendable, Hashable {
     package var notices: [Notice] = []
     /// How many things the rule looked at.
     package var subjectCount = 0
+    /// It speaks of a change, and the tree is judged for itself.
+    package var isOff = false
     /// Of a rule about circles, where they are remembered: which units use which.
     package var edges: UnitEdges?
 }

@@ -12,6 +12,10 @@ package struct JudgingContext: Sendable {
     /// `YYYY-MM-DD`; what is past is told by comparing texts.
     package let today: String
     package let comparison: Comparison
+    /// What differs from the state that the tree is compared with; nil where it is judged for itself.
+    package let change: ProjectChange?
+    /// The rules that have nothing to say without one.
+    package let rulesOfChange: Set<String>
     /// Which declarations have which role.
     package internal(set) var roles: RoleTable
     /// The checks that the extractor knows, by identifier, for messages.
@@ -32,6 +36,9 @@ package struct JudgingContext: Sendable {
     /// Every module that any file imports, in the project or not.
     let importedModules: Set<String>
 
+    /// Whether the rule speaks of a change, and there is none to speak of.
+    package func lacksChange(_ rule: String) -> Bool { change == nil && rulesOfChange.contains(rule) }
+
     /// Cost: one pass over the declarations for each role that speaks of them, beside that of the indexes.
     ///
     /// - Parameter indexes: those of the project's files, where they were made already.
@@ -41,12 +48,16 @@ package struct JudgingContext: Sendable {
         today: String,
         checks: [CheckWord] = [],
         indexes: FileIndexes? = nil,
-        comparison: Comparison = .none
+        comparison: Comparison = .none,
+        change: ProjectChange? = nil,
+        rulesOfChange: Set<String>? = nil
     ) {
         self.guide = guide
         self.project = project
         self.today = today
         self.comparison = comparison
+        self.change = change
+        self.rulesOfChange = rulesOfChange ?? guide.rulesOfChange
         self.checks = Dictionary(checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
         let indexes = indexes ?? FileIndexes(project.files)
         receivers = Receivers(fileCount: project.files.count)

@@ -32,6 +32,8 @@ package struct ExampleCase: Sendable {
     package var isThinned = false
     /// The files of the `bad` code base that a `fixed` one shows the outcome of.
     package var unfixed: [File] = []
+    /// The files as they were before the change that it shows; nil where no `before` block stands before it.
+    package var before: [File]?
 
     /// The line of the guide that shows this line of a file, or this folder; nil for what the example does not show.
     func guideLine(of line: MarkedLine) -> Int? {

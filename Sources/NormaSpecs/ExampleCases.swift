@@ -11,15 +11,27 @@ package enum ExampleCases {
     ///
     /// Under one heading, blocks of one kind that follow each other with different paths form one code base; a path that is
     /// taken begins a new one. A block without a path stands for a code base of its own, and so does a drawn tree. A `fixed`
-    /// one shows what becomes of the last `bad` one before it under its heading.
+    /// one shows what becomes of the last `bad` one before it under its heading. `before` blocks that follow each other are the state
+    /// that all blocks behind them under the heading are compared with, up to the next `before`.
     ///
     /// - Parameter thinned: headings under which a rule no longer holds.
     package static func cases(of guide: Guide, thinned: Set<SectionReference> = []) -> [ExampleCase] {
         var cases: [ExampleCase] = []
         var lastBad: [SectionReference: ExampleCase] = [:]
         var open: (section: SectionReference, rule: String?)?
+        var earlier: [SectionReference: [ExampleCase.File]] = [:]
+        var lastKind: Example.Kind?
         for example in guide.examples {
+            defer { lastKind = example.kind }
+            if example.kind == .before {
+                let files = ExampleCase(example, rules: []).files
+                let follows = lastKind == .before
+                earlier[example.section] = (follows ? earlier[example.section] ?? [] : []) + files
+                open = nil
+                continue
+            }
             var new = ExampleCase(example, rules: guide.rules(provenBy: example).map(\.name))
+            new.before = earlier[example.section]
             new.isThinned = !thinned.isEmpty && isThinned(example.section, thinned, in: guide)
             if let last = cases.indices.last, let open, example.path != nil,
                 open == (example.section, example.rule), cases[last].kind == example.kind,

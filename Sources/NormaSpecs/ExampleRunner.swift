@@ -9,10 +9,13 @@ package struct ExampleRunner: Sendable {
     private let prepared: PreparedGuide
     package let disguise: Disguise
 
+    private let rulesOfChange: Set<String>
+
     var guide: Guide { prepared.guide }
 
     package init(guide: PreparedGuide, disguise: Disguise = .plain) {
         prepared = guide
+        rulesOfChange = guide.rulesOfChange
         self.disguise = disguise
     }
 
@@ -50,7 +53,7 @@ package struct ExampleRunner: Sendable {
     }
 
     private func request(for example: ExampleCase, _ files: [RelativePath: [UInt8]]) -> CheckRequest {
-        CheckRequest(
+        var request = CheckRequest(
             workspace: MemoryWorkspace(files: files, folders: example.folders.map(\.path)),
             guide: prepared,
             rules: Set(example.rules),
@@ -58,6 +61,12 @@ package struct ExampleRunner: Sendable {
             threads: 1,
             reversesInput: disguise == .otherOrder
         )
+        // What speaks of a change is shown by one: without `before` all of it is new.
+        if example.before != nil || !rulesOfChange.isDisjoint(with: example.rules) {
+            let earlier = dressed(example.before ?? []) { disguise.dressed($0, path: $1, rules: example.rules) }
+            request.earlier = ExampleChange(from: earlier, to: files).earlierState
+        }
+        return request
     }
 
     private func dressed(

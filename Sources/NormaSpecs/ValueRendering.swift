@@ -206,6 +206,7 @@ struct ValueRendering {
         var result = example
         result.files = example.files.map(rendered)
         result.unfixed = example.unfixed.map(rendered)
+        result.before = example.before?.map(rendered)
         result.folders = folders(of: example)
         result.markedLines = [:]
         for (line, rules) in example.markedLines {

@@ -6336,9 +6336,38 @@ review: do-mocks-and-manifest-agree
 question: Is `has{{test-double}}s` false for just those modules without public mocks, and is every target that is named one that a module makes?
 ```
 
+### Nothing generated is committed
+
+What Tuist fetches and makes is made again on every machine. In a change it is a thousand lines that nobody reads.
+
+```yaml rule
+rule: nothing-generated-is-committed
+every: { any: [file, document], in: ["{{tuist-dependencies}}", "**/Derived"] }
+must-not: { be: new }
+because: What git ignores is in no change; what is in one will be committed.
+message: "`{Subject}` is fetched or generated, and this change brings it into git"
+instead: Take it out of the commit, and let `.gitignore` name its folder.
+```
+
+```text before path=Tuist/Dependencies/Lockfiles/old.json
+{}
+```
+
+```text bad path=Tuist/Dependencies/Lockfiles/old.json
+{}
+```
+
+```text bad path=Tuist/Dependencies/Lockfiles/Maps.json
+{}
+```
+
+```text good path=Tuist/Dependencies/Lockfiles/old.json
+{ "a": 1 }
+```
+
 ```yaml review
 review: is-nothing-generated-committed
-question: Are `*.xcodeproj`, `*.xcworkspace`, `Derived` and `{{tuist-dependencies}}` ignored by git, and is nothing of them in this change?
+question: Are `*.xcodeproj`, `*.xcworkspace`, `Derived` and `{{tuist-dependencies}}` ignored by git?
 because: What git ignores is not read by the check.
 ```
 

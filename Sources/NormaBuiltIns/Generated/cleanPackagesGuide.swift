@@ -1424,8 +1424,50 @@ public final class GetChargingPlanQuery {}
 
 ```yaml review
 review: was-the-code-generated-again
-question: Were operations or the schema changed, and were the types generated from them in the same change, with nothing edited by hand?
+question: Were operations or the schema changed, and were the types generated from them in the same change?
 because: Whether a generated file is up to date shows only when it is generated again.
+```
+
+### Nobody edits the schema
+
+A schema that the server gave comes with the types that were generated from it, in one change. One that changes alone was most
+likely edited by hand, and the server knows nothing of it.
+
+```yaml rule
+rule: the-schema-comes-with-its-types
+severity: warning
+every: { folder: any, in: "{{packages}}/", have: { document: "*.graphqls", be: edited } }
+must: { any: [{ have: { folder: "{{generated-types}}", be: edited } }, { have: { document: apollo-codegen-config.json, be: edited } }] }
+message: "The schema in `{Subject}` was changed, and nothing that is generated from it"
+instead: Fetch the schema from the server, and run the generator.
+```
+
+```graphql before path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/schema.graphqls
+type Query { plan: Plan }
+```
+
+```swift before path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/VehicleStateAPI/Schema/Plan.graphql.swift
+public enum Plan {}
+```
+
+```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/schema.graphqls
+type Query { plan: Plan, level: Int }
+```
+
+```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/VehicleStateAPI/Schema/Plan.graphql.swift
+public enum Plan {}
+```
+
+```graphql good path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/schema.graphqls
+type Query { plan: Plan, level: Level }
+```
+
+```swift good path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/VehicleStateAPI/Schema/Plan.graphql.swift
+public enum Plan {}
+```
+
+```swift good path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/VehicleStateAPI/Schema/Level.graphql.swift
+public enum Level {}
 ```
 
 ## One way in
@@ -3771,10 +3813,46 @@ struct ChargingLevel {}
 import PackageDescription
 ```
 
-```yaml review
-review: is-the-year-of-the-header-right
-question: Do the new files name the year in which they were written?
-because: Which files are new is known to the change, and not to the code.
+### The year
+
+A new file says in which year it was written. An old one keeps its own: nobody edits a thousand headers each January.
+
+```yaml rule
+rule: new-files-name-this-year
+every: { file: any, be: new, in: "{{packages}}/", have: { comment: any, match: "/[Cc]opyright/" } }
+must: { have: { comment: "*opyright*{Year}*" } }
+message: "The header of `{Subject}.swift` names another year than {Year}"
+instead: Write the year in which the file was made.
+```
+
+```swift before path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingPlan.swift
+// Copyright © 1998 Toyota. All rights reserved.
+
+struct ChargingPlan {}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingPlan.swift
+// Copyright © 1998 Toyota. All rights reserved.
+
+struct ChargingPlan {}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+// Copyright © 1999 Toyota. All rights reserved. // ✗
+
+struct ChargingLevel {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingPlan.swift
+// Copyright © 1998 Toyota. All rights reserved.
+
+struct ChargingPlan { let hours = 8 }
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+// Copyright © 2000 Toyota. All rights reserved.
+
+struct ChargingLevel {}
 ```
 
 ## Marks
@@ -4719,6 +4797,110 @@ because: That something passes is known after it was run.
 
 Nobody rewrites a module because a guide says so. Who changes one takes a step: what is touched leaves RxSwift and Combine,
 what is moved moves into a package with layers. Nobody has to count: `norma check` lists what is left.
+
+```yaml rule
+rule: touched-code-leaves-reactive-code
+severity: warning
+every:
+  any: [function, initializer, property]
+  be: edited
+  in: production
+  member-of: { type: any, import: [Combine, RxSwift, RxCocoa, RxRelay] }
+must-not:
+  refer-to:
+    - [AnyPublisher, AnyCancellable, PassthroughSubject, CurrentValueSubject, Future, Just, Deferred]
+    - [Observable, Single, Completable, Maybe, Driver, Signal, PublishSubject, BehaviorSubject, PublishRelay, BehaviorRelay, DisposeBag]
+message: "`{Subject}` was touched, and still speaks in publishers or observables"
+instead: Make it `async`, or hand out an `AsyncStream`; what only passes by may keep a `WithCombine` beside the new one.
+```
+
+```yaml rule
+rule: moved-code-leaves-reactive-code
+severity: warning
+every: { file: any, be: moved, in: "{{packages}}/" }
+must-not: { import: [RxSwift, RxCocoa, RxRelay] }
+message: "`{Subject}.swift` moved, and took RxSwift along"
+instead: Migrate it to `async` functions on the way.
+```
+
+```swift before path=Charging/StationLoader.swift
+import RxSwift
+
+final class StationLoader {
+    func stations() -> Single<[Station]> { client.stations() }
+    func level() -> Single<Int> { client.level() }
+}
+```
+
+```swift bad path=Charging/StationLoader.swift
+import RxSwift
+
+final class StationLoader {
+    func stations() -> Single<[Station]> { client.stations(near: here) } // ✗ touched-code-leaves-reactive-code
+    func level() -> Single<Int> { client.level() }
+}
+```
+
+```swift before path=Charging/StationLoader.swift
+import RxSwift
+
+final class StationLoader {
+    func stations() -> Single<[Station]> { client.stations() }
+    func level() -> Single<Int> { client.level() }
+}
+
+struct Station {
+    let name: String
+    let city: String
+    let plugs: Int
+}
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/StationLoader.swift
+import RxSwift // ✗ moved-code-leaves-reactive-code
+
+final class StationLoader {
+    func stations() -> Single<[Station]> { client.stations() }
+    func level() -> Single<Int> { client.level() }
+}
+
+struct Station {
+    let name: String
+    let city: String
+    let plugs: Int
+}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/StationLoader.swift
+final class StationLoader {
+    func stations() async throws -> [Station] { try await client.stations() }
+    func level() async throws -> Int { try await client.level() }
+}
+
+struct Station {
+    let name: String
+    let city: String
+    let plugs: Int
+}
+```
+
+```swift before path=Charging/StationLoader.swift
+import RxSwift
+
+final class StationLoader {
+    func stations() -> Single<[Station]> { client.stations() }
+    func level() -> Single<Int> { client.level() }
+}
+```
+
+```swift good path=Charging/StationLoader.swift
+import RxSwift
+
+final class StationLoader {
+    func stations() async throws -> [Station] { try await client.stations(near: here) }
+    func level() -> Single<Int> { client.level() }
+}
+```
 
 ```yaml review
 review: does-old-code-take-a-step

@@ -983,6 +983,67 @@ final class ItemTests: XCTestCase {
 }
 ```
 
+### A new package is whole
+
+What a package will hold one day begins with its first file and its first test: a package without either was never built.
+
+```yaml rule
+rule: new-packages-begin-whole
+every: { folder: "{Package}", in: "{{package}}", be: new, have: { file: Package.swift } }
+must:
+  all:
+    - have-counterpart: { file: "{Package}", in: "{{package-sources}}" }
+    - have-counterpart: { file: "{Package}Tests", in: "{{package-tests}}" }
+message: "The new package `{Package}` has no `{Package}.swift`, or no `{Package}Tests.swift`"
+make: package {Package}
+```
+
+```swift before path=Packages/Colors/Package.swift
+import PackageDescription
+
+let package = Package(name: "Colors")
+```
+
+```swift bad path=Packages/Colors/Package.swift
+import PackageDescription
+
+let package = Package(name: "Colors")
+```
+
+```swift bad path=Packages/Pantry/Package.swift
+import PackageDescription
+
+let package = Package(name: "Pantry", targets: [.target(name: "Pantry"), .testTarget(name: "PantryTests")])
+```
+
+```swift bad path=Packages/Pantry/Sources/Pantry/Models/Item.swift
+struct Item {}
+```
+
+```swift good path=Packages/Colors/Package.swift
+import PackageDescription
+
+let package = Package(name: "Colors", targets: [.target(name: "Colors")])
+```
+
+```swift good path=Packages/Pantry/Package.swift
+import PackageDescription
+
+let package = Package(name: "Pantry", targets: [.target(name: "Pantry"), .testTarget(name: "PantryTests")])
+```
+
+```swift good path=Packages/Pantry/Sources/Pantry/Pantry.swift
+struct Pantry {}
+```
+
+```swift good path=Packages/Pantry/Tests/PantryTests/PantryTests.swift
+import XCTest
+
+final class PantryTests: XCTestCase {
+    func test_init_always_succeeds() { XCTAssertNotNil(Pantry()) }
+}
+```
+
 ## Files lie in the folder of their kind
 
 ```yaml rule

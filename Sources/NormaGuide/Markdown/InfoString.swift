@@ -2,7 +2,7 @@
 
 /// What a block is for; the raw value is the second word of its info string.
 enum BlockWord: String, Sendable, CaseIterable {
-    case define, rule, layout, bad, good, fixed, template, review
+    case define, rule, layout, before, bad, good, fixed, template, review
 }
 
 /// ` ```swift bad path="Sources/Cart.swift" `, split into its parts with their places.

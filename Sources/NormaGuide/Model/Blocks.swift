@@ -1,8 +1,12 @@
 // The blocks of a guide that are not rules: examples, questions for reviewers.
 
-/// A `bad`, `good` or `fixed` block.
+/// A `before`, `bad`, `good` or `fixed` block.
 package struct Example: Sendable, Hashable {
-    package enum Kind: String, Sendable, Hashable { case bad, good, fixed }
+    package enum Kind: String, Sendable, Hashable {
+        /// A file as it was, before the change that the blocks behind it show.
+        case before
+        case bad, good, fixed
+    }
 
     package var kind: Kind
     /// The first word of the info string; `text` means a folder tree of empty files.

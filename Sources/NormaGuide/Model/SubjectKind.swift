@@ -25,10 +25,10 @@ extension SubjectKind {
     /// The placeholders that such a thing binds by its name and by where it lies: a feature lies in no layer, a package in no module.
     package var placeholders: [String] {
         switch self {
-        case .feature: ["Subject", "Feature"]
-        case .module, .folder: ["Subject", "Module"]
-        case .package, .dependency: ["Subject"]
-        default: ["Subject", "Feature", "Module", "Layer", "File"]
+        case .feature: ["Subject", "Feature", "Year"]
+        case .module, .folder: ["Subject", "Module", "Year"]
+        case .package, .dependency: ["Subject", "Year"]
+        default: ["Subject", "Feature", "Module", "Layer", "File", "Year"]
         }
     }
 

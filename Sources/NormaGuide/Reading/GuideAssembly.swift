@@ -155,7 +155,7 @@ struct GuideAssembly {
             var examples = ExampleReader(file: index, rules: rules)
             for (block, value) in zip(file.blocks, blocks.values[index]) {
                 switch block.word {
-                case .bad, .good, .fixed:
+                case .before, .bad, .good, .fixed:
                     if let example = examples.read(block, file, &readers[index]) { guide.examples.append(example) }
                 case .review:
                     guard let value else { continue }

@@ -147,7 +147,7 @@ struct BlockFinder {
         switch word {
         case .define, .rule, .review: "yaml \(word.rawValue)"
         case .layout: "text layout"
-        case .bad, .good, .fixed, .template: "swift \(word.rawValue)"
+        case .before, .bad, .good, .fixed, .template: "swift \(word.rawValue)"
         }
     }
 
@@ -179,7 +179,7 @@ struct BlockFinder {
         case .define, .review: ["yaml", "yml"].contains(language)
         case .rule: ["yaml", "yml", "mermaid"].contains(language)
         case .layout: ["text", "txt"].contains(language)
-        case .bad, .good, .fixed, .template: true
+        case .before, .bad, .good, .fixed, .template: true
         }
     }
 
@@ -213,7 +213,7 @@ struct BlockFinder {
         case .define, .review: []
         case .rule: known.isPicture ? ["rule"] : []
         case .layout: ["rule"]
-        case .bad, .good, .fixed: ["path", "rule"]
+        case .before, .bad, .good, .fixed: ["path", "rule"]
         case .template: known.declaresTemplates ? [] : ["path", "each", "when", "into"]
         }
     }

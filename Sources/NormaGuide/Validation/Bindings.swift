@@ -10,8 +10,8 @@ struct Bindings: Equatable {
     /// What needs no pattern to be bound.
     var always = Bindings.builtIn
 
-    /// Always there: the subject's own name, where it lies.
-    static let builtIn = ["Subject", "Feature", "Module", "Layer", "File"]
+    /// Always there: the subject's own name, where it lies, the year of the check.
+    static let builtIn = ["Subject", "Feature", "Module", "Layer", "File", "Year"]
 
     /// Those that a thing of one of these kinds can have. Nil: a thing of any kind.
     static func builtIn(of kinds: Set<SubjectKind>?) -> [String] {

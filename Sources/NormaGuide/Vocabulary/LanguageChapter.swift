@@ -20,7 +20,9 @@ package struct LanguageChapter: Sendable, Hashable {
     package var isWholeGuide: Bool { example.hasPrefix("---") }
 
     /// In the order of the reference.
-    package static let all = [patterns, codePatterns, besides, values, places, trees, details, extending, renaming]
+    package static let all = [
+        patterns, codePatterns, besides, changes, values, places, trees, details, extending, renaming,
+    ]
 }
 
 extension LanguageChapter {

@@ -3,6 +3,7 @@
 import NormaFiles
 import NormaFindings
 import NormaGuide
+import NormaProject
 import NormaRules
 
 struct EarlierFindings: Sendable {
@@ -10,6 +11,7 @@ struct EarlierFindings: Sendable {
     /// In canonical order; those that comments allowed are not among them.
     let findings: [Finding]
     let names: PresentNames
+    let project: Project
     /// What rules about circles saw.
     let edges: [String: UnitEdges]
 

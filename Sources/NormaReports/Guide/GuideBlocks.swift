@@ -90,10 +90,11 @@ extension GuideWriter {
 /// What stands behind a fence: the language, the words, and what is given by name.
 struct BlockInfo {
     enum Example: String {
-        case bad, good, fixed
+        case before, bad, good, fixed
 
         var caption: String {
             switch self {
+            case .before: "Before the change"
             case .bad: "Don’t"
             case .good: "Do"
             case .fixed: "After the fix"

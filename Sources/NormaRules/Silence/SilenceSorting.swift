@@ -56,8 +56,10 @@ struct SilenceSorting {
         rulesByThing[search.thing(lackedBy: rule, after: judgement), default: []].append(rule.name)
     }
 
-    var inherited: InheritedSilence {
+    /// - Parameter withoutChange: the rules that speak of a change where there is none.
+    func inherited(withoutChange: [String]) -> InheritedSilence {
         var silence = InheritedSilence()
+        silence.withoutChange = withoutChange
         silence.absences = rulesByThing.map { Absence($0, rules: $1) }.sorted { left, right in
             if left.rules.count != right.rules.count { return left.rules.count > right.rules.count }
             return (left.thing.text, left.thing.kind.rawValue) < (right.thing.text, right.thing.kind.rawValue)

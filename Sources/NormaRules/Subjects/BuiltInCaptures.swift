@@ -1,11 +1,11 @@
-// The placeholders that every subject binds: {Subject}, {File}, {Feature}, {Module}, {Layer}.
+// The placeholders that every subject binds: {Subject}, {File}, {Feature}, {Module}, {Layer}, {Year}.
 
 import NormaProject
 import NormaText
 
 /// Which of the built-in placeholders a rule uses; only those are looked up for each subject.
 struct BuiltInCaptures {
-    private static let all = ["Subject", "File", "Feature", "Module", "Layer"]
+    private static let all = ["Subject", "File", "Feature", "Module", "Layer", "Year"]
 
     private let needed: [String]
 
@@ -32,6 +32,7 @@ struct BuiltInCaptures {
             case "Module":
                 captures[name] = form.module(in: context).map { context.project.module($0).name }
             case "Layer": captures[name] = file.flatMap { files[$0].layer }.map { context.project.layer($0).name }
+            case "Year": captures[name] = String(context.today.prefix { $0 != "-" })
             default: break
             }
         }

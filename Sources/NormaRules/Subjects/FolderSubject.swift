@@ -26,7 +26,19 @@ struct FolderSubject: KindOfSubject {
     }
 
     func parts(in context: JudgingContext) -> [Subject] {
-        own(context).subfolders.map { .folder($0) } + own(context).files.map { .file($0) }
+        own(context).subfolders.map { .folder($0) } + own(context).files.map { .file($0) } + documents(in: context)
+    }
+
+    /// Those directly in it; they are sorted by path.
+    private func documents(in context: JudgingContext) -> [Subject] {
+        let all = context.project.documents
+        guard !all.isEmpty else { return [] }
+        let path = own(context).path
+        let first = all.partitioningIndex { !($0.path < path) }
+        return all[first...].indices.prefix {
+            all[$0].path.isInside(path) || all[$0].path < RelativePath(path.text + "/")
+        }
+        .filter { all[$0].path.parent == path }.map { .document(DocumentID(Int32($0))) }
     }
 
     func enclosing(in context: JudgingContext) -> [Subject] { context.folders(from: own(context).parent) }

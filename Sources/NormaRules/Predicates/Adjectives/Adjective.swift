@@ -60,7 +60,8 @@ enum AllAdjectives {
     /// Sorted by word.
     static let list: [Adjective] =
         (AccessAdjectives.list + ModifierAdjectives.list + ShapeAdjectives.list + ManifestAdjectives.list
-        + TypeAdjectives.list + ImportAdjectives.list + DoubleAdjectives.list + DemandAdjectives.list)
+        + TypeAdjectives.list + ImportAdjectives.list + DoubleAdjectives.list + DemandAdjectives.list
+        + ChangeAdjectives.list)
         .sorted { $0.word < $1.word }
 
     private static let byWord: [String: Adjective] = Dictionary(
