@@ -21,12 +21,18 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
     package var settings: Known<[String]>
     package var range: ByteRange
 
-    /// What says nothing of its isolation belongs to the main actor, as far as a package says.
-    package var isMainActorByDefault: Bool {
+    /// What a project's build settings say; nil in a package.
+    private var isolationSetting: DefaultIsolation?
+
+    /// What its declarations belong to that say nothing of it.
+    package var defaultIsolation: DefaultIsolation {
+        if let isolationSetting { return isolationSetting }
+        guard let settings = settings.value else { return .unknown }
         // What the actor is called is no value that the reader of manifests knows; the other choice is `nil`.
-        settings.value?.contains {
+        let isSaid = settings.contains {
             $0.hasPrefix(".defaultIsolation(") && !$0.hasPrefix(".defaultIsolation(nil")
-        } ?? false
+        }
+        return isSaid ? .mainActor : .nonisolated
     }
 
     /// A target of a package.
@@ -57,8 +63,10 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
         moduleName: String?,
         extent: Known<[ManifestSource]>,
         dependencies: Known<[ManifestTargetDependency]>,
+        defaultIsolation: DefaultIsolation = .nonisolated,
         range: ByteRange
     ) {
+        isolationSetting = defaultIsolation
         self.kind = kind
         self.name = .known(name)
         self.moduleName = moduleName

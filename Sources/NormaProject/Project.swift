@@ -157,8 +157,9 @@ package struct ProjectModule: Sendable {
     package internal(set) var externalDependencies: [String]
     /// What its manifest says it uses, each with its place, in the order written.
     package internal(set) var uses: [ModuleUse]
-    /// Its manifest gives what says nothing of its isolation to the main actor.
-    package let isMainActorByDefault: Bool
+    /// What its declarations belong to that say nothing of it, as its manifest says.
+    package let defaultIsolation: DefaultIsolation
+    package var isMainActorByDefault: Bool { defaultIsolation == .mainActor }
     package var isTest: Bool { ManifestTarget.isTest(kind: kind) }
 }
 

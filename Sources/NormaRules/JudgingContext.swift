@@ -29,6 +29,7 @@ package struct JudgingContext: Sendable {
     let heirs = HeirNames()
     let demandedNames = DemandedNames()
     let outsideConformances = OutsideConformances()
+    let isolations = IsolationAnswers()
     let receivers: Receivers
     /// Products of packages that some manifest of the tree uses.
     let thirdParties: Set<String>

@@ -613,7 +613,7 @@ rule: no-redundant-sendable
 severity: warning
 every:
   any:
-    - { class: any, have-attribute: "@MainActor" }
+    - { class: any, isolated-to: "*" }
     - { actor: any }
   in: production
   not: { any: [{ contain: "@unchecked" }, { have: { type: any } }] }
@@ -808,8 +808,8 @@ every:
   in: production
   be: [stored, mutable]
   any: [{ be: static }, { be: top-level }]
-  not: { any: [{ member-of: { type: any, have-attribute: "@MainActor" } }, { in: previews }, { member-of: { type: "*_Previews" } }] }
-must: { have-attribute: ["@*Actor", "@TaskLocal", "@AppStorage"] }
+  not: { any: [{ in: previews }, { member-of: { type: "*_Previews" } }] }
+must: { any: [{ isolated-to: "*" }, { have-attribute: ["@TaskLocal", "@AppStorage"] }] }
 except:
   - in: ["**/Package.swift", "**/Project.swift", "{{tuist}}"]
     because: a manifest is a script
@@ -871,8 +871,8 @@ actor TileStore {
 
 ## The interface is on the main actor
 
-View models and coordinators are read by views. That they are isolated to the main actor follows from the settings; it is written all
-the same, because these types are read without the settings beside them.
+View models and coordinators are read by views, so they run on the main actor. Where the settings say so for the whole module, nothing has to be
+written; elsewhere the type, its superclass or its protocol says it.
 
 ```yaml rule
 rule: interface-state-is-on-the-main-actor
@@ -882,13 +882,8 @@ every:
     - { class: view-model }
     - { class: coordinator }
     - { class: any, conform-to: ObservableObject, in: production }
-  not:
-    any:
-      - inherit: { class: any, in: "**/*.swift", have-attribute: "@MainActor" }
-      - inherit: ["UI*"]
-      - conform-to: { protocol: any, in: "**/*.swift", have-attribute: "@MainActor" }
-must: { have-attribute: "@MainActor", not: { be: nonisolated } }
-message: "`{Subject}` is read by views, and does not say `@MainActor`"
+must: { isolated-to: MainActor }
+message: "`{Subject}` is read by views, and does not run on the main actor"
 ```
 
 ```yaml rule
@@ -897,8 +892,8 @@ severity: warning
 every:
   function: any
   in: production
-  member-of: { type: any, have-attribute: "@MainActor" }
-  not: { any: [{ be: nonisolated }, { contain: "Task.detached { $$$ }" }] }
+  isolated-to: MainActor
+  not: { contain: "Task.detached { $$$ }" }
 must-not: { contain: { pattern: "await MainActor.run { $$$BODY }", becomes: "$$$BODY" } }
 instead: Write the statements as they are; this type is on the main actor already.
 ```
@@ -4270,7 +4265,7 @@ instead: Make it in each test, as a constant.
 rule: view-model-suites-are-on-the-main-actor
 severity: warning
 every: { struct: "*{{state-holder}}Tests", in: "{{unit-tests}}" }
-must: { have-attribute: "@MainActor" }
+must: { isolated-to: MainActor }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Helpers/Everything.swift

@@ -2905,7 +2905,7 @@ instead: Call it after its screen, with `{{state-holder}}` at the end, and keep 
 ```yaml rule
 rule: state-notifiers-have-their-shape
 every: state-notifier
-must: { all: [{ class: any }, { be: final }, { have-attribute: "@MainActor" }, { conform-to: ObservableObject }] }
+must: { all: [{ class: any }, { be: final }, { isolated-to: MainActor }, { conform-to: ObservableObject }] }
 because: What a view shows changes on the main actor only, and nobody inherits a screen.
 instead: "Write `@MainActor final class {Subject}: ObservableObject`."
 ```

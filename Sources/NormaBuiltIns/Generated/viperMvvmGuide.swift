@@ -2510,7 +2510,7 @@ message: "`{Subject}` fetches or keeps data without its worker"
 
 ```yaml rule
 rule: interactors-answer-on-the-main-actor
-every: { function: any, member-of: { type: interactor, not: { have-attribute: "@MainActor" } }, contain: "Task { $$$ }", not: { have-attribute: "@MainActor" } }
+every: { function: any, member-of: interactor, contain: "Task { $$$ }", isolated-to: nonisolated }
 must: { contain: "Task { @MainActor in $$$ }" }
 because: What the task presents ends on the screen.
 message: "`{Subject}` starts a task that may end on any thread"
@@ -3422,8 +3422,8 @@ went wrong (`errorMessage`); what follows from other state is computed.
 
 ```yaml rule
 rule: view-models-run-on-the-main-actor
-every: { class: view-model, in: "{{packaged}}", not: { inherit: { class: any, in: "**", have-attribute: "@MainActor" } } }
-must: { have-attribute: "@MainActor" }
+every: { class: view-model, in: "{{packaged}}" }
+must: { isolated-to: MainActor }
 message: "`{Subject}` may change what is on the screen from any thread"
 because: What a package does not say of its view models, nothing says; the target of an app may have `MainActor` as its default.
 instead: Write `@MainActor` before the class.
@@ -4137,7 +4137,7 @@ make: mock {Subject}
 ```yaml rule
 rule: mock-services-are-final-and-conform
 every: { any: [class, struct], named: "Mock{Feature}{{service}}", have-counterpart: { protocol: "{Feature}{{service}}Protocol" } }
-must: { all: [class, { be: final }, { conform-to: "{Feature}{{service}}Protocol" }, { any: [{ inherit: Sendable }, { conform-to: Sendable }, { have-attribute: "@MainActor" }] }] }
+must: { all: [class, { be: final }, { conform-to: "{Feature}{{service}}Protocol" }, { any: [{ inherit: Sendable }, { conform-to: Sendable }, { isolated-to: "*" }] }] }
 instead: "Write `final class Mock{Feature}{{service}}: {Feature}{{service}}Protocol, @unchecked Sendable`."
 ```
 

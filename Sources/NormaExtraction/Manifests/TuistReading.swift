@@ -99,18 +99,26 @@ struct TuistSettings {
     /// By configuration, in order; the settings that hold for all under an empty name.
     private var levels: [(configuration: String, settings: [String: String])] = []
 
+    /// Some of them can't be known: they stand in another file, or are computed.
+    private(set) var isOpen = false
+
     var configurations: [String] { levels.map(\.configuration).filter { !$0.isEmpty } }
 
     init(_ value: ManifestValue?, by reading: inout PackageReading) {
-        guard let value, let made = reading.interpreter.resolved(value, as: "Settings").construction else { return }
-        levels.append(("", Self.texts(made.argument("base"), by: &reading)))
+        guard let value, !value.isAbsent else { return }
+        guard let made = reading.interpreter.resolved(value, as: "Settings").construction else {
+            isOpen = true
+            return
+        }
+        levels.append(("", texts(made.argument("base"), by: &reading)))
         for element in made.argument("configurations")?.list ?? [] {
             guard let configuration = reading.interpreter.resolved(element, as: "Configuration").construction else {
                 continue
             }
             let name = configuration.argument("name")
             let text = name?.text ?? name?.construction.map { $0.unlabelled(0)?.text ?? $0.name } ?? configuration.name
-            levels.append((text, Self.texts(configuration.argument("settings"), by: &reading)))
+            levels.append((text, texts(configuration.argument("settings"), by: &reading)))
+            if let file = configuration.argument("xcconfig"), !file.isAbsent { isOpen = true }
         }
     }
 
@@ -119,11 +127,14 @@ struct TuistSettings {
         return own + levels.filter { $0.configuration.isEmpty }.map(\.settings)
     }
 
-    private static func texts(_ value: ManifestValue?, by reading: inout PackageReading) -> [String: String] {
+    private mutating func texts(_ value: ManifestValue?, by reading: inout PackageReading) -> [String: String] {
         var found: [String: String] = [:]
-        for pair in value.flatMap({ reading.interpreter.resolved($0, as: "SettingsDictionary").list }) ?? [] {
+        let list = value.flatMap { reading.interpreter.resolved($0, as: "SettingsDictionary").list }
+        if let value, !value.isAbsent, list == nil { isOpen = true }
+        for pair in list ?? [] {
             guard let name = pair.construction?.argument("key")?.text, let value = pair.construction?.argument("value")
             else {
+                isOpen = true
                 continue
             }
             let resolved = reading.interpreter.resolved(value, as: "SettingValue")

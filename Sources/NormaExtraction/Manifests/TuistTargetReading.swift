@@ -25,7 +25,8 @@ struct TuistTargetReading {
         guard let made = value.construction, ["target", "Target", "init"].contains(made.name),
             case .known(let name) = reading.text(made.argument("name"), missing: "the target has no name")
         else { return nil }
-        let module = moduleName(made, named: name, &reading)
+        let own = TuistSettings(made.argument("settings"), by: &reading)
+        let module = moduleName(made, named: name, own, &reading)
         let product = made.argument("product").map { reading.interpreter.resolved($0, as: "Product") }?.construction?
             .name
         return ManifestTarget(
@@ -36,14 +37,25 @@ struct TuistTargetReading {
             dependencies: reading.elements(made.argument("dependencies"), of: "TargetDependency") { reading, value in
                 dependencies(value, &reading)
             }.joined,
+            defaultIsolation: defaultIsolation(own),
             range: TuistReading.place(value.range, or: place)
         )
     }
 
-    private func moduleName(_ target: ManifestConstruction, named name: String, _ reading: inout PackageReading)
-        -> String
-    {
-        let own = TuistSettings(target.argument("settings"), by: &reading)
+    private func defaultIsolation(_ own: TuistSettings) -> DefaultIsolation {
+        let names = own.configurations + projectSettings.configurations
+        let all = (names.isEmpty ? [""] : names).map { name in
+            BuildSettings(levels: own.settings(of: name) + projectSettings.settings(of: name))
+        }
+        return IsolationSetting.value(in: all, isOpen: own.isOpen || projectSettings.isOpen)
+    }
+
+    private func moduleName(
+        _ target: ManifestConstruction,
+        named name: String,
+        _ own: TuistSettings,
+        _ reading: inout PackageReading
+    ) -> String {
         let product = target.argument("productName").flatMap { $0.isAbsent ? nil : reading.text($0, missing: "").value }
         let usual = ["PRODUCT_NAME": product ?? ModuleName.identifier(name)]
         var configurations = own.configurations + projectSettings.configurations

@@ -31,6 +31,15 @@ struct XcodeGenSettings {
         return ModuleName.ofTarget(name, among: found, at: target.keyRange, &notes)
     }
 
+    /// What of all its configurations is true.
+    mutating func defaultIsolation(of target: PlacedEntry) -> DefaultIsolation {
+        // Files that are missing were told with the module's name.
+        let told = notes
+        defer { notes = told }
+        let all = configurations.map { settings(of: target.value, in: $0) }
+        return IsolationSetting.value(in: all, isOpen: files.values.contains { $0 == nil })
+    }
+
     private mutating func settings(of target: PlacedValue, in configuration: String) -> BuildSettings {
         var levels = [written(target["settings"], in: configuration, depth: 0)]
         if let name = target["productNameOfAll"]?.text { levels.append(["PRODUCT_NAME": name]) }

@@ -35,6 +35,18 @@ struct XcodeSettings {
         return (ModuleName.ofTarget(name, among: found, at: target.range, &notes), notes)
     }
 
+    /// What of all its configurations is true.
+    mutating func defaultIsolation(of target: XcodeObject) -> DefaultIsolation {
+        // Files that are missing were told with the module's name.
+        let told = notes
+        notes = []
+        defer { notes = told }
+        let all = ordered(configurations(of: target)).map {
+            BuildSettings(levels: levels(of: $0, target: target))
+        }
+        return IsolationSetting.value(in: all, isOpen: files.values.contains { $0 == nil })
+    }
+
     private func configurations(of owner: XcodeObject) -> (list: XcodeObject?, all: [XcodeObject]) {
         let list = objects[owner.text("buildConfigurationList")]
         return (list, (list?.texts("buildConfigurations") ?? []).compactMap { objects[$0.text] })

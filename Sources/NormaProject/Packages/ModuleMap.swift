@@ -73,12 +73,19 @@ struct ModuleMap: Sendable {
                     dependencies: draft.targets.isEmpty ? nil : [],
                     externalDependencies: [],
                     uses: [],
-                    isMainActorByDefault: draft.targets.contains(where: \.isMainActorByDefault)
+                    defaultIsolation: Self.defaultIsolation(of: draft)
                 )
             )
             if let definition = draft.definition { defined[definition] = id }
             if let package = draft.package { packages[Int(package.index)].modules.append(id) }
         }
+    }
+
+    /// What no manifest makes is as the language has it.
+    private static func defaultIsolation(of draft: ModuleDraft) -> DefaultIsolation {
+        let said = Set(draft.targets.map(\.defaultIsolation))
+        guard let first = said.first else { return draft.kind == "inferred" ? .unknown : .nonisolated }
+        return said.count == 1 ? first : .unknown
     }
 
     /// In the order of the manifests: of several targets with the same file the first counts.

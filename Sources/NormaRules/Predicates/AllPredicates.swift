@@ -26,6 +26,7 @@ enum AllPredicates {
         ImportPredicate.self,
         InPredicate.self,
         InheritPredicate.self,
+        IsolatedToPredicate.self,
         MatchPredicate.self,
         MemberOfPredicate.self,
         NamedPredicate.self,

@@ -1,6 +1,7 @@
 // Which actor a type belongs to, as its declaration and what it inherits from say it.
 
 import NormaFacts
+import NormaProject
 
 enum Isolation {
     /// `@MainActor` and the like; nil for what belongs to none, or can't be known to.
@@ -28,15 +29,8 @@ enum Isolation {
         return type.kind != .actor && source.isMainActorByDefault(declared.module) ? "@MainActor" : nil
     }
 
-    private static let interface: Set<String> = [
-        "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent", "UIViewRepresentable",
-        "UIViewControllerRepresentable", "NSViewRepresentable", "UIApplicationDelegate", "UIWindowSceneDelegate",
-        "UISceneDelegate", "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
-        "UICollectionViewDelegate", "UITextFieldDelegate", "UIResponder",
-    ]
-
     static func isOfTheInterface(_ name: String) -> Bool {
-        if interface.contains(name) { return true }
+        if ExternalTypes.isOfMainActor(name) { return true }
         let isKit = name.hasPrefix("UI") || name.hasPrefix("NS")
         return isKit && ["View", "Controller", "Cell", "Control", "Button", "Window"].contains { name.hasSuffix($0) }
     }

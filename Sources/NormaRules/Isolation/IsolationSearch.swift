@@ -1,0 +1,240 @@
+// Finds the actor that a declaration runs on: what is written on it, on what is around it, on what it inherits from, and the
+// module's default.
+
+import NormaFacts
+import NormaProject
+import NormaText
+
+struct IsolationSearch {
+    private var known: [DeclarationID: Isolation] = [:]
+    /// The names of the code base's own global actors.
+    private var globalActors: Set<String> = ["MainActor"]
+    /// Types of the code base that are called like global actors.
+    private var otherTypes: Set<String> = []
+
+    init(_ project: Project) {
+        for type in project.allTypes {
+            let file = project.file(project.file(of: type))
+            let isGlobal = file.attributes(of: project.fact(type)).contains { file.text($0.name) == "globalActor" }
+            let name = project.name(of: type)
+            if isGlobal {
+                globalActors.insert(name)
+            } else if name.hasSuffix("Actor") {
+                otherTypes.insert(name)
+            }
+        }
+    }
+
+    mutating func isolation(of declaration: DeclarationID, in project: Project) -> Isolation {
+        let fact = project.fact(declaration)
+        switch fact.kind {
+        case .class, .struct, .enum, .actor, .protocol: return isolation(ofType: declaration, in: project)
+        case .extension: return isolation(ofExtension: declaration, in: project)
+        case .parameter, .associatedValue:
+            return project.parent(of: declaration).map { isolation(of: $0, in: project) } ?? .nonisolated
+        default: return isolation(ofMember: declaration, fact, in: project)
+        }
+    }
+
+    // MARK: - What is written
+
+    private func written(on declaration: DeclarationID, in project: Project) -> Isolation? {
+        let fact = project.fact(declaration)
+        let file = project.file(project.file(of: declaration))
+        for attribute in file.attributes(of: fact) {
+            let name = Self.simple(file.text(attribute.name))
+            if name == "concurrent" { return .nonisolated }
+            if isGlobalActor(name) { return .globalActor(name) }
+        }
+        return fact.traits.contains(.nonisolated) ? .nonisolated : nil
+    }
+
+    /// One of another package is known by its name.
+    private func isGlobalActor(_ name: String) -> Bool {
+        globalActors.contains(name) || name.hasSuffix("Actor") && !otherTypes.contains(name)
+    }
+
+    private static func simple(_ name: String) -> String {
+        name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
+    }
+
+    // MARK: - Types
+
+    private mutating func isolation(ofType type: DeclarationID, in project: Project) -> Isolation {
+        if let known = known[type] { return known }
+        // What inherits from itself is told by the compiler.
+        known[type] = .nonisolated
+        let found = found(for: type, in: project)
+        known[type] = found
+        return found
+    }
+
+    private mutating func found(for type: DeclarationID, in project: Project) -> Isolation {
+        let fact = project.fact(type)
+        if fact.kind == .actor { return .actor(type) }
+        if let written = written(on: type, in: project) { return written }
+        var inherited: Set<Isolation> = []
+        var stated: [String] = []
+        var isOpen = !project.possibleSupertypes(of: type).isEmpty
+        // A conformance that an extension states isolates nothing.
+        for supertype in project.supertypes(of: type)
+        where supertype.distance == 1 && supertype.path.first?.statedBy == type && !supertype.isRawType {
+            switch supertype.target {
+            case .declared(let declared):
+                let isolation = isolation(ofType: declared, in: project)
+                if case .globalActor = isolation { inherited.insert(isolation) }
+                isOpen = isOpen || isolation == .unknown
+                let isSendable = project.supertypes(of: declared).contains { $0.externalName == "Sendable" }
+                if isSendable { stated.append(Self.sendableProtocol) }
+            case .external(let name):
+                let name = Self.simple(name)
+                stated.append(name)
+                if ExternalTypes.removesIsolation(name) { return .nonisolated }
+                if ExternalTypes.isOfMainActor(name) {
+                    inherited.insert(.mainActor)
+                } else {
+                    isOpen = isOpen || !ExternalTypes.isKnown(name)
+                }
+            }
+        }
+        if let only = inherited.first { return inherited.count == 1 ? only : .unknown }
+        if isOpen || mayBeDecidedByMembersOrMacros(type, fact, in: project) { return .unknown }
+        return byDefault(type, stating: stated, in: project)
+    }
+
+    /// In Swift 5 a wrapper such as `@StateObject` isolates the type that holds one; an unknown macro may add what isolates.
+    private func mayBeDecidedByMembersOrMacros(
+        _ type: DeclarationID,
+        _ fact: DeclarationFact,
+        in project: Project
+    ) -> Bool {
+        let file = project.file(project.file(of: type))
+        let isOpen = file.attributes(of: fact).contains {
+            KnownTypes.conformances(addedBy: Self.simple(file.text($0.name))) == nil
+        }
+        guard !isOpen else { return true }
+        return project.members(of: type).contains { member in
+            let fact = project.fact(member)
+            let file = project.file(project.file(of: member))
+            return fact.kind == .property
+                && file.attributes(of: fact).contains { Self.isolatingWrappers.contains(file.text($0.name)) }
+        }
+    }
+
+    /// Stands for a protocol of the code base that is sendable.
+    private static let sendableProtocol = "{Sendable}"
+
+    private static let isolatingWrappers: Set<String> = [
+        "StateObject", "ObservedObject", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest",
+        "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
+    ]
+
+    /// What a module says of all that says nothing; what has to be sendable as a type, such as coding keys, is left out of that.
+    private func byDefault(_ declaration: DeclarationID, stating stated: [String], in project: Project) -> Isolation {
+        let isolation = moduleDefault(of: declaration, in: project)
+        guard isolation == .mainActor else { return isolation }
+        let demands = stated.contains { name in
+            name != "Sendable" && (name == Self.sendableProtocol || Self.inheritsSendable(name))
+        }
+        if demands { return .nonisolated }
+        // Whoever writes it of the type itself may mean that it leaves the actor.
+        return stated.contains("Sendable") ? .unknown : isolation
+    }
+
+    private static func inheritsSendable(_ name: String) -> Bool {
+        ExternalTypes.supertypes(of: name).contains {
+            $0 == "Sendable" || $0 == "SendableMetatype" || inheritsSendable($0)
+        }
+    }
+
+    private func moduleDefault(of declaration: DeclarationID, in project: Project) -> Isolation {
+        let modules = project.file(project.file(of: declaration)).modules.map { project.module($0).defaultIsolation }
+        guard let first = modules.first else { return .nonisolated }
+        guard modules.allSatisfy({ $0 == first }) else { return .unknown }
+        return switch first {
+        case .mainActor: .mainActor
+        case .nonisolated: .nonisolated
+        case .unknown: .unknown
+        }
+    }
+
+    // MARK: - Extensions and members
+
+    private mutating func isolation(ofExtension declaration: DeclarationID, in project: Project) -> Isolation {
+        if let written = written(on: declaration, in: project) { return written }
+        let ofModule = moduleDefault(of: declaration, in: project)
+        var own: Isolation
+        if let extended = project.extendedType(of: declaration) {
+            own = isolation(ofType: extended, in: project)
+        } else {
+            let name = Self.simple(project.name(of: declaration))
+            if ExternalTypes.isOfMainActor(name) { return .mainActor }
+            own = ExternalTypes.isKnown(name) ? .nonisolated : .unknown
+        }
+        // The default holds for it, though the type itself opted out.
+        if own == .nonisolated { own = ofModule }
+        return own
+    }
+
+    private mutating func isolation(
+        ofMember declaration: DeclarationID,
+        _ fact: DeclarationFact,
+        in project: Project
+    ) -> Isolation {
+        if let written = written(on: declaration, in: project) { return written }
+        if fact.parameterCount > 0, hasIsolatedParameter(declaration, in: project) { return .unknown }
+        guard let parent = project.parent(of: declaration) else {
+            let isScript = project.file(project.file(of: declaration)).path.name == "main.swift"
+            return isScript ? .unknown : moduleDefault(of: declaration, in: project)
+        }
+        let around = isolation(of: parent, in: project)
+        let container = project.fact(parent)
+        guard container.kind.isType || container.kind == .extension else { return around }
+        switch around {
+        case .actor:
+            let isOfType = fact.traits.contains(.static) || fact.traits.contains(.classMember)
+            let isFree = fact.kind == .deinitializer || fact.kind == .initializer && !fact.traits.contains(.async)
+            return isOfType || isFree ? .nonisolated : around
+        case .globalActor: return fact.kind == .deinitializer ? .nonisolated : around
+        case .nonisolated: return mayBeWitness(fact, of: parent, container, in: project) ? .unknown : .nonisolated
+        case .unknown: return .unknown
+        }
+    }
+
+    private func hasIsolatedParameter(_ declaration: DeclarationID, in project: Project) -> Bool {
+        let file = project.file(project.file(of: declaration))
+        let first = declaration.index - file.firstDeclaration.index
+        guard let fact = file.declaration(first) else { return false }
+        return (first + 1..<max(first + 1, fact.subtreeEnd)).contains { index in
+            file.declaration(index).map { $0.parent == first && $0.traits.contains(.isolated) } ?? false
+        }
+    }
+
+    /// What overrides or fulfils something that belongs to an actor belongs to it too.
+    private mutating func mayBeWitness(
+        _ fact: DeclarationFact,
+        of parent: DeclarationID,
+        _ container: DeclarationFact,
+        in project: Project
+    ) -> Bool {
+        if fact.traits.contains(.override) { return true }
+        guard container.kind == .extension, let type = project.extendedType(of: parent) else { return false }
+        for supertype in project.supertypes(of: type) where supertype.path.first?.statedBy == parent {
+            switch supertype.target {
+            case .declared(let declared): if isolation(ofType: declared, in: project) != .nonisolated { return true }
+            case .external(let name):
+                if ExternalTypes.isOfMainActor(Self.simple(name)) || !ExternalTypes.isKnown(Self.simple(name)) {
+                    return true
+                }
+            }
+        }
+        return false
+    }
+}
+
+extension Supertype {
+    fileprivate var externalName: String? {
+        guard case .external(let name) = target else { return nil }
+        return name
+    }
+}

@@ -1,0 +1,97 @@
+// `isolated-to`: the actor that a declaration runs on.
+
+import NormaExpressions
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct IsolatedToPredicate: Predicate {
+    static let word = PredicateWord(
+        "isolated-to",
+        shape: .names,
+        summary: """
+            It runs on one of the actors: `MainActor`, another global actor, an actor of the code base for what its instances hold, \
+            `"*"` for any; or on none, `nonisolated`. Its own attribute says so, or that of its extension or type, of a superclass or protocol of \
+            the type's own clause, or the module's default in a manifest or project.
+            """,
+        example: #"""
+            ```yaml rule
+            rule: view-models-run-on-the-main-actor
+            every: { class: "*ViewModel" }
+            must: { isolated-to: MainActor }
+            ```
+
+            ```swift bad
+            final class CartViewModel {} // ✗
+            ```
+
+            ```swift good
+            @MainActor protocol ScreenState {}
+            @MainActor final class OrderViewModel {}
+            final class CartViewModel: ScreenState {}
+            ```
+            """#,
+        blindSpot: """
+            Where an unknown macro or a superclass or protocol outside of the tree may decide, nothing is told; \
+            and of a type that holds a wrapper such as `@StateObject`, which isolates it in Swift 5.
+            """
+    )
+    static let usualSubjects = UsualSubjects.declarations
+
+    private let wanted: [NamePattern]
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .patterns(let patterns) = argument else { return nil }
+        wanted = patterns
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        switch subject {
+        case .declaration(let declaration):
+            let isolation = context.isolations.isolation(of: declaration, in: context)
+            return verdict(isolation, given: captures, in: context)
+        case .external(let name):
+            let simple = context.simpleName(name)
+            if ExternalTypes.isOfMainActor(simple) { return verdict(.mainActor, given: captures, in: context) }
+            return ExternalTypes.isKnown(simple)
+                ? verdict(.nonisolated, given: captures, in: context) : .unknown
+        default: return subject.isOutside || subject.isPlanned ? .unknown : .fails
+        }
+    }
+
+    private func verdict(_ isolation: Isolation, given captures: Captures, in context: JudgingContext) -> Verdict {
+        switch isolation {
+        case .unknown: .unknown
+        case .nonisolated: Verdict(wanted.contains { $0.text == Self.none })
+        case .globalActor(let name): Verdict(isNamed(name, captures))
+        case .actor(let declaration): Verdict(isNamed(context.name(of: declaration), captures))
+        }
+    }
+
+    private func isNamed(_ actor: String, _ captures: Captures) -> Bool {
+        wanted.contains { $0.text != Self.none && $0.matches(actor, given: captures) }
+    }
+
+    private static let none = "nonisolated"
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        var miss = Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
+        // Of several somebody has to choose; an actor that is none for all is chosen by being in it.
+        if wanted.count == 1, wanted.first?.text == "MainActor" {
+            miss.fix = SentenceFix.adding("@MainActor", to: subject, in: context)
+        }
+        return [miss]
+    }
+
+    private func words(given captures: Captures) -> String {
+        let actors = wanted.filter { $0.text != Self.none }.map {
+            $0.text == "*" ? "an actor" : "`\($0.described(with: captures))`"
+        }
+        let isolated = actors.isEmpty ? [] : ["isolated to " + Plan.listed(actors, with: "or")]
+        return Plan.listed(isolated + (wanted.contains { $0.text == Self.none } ? [Self.none] : []), with: "or")
+    }
+
+    func statement(given captures: Captures) -> String { "is " + words(given: captures) }
+    func denial(given captures: Captures) -> String { "is not " + words(given: captures) }
+    func detail(given captures: Captures) -> String { words(given: captures) }
+}
