@@ -613,7 +613,7 @@ rule: no-redundant-sendable
 severity: warning
 every:
   any:
-    - { class: any, isolated-to: "*" }
+    - { class: any, have-attribute: "@MainActor" }
     - { actor: any }
   in: production
   not: { any: [{ contain: "@unchecked" }, { have: { type: any } }] }

@@ -83,6 +83,7 @@ struct IsolationSearch {
             case .declared(let declared):
                 let isolation = isolation(ofType: declared, in: project)
                 if case .globalActor = isolation { inherited.insert(isolation) }
+                if isolation == .nonisolated, keepsOut(declared, of: type, in: project) { return .nonisolated }
                 isOpen = isOpen || isolation == .unknown
                 let isSendable = project.supertypes(of: declared).contains { $0.externalName == "Sendable" }
                 if isSendable { stated.append(Self.sendableProtocol) }
@@ -100,6 +101,13 @@ struct IsolationSearch {
         if let only = inherited.first { return inherited.count == 1 ? only : .unknown }
         if isOpen || mayBeDecidedByMembersOrMacros(type, fact, in: project) { return .unknown }
         return byDefault(type, stating: stated, in: project)
+    }
+
+    /// Whether a class that is on no actor keeps those that inherit from it off any: one of the same module, or one that says it.
+    private func keepsOut(_ superclass: DeclarationID, of type: DeclarationID, in project: Project) -> Bool {
+        guard project.fact(superclass).kind == .class else { return false }
+        let modules = [superclass, type].map { project.file(project.file(of: $0)).module }
+        return modules[0] == modules[1] || written(on: superclass, in: project) == .nonisolated
     }
 
     /// In Swift 5 a wrapper such as `@StateObject` isolates the type that holds one; an unknown macro may add what isolates.
@@ -129,16 +137,26 @@ struct IsolationSearch {
         "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
     ]
 
-    /// What a module says of all that says nothing; what has to be sendable as a type, such as coding keys, is left out of that.
-    private func byDefault(_ declaration: DeclarationID, stating stated: [String], in project: Project) -> Isolation {
+    /// What a module says of all that says nothing. It leaves out what has to be sendable as a type, such as coding keys and errors,
+    /// and what is nested in something that opted out.
+    private mutating func byDefault(
+        _ declaration: DeclarationID,
+        stating stated: [String],
+        in project: Project
+    ) -> Isolation {
         let isolation = moduleDefault(of: declaration, in: project)
         guard isolation == .mainActor else { return isolation }
+        // Written of the type itself it changes nothing.
         let demands = stated.contains { name in
             name != "Sendable" && (name == Self.sendableProtocol || Self.inheritsSendable(name))
         }
         if demands { return .nonisolated }
-        // Whoever writes it of the type itself may mean that it leaves the actor.
-        return stated.contains("Sendable") ? .unknown : isolation
+        guard let parent = project.parent(of: declaration) else { return isolation }
+        return switch self.isolation(of: parent, in: project) {
+        case .nonisolated, .actor: .nonisolated
+        case .unknown: .unknown
+        case .globalActor: isolation
+        }
     }
 
     private static func inheritsSendable(_ name: String) -> Bool {
