@@ -108,6 +108,7 @@ struct LanguageReference {
         case .eachDescription: "a list of descriptions, each of which must be met"
         case .measures: "a mapping from measure to number"
         case .references: "a description of a type, perhaps with `as:` and a reference role"
+        case .relations: "a description of other types, perhaps with `at-least:` and how many there must be"
         case .calls: "callees such as `print` or `URLSession.shared.*`, or mappings with `named:`, `on:`, `with:`"
         case .counterpart: "a mapping: a kind with a name pattern, and `in:` a path"
         case .code: "code patterns (any of), or mappings with `pattern:`, `where:` and `becomes:`"

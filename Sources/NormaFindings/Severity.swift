@@ -5,6 +5,9 @@ package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
 
     package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
+    /// What a finding weighs at most that rests on something likely.
+    package var weakened: Severity { min(self, .warning) }
+
     private var rank: Int {
         switch self {
         case .note: 0

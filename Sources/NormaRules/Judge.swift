@@ -11,6 +11,10 @@ package enum Judge {
     package static func judge(rule: Rule, in context: JudgingContext) -> RuleJudgement {
         if context.lacksChange(rule.name) { return RuleJudgement(rule: rule.name, isOff: true) }
         var judgement = judging(of: rule, in: context).judgement()
+        if !judgement.findings.isEmpty, let doubt = LikelyRoles(of: rule, in: context) {
+            let sure = judging(of: rule, in: context.askingForTheSure).judgement().findings
+            judgement.findings = doubt.weakened(judgement.findings, knowing: sure)
+        }
         judgement.findings = context.withoutGenerated(judgement.findings).inCanonicalOrder()
         if judgement.findings.count > 1 { judgement.findings = judgement.findings.withoutRepetition() }
         if judgement.subjectCount == 0, judgement.notices.isEmpty {

@@ -16,6 +16,8 @@ package struct JudgingContext: Sendable {
     package let change: ProjectChange?
     /// The rules that have nothing to say without one.
     package let rulesOfChange: Set<String>
+    /// How much it takes to count as one of a role: see `Counting`.
+    private(set) var certainty = Certainty.likely
     /// Which declarations have which role.
     package internal(set) var roles: RoleTable
     /// The checks that the extractor knows, by identifier, for messages.
@@ -28,6 +30,7 @@ package struct JudgingContext: Sendable {
     let places = PlaceAnswers()
     let heirs = HeirNames()
     let demandedNames = DemandedNames()
+    let relationIndex = RelationIndex()
     let outsideConformances = OutsideConformances()
     let isolations = IsolationAnswers()
     let receivers: Receivers
@@ -70,8 +73,21 @@ package struct JudgingContext: Sendable {
         thirdParties = Self.thirdParties(of: project)
         roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
         lists.fill(from: self)
-        for role in roles.order { roles.assign(RoleMembers(of: role, in: self), to: role) }
+        findRoles()
     }
+
+    /// The same for a second look, at what rests on what is only likely.
+    var askingForTheSure: JudgingContext {
+        var context = self
+        context.certainty = .sure
+        return context
+    }
+
+    /// What counts where being one of a role makes a finding.
+    var making: Counting { certainty == .sure ? .making : .everything }
+
+    /// What counts where being one of a role prevents a finding.
+    var preventing: Counting { certainty == .sure ? .preventing : .everything }
 
     /// An Xcode target lists the system's frameworks too; only what it says is of a package counts.
     private static func thirdParties(of project: Project) -> Set<String> {

@@ -16,6 +16,7 @@ extension LanguageReader {
         case .eachDescription: return list(entry.value, of: owner, .choosing).map { .descriptions($0) }
         case .measures: return measures(entry.value, of: owner).map { .measures($0) }
         case .references: return references(entry.value, of: owner).map { .references($0) }
+        case .relations: return relations(entry.value, of: owner).map { .references($0) }
         case .calls: return calls(entry.value, of: owner).map { .calls($0) }
         case .counterpart: return counterpart(entry.value, of: owner).map { .counterpart($0) }
         case .code: return code(entry.value, of: owner).map { .code($0) }
@@ -96,6 +97,24 @@ extension LanguageReader {
         let target = YamlValue(content: .mapping(rest), span: value.span)
         guard let target = description(target, of: owner, .choosing), !roles.isEmpty else { return nil }
         return ReferenceDescription(target: target, roles: roles)
+    }
+
+    /// A description with `at-least:` beside its other keys.
+    private mutating func relations(_ value: YamlValue, of owner: Owner) -> ReferenceDescription? {
+        guard case .mapping(let entries) = value.content, let least = entries.first(where: { $0.key == "at-least" })
+        else { return description(value, of: owner, .choosing).map { ReferenceDescription(target: $0) } }
+        guard let number = number(least) else { return nil }
+        if number < 1 {
+            report(least.value.span, "`at-least` counts from 1 on", "write `not:` around the description for none")
+            return nil
+        }
+        let rest = entries.filter { $0.key != "at-least" }
+        guard !rest.isEmpty else {
+            reportType(value, of: owner, wants: "a description beside `at-least`", "write `{ type: any, at-least: 3 }`")
+            return nil
+        }
+        let target = YamlValue(content: .mapping(rest), span: value.span)
+        return description(target, of: owner, .choosing).map { ReferenceDescription(target: $0, least: number) }
     }
 
     private mutating func counterpart(_ value: YamlValue, of owner: Owner) -> CounterpartDescription? {

@@ -113,7 +113,7 @@ extension LanguageReader {
     }
 
     /// The entries of a mapping of names; nil where it is none.
-    private mutating func named(_ entry: YamlEntry, wants: String) -> [YamlEntry] {
+    mutating func named(_ entry: YamlEntry, wants: String) -> [YamlEntry] {
         guard case .mapping(let entries) = entry.value.content, !entries.isEmpty else {
             reportType(entry.value, of: Owner(entry), wants: wants)
             return []
@@ -180,30 +180,7 @@ extension LanguageReader {
         }
     }
 
-    // MARK: - Roles and modules
-
-    private mutating func roleDefinitions(_ entry: YamlEntry, _ block: inout DefineBlock) {
-        for definition in named(entry, wants: "names with descriptions (`view-model: { class: \"*ViewModel\" }`)") {
-            let name = definition.key
-            if kebabName(name, at: definition.keySpan, what: "role"), isTaken(name) {
-                report(definition.keySpan, "`\(name)` has a meaning of its own", "choose another name for the role")
-            }
-            placeholders = []
-            guard let description = description(definition, .choosing) else { continue }
-            block.roleUses.append((placeholders, description))
-            block.roles.append(
-                RoleDefinition(
-                    name: name,
-                    description: description,
-                    place: place(definition.keySpan)
-                )
-            )
-        }
-    }
-
-    private func isTaken(_ name: String) -> Bool {
-        words.kinds[name] != nil || ["any", "all", "not", "except", "tests", "production", "previews"].contains(name)
-    }
+    // MARK: - Modules and features
 
     private mutating func moduleDefinitions(_ entry: YamlEntry) -> [ModuleDefinition] {
         var result: [ModuleDefinition] = []

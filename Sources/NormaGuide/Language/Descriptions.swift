@@ -139,14 +139,23 @@ extension LanguageReader {
                 .predicate(PredicateUse(word, argument: $0, place: place(entry.keySpan)))
             }
         }
+        if names.isRole(entry.key) { return role(entry) }
         report(entry.keySpan, "unknown word `\(entry.key)`", keyHint(entry.key))
         return nil
+    }
+
+    /// `{ view: any }`, `{ view-model: "Cart*" }`.
+    private mutating func role(_ entry: YamlEntry) -> Description? {
+        let role = Description.role(entry.key, place(entry.keySpan))
+        if entry.value.text == "any" { return role }
+        return namePatterns(entry.value, of: Owner(entry)).map { patterns in
+            .all([role, .any(patterns.map { .name($0, place(entry.value.span)) })])
+        }
     }
 
     private func keyHint(_ key: String) -> String? {
         if words.adjectives.contains(key) { return "it is an adjective: write `be: \(key)`" }
         if words.measures.contains(key) { return "it is a measure: write `have-at-most: { \(key): … }`" }
-        if names.isRole(key) { return "it is a role: write `type: \(key)`" }
         if key == "until" || key == "because" {
             return "An exception with a reason or a last day stands under the rule's own `except:`."
         }

@@ -69,13 +69,6 @@ extension LayerDefinition {
     }
 }
 
-/// A role is a set of declarations.
-package struct RoleDefinition: Sendable, Hashable {
-    package var name: String
-    package var description: Description
-    package var emptiness = Emptiness.told
-    package var place: GuidePlace
-}
 
 /// A module of a tree whose manifests don't say it.
 package struct ModuleDefinition: Sendable, Hashable {

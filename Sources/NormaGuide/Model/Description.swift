@@ -78,11 +78,13 @@ package struct MeasureLimit: Sendable, Hashable {
     package var place: GuidePlace
 }
 
-/// `refer-to: { role, as: property }`; no roles: any.
+/// `refer-to: { role, as: property }`; no roles: any. `held-by: { view: any, at-least: 3 }`.
 package struct ReferenceDescription: Sendable, Hashable {
     package var target: Description
     /// From the closed list of the vocabulary's reference roles; empty where any will do.
     package var roles: [String] = []
+    /// How many different things must fit.
+    package var least = 1
 }
 
 /// `call: "URLSession.shared.*"`, or a mapping.

@@ -60,6 +60,11 @@ extension Description {
         leaves().compactMap { if case .predicate(let use) = $0 { use } else { nil } }
     }
 
+    /// The roles in which a predicate asks the thing to lie.
+    var placedInRoles: [String] {
+        if case .predicate(let use) = self { use.argument.placedInRoles } else { [] }
+    }
+
     /// The roles that it names anywhere, those inside of predicates' arguments too.
     package var roleNames: [String] {
         var names: [String] = []

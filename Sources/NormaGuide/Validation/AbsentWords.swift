@@ -28,8 +28,8 @@ struct AbsentWords {
         while changed {
             changed = false
             for (index, role) in definitions.roles.enumerated().reversed() {
-                if let left = remaining(role.description) {
-                    definitions.roles[index].description = left
+                if let left = role.rewritten({ remaining($0) }) {
+                    definitions.roles[index] = left
                 } else {
                     causes[role.name] = cause ?? ""
                     definitions.roles.remove(at: index)

@@ -1,16 +1,18 @@
-// Finds roles that are defined by themselves, over any number of steps.
+// Finds roles that are defined by themselves or by their own negation, over any number of steps.
 
 import NormaText
 
 enum Circles {
     /// One problem a circle, at the definition that closes it.
     static func report(in definitions: Definitions, _ files: [GuideFile], _ readers: inout [LanguageReader]) {
+        let graph = RoleGraph(definitions.roles)
         var uses: [String: [String]] = [:]
         var places: [String: GuidePlace] = [:]
-        for role in definitions.roles {
-            uses[role.name] = role.description.roleNames
-            places[role.name] = role.place
+        for role in definitions.roles { places[role.name] = role.place }
+        for edge in graph.edges where edge.isOfItself {
+            uses[definitions.roles[edge.from].name, default: []].append(definitions.roles[edge.to].name)
         }
+        var told: Set<String> = []
         var done: Set<String> = []
         for role in definitions.roles {
             for circle in circles(from: role.name, uses, &done) {
@@ -18,7 +20,19 @@ enum Circles {
                 guard let file = files.firstIndex(where: { $0.document.file == place.file }) else { continue }
                 let message = "the role `\(first)` is defined by itself: \(circle.joined(separator: " → "))"
                 readers[file].report(LocatedText(first, at: place), message)
+                told.formUnion(circle)
             }
+        }
+        for circle in graph.circlesThroughDenial() {
+            let names = circle.map { definitions.roles[$0].name }
+            guard let first = names.first, told.isDisjoint(with: names), let place = places[first],
+                let file = files.firstIndex(where: { $0.document.file == place.file })
+            else { continue }
+            readers[file].report(
+                LocatedText(first, at: place),
+                "whether something is a `\(first)` depends on its not being one: \(names.joined(separator: " → "))",
+                "take the role out of `not`, `never` or `excludes` on one of the steps"
+            )
         }
     }
 

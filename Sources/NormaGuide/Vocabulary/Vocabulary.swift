@@ -55,6 +55,8 @@ package enum ArgumentShape: String, Sendable, Hashable {
     case measures
     /// A description of a type with an optional `as:`.
     case references
+    /// A description of other types with an optional `at-least:`.
+    case relations
     /// Callee patterns or mappings.
     case calls
     case counterpart

@@ -10,6 +10,7 @@ enum AllPredicates {
         ConformToPredicate.self,
         ContainPredicate.self,
         CreatePredicate.self,
+        CreatedByPredicate.self,
         DependOnPredicate.self,
         DeployToPredicate.self,
         ExtendPredicate.self,
@@ -23,6 +24,9 @@ enum AllPredicates {
         HaveTextPredicate.self,
         HaveTypePredicate.self,
         HaveValuePredicate.self,
+        HeldByPredicate.self,
+        ImplementedByPredicate.self,
+        ImplementsPredicate.self,
         ImportPredicate.self,
         InPredicate.self,
         InheritPredicate.self,
@@ -30,8 +34,14 @@ enum AllPredicates {
         MatchPredicate.self,
         MemberOfPredicate.self,
         NamedPredicate.self,
+        ObservedByPredicate.self,
+        OnlyUsedByPredicate.self,
         ReachPredicate.self,
+        ReceivedByPredicate.self,
         ReferToPredicate.self,
+        ReturnedByPredicate.self,
+        StandsBesidePredicate.self,
+        TestedByPredicate.self,
     ]
 
     private static let byWord: [String: any Predicate.Type] = Dictionary(

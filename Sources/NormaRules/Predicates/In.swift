@@ -41,7 +41,7 @@ struct InPredicate: Predicate {
         guard case .places(let places) = argument else { return nil }
         let context = compiler.context
         zones = places.map { place in
-            let zone = Zone(place, in: context)
+            let zone = Zone(place, in: context, counting: compiler.counting.asked)
             return (zone, place.placeholders.isEmpty ? zone.words(given: .none, in: context) : nil)
         }
         isAboutFiles = places.allSatisfy { $0.placeholders.isEmpty && $0.isAboutFiles }
@@ -64,7 +64,7 @@ struct InPredicate: Predicate {
         Verdict.any(zones) { zone, _ in
             switch zone {
             case .previews: return .unknown
-            case .role(let role, _):
+            case .role(let role, _, _):
                 let description = context.roles.definitions[role].description
                 let isPossible = subject.isBeside(typeThatFits: description, given: captures, in: context)
                 return isPossible ? .unknown : .fails

@@ -22,7 +22,9 @@ extension Plan {
         switch self {
         case .kind(let kind): return context.verdict(of: subject, being: kind)
         case .role(let role, let plan):
-            if case .declaration(let declaration) = subject { return context.roles.verdict(role, of: declaration) }
+            if case .declaration(let declaration) = subject {
+                return context.roles.verdict(role, of: declaration, counting: plan.certainty)
+            }
             return plan.verdict(of: subject, in: context)
         case .name(let question): return context.verdict(of: subject, named: question, given: captures)
         case .predicate(let predicate): return predicate.answer(subject, given: captures, in: context)
@@ -125,21 +127,37 @@ extension Plan {
 /// A role's own description, for types outside the project and for what it binds.
 struct RolePlan {
     let name: String
-    private let plan: Plan
+    /// What is likely one counts, or not.
+    let certainty: Certainty
+    private let own: OwnPlan
     private let builtIn: BuiltInCaptures
     private let binds: Bool
     /// Of declarations it is known who has it; of imports, files, comments and so on it is asked one by one.
     let isOfDeclarations: Bool
 
-    init(_ definition: RoleDefinition, in compiler: PlanCompiler) {
+    init(_ role: Int, in compiler: PlanCompiler) {
+        let definition = compiler.context.roles.definitions[role]
         name = definition.name
-        plan = compiler.plan(for: definition.description)
+        certainty = compiler.counting.asked
+        own = OwnPlan(definition.description, in: compiler)
         isOfDeclarations = definition.description.isOfDeclarations(roles: compiler.context.roles)
-        let placeholders = definition.description.placeholders
-        builtIn = BuiltInCaptures(needed: placeholders)
-        // A role of a role may bind too.
-        binds = !placeholders.isEmpty || !definition.description.roleNames.isEmpty
+        builtIn = BuiltInCaptures(needed: definition.description.placeholders)
+        binds = compiler.context.roles.binds[role]
     }
+
+    /// Made when it is asked for: roles may lean on one another in circles.
+    private final class OwnPlan {
+        private let description: Description
+        private let compiler: PlanCompiler
+        private(set) lazy var plan = compiler.plan(for: description)
+
+        init(_ description: Description, in compiler: PlanCompiler) {
+            self.description = description
+            self.compiler = compiler
+        }
+    }
+
+    private var plan: Plan { own.plan }
 
     func verdict(of subject: Subject, in context: JudgingContext) -> Verdict {
         switch subject {

@@ -6,21 +6,26 @@ import NormaText
 /// Compiles the descriptions of one rule or role.
 struct PlanCompiler {
     let context: JudgingContext
+    let counting: Counting
 
-    init(_ context: JudgingContext) { self.context = context }
+    /// - Parameter counting: who counts as one of a role; where nothing is said, as it is where being one makes a finding.
+    init(_ context: JudgingContext, counting: Counting? = nil) {
+        self.context = context
+        self.counting = counting ?? context.making
+    }
 
     func plan(for description: Description) -> Plan {
         switch description {
         case .kind(let kind, _): return .kind(kind)
         case .role(let name, _):
             guard let index = context.roles.index(of: name) else { return .any([]) }
-            return .role(index, RolePlan(context.roles.definitions[index], in: self))
+            return .role(index, RolePlan(index, in: self))
         case .name(let pattern, _): return .name(NameQuestion(pattern, in: context))
         case .predicate(let use): return plan(for: use)
         case .all(let parts):
             return parts.count == 1 ? plan(for: parts[0]) : .all(Conjunction(parts.flatMap(conjuncts)))
         case .any(let parts): return parts.count == 1 ? plan(for: parts[0]) : .any(parts.map(plan))
-        case .not(let inner): return .not(plan(for: inner))
+        case .not(let inner): return .not(PlanCompiler(context, counting: counting.flipped).plan(for: inner))
         }
     }
 
@@ -36,7 +41,7 @@ struct PlanCompiler {
     private func binds(_ description: Description) -> Bool {
         if !description.placeholders.isEmpty { return true }
         return description.roleNames.contains { name in
-            context.roles.index(of: name).map { binds(context.roles.definitions[$0].description) } ?? false
+            context.roles.index(of: name).map { context.roles.binds[$0] } ?? false
         }
     }
 

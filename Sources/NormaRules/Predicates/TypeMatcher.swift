@@ -40,7 +40,9 @@ final class TypeMatcher {
         guard case .declaration(let declaration) = subject else {
             return plan.verdict(of: subject, given: captures, in: context)
         }
-        if case .role(let role, _) = plan { return context.roles.verdict(role, of: declaration) }
+        if case .role(let role, let own) = plan {
+            return context.roles.verdict(role, of: declaration, counting: own.certainty)
+        }
         return remembered(in: ofDeclarations, Int(declaration.index)) {
             plan.verdict(of: subject, given: captures, in: context)
         }

@@ -14,12 +14,12 @@ enum Zone {
     case feature(NamePattern)
     /// A name with placeholders: what it means is told for each subject.
     case open(NamePattern, LocatedText)
-    case role(Int, String)
+    case role(Int, String, Certainty)
     case tests, production, previews
     /// A name that nothing in this project has.
     case nothing(String)
 
-    init(_ place: PlaceDescription, in context: JudgingContext) {
+    init(_ place: PlaceDescription, in context: JudgingContext, counting certainty: Certainty = .likely) {
         switch place {
         case .path(let pattern): self = .path(pattern)
         case .layer(let text):
@@ -27,7 +27,7 @@ enum Zone {
         case .module(let pattern): self = .module(pattern)
         case .feature(let pattern): self = .feature(pattern)
         case .role(let text):
-            self = context.roles.index(of: text.text).map { .role($0, text.text) } ?? .nothing(text.text)
+            self = context.roles.index(of: text.text).map { .role($0, text.text, certainty) } ?? .nothing(text.text)
         case .tests: self = .tests
         case .production: self = .production
         case .previews: self = .previews
@@ -76,7 +76,7 @@ enum Zone {
         case .path(let pattern), .module(let pattern), .feature(let pattern), .open(let pattern, _):
             "`\(pattern.described(with: captures))`"
         case .layer(let layer): context.map { "`\($0.project.layer(layer).name)`" } ?? "the layer"
-        case .role(_, let name): RoleWords.noun(name)
+        case .role(_, let name, _): RoleWords.noun(name)
         case .tests: "test code"
         case .production: "production code"
         case .previews: "previews"

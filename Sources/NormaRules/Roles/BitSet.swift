@@ -3,7 +3,7 @@
 /// A set of numbers below a capacity that is fixed when it is made; what is outside is never in it.
 package struct BitSet: Sendable, Hashable {
     private var words: [UInt64]
-    private let capacity: Int
+    let capacity: Int
 
     package init(capacity: Int) {
         self.capacity = max(0, capacity)

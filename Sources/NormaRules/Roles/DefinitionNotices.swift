@@ -80,6 +80,6 @@ extension JudgingContext {
         guard roles.definitions.indices.contains(index) else { return true }
         let description = roles.definitions[index].description
         guard description.isOfDeclarations(roles: roles) else { return Scope(description, in: self).hasMember() }
-        return roles.members(index).map { !$0.sure.isEmpty } ?? true
+        return roles.members(index).map { !$0.all.isEmpty } ?? true
     }
 }

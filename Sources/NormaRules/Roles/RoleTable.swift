@@ -3,83 +3,80 @@
 import NormaGuide
 import NormaProject
 
-/// For each role of the guide, the declarations that surely have it and those of which it can't be told.
+/// For each role of the guide, the declarations that have it, surely or likely, and those of which it can't be told.
 package struct RoleTable: Sendable {
     package let definitions: [RoleDefinition]
-    /// Indices of the definitions, each after those that it is described by.
-    let order: [Int]
+    let graph: RoleGraph
+    /// By role whether its patterns, or those of a role that it leans on, bind placeholders.
+    let binds: [Bool]
     private let indices: [String: Int]
-    private var sets: [RoleMembers]
+    /// What each role says by itself, and what `excludes` leaves of that.
+    private var own: [RoleMembers]
+    private var settled: [RoleMembers]
 
     init(definitions: [RoleDefinition], declarationCount: Int) {
         self.definitions = definitions
         indices = Dictionary(definitions.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-        sets = Array(repeating: RoleMembers(declarationCount: declarationCount), count: definitions.count)
-        order = RoleOrder.order(of: definitions, indices: indices)
+        let none = RoleMembers(declarationCount: declarationCount)
+        own = Array(repeating: none, count: definitions.count)
+        settled = own
+        graph = RoleGraph(definitions)
+        binds = Self.binding(definitions, indices)
     }
 
-    mutating func assign(_ members: RoleMembers, to role: Int) {
-        if sets.indices.contains(role) { sets[role] = members }
+    private static func binding(_ definitions: [RoleDefinition], _ indices: [String: Int]) -> [Bool] {
+        var binds = definitions.map { !$0.description.placeholders.isEmpty }
+        guard binds.contains(true) else { return binds }
+        let uses = definitions.map { $0.description.roleNames.compactMap { indices[$0] } }
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for role in binds.indices where !binds[role] && uses[role].contains(where: { binds[$0] }) {
+                binds[role] = true
+                hasChanged = true
+            }
+        }
+        return binds
+    }
+
+    /// Says whether anything changed.
+    mutating func assign(_ members: RoleMembers, to role: Int) -> Bool {
+        guard own.indices.contains(role), own[role] != members else { return false }
+        own[role] = members
+        return true
+    }
+
+    /// Takes away what another role has that this one may not be together with: sure beats likely, and what is sure in both
+    /// is likely in both.
+    mutating func settle(_ role: Int) -> Bool {
+        guard own.indices.contains(role) else { return false }
+        var members = own[role]
+        for other in graph.excluded[role] { members.exclude(own[other]) }
+        guard settled[role] != members else { return false }
+        settled[role] = members
+        return true
     }
 
     package func index(of name: String) -> Int? { indices[name] }
 
-    /// The declarations that surely have the role, in order; none for a role that the guide does not define.
-    package func members(of name: String) -> [DeclarationID] { index(of: name).map { sets[$0].sure } ?? [] }
-
-    func members(_ role: Int) -> RoleMembers? { sets.indices.contains(role) ? sets[role] : nil }
-
-    func verdict(_ role: Int, of declaration: DeclarationID) -> Verdict {
-        guard sets.indices.contains(role) else { return .unknown }
-        if sets[role].sureSet.contains(Int(declaration.index)) { return .holds }
-        return sets[role].doubtfulSet.contains(Int(declaration.index)) ? .unknown : .fails
-    }
-}
-
-/// The declarations of one role.
-struct RoleMembers: Sendable {
-    var sure: [DeclarationID] = []
-    var sureSet: BitSet
-    var doubtfulSet: BitSet
-
-    init(declarationCount: Int) {
-        sureSet = BitSet(capacity: declarationCount)
-        doubtfulSet = BitSet(capacity: declarationCount)
+    /// The declarations that have the role, the likely ones too, in order; none for a role that the guide does not define.
+    package func members(of name: String) -> [DeclarationID] {
+        index(of: name).map { settled[$0].all } ?? []
     }
 
-    /// Evaluates the role's description; the roles that it uses are in the context already.
-    init(of role: Int, in context: JudgingContext) {
-        self.init(declarationCount: context.project.declarationCount)
-        let scope = Scope(context.roles.definitions[role].description, in: context, preferring: .types)
-        scope.forEach(withGenerated: true) { subject, verdict, _ in
-            guard case .declaration(let declaration) = subject else { return }
-            switch verdict {
-            case .holds:
-                sure.append(declaration)
-                sureSet.insert(Int(declaration.index))
-            case .unknown: doubtfulSet.insert(Int(declaration.index))
-            case .fails: break
-            }
-        }
-    }
-}
+    func members(_ role: Int) -> RoleMembers? { settled.indices.contains(role) ? settled[role] : nil }
 
-/// The order in which roles can be evaluated.
-enum RoleOrder {
-    /// Each role after those that its description names; the reader has refused roles that describe themselves, and if
-    /// there were one all the same it would come where it is first met.
-    static func order(of definitions: [RoleDefinition], indices: [String: Int]) -> [Int] {
-        var order: [Int] = []
-        var isVisited = Array(repeating: false, count: definitions.count)
-        func visit(_ role: Int) {
-            guard !isVisited[role] else { return }
-            isVisited[role] = true
-            for name in definitions[role].description.roleNames {
-                if let index = indices[name] { visit(index) }
-            }
-            order.append(role)
-        }
-        definitions.indices.forEach(visit)
-        return order
+    /// What the role says by itself, before `excludes`.
+    func ownMembers(_ role: Int) -> RoleMembers? { own.indices.contains(role) ? own[role] : nil }
+
+    func verdict(_ role: Int, of declaration: DeclarationID, counting certainty: Certainty = .likely) -> Verdict {
+        guard settled.indices.contains(role) else { return .unknown }
+        return settled[role].verdict(of: declaration, counting: certainty)
+    }
+
+    /// How surely a declaration has a role; nil where it has not, or where it can't be told.
+    package func certainty(of role: String, for declaration: DeclarationID) -> Certainty? {
+        guard let role = index(of: role), verdict(role, of: declaration) == .holds else { return nil }
+        return verdict(role, of: declaration, counting: .sure) == .holds ? .sure : .likely
     }
 }

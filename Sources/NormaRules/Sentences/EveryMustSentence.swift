@@ -12,7 +12,7 @@ struct EveryMustSentence: RuleJudging {
 
     func judgement() -> RuleJudgement {
         var judgement = RuleJudgement(rule: rule.name)
-        let plan = PlanCompiler(context).plan(for: wanted)
+        let plan = PlanCompiler(context, counting: context.preventing).plan(for: wanted)
         let exceptions = RuleExceptions(of: rule, in: context)
         let scope = Scope(
             scope,

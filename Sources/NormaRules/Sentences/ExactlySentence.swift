@@ -1,6 +1,7 @@
 // `exactly: D` `are: P`: a finding for each D that surely does not P, and for each other thing that surely does.
 
 import NormaGuide
+import NormaText
 
 struct ExactlySentence: RuleJudging {
     let rule: Rule
@@ -8,14 +9,26 @@ struct ExactlySentence: RuleJudging {
     let right: Description
     let context: JudgingContext
 
-    private func leftScope(preferring usual: UsualSubjects) -> Scope {
+    private func leftScope(preferring usual: UsualSubjects, counting: Counting) -> Scope {
         Scope(
             left,
             in: context,
             preferring: usual,
             alsoBinding: right.placeholders + rule.messagePlaceholders,
-            requiring: right.placeholdersBesidePlaces
+            requiring: right.placeholdersBesidePlaces,
+            counting: counting
         )
+    }
+
+    /// Either side makes a finding where it fits alone, and prevents one of the other.
+    private struct Sides {
+        let left: Scope
+        let right: Plan
+
+        func verdicts(of subject: Subject, in context: JudgingContext) -> (Verdict, Verdict, Captures) {
+            let (fit, captures) = left.match(subject)
+            return (fit, right.verdict(of: subject, given: captures, in: context), captures)
+        }
     }
 
     func judgement() -> RuleJudgement {
@@ -23,11 +36,21 @@ struct ExactlySentence: RuleJudging {
         let exceptions = RuleExceptions(of: rule, in: context)
         let kinds = left.kinds(roles: context.roles) ?? right.kinds(roles: context.roles)
         let usual = left.usualSubjects(askedBy: right)
-        let left = leftScope(preferring: usual)
-        let right = PlanCompiler(context).plan(for: right)
+        let sides = Sides(
+            left: leftScope(preferring: usual, counting: context.making),
+            right: PlanCompiler(context, counting: context.preventing).plan(for: right)
+        )
+        let others = Sides(
+            left: leftScope(preferring: usual, counting: context.preventing),
+            right: PlanCompiler(context, counting: context.making).plan(for: right)
+        )
+        let (left, right) = (sides.left, sides.right)
         for subject in context.subjects(of: kinds ?? usual.kinds ?? [.type]) where context.isJudged(subject) {
-            let (fit, captures) = left.match(subject)
-            let verdict = right.verdict(of: subject, given: captures, in: context)
+            var (fit, verdict, captures) = sides.verdicts(of: subject, in: context)
+            if context.certainty == .sure, (fit, verdict) != (.holds, .fails) {
+                (fit, verdict, captures) = others.verdicts(of: subject, in: context)
+                if (fit, verdict) == (.holds, .fails) { continue }
+            }
             if fit == .holds || verdict == .holds { judgement.subjectCount += 1 }
             let message: String
             let detail: String

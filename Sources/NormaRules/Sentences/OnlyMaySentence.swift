@@ -13,7 +13,7 @@ struct OnlyMaySentence: RuleJudging {
     func judgement() -> RuleJudgement {
         var judgement = RuleJudgement(rule: rule.name)
         var findings = EvidenceFindings(rule: rule, context: context)
-        let allowedScope = Scope(allowed, in: context)
+        let allowedScope = Scope(allowed, in: context, preferring: .anything, counting: context.preventing)
         let exceptions = RuleExceptions(of: rule, in: context)
         let limit = Scope(
             limited,

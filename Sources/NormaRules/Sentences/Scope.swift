@@ -23,22 +23,31 @@ package struct Scope {
     ///   - preference: what it is about where it says neither kind nor role.
     ///   - names: placeholders used elsewhere in the rule, so that the built-in ones are bound for them.
     ///   - required: those of them without which a thing can't be asked.
+    ///   - counting: who counts as one of a role; where nothing is said, as it is where fitting makes a finding.
     init(
         _ description: Description,
         in context: JudgingContext,
         preferring preference: UsualSubjects = .types,
         alsoBinding names: [String] = [],
-        requiring required: [String] = []
+        requiring required: [String] = [],
+        counting: Counting? = nil
     ) {
         self.required = required
         self.description = description
         self.context = context
-        plan = PlanCompiler(context).plan(for: description)
+        plan = PlanCompiler(context, counting: counting).plan(for: description)
         asksForPlace = description.predicates.contains { $0.traits.contains(.asksForPlace) }
         asksForPlaceAlone = plan.isMadeOfPlaces
         if case .any(let parts) = description, parts.count > 1 {
             alternatives = parts.map {
-                Scope($0, in: context, preferring: preference, alsoBinding: names, requiring: required)
+                Scope(
+                    $0,
+                    in: context,
+                    preferring: preference,
+                    alsoBinding: names,
+                    requiring: required,
+                    counting: counting
+                )
             }
         } else {
             alternatives = []
@@ -106,8 +115,8 @@ package struct Scope {
     }
 
     /// Visits everything that the description could fit, in the order of the project.
-    func forEachCandidate(_ visit: (Subject) -> Void) {
-        for subject in candidates() where context.isJudged(subject) { visit(subject) }
+    func forEachCandidate(withGenerated: Bool = false, _ visit: (Subject) -> Void) {
+        for subject in candidates() where withGenerated || context.isJudged(subject) { visit(subject) }
     }
 
     /// Everything that the description could fit, from the smallest index that is sure to hold it.
@@ -142,7 +151,7 @@ extension Plan {
             guard plan.isOfDeclarations, let members = context.roles.members(role), members.doubtfulSet.isEmpty else {
                 return nil
             }
-            return members.sure
+            return members.all
         case .all(let plans):
             return plans.parts.compactMap { $0.few(in: context) }.min { $0.count < $1.count }
         case .any(let plans):

@@ -23,7 +23,7 @@ extension JudgingContext {
             return allFiles(of: subject) { file in
                 file.feature.map { pattern.matches(project.feature($0).name, given: captures) } ?? false
             }
-        case .role(let role, _): return verdict(of: subject, insideRole: role)
+        case .role(let role, _, let certainty): return verdict(of: subject, insideRole: role, counting: certainty)
         case .tests: return allFiles(of: subject) { $0.isTest }
         case .production: return allFiles(of: subject) { isProduction($0) }
         case .previews: return Verdict(isInPreview(subject))
@@ -54,12 +54,12 @@ extension JudgingContext {
         return Verdict(!extents.isEmpty && extents.allSatisfy { fits(project.files[Int($0.file.index)]) })
     }
 
-    private func verdict(of subject: Subject, insideRole role: Int) -> Verdict {
+    private func verdict(of subject: Subject, insideRole role: Int, counting certainty: Certainty) -> Verdict {
         var inside = enclosing(subject)
         inside.insert(subject, at: 0)
         return Verdict.any(inside) { outer in
             guard case .declaration(let declaration) = outer else { return .fails }
-            return roles.verdict(role, of: declaration)
+            return roles.verdict(role, of: declaration, counting: certainty)
         }
     }
 

@@ -1,0 +1,61 @@
+// Reads `roles:` of a `yaml define` block: plain descriptions, and evidence for and against.
+
+import NormaText
+
+extension LanguageReader {
+    private static let evidenceKeys = ["sure", "likely", "never", "excludes"]
+
+    mutating func roleDefinitions(_ entry: YamlEntry, _ block: inout DefineBlock) {
+        for definition in named(entry, wants: "names with descriptions (`view-model: { class: \"*ViewModel\" }`)") {
+            let name = definition.key
+            if kebabName(name, at: definition.keySpan, what: "role"), isTaken(name) {
+                report(definition.keySpan, "`\(name)` has a meaning of its own", "choose another name for the role")
+            }
+            placeholders = []
+            guard let role = role(definition) else { continue }
+            block.roleUses.append((placeholders, role.description))
+            block.roles.append(role)
+        }
+    }
+
+    private func isTaken(_ name: String) -> Bool {
+        words.kinds[name] != nil || ["any", "all", "not", "except", "tests", "production", "previews"].contains(name)
+    }
+
+    private mutating func role(_ definition: YamlEntry) -> RoleDefinition? {
+        let here = place(definition.keySpan)
+        guard case .mapping(let entries) = definition.value.content,
+            entries.contains(where: { Self.evidenceKeys.contains($0.key) })
+        else {
+            let description = description(definition, .choosing)
+            return description.map { RoleDefinition(name: definition.key, description: $0, place: here) }
+        }
+        guard let fields = fields(definition.value, of: Owner(definition), known: Self.evidenceKeys) else { return nil }
+        var evidence = RoleEvidence()
+        evidence.sure = fields["sure"].flatMap { description($0, .choosing) }
+        evidence.likely = fields["likely"].flatMap { description($0, .choosing) }
+        evidence.never = fields["never"].flatMap { description($0, .choosing) }
+        evidence.excludes = fields["excludes"].map { excluded($0, by: definition.key) } ?? []
+        if fields["sure"] == nil, fields["likely"] == nil {
+            report(
+                definition.keySpan,
+                "nothing says who has the role `\(definition.key)`",
+                "add `sure:`, or `likely:` where nothing makes it sure"
+            )
+        }
+        guard evidence.sure != nil || evidence.likely != nil else { return nil }
+        return RoleDefinition(name: definition.key, evidence: evidence, place: here)
+    }
+
+    private mutating func excluded(_ entry: YamlEntry, by name: String) -> [LocatedText] {
+        let texts = texts(entry.value, of: Owner(entry), wants: "names of roles") ?? []
+        return texts.compactMap { text, value in
+            if text == name {
+                report(value.span, "the role `\(name)` excludes itself", "take it out of `excludes`")
+                return nil
+            }
+            guard case .role? = role(text, at: value) else { return nil }
+            return LocatedText(text, at: place(value.span))
+        }
+    }
+}

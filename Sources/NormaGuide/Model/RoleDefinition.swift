@@ -1,0 +1,79 @@
+// What a role is: a description, or the evidence for and against it.
+
+/// A role is a set of declarations.
+package struct RoleDefinition: Sendable, Hashable {
+    package var name: String
+    /// What all that may have the role fits: what makes it sure or likely, without what speaks against it.
+    package private(set) var description: Description
+    /// Nil where the role is one plain description: then it is sure as it is written.
+    package private(set) var evidence: RoleEvidence?
+    package var emptiness = Emptiness.told
+    package var place: GuidePlace
+
+    package init(name: String, description: Description, place: GuidePlace) {
+        self.name = name
+        self.description = description
+        self.place = place
+    }
+
+    package init(name: String, evidence: RoleEvidence, place: GuidePlace) {
+        self.init(name: name, description: evidence.description, place: place)
+        self.evidence = evidence
+    }
+
+    /// The same role described otherwise; nil where nothing is left of it.
+    func rewritten(_ rewrite: (Description) -> Description?) -> RoleDefinition? {
+        var role = self
+        if var evidence {
+            evidence.sure = evidence.sure.flatMap(rewrite)
+            evidence.likely = evidence.likely.flatMap(rewrite)
+            evidence.never = evidence.never.flatMap(rewrite)
+            guard evidence.sure != nil || evidence.likely != nil else { return nil }
+            role.evidence = evidence
+            role.description = evidence.description
+            return role
+        }
+        guard let description = rewrite(description) else { return nil }
+        role.description = description
+        return role
+    }
+}
+
+/// What makes a declaration surely or likely one of a role, and what keeps it from being one.
+package struct RoleEvidence: Sendable, Hashable {
+    package var sure: Description?
+    package var likely: Description?
+    package var never: Description?
+    /// Roles that nothing has beside this one.
+    package var excludes: [LocatedText] = []
+
+    fileprivate var description: Description {
+        let ways = [sure, likely].compactMap(\.self)
+        let some = ways.count == 1 ? ways[0] : .any(ways)
+        return never.map { .all([some, .not($0)]) } ?? some
+    }
+}
+
+extension RoleDefinition {
+    /// What makes it sure: of a plain role its description.
+    package var sure: Description? { evidence == nil ? description : evidence?.sure }
+
+    /// Whether nothing but names and places tells who has it.
+    package var goesByName: Bool {
+        let leaves = description.leaves(withDenied: false)
+        guard leaves.contains(where: { if case .name = $0 { true } else { $0.asksForName } }) else { return false }
+        return leaves.allSatisfy { leaf in
+            switch leaf {
+            case .kind, .name: true
+            case .predicate(let use): !use.traits.isDisjoint(with: [.asksForName, .asksForPlace]) || use.word == "be"
+            default: false
+            }
+        }
+    }
+}
+
+extension Description {
+    fileprivate var asksForName: Bool {
+        if case .predicate(let use) = self { use.traits.contains(.asksForName) } else { false }
+    }
+}

@@ -1,0 +1,161 @@
+// Which role leans on which, and the order in which they can be worked out.
+
+/// What must be known of other roles before one is: what a role says by itself, and what `excludes` leaves of that.
+package struct RoleGraph: Sendable {
+    /// What is worked out together: roles that lean on one another in a circle, or one.
+    package struct Stage: Sendable, Hashable {
+        /// Indices of the definitions whose own descriptions are asked here.
+        package var asked: [Int]
+        /// Those of which it is settled here what `excludes` leaves.
+        package var settled: [Int]
+        /// Whether one of them leans on another of the stage, so that all are asked until nothing changes.
+        package var isCircle: Bool
+    }
+
+    /// One role leans on another.
+    struct Edge: Hashable {
+        var from: Int
+        var to: Int
+        /// The thing itself must have the other role, and not something that it is compared with.
+        var isOfItself: Bool
+        /// It must not.
+        var isDenied: Bool
+        /// By `excludes`: on what the other says by itself.
+        var isExclusion = false
+    }
+
+    let edges: [Edge]
+    /// For each role those that it may not be together with, whoever of the two says so.
+    package let excluded: [[Int]]
+    private let count: Int
+    /// Of each node those that it needs; a role is two nodes: what it says by itself, and behind all of those what is settled.
+    private let next: [[Int]]
+
+    package init(_ roles: [RoleDefinition]) {
+        count = roles.count
+        let indices = Dictionary(roles.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var edges: [Edge] = []
+        var excluded: [[Int]] = Array(repeating: [], count: roles.count)
+        for (index, role) in roles.enumerated() {
+            let leanings = role.leanings
+            for leaning in leanings {
+                guard let other = indices[leaning.role] else { continue }
+                edges.append(
+                    Edge(from: index, to: other, isOfItself: leaning.isOfItself, isDenied: leaning.isDenied)
+                )
+            }
+            for name in role.evidence?.excludes ?? [] {
+                guard let other = indices[name.text], other != index else { continue }
+                for (one, two) in [(index, other), (other, index)] where !excluded[one].contains(two) {
+                    excluded[one].append(two)
+                    edges.append(Edge(from: one, to: two, isOfItself: false, isDenied: true, isExclusion: true))
+                }
+            }
+        }
+        self.edges = edges
+        self.excluded = excluded
+        next = Self.next(edges, count: roles.count)
+    }
+
+    private static func next(_ edges: [Edge], count: Int) -> [[Int]] {
+        var next: [[Int]] = Array(repeating: [], count: count * 2)
+        for role in 0..<count { next[count + role].append(role) }
+        for edge in edges {
+            let (from, to) = nodes(of: edge, count: count)
+            next[from].append(to)
+        }
+        return next
+    }
+
+    private static func nodes(of edge: Edge, count: Int) -> (from: Int, to: Int) {
+        edge.isExclusion ? (count + edge.from, edge.to) : (edge.from, count + edge.to)
+    }
+
+    /// In an order in which each stage needs nothing of a later one. Circles through a negation were refused by the reader;
+    /// if there were one, it would come as one stage.
+    package func stages() -> [Stage] {
+        components().map { nodes in
+            let members = Set(nodes)
+            return Stage(
+                asked: nodes.filter { $0 < count }.sorted(),
+                settled: nodes.filter { $0 >= count }.map { $0 - count }.sorted(),
+                isCircle: nodes.contains { next[$0].contains(where: members.contains) }
+            )
+        }
+    }
+
+    /// The circles of nodes, each after those that it needs.
+    private func components() -> [[Int]] { StrongComponents(next).inOrder() }
+
+    /// For each edge that denies and lies in a circle, the roles around it, the first one again at the end.
+    func circlesThroughDenial() -> [[Int]] {
+        var componentOf = Array(repeating: -1, count: count * 2)
+        for (number, nodes) in StrongComponents(next).inOrder().enumerated() {
+            for node in nodes { componentOf[node] = number }
+        }
+        var found: [[Int]] = []
+        var told: Set<Int> = []
+        for edge in edges where edge.isDenied {
+            let (from, to) = Self.nodes(of: edge, count: count)
+            guard componentOf[from] == componentOf[to], told.insert(componentOf[from]).inserted else { continue }
+            var roles: [Int] = [edge.from]
+            for node in way(from: to, to: from) where roles.last != node % count { roles.append(node % count) }
+            if roles.count == 1 || roles.last != edge.from { roles.append(edge.from) }
+            found.append(roles)
+        }
+        return found
+    }
+
+    /// The nodes of a shortest way, both ends included.
+    private func way(from start: Int, to end: Int) -> [Int] {
+        var previous: [Int: Int] = [start: start]
+        var open = [start]
+        var index = 0
+        while index < open.count, previous[end] == nil {
+            for node in next[open[index]] where previous[node] == nil {
+                previous[node] = open[index]
+                open.append(node)
+            }
+            index += 1
+        }
+        var way: [Int] = []
+        var current = end
+        while let before = previous[current] {
+            way.append(current)
+            if before == current { break }
+            current = before
+        }
+        return way.reversed()
+    }
+}
+
+/// A role that another one names, and in which sense.
+private struct Leaning {
+    var role: String
+    var isOfItself: Bool
+    var isDenied: Bool
+}
+
+extension RoleDefinition {
+    fileprivate var leanings: [Leaning] {
+        guard let evidence else { return description.leanings(ofItself: true, denied: false) }
+        return [evidence.sure, evidence.likely].compactMap(\.self).flatMap { $0.leanings(ofItself: true, denied: false) }
+            + (evidence.never?.leanings(ofItself: true, denied: true) ?? [])
+    }
+}
+
+extension Description {
+    fileprivate func leanings(ofItself: Bool, denied: Bool) -> [Leaning] {
+        switch self {
+        case .role(let name, _): return [Leaning(role: name, isOfItself: ofItself, isDenied: denied)]
+        case .kind, .name: return []
+        case .all(let parts), .any(let parts): return parts.flatMap { $0.leanings(ofItself: ofItself, denied: denied) }
+        case .not(let inner): return inner.leanings(ofItself: ofItself, denied: true)
+        case .predicate(let use):
+            let places = Description.predicate(use).placedInRoles.map {
+                Leaning(role: $0, isOfItself: false, isDenied: denied)
+            }
+            return places + use.argument.descriptions.flatMap { $0.leanings(ofItself: false, denied: denied) }
+        }
+    }
+}

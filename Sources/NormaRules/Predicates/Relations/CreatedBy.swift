@@ -1,0 +1,49 @@
+// `created-by`: code of something that fits calls an initializer of it.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct CreatedByPredicate: RelationPredicate {
+    static let word = PredicateWord(
+        "created-by",
+        shape: .relations,
+        summary:
+            "Code of something that fits calls an initializer of it.",
+        example: #"""
+            ```yaml define
+            roles:
+              view: { struct: any, conform-to: View }
+            ```
+
+            ```yaml rule
+            rule: views-are-given-their-models
+            every: { class: "*ViewModel" }
+            must-not: { created-by: view }
+            ```
+
+            ```swift bad
+            final class CartViewModel {}
+            struct CartView: View {
+                let model = CartViewModel() // ✗
+            }
+            ```
+
+            ```swift good
+            final class CartViewModel {}
+            struct CartView: View {
+                let model: CartViewModel
+            }
+            ```
+            """#,
+        blindSpot: "An initializer that is called by a metatype or as `.init` of an inferred type is not seen.",
+        subjects: [.type, .class, .struct, .enum, .actor, .protocol]
+    )
+
+    let question: RelationQuestion
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard let question = RelationQuestion(argument, "created by", [.creates], reach: .itself, in: compiler) else { return nil }
+        self.question = question
+    }
+}

@@ -1,0 +1,52 @@
+// `held-by`: a stored property of something that fits has this type, or a protocol's that it conforms to: alone, in an optional, a collection, a generic type or a property wrapper; with `at-least:` of that many different things.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct HeldByPredicate: RelationPredicate {
+    static let word = PredicateWord(
+        "held-by",
+        shape: .relations,
+        summary:
+            "A stored property of something that fits has this type, or a protocol's that it conforms to: alone, in an optional, a collection, a generic type or a property wrapper; with `at-least:` of that many different things.",
+        example: #"""
+            ```yaml define
+            roles:
+              view: { struct: any, conform-to: View }
+            ```
+
+            ```yaml rule
+            rule: state-is-for-one-screen
+            every: { class: "*ViewModel" }
+            must-not: { held-by: { view: any, at-least: 2 } }
+            ```
+
+            ```swift bad
+            final class CartViewModel {}
+            struct CartView: View {
+                let model: CartViewModel // ✗
+            }
+            struct TotalView: View {
+                let model: CartViewModel? // ✗
+            }
+            ```
+
+            ```swift good
+            final class CartViewModel {}
+            struct CartView: View {
+                @State private var model = CartViewModel()
+            }
+            ```
+            """#,
+        blindSpot: "What a closure captures, and what a property holds whose type only inference tells, is not seen.",
+        subjects: [.type, .class, .struct, .enum, .actor, .protocol]
+    )
+
+    let question: RelationQuestion
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard let question = RelationQuestion(argument, "held by", [.holds, .observes], in: compiler) else { return nil }
+        self.question = question
+    }
+}

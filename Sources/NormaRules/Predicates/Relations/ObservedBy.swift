@@ -1,0 +1,49 @@
+// `observed-by`: something that fits holds it in a property wrapper that watches it (`@ObservedObject`, `@StateObject`, `@EnvironmentObject`, `@Environment`, `@State`, `@Bindable`), subscribes to what it publishes, or hands it a closure that calls back.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct ObservedByPredicate: RelationPredicate {
+    static let word = PredicateWord(
+        "observed-by",
+        shape: .relations,
+        summary:
+            "Something that fits holds it in a property wrapper that watches it (`@ObservedObject`, `@StateObject`, `@EnvironmentObject`, `@Environment`, `@State`, `@Bindable`), subscribes to what it publishes, or hands it a closure that calls back.",
+        example: #"""
+            ```yaml define
+            roles:
+              view: { struct: any, conform-to: View }
+            ```
+
+            ```yaml rule
+            rule: stores-stay-behind-view-models
+            every: { class: "*Store" }
+            must-not: { observed-by: view }
+            ```
+
+            ```swift bad
+            final class CartStore {}
+            struct CartView: View {
+                @ObservedObject var store: CartStore // ✗
+            }
+            ```
+
+            ```swift good
+            final class CartStore {}
+            struct CartView: View {
+                let store: CartStore
+            }
+            ```
+            """#,
+        blindSpot: "A delegate that is assigned, and a subscription of a value whose type only inference tells, is not seen.",
+        subjects: [.type, .class, .struct, .enum, .actor, .protocol]
+    )
+
+    let question: RelationQuestion
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard let question = RelationQuestion(argument, "observed by", [.observes, .subscribes], in: compiler) else { return nil }
+        self.question = question
+    }
+}

@@ -1,0 +1,50 @@
+// `returned-by`: a function or computed property of something that fits gives it out, or a protocol that it conforms to.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct ReturnedByPredicate: RelationPredicate {
+    static let word = PredicateWord(
+        "returned-by",
+        shape: .relations,
+        summary:
+            "A function or computed property of something that fits gives it out, or a protocol that it conforms to.",
+        example: #"""
+            ```yaml define
+            roles:
+              view: { struct: any, conform-to: View }
+            ```
+
+            ```yaml rule
+            rule: transfer-objects-stay-inside
+            every: { struct: "*DTO" }
+            must-not: { returned-by: { protocol: "*Repository" } }
+            ```
+
+            ```swift bad
+            struct CartDTO {}
+            protocol CartRepository {
+                func cart() -> CartDTO // ✗
+            }
+            ```
+
+            ```swift good
+            struct CartDTO {}
+            struct Cart {}
+            protocol CartRepository {
+                func cart() -> Cart
+            }
+            ```
+            """#,
+        blindSpot: "What is handed to a closure is not given out by this word.",
+        subjects: [.type, .class, .struct, .enum, .actor, .protocol]
+    )
+
+    let question: RelationQuestion
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard let question = RelationQuestion(argument, "returned by", [.returns], in: compiler) else { return nil }
+        self.question = question
+    }
+}

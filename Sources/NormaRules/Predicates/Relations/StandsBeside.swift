@@ -1,0 +1,52 @@
+// `stands-beside`: something that fits is called like it, but for the words that say what a thing is (`CartView`, `CartViewModel`), and lies in the same folder, one beside it, or the same feature.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct StandsBesidePredicate: Predicate {
+    static let word = PredicateWord(
+        "stands-beside",
+        shape: .description,
+        summary:
+            "Something that fits is called like it, but for the words that say what a thing is (`CartView`, `CartViewModel`), and lies in the same folder, one beside it, or the same feature.",
+        example: #"""
+            ```yaml rule
+            rule: view-models-stand-beside-their-views
+            every: { class: "*ViewModel" }
+            must: { stands-beside: { struct: any, conform-to: View } }
+            ```
+
+            ```swift bad
+            final class CartViewModel {} // ✗
+            struct BasketView: View {}
+            ```
+
+            ```swift good
+            final class CartViewModel {}
+            struct CartView: View {}
+            ```
+            """#,
+        blindSpot: "Two things that belong together and share no name.",
+        subjects: [.type, .class, .struct, .enum, .actor, .protocol]
+    )
+    static let usualSubjects = UsualSubjects.types
+
+    private let matcher: TypeMatcher
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .description(let description) = argument else { return nil }
+        matcher = TypeMatcher(description, in: compiler)
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        guard let type = subject.type(in: context) else { return .fails }
+        return Verdict.any(context.stems.neighbours(of: type, in: context.project)) {
+            matcher.verdict(of: .declaration($0), given: captures)
+        }
+    }
+
+    func statement(given captures: Captures) -> String { "stands beside " + matcher.plan.noun(given: captures) }
+    func denial(given captures: Captures) -> String { "does not stand beside " + matcher.plan.noun(given: captures) }
+    func detail(given captures: Captures) -> String { "stands-beside " + matcher.plan.detail(given: captures) }
+}

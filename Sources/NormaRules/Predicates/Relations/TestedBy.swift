@@ -1,0 +1,47 @@
+// `tested-by`: a test that fits creates it, or a double of a protocol that it conforms to.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct TestedByPredicate: RelationPredicate {
+    static let word = PredicateWord(
+        "tested-by",
+        shape: .relations,
+        summary:
+            "A test that fits creates it, or a double of a protocol that it conforms to.",
+        example: #"""
+            ```yaml define
+            roles:
+              view: { struct: any, conform-to: View }
+            ```
+
+            ```yaml rule
+            rule: use-cases-are-tested
+            every: { class: "*UseCase", in: production }
+            must: { tested-by: { class: "*Tests" } }
+            ```
+
+            ```swift bad
+            final class PayUseCase {} // ✗
+            ```
+
+            ```swift good
+            final class PayUseCase {}
+
+            final class PayUseCaseTests: XCTestCase {
+                func testPays() { _ = PayUseCase() }
+            }
+            ```
+            """#,
+        blindSpot: "A test that gets it from a factory is not seen.",
+        subjects: [.type, .class, .struct, .enum, .actor, .protocol]
+    )
+
+    let question: RelationQuestion
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard let question = RelationQuestion(argument, "tested by", [.creates], reach: .itselfAndDoubles, in: compiler) else { return nil }
+        self.question = question
+    }
+}
