@@ -26,5 +26,9 @@ package enum BuiltInGuides {
     /// Every built-in guide, by name; `Scripts/embed-guides` writes the list.
     package static let all: [BuiltInGuide] = generated
 
-    package static func named(_ name: String) -> BuiltInGuide? { all.first { $0.name == name } }
+    /// What guides build upon, without rules of its own: the files of `Guides/shared`.
+    package static let parts: [BuiltInGuide] = generatedParts
+
+    /// A guide or a part that a guide may extend.
+    package static func named(_ name: String) -> BuiltInGuide? { (all + parts).first { $0.name == name } }
 }

@@ -1,4 +1,4 @@
-// `norma why`: what the names at a place refer to, what the place is, and which rules looked.
+// `norma why`: what the names at a place refer to and which rules looked there, or what speaks for the roles of a type.
 
 import ArgumentParser
 import NormaFacts
@@ -12,7 +12,7 @@ import NormaText
 struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why",
-        abstract: "Says what the names at a place refer to, and which rules looked there.",
+        abstract: "Says what the names at a place refer to and which rules looked there, or why a type has its role.",
         discussion: """
             For a finding that surprises, or one that was expected and did not come. With a column, also how the name \
             there was looked up.
@@ -20,11 +20,15 @@ struct WhyCommand: ParsableCommand {
               norma why Sources/Features/Cart/CartViewModel.swift:12
               norma why Sources/Features/Cart/CartViewModel.swift:12:9
 
+            Of a type it prints the evidence for and against each role.
+
+              norma why CartViewModel
+
             Exit status: 0, or 2 where the guide, the configuration or the call is wrong.
             """
     )
 
-    @Argument(help: ArgumentHelp("A file, a line, and perhaps a column.", valueName: "file:line[:column]"))
+    @Argument(help: ArgumentHelp("A file, a line, and perhaps a column; or the name of a type.", valueName: "file:line[:column]|type"))
     var place: String
 
     @Flag(name: .long, help: "Names every rule that looked, and tells how each name was looked up.")
@@ -35,6 +39,7 @@ struct WhyCommand: ParsableCommand {
     @OptionGroup var index: IndexOption
 
     func run() throws {
+        if AskedPlace.isName(place) { return try explainType() }
         let asked = try AskedPlace(place)
         let tree = try CheckedTree(paths: [asked.file])
         let (guide, origin) = try tree.guide(guide.guide)
@@ -69,11 +74,40 @@ struct WhyCommand: ParsableCommand {
     }
 }
 
+extension WhyCommand {
+    private func explainType() throws {
+        let tree = try CheckedTree(paths: [])
+        let (guide, origin) = try tree.guide(guide.guide)
+        let progress = ProgressLine.start("reading \(tree.location.root)")
+        defer { progress.stop() }
+        let request = CheckRequest(
+            workspace: tree.workspace,
+            guide: guide,
+            guideOrigin: origin,
+            rules: [],
+            today: Today.text
+        )
+        let outcome = Pipeline.check(request)
+        progress.stop()
+        guard outcome.result.statistics.files > 0 else { throw tree.noSwiftFile(in: [], outcome.result.problems) }
+        Terminal.print(try TypeExplanation(place, in: outcome).text)
+    }
+}
+
 /// `Cart.swift:12:9`, taken apart from its end, since a path may hold colons.
 struct AskedPlace {
     let file: String
     let line: Int
     let column: Int?
+
+    /// Whether it is the name of a type and no place.
+    static func isName(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return !text.hasSuffix(".swift")
+            && parts.allSatisfy { part in
+                part.first.map { $0.isLetter || $0 == "_" } == true && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            }
+    }
 
     init(_ text: String) throws {
         var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)

@@ -30,6 +30,7 @@ package struct JudgingContext: Sendable {
     let places = PlaceAnswers()
     let heirs = HeirNames()
     let demandedNames = DemandedNames()
+    let outsideProtocols = OutsideProtocols()
     let relationIndex = RelationIndex()
     let outsideConformances = OutsideConformances()
     let isolations = IsolationAnswers()

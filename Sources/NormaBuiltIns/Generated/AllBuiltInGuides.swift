@@ -2,4 +2,5 @@
 
 extension BuiltInGuides {
     static let generated: [BuiltInGuide] = [boundaries, cleanCoordinators, cleanPackages, goldenPath, viperMvvm]
+    static let generatedParts: [BuiltInGuide] = [natures]
 }

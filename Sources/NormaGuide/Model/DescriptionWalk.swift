@@ -55,6 +55,24 @@ extension Description {
         )
     }
 
+    /// The description with other names of roles, wherever they stand.
+    func replacingRoles(_ name: (String) -> String) -> Description {
+        folded(
+            { leaf in
+                switch leaf {
+                case .role(let role, let place): return .role(name(role), place)
+                case .predicate(var use):
+                    use.argument = use.argument.replacingRoles(name)
+                    return .predicate(use)
+                case .kind, .name, .all, .any, .not: return leaf
+                }
+            },
+            all: { .all($0) },
+            any: { .any($0) },
+            not: { .not($0) }
+        )
+    }
+
     /// The predicates asked of the thing itself.
     package var predicates: [PredicateUse] {
         leaves().compactMap { if case .predicate(let use) = $0 { use } else { nil } }
@@ -108,6 +126,32 @@ extension Argument {
                 }
             )
         case .patterns, .words, .texts, .places, .measures, .counterpart, .code, .platforms: return self
+        }
+    }
+
+    fileprivate func replacingRoles(_ name: (String) -> String) -> Argument {
+        switch self {
+        case .description(let description): return .description(description.replacingRoles(name))
+        case .descriptions(let descriptions): return .descriptions(descriptions.map { $0.replacingRoles(name) })
+        case .references(var reference):
+            reference.target = reference.target.replacingRoles(name)
+            return .references(reference)
+        case .calls(let calls):
+            return .calls(
+                calls.map { call in
+                    var call = call
+                    call.on = call.on?.replacingRoles(name)
+                    return call
+                }
+            )
+        case .places(let places):
+            return .places(
+                places.map { place in
+                    guard case .role(let role) = place else { return place }
+                    return .role(LocatedText(name(role.text), at: role.place))
+                }
+            )
+        case .patterns, .words, .texts, .measures, .counterpart, .code, .platforms: return self
         }
     }
 

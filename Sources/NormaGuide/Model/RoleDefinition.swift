@@ -2,7 +2,7 @@
 
 /// A role is a set of declarations.
 package struct RoleDefinition: Sendable, Hashable {
-    package var name: String
+    package internal(set) var name: String
     /// What all that may have the role fits: what makes it sure or likely, without what speaks against it.
     package private(set) var description: Description
     /// Nil where the role is one plain description: then it is sure as it is written.
@@ -19,6 +19,24 @@ package struct RoleDefinition: Sendable, Hashable {
     package init(name: String, evidence: RoleEvidence, place: GuidePlace) {
         self.init(name: name, description: evidence.description, place: place)
         self.evidence = evidence
+    }
+
+    /// Whether it leans on an inherited role of its own name: there it can only mean that one.
+    var refines: Bool {
+        [evidence?.sure, evidence?.likely, evidence?.never, evidence == nil ? description : nil].compactMap(\.self)
+            .contains { $0.leaves().contains { if case .role(name, _) = $0 { true } else { false } } }
+    }
+
+    /// A role that is inherited, and that a nearer guide leans on under the same name: `natures/view`.
+    package var isInheritedUnderAnotherName: Bool { name.contains("/") }
+
+    /// The same with other names of the roles that it leans on.
+    func naming(_ roles: (String) -> String) -> RoleDefinition {
+        var role = rewritten { $0.replacingRoles(roles) } ?? self
+        if let excludes = role.evidence?.excludes {
+            role.evidence?.excludes = excludes.map { LocatedText(roles($0.text), at: $0.place) }
+        }
+        return role
     }
 
     /// The same role described otherwise; nil where nothing is left of it.

@@ -88,7 +88,13 @@ struct GuideAssembly {
             swap(&readers[index].patterns, &patterns)
             own.append(ownOfFile)
         }
-        var definitions = inherited.join(own, of: files.map(\.guide), absent: blocks.declared.absent, &readers)
+        var definitions = inherited.join(
+            own,
+            of: files.map(\.guide),
+            named: Dictionary(files.map { ($0.guide, $0.front.name) }, uniquingKeysWith: { first, _ in first }),
+            absent: blocks.declared.absent,
+            &readers
+        )
         definitions.places = blocks.declared.places(&readers)
         definitions.takeFeatures()
         absent = AbsentWords(blocks.declared, &definitions)

@@ -15,14 +15,17 @@ struct InheritedDefinitions {
     /// - Parameters:
     ///   - blocks: by file, the nearest first.
     ///   - guides: by file the guide that it belongs to.
+    ///   - guideNames: by guide.
     ///   - absent: what is defined by a place that is nowhere, and may be replaced too.
     mutating func join(
         _ blocks: [[DefineBlock]],
         of guides: [Int],
+        named guideNames: [Int: String],
         absent: [String: String],
         _ readers: inout [LanguageReader]
     ) -> Definitions {
         self.guides = guides
+        var roles = RefinedRoles()
         var result = Definitions()
         var testsOf: Int?
         for (file, own) in blocks.enumerated() {
@@ -33,8 +36,12 @@ struct InheritedDefinitions {
                 for layer in block.layers where add("layer", layer.name, layer.place, file, replaced, &readers) {
                     result.layers.append(layer)
                 }
-                for role in block.roles where add("role", role.name, role.place, file, replaced, &readers) {
-                    result.roles.append(role)
+                for role in block.roles {
+                    if roles.refines(role, of: guides[file]) {
+                        roles.append(role, of: guides[file])
+                    } else if add("role", role.name, role.place, file, replaced, &readers) {
+                        roles.append(role, of: guides[file])
+                    }
                 }
                 for module in block.modules where add("module", module.name, module.place, file, replaced, &readers) {
                     result.modules.append(module)
@@ -50,6 +57,7 @@ struct InheritedDefinitions {
                 testsOf = guides[file]
             }
         }
+        result.roles = roles.settled(named: guideNames)
         return result
     }
 

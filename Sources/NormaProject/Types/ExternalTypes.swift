@@ -48,10 +48,12 @@ package enum ExternalTypes {
 
     private static let table: [String: [String]] = {
         var table: [String: [String]] = [:]
-        for (name, supers) in classList + protocolList + serverProtocolList { table[name] = supers }
+        for (name, supers) in classList + protocolList + serverProtocolList + libraryProtocolList { table[name] = supers }
         return table
     }()
 
-    private static let protocols: Set<String> = Set((protocolList + serverProtocolList).map(\.0))
+    private static let protocols: Set<String> = Set(
+        (protocolList + serverProtocolList + libraryProtocolList).map(\.0)
+    )
     private static let classes: Set<String> = Set(classList.map(\.0))
 }

@@ -45,7 +45,7 @@ struct InheritanceQuestion {
                 return Verdict.any([.declared(stated)] + above) { verdict(of: $0, given: captures, in: context) }
             }
         }
-        return added == .holds ? .holds : Verdict.any([added, verdict(ofExternal: name, given: captures)]) { $0 }
+        return added == .holds ? .holds : Verdict.any([added, verdict(ofExternal: name, given: captures, in: context)]) { $0 }
     }
 
     private func verdict(
@@ -96,13 +96,15 @@ struct InheritanceQuestion {
         case .external(let name):
             let own = matcher.verdict(of: .external(name), given: captures)
             if own == .holds { return own }
-            return Verdict.any([own, verdict(ofExternal: context.simpleName(name), given: captures)]) { $0 }
+            return Verdict.any([own, verdict(ofExternal: context.simpleName(name), given: captures, in: context)]) { $0 }
         }
     }
 
     /// What is known of a type outside the project; what is not known may be anything but a type of the project.
-    private func verdict(ofExternal name: String, given captures: Captures) -> Verdict {
+    private func verdict(ofExternal name: String, given captures: Captures, in context: JudgingContext) -> Verdict {
         guard let ancestors = KnownTypes.ancestors(of: name) else {
+            // A protocol brings no class.
+            if relation == .inherit, context.outsideProtocols.contains(name, in: context.project) { return .fails }
             return matcher.verdict(of: .unknownExternal, given: captures) == .fails ? .fails : .unknown
         }
         let known = Verdict.any(ancestors) { matcher.verdict(of: .external($0), given: captures) }

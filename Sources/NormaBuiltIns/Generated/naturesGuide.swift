@@ -1,0 +1,224 @@
+// Generated from Guides/shared/natures.md by Scripts/embed-guides; edit that file instead.
+// swift-format-ignore-file
+
+extension BuiltInGuides {
+    static let natures = BuiltInGuide(name: "natures", text: #"""
+---
+norma: 2
+name: natures
+summary: What the things of an app are, told by what they do and only then by their names.
+---
+
+# Natures
+
+What a thing is and where it lies are two questions. This part answers the first one for the roles that nearly every app has: by what a type
+is and conforms to, who holds it, makes it and watches it, and only then by its name. What is surely one of a role is told with `sure`, what is
+likely one with `likely`; findings about the likely are warnings at most. `never` is a veto.
+
+A guide that extends this one has these roles. It gives a role its own bounds by naming it in a role of the same name:
+`view-model: { sure: { type: view-model, in: production } }`.
+
+The words that end a name are the field's: a team that calls its view models otherwise sets `state-holder`.
+
+```yaml define
+values:
+  state-holder: [ViewModel, Reactor]
+  doubles: ["Mock*", "*Mock", "Stub*", "*Stub", "Fake*", "*Fake", "Spy*", "*Spy", "Dummy*", "*Dummy"]
+```
+
+## Tests and doubles
+
+A suite is told by what it inherits or is marked with. A double stands in for something else: by its name, or because it lies in test
+code and implements a protocol of the app.
+
+```yaml define
+roles:
+  test-suite:
+    any:
+      - { class: any, inherit: ["*TestCase", QuickSpec, AsyncSpec] }
+      - { any: [class, struct, enum, actor], have-attribute: "@Suite" }
+      - { any: [class, struct, enum, actor], have: { function: any, have-attribute: "@Test" } }
+  mock:
+    sure:
+      any:
+        - { any: [class, struct, enum, actor], named: "{{doubles}}" }
+        - { any: [class, struct, actor], in: tests, implements: { protocol: any, in: production } }
+        - { any: [class, struct, enum, actor], in: tests, named: ["*Mock*", "*Stub*", "*Fake*", "*Spy*"] }
+    never: { any: [{ named: ["*Tests", "*Test", "*Spec"] }, { struct: any, conform-to: View }] }
+```
+
+## What is shown
+
+A view draws. A screen is a whole page that people come to: every view controller, and of SwiftUI's views those that an app begins with,
+that have a title in a navigation bar, or that are called so.
+
+```yaml define
+roles:
+  view:
+    any:
+      - { any: [struct, class, enum], conform-to: View }
+      - { class: any, inherit: [UIView, NSView, "*View", "*Cell", "*Button", "*Label", "*Control"], not: { named: "*Controller" } }
+  view-controller: { class: any, inherit: [UIViewController, NSViewController, "*ViewController", "*TableViewController"] }
+  screen:
+    sure:
+      any:
+        - view-controller
+        - { type: view, named: ["*Screen", "*ScreenView"], be: top-level }
+        - { type: view, be: top-level, created-by: { any: [struct, class], conform-to: [App, Scene] } }
+        - { type: view, be: top-level, call: ["*.navigationTitle", "*.navigationBarTitle", "*.navigationDestination", "*.navigationBarTitleDisplayMode"] }
+    likely:
+      any:
+        - { type: view, be: top-level, named: ["*Tab", "*Page"] }
+    never: { any: [mock, { all: [{ struct: any }, { conform-to: [UIViewRepresentable, ViewModifier] }] }] }
+```
+
+## What holds the state of a screen
+
+A view model publishes what one view or screen shows and takes what is done there; a view holds or watches it. What four views hold, or
+what hands out one instance of itself for all (`shared`), is a session, a theme or a router, and no view model. A class called one that has
+no function is a bag of values.
+
+```yaml define
+roles:
+  singleton: { any: [class, struct, actor], have: { property: [shared, default, current, instance, main, standard], be: static } }
+  publishing:
+    any:
+      - { any: [class, actor], conform-to: [ObservableObject, Observable, Reactor] }
+      - { class: any, have-attribute: ["@Observable", "@ObservableObject"] }
+      - { class: any, have: { property: any, have-attribute: "@Published" } }
+      - { class: any, have: { property: any, have-type: ["BehaviorRelay*", "PublishRelay*", "BehaviorSubject*", "PublishSubject*", "CurrentValueSubject*", "PassthroughSubject*", "Driver*", "Observable*", "AnyPublisher*"] } }
+  view-model:
+    sure:
+      any:
+        - { all: [publishing, { any: [{ held-by: [view, view-controller] }, { observed-by: [view, view-controller] }] }, { not: { held-by: { any: [view, view-controller], at-least: 4 } } }, { have: { function: any } }] }
+        - { any: [class, actor], named: "*{{state-holder}}", held-by: [view, view-controller], have: { function: any } }
+        - { all: [publishing, { named: "*{{state-holder}}" }] }
+    likely:
+      any:
+        - { any: [class, actor], named: ["*{{state-holder}}", "*{{state-holder}}Impl*"], have: { function: any } }
+        - { all: [publishing, { received-by: [view, view-controller] }, { have: { function: any } }] }
+    never: { any: [view, view-controller, mock, test-suite, singleton, { named: ["*Component", "*Factory", "*Container", "*Builder", "*Coordinator", "*Router"] }] }
+    excludes: [coordinator]
+```
+
+## What decides where to go
+
+A coordinator brings screens up. It is surely one where it is called so; likely one where it makes screens and presents them, and is no
+screen itself.
+
+```yaml define
+roles:
+  navigating:
+    any: [class, struct, enum, actor]
+    call: ["*.pushViewController", "*.present", "*.setViewControllers", "*.popViewController", "*.popToRootViewController", "*.showSheet", "*.presentSheet", "*.navigate"]
+  coordinator:
+    sure:
+      any: [class, struct, enum, actor]
+      named: ["?*Coordinator", "?*Router", "?*Wireframe", "?*Navigator", "?*WireFrame", "?*FlowController"]
+    likely:
+      any:
+        - { any: [class, actor], all: [navigating], create: [screen, view-controller], not: { held-by: view } }
+        - { any: [class, struct], named: ["*Coordinat*", "*Navigat*", "*Routing*", "*Flow*"], all: [navigating] }
+    never: { any: [view, view-controller, mock, test-suite, { struct: any, be: nested }, { named: ["*ViewModel*", "*Presenter"] }] }
+```
+
+## What stands between a screen and the logic
+
+A presenter speaks to its view through a protocol; an interactor or use case is one piece of the app's logic.
+
+```yaml define
+roles:
+  presenter:
+    sure:
+      class: any
+      named: "?*Presenter"
+      any: [{ have: { property: any, have-type: { protocol: any } } }, { held-by: [view, view-controller] }]
+    likely:
+      any:
+        - { class: "?*Presenter" }
+        - { class: any, have: { property: any, be: weak, have-type: { protocol: any, implemented-by: [view, view-controller] } }, held-by: view-controller }
+    never: { any: [view, view-controller, mock, test-suite, { named: "*ViewModel" }] }
+  interactor:
+    sure: { any: [class, struct, actor], named: ["?*Interactor", "?*UseCase", "?*UseCaseImpl", "Default*UseCase"] }
+    likely: { any: [class, struct, actor], implements: { protocol: ["*UseCase", "*UseCaseProtocol", "*Interactor", "*InteractorProtocol", "*InteractorInput*"] } }
+    never: { any: [view, view-controller, mock, test-suite] }
+```
+
+## Where values come from
+
+A repository hides the source; a data source or client speaks to one: a server, a database, the keychain, files. A service does work for
+many and is none of these.
+
+```yaml define
+roles:
+  repository:
+    sure: { any: [class, struct, actor], named: ["?*Repository", "?*RepositoryImpl*", "Default*Repository"], not: { refer-to: [FileManager] } }
+    likely: { any: [{ any: [class, struct, actor], named: ["?*Repository", "?*RepositoryImpl*"] }, { any: [class, struct, actor], implements: { protocol: ["*Repository", "*RepositoryProtocol"] } }] }
+    never: { any: [view, view-controller, mock, test-suite] }
+  data-source:
+    sure:
+      any:
+        - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache", "?*Provider", "?*Loader"], refer-to: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*"] }
+        - { any: [class, struct, actor], named: ["?*DataSource", "?*DataSourceImpl", "?*APIClient", "?*HTTPClient", "?*NetworkClient", "?*DAO", "?*Dao", "?*Storage", "?*Gateway", "?*PersistenceService", "?*NetworkService", "?*NetworkProvider", "?*Client", "?*DataStore"] }
+    likely:
+      any:
+        - { any: [class, struct, actor], refer-to: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", "*NetworkProvider", MoyaProvider], not: { named: ["*Mapper", "*Component", "*Plugin", "*Interactor", "*Manager", "*Service", "*Handler"] } }
+        - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache"], not: { be: nested } }
+    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, { inherit: ["UI*"] }, { conform-to: ["UI*", Codable, Decodable] }, { named: ["*Interactor", "*Presenter", "*AppDelegate", "*Repository*"] }] }
+  service:
+    sure:
+      any:
+        - { any: [class, actor, struct], named: ["?*Service", "?*ServiceImpl", "?*Manager"] }
+        - { all: [singleton, { any: [class, actor] }] }
+    likely: 
+      any:
+        - { all: [{ any: [class, actor] }, { named: ["?*Handler", "?*Provider", "?*Engine", "?*Tracker", "?*Monitor", "?*Center", "?*Wrapper", "?*Detector"] }, { have: { function: any } }, { any: [{ held-by: { any: [class, actor, struct], at-least: 1 } }, { received-by: { any: [class, actor, struct] } }] }] }
+        - { class: any, held-by: { any: [class, struct], at-least: 3 }, have: { function: any }, not: { conform-to: [Codable, Decodable] } }
+    never: { any: [view, view-controller, mock, test-suite, data-source, view-model, coordinator, repository, interactor, presenter, factory, { inherit: ["UI*"] }] }
+  factory:
+    sure:
+      any:
+        - { any: [class, struct, enum, actor], named: ["?*Factory", "?*Assembly", "?*Configurator", "?*Composer", "?*Injector"] }
+        - { class: "?*Component", inherit: "*Component" }
+        - { any: [class, struct, enum, actor], named: ["?*Builder", "?*Container", "?*Component", "?*Dependencies"], create: [view-controller, view, presenter, view-model, interactor, coordinator] }
+        - { any: [class, struct, enum, actor], create: [view-controller, presenter, view-model, interactor], have: { function: ["create*", "make*", "build*", "assembl*"] } }
+    likely:
+      any:
+        - { any: [class, actor, struct], named: ["?*Builder", "?*Component", "?*Container"], not: { conform-to: [Codable, Identifiable] } }
+    never: { any: [view, view-controller, mock, test-suite, coordinator, { named: ["*ViewModel", "*Intent", "*Provider"] }] }
+```
+
+## Values
+
+What a server sends or takes is decoded or encoded and stays near what fetches it. What is made ready for display is called a view model
+too by many, and has no behaviour. What the logic speaks of is an entity: values that screens and logic hand to each other.
+
+```yaml define
+roles:
+  shown: { any: [view, view-controller, view-model, presenter] }
+  transfer-object:
+    sure:
+      any:
+        - { any: [class, struct, enum, actor], named: ["?*DTO", "?*Dto", "?*Response", "?*ResponseDTO", "?*Payload", "?*RequestBody", "?*Request", "?*Body", "?*Entity"], conform-to: [Decodable, Encodable] }
+        - { any: [class, struct, enum], conform-to: [Decodable, Encodable], in: ["**/DTO/**", "**/DTOs/**", "**/Response/**", "**/Responses/**", "**/Request/**", "**/ResponseDTO/**", "**/RequestDTO/**", "**/Network*/**", "**/Remote/**"] }
+        - { any: [class, struct, enum], conform-to: [Decodable, Encodable], only-used-by: [data-source, repository, { conform-to: [Decodable, Encodable] }], not: { be: nested } }
+    likely: { any: [class, struct, enum], conform-to: [Decodable, Encodable], not: { any: [{ held-by: [view, view-controller, view-model, presenter] }, { received-by: [view, view-controller, view-model, presenter] }] } }
+    never: { any: [view, view-controller, mock, test-suite] }
+  display-model:
+    sure: { any: [struct, class], named: ["?*ViewModel", "?*ViewData", "?*UIModel", "?*DisplayModel"], not: { have: { function: any, not: { be: static } } } }
+    likely: { any: [{ struct: ["?*ViewModel"] }, { any: [struct, class], named: ["?*Item", "?*ViewState", "?*CellModel", "?*RowModel", ViewState], all: [{ any: [{ held-by: [view, view-controller, view-model, presenter] }, { received-by: [view, view-controller, view-model] }, { stands-beside: [view, view-controller] }] }] }] }
+    never: { any: [view, view-controller, mock, test-suite, publishing, { conform-to: [Error, Codable, Decodable] }, { named: ["*Input", "*Output"] }] }
+  entity:
+    sure:
+      any:
+        - { any: [struct, enum], named: "?*Entity", not: { conform-to: [Decodable, Encodable] } }
+        - { all: [{ any: [struct, enum] }, { conform-to: [Identifiable, Hashable, Equatable] }, { any: [{ held-by: { any: [view, view-controller, view-model, presenter], at-least: 2 } }, { received-by: { any: [view, view-controller, view-model, presenter, repository, interactor, service], at-least: 2 } }] }], in: ["**/Models/**", "**/Model/**", "**/Entities/**", "**/Entity/**", "**/Domain/**"], be: top-level }
+    likely:
+      any:
+        - { any: [struct, enum], in: ["**/Models/**", "**/Model/**", "**/Entities/**", "**/Entity/**", "**/Domain/**"], be: top-level }
+        - { all: [{ any: [struct, enum] }], be: top-level, not: { implements: { protocol: any } }, any: [{ returned-by: [repository, interactor, service, data-source] }, { received-by: [repository, interactor, service, data-source] }, { held-by: [view-model, presenter, interactor, service] }] }
+    never: { any: [view, view-controller, mock, test-suite, display-model, service, repository, interactor, factory, coordinator, data-source, { conform-to: [Error, LocalizedError, ViewModifier, PreferenceKey, EnvironmentKey, CodingKey, ButtonStyle, OptionSet] }, { named: ["*Error", "*Constants", "*Config*", "*Input", "*Output", "*Key", "*Keys", "*Style", "*Endpoint", "*API", "*Mapper", "*Parser", "*Helper", "*Action", "*Event", "*Mutation", "*State", "*Route", "*Extension*", "*Log", "*Strategy", "*Response", "*Request", "*Update", "*Options", "*Configuration"] }] }
+```
+
+"""#)
+}

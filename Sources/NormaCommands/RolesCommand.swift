@@ -1,0 +1,157 @@
+// `norma roles`: what a project consists of, by the roles of its guide.
+
+import ArgumentParser
+import NormaFacts
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import NormaProject
+import NormaReports
+import NormaRules
+import NormaText
+
+struct RolesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "roles",
+        abstract: "Lists what a project consists of: which type has which role, and how surely.",
+        discussion: """
+            A role is told by evidence: what a type is, conforms to, who holds and creates it, and only then its name. What \
+            is likely makes warnings at most. `norma why CartStore` prints the evidence.
+
+              norma roles
+              norma roles Sources/Features/Cart
+              norma roles --role view-model --format json
+
+            Exit status: 0, or 2 where the guide, the configuration or the call is wrong.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("A file or folder; without one, the current folder.", valueName: "path"))
+    var path: String?
+
+    @Option(name: .long, help: ArgumentHelp("Only this role; may be given several times.", valueName: "role"))
+    var role: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp("How it is written: text or json.", valueName: "format"))
+    var format: String = "text"
+
+    @OptionGroup var guide: GuideOption
+
+    func run() throws {
+        guard ["text", "json"].contains(format) else {
+            throw CommandFailure(unknown: "format", format, known: ["text", "json"])
+        }
+        let tree = try CheckedTree(paths: path.map { [$0] } ?? [])
+        let (guide, origin) = try tree.guide(guide.guide)
+        let known = guide.guide.definitions.roles.filter { !$0.isInheritedUnderAnotherName }.map(\.name)
+        for name in role where !known.contains(name) {
+            throw CommandFailure(unknown: "role", name, known: known)
+        }
+        let progress = ProgressLine.start("reading \(tree.location.root)")
+        defer { progress.stop() }
+        let request = CheckRequest(
+            workspace: tree.workspace,
+            guide: guide,
+            guideOrigin: origin,
+            rules: [],
+            today: Today.text
+        )
+        let outcome = Pipeline.check(request)
+        progress.stop()
+        guard outcome.result.statistics.files > 0 else {
+            throw tree.noSwiftFile(in: path.map { [$0] } ?? [], outcome.result.problems)
+        }
+        let listing = RoleHolders(outcome.context, in: tree.location.focus, only: Set(role))
+        Terminal.print(format == "json" ? listing.json : listing.text)
+    }
+}
+
+/// Types with their roles.
+struct RoleHolders {
+    private struct Holder {
+        var role: String
+        var certainty: Certainty
+        var symbol: String
+        var kind: String
+        var place: Place
+    }
+
+    private var holders: [Holder] = []
+    private let guide: String
+
+    /// - Parameters:
+    ///   - paths: files and folders outside of which nothing is told; empty: everything is.
+    ///   - roles: those alone; empty: all.
+    init(_ context: JudgingContext, in paths: [RelativePath], only roles: Set<String>) {
+        guide = context.guide.name
+        for definition in context.guide.definitions.roles 
+        where !definition.isInheritedUnderAnotherName && (roles.isEmpty || roles.contains(definition.name)) {
+            for declaration in context.roles.members(of: definition.name) {
+                let subject = Subject.declaration(declaration)
+                let place = context.place(context.site(of: subject))
+                guard paths.isEmpty || paths.contains(where: { place.path == $0 || place.path.isInside($0) }),
+                    let certainty = context.roles.certainty(of: definition.name, for: declaration)
+                else { continue }
+                holders.append(
+                    Holder(
+                        role: definition.name,
+                        certainty: certainty,
+                        symbol: context.symbol(of: subject),
+                        kind: "\(context.project.fact(declaration).kind)",
+                        place: place
+                    )
+                )
+            }
+        }
+    }
+
+    /// The likely ones behind the sure ones, each in the order of the project.
+    var text: String {
+        guard !holders.isEmpty else { return "Nothing here has a role of the guide `\(guide)`.\n" }
+        var lines: [String] = []
+        var roles: [String] = []
+        for holder in holders where roles.last != holder.role { roles.append(holder.role) }
+        for role in roles {
+            let own = holders.filter { $0.role == role }
+            let likely = own.filter { $0.certainty == .likely }
+            lines.append(role + ": " + Self.counted(own.count - likely.count, likely.count))
+            for holder in own.filter({ $0.certainty == .sure }) + likely {
+                let mark = holder.certainty == .sure ? " " : "~"
+                lines.append("  \(mark) \(holder.symbol)  \(holder.place.path):\(holder.place.start.line)")
+            }
+            lines.append("")
+        }
+        if holders.contains(where: { $0.certainty == .likely }) {
+            lines.append("~ likely: findings about it are warnings at most. `norma why NAME` shows the evidence.")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func counted(_ sure: Int, _ likely: Int) -> String {
+        likely == 0 ? "\(sure)" : sure == 0 ? "\(likely) likely" : "\(sure), and \(likely) likely"
+    }
+
+    var json: String {
+        JSONValue.object([
+            ("version", .int(1)),
+            ("guide", .string(guide)),
+            (
+                "roles",
+                .array(
+                    holders.map { holder in
+                        .object([
+                            ("role", .string(holder.role)),
+                            ("certainty", .string(holder.certainty == .sure ? "sure" : "likely")),
+                            ("symbol", .string(holder.symbol)),
+                            ("kind", .string(holder.kind)),
+                            ("path", .string(holder.place.path.text)),
+                            ("line", .int(holder.place.start.line)),
+                            ("column", .int(holder.place.start.column)),
+                        ])
+                    }
+                )
+            ),
+        ]).prettyText
+    }
+}

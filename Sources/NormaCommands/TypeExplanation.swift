@@ -1,0 +1,66 @@
+// The words of `norma why TYPE`: which roles a type has, and what speaks for and against each.
+
+import NormaFacts
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import NormaProject
+import NormaReports
+import NormaRules
+import NormaText
+
+struct TypeExplanation {
+    let outcome: CheckOutcome
+    let types: [DeclarationID]
+
+    /// The types of this name, simple or with those around it; the nearest name where there is none.
+    init(_ name: String, in outcome: CheckOutcome) throws {
+        self.outcome = outcome
+        let context = outcome.context
+        let simple = name.split(separator: ".").last.map(String.init) ?? name
+        types = context.project.declarations(named: simple).filter { declaration in
+            guard context.project.fact(declaration).kind.isType else { return false }
+            return simple == name || context.symbol(of: .declaration(declaration)) == name
+        }
+        guard types.isEmpty else { return }
+        let known = context.typeNames
+        throw CommandFailure(
+            "no type of the tree is called `\(name)`",
+            suggestion: NearestWord.to(name, among: known).map { "did you mean `\($0)`?" }
+                ?? "a place is asked for as `norma why FILE:LINE`; `norma roles` lists the types that have a role"
+        )
+    }
+
+    var text: String { types.map(explanation).joined(separator: "\n") }
+
+    private func explanation(of type: DeclarationID) -> String {
+        let context = outcome.context
+        let subject = Subject.declaration(type)
+        let place = context.place(context.site(of: subject))
+        let kind = context.project.fact(type).kind
+        var lines = ["\(kind) `\(context.symbol(of: subject))` in \(place.path):\(place.start.line)", ""]
+        let reasons = context.roleReasons(for: type)
+        if reasons.isEmpty { lines.append("It has no role of the guide `\(context.guide.name)`, and nothing speaks for one.") }
+        for reason in reasons {
+            lines.append("\(Self.strength(reason.certainty)) \(Article.indefinite(before: reason.role)) \(reason.role)")
+            for statement in reason.statements { lines.append(line(of: statement, besides: place)) }
+            lines.append("")
+        }
+        return lines.joined(separator: "\n") + (reasons.isEmpty ? "\n" : "")
+    }
+
+    private static func strength(_ certainty: Certainty?) -> String {
+        switch certainty {
+        case .sure: "surely"
+        case .likely: "likely"
+        case nil: "not"
+        }
+    }
+
+    private func line(of statement: RoleReasons.Statement, besides own: Place) -> String {
+        let mark = statement.holds.map { $0 ? "yes" : "no " } ?? "?  "
+        let where_ = statement.place == own ? "" : "  \(statement.place.path):\(statement.place.start.line)"
+        let unknown = statement.holds == nil ? " (the source does not tell)" : ""
+        return "  \(statement.sense.rawValue.padded(to: 8)) \(mark)  \(statement.text)\(unknown)\(where_)"
+    }
+}

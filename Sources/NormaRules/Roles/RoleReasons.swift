@@ -1,0 +1,107 @@
+// Why a declaration has a role or has it not, in the words of the guide's own description.
+
+import NormaFindings
+import NormaGuide
+import NormaProject
+import NormaText
+
+/// What speaks for and against one role.
+package struct RoleReasons: Sendable {
+    /// In which sense a statement is asked for.
+    package enum Sense: String, Sendable { case sure, likely, never, excludes }
+
+    /// One part of a role's description, asked of the declaration.
+    package struct Statement: Sendable {
+        package var sense: Sense
+        /// Nil where it can't be told.
+        package var holds: Bool?
+        /// "is held by `CartView`", "is not a class".
+        package var text: String
+        /// Where that is seen; the declaration itself where nothing tells more.
+        package var place: Place
+    }
+
+    package var role: String
+    /// Nil where it has not the role.
+    package var certainty: Certainty?
+    package var statements: [Statement]
+}
+
+extension JudgingContext {
+    /// Of each role that the declaration has, or that something more than its kind speaks for, in the guide's order.
+    package func roleReasons(for declaration: DeclarationID) -> [RoleReasons] {
+        roles.definitions.indices.compactMap { role in
+            let definition = roles.definitions[role]
+            let certainty = roles.certainty(of: definition.name, for: declaration)
+            var statements: [RoleReasons.Statement] = []
+            if let sure = definition.sure { statements += self.statements(sure, .sure, for: declaration) }
+            if let evidence = definition.evidence {
+                if let likely = evidence.likely { statements += self.statements(likely, .likely, for: declaration) }
+                if let never = evidence.never { statements += self.statements(never, .never, for: declaration) }
+                statements += exclusions(of: role, for: declaration)
+            }
+            guard certainty != nil || isNear(role, declaration) else { return nil }
+            return RoleReasons(role: definition.name, certainty: certainty, statements: statements)
+        }
+    }
+
+    /// The symbols of all types of the project.
+    package var typeNames: [String] { subjects(of: .type).map { symbol(of: $0) } }
+
+    /// Whether it would have the role but for what speaks against it, or may have it.
+    private func isNear(_ role: Int, _ declaration: DeclarationID) -> Bool {
+        if roles.verdict(role, of: declaration) == .unknown { return true }
+        if roles.ownMembers(role)?.verdict(of: declaration, counting: .likely) == .holds { return true }
+        guard let evidence = roles.definitions[role].evidence, evidence.never != nil else { return false }
+        return [evidence.sure, evidence.likely].compactMap(\.self).contains {
+            Scope($0, in: self, preferring: .types).verdict(of: .declaration(declaration)) == .holds
+        }
+    }
+
+    private func statements(
+        _ description: Description,
+        _ sense: RoleReasons.Sense,
+        for declaration: DeclarationID
+    ) -> [RoleReasons.Statement] {
+        let scope = Scope(description, in: self, preferring: .types)
+        let subject = Subject.declaration(declaration)
+        let captures = scope.captures.bound(for: subject, in: self)
+        return scope.plan.conjuncts.compactMap { part in
+            if case .kind = part, part.verdict(of: subject, given: captures, in: self) == .holds { return nil }
+            let verdict = part.verdict(of: subject, given: captures, in: self)
+            let evidence: [Evidence] =
+                switch verdict {
+                case .holds: part.evidence(of: subject, given: captures, in: self)
+                case .fails: part.misses(of: subject, given: captures, in: self)
+                case .unknown: []
+                }
+            let told = evidence.prefix(3).map(\.phrase)
+            let unknown = part.statement(given: captures)
+            return RoleReasons.Statement(
+                sense: sense,
+                holds: verdict == .unknown ? nil : verdict == .holds,
+                text: told.isEmpty ? unknown : told.joined(separator: ", "),
+                place: place(evidence.first?.site ?? site(of: subject))
+            )
+        }
+    }
+
+    private func exclusions(of role: Int, for declaration: DeclarationID) -> [RoleReasons.Statement] {
+        roles.graph.excluded[role].compactMap { other in
+            guard roles.ownMembers(other)?.verdict(of: declaration, counting: .sure) == .holds else { return nil }
+            return RoleReasons.Statement(
+                sense: .excludes,
+                holds: true,
+                text: "is surely \(RoleWords.noun(roles.definitions[other].name))",
+                place: place(site(of: .declaration(declaration)))
+            )
+        }
+    }
+}
+
+extension Plan {
+    /// What must hold together, each alone.
+    fileprivate var conjuncts: [Plan] {
+        if case .all(let conjunction) = self { conjunction.parts } else { [self] }
+    }
+}

@@ -1,0 +1,43 @@
+// Which unread types are protocols, told by where the code base writes their names.
+
+import NormaFacts
+import NormaProject
+import Synchronization
+
+/// Names of types outside the project that stand where only a protocol can: in the clause of a structure, enum, actor or
+/// extension, behind the first name in a class's clause, after `any` or `some`.
+final class OutsideProtocols: Sendable {
+    private let known = Mutex<Set<String>?>(nil)
+
+    /// Cost: the first time a pass over all references.
+    func contains(_ name: String, in project: Project) -> Bool {
+        known.withLock { known in
+            if let known { return known.contains(name) }
+            let found = Self.names(in: project)
+            known = found
+            return found.contains(name)
+        }
+    }
+
+    private static func names(in project: Project) -> Set<String> {
+        var names: Set<String> = []
+        for file in project.files {
+            var firstClauses: Set<Int32> = []
+            for (index, reference) in file.facts.references.enumerated() {
+                let isProtocol: Bool
+                if !reference.traits.isDisjoint(with: [.existential, .opaque]) {
+                    isProtocol = true
+                } else if reference.role == .inheritance, !reference.traits.contains(.generic) {
+                    let isFirst = firstClauses.insert(reference.owner).inserted
+                    isProtocol = file.facts.declaration(reference.owner)?.kind != .class || !isFirst
+                } else {
+                    isProtocol = false
+                }
+                guard isProtocol, reference.qualifier < 0 else { continue }
+                let number = ReferenceID(file.firstReference.index + Int32(clamping: index))
+                if case .external = project.resolution(of: number) { names.insert(file.facts.text(reference.name)) }
+            }
+        }
+        return names
+    }
+}
