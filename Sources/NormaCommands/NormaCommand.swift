@@ -33,7 +33,8 @@ package struct NormaCommand: ParsableCommand {
             BaselineCommand.self, CheckCommand.self, DoubleCommand.self, ExplainCommand.self, FactsCommand.self,
             FixCommand.self, GraphCommand.self,
             GuideCommand.self,
-            IndexNamesCommand.self, InitCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self, WhyCommand.self,
+            IndexNamesCommand.self, InitCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self,
+            WhyCommand.self,
         ]
     )
 

@@ -50,13 +50,14 @@ struct RolesCommand: ParsableCommand {
         }
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
-        let request = CheckRequest(
+        var request = CheckRequest(
             workspace: tree.workspace,
             guide: guide,
             guideOrigin: origin,
             rules: [],
             today: Today.text
         )
+        request.findsAllRoles = true
         let outcome = Pipeline.check(request)
         progress.stop()
         guard outcome.result.statistics.files > 0 else {
@@ -85,7 +86,7 @@ struct RoleHolders {
     ///   - roles: those alone; empty: all.
     init(_ context: JudgingContext, in paths: [RelativePath], only roles: Set<String>) {
         guide = context.guide.name
-        for definition in context.guide.definitions.roles 
+        for definition in context.guide.definitions.roles
         where !definition.isInheritedUnderAnotherName && (roles.isEmpty || roles.contains(definition.name)) {
             for declaration in context.roles.members(of: definition.name) {
                 let subject = Subject.declaration(declaration)

@@ -40,7 +40,9 @@ struct TypeExplanation {
         let kind = context.project.fact(type).kind
         var lines = ["\(kind) `\(context.symbol(of: subject))` in \(place.path):\(place.start.line)", ""]
         let reasons = context.roleReasons(for: type)
-        if reasons.isEmpty { lines.append("It has no role of the guide `\(context.guide.name)`, and nothing speaks for one.") }
+        if reasons.isEmpty {
+            lines.append("It has no role of the guide `\(context.guide.name)`, and nothing speaks for one.")
+        }
         for reason in reasons {
             lines.append("\(Self.strength(reason.certainty)) \(Article.indefinite(before: reason.role)) \(reason.role)")
             for statement in reason.statements { lines.append(line(of: statement, besides: place)) }

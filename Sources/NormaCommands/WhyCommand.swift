@@ -28,7 +28,12 @@ struct WhyCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: ArgumentHelp("A file, a line, and perhaps a column; or the name of a type.", valueName: "file:line[:column]|type"))
+    @Argument(
+        help: ArgumentHelp(
+            "A file, a line, and perhaps a column; or the name of a type.",
+            valueName: "file:line[:column]|type"
+        )
+    )
     var place: String
 
     @Flag(name: .long, help: "Names every rule that looked, and tells how each name was looked up.")
@@ -47,6 +52,7 @@ struct WhyCommand: ParsableCommand {
         defer { progress.stop() }
         var request = CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text)
         try index.add(to: &request, root: tree.location.root)
+        request.findsAllRoles = true
         let outcome = Pipeline.check(request)
         guard let path = tree.location.focus.first, let file = outcome.context.project.file(at: path) else {
             let problem = tree.location.focus.first.flatMap { path in
@@ -80,13 +86,14 @@ extension WhyCommand {
         let (guide, origin) = try tree.guide(guide.guide)
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
-        let request = CheckRequest(
+        var request = CheckRequest(
             workspace: tree.workspace,
             guide: guide,
             guideOrigin: origin,
             rules: [],
             today: Today.text
         )
+        request.findsAllRoles = true
         let outcome = Pipeline.check(request)
         progress.stop()
         guard outcome.result.statistics.files > 0 else { throw tree.noSwiftFile(in: [], outcome.result.problems) }
@@ -105,7 +112,8 @@ struct AskedPlace {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         return !text.hasSuffix(".swift")
             && parts.allSatisfy { part in
-                part.first.map { $0.isLetter || $0 == "_" } == true && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+                part.first.map { $0.isLetter || $0 == "_" } == true
+                    && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
             }
     }
 

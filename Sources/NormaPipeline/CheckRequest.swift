@@ -13,6 +13,8 @@ package struct CheckRequest: Sendable {
     package var guideOrigin: String
     /// The rules to judge; nil: all of the guide.
     package var rules: Set<String>?
+    /// Whether inherited roles that no rule speaks of are worked out too, for those who list them.
+    package var findsAllRoles = false
     /// The parts of the tree to report on; empty: all of it.
     package var focus: [RelativePath]
     /// Who owns the files, where the result is to say it.

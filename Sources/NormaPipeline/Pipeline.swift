@@ -119,6 +119,7 @@ package enum Pipeline {
             comparison: comparison,
             change: change,
             rulesOfChange: rulesOfChange
+            findsAllRoles: request.findsAllRoles
         )
     }
 

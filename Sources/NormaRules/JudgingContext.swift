@@ -18,6 +18,8 @@ package struct JudgingContext: Sendable {
     package let rulesOfChange: Set<String>
     /// How much it takes to count as one of a role: see `Counting`.
     private(set) var certainty = Certainty.likely
+    /// The roles that were worked out.
+    var needed: NeededRoles
     /// Which declarations have which role.
     package internal(set) var roles: RoleTable
     /// The checks that the extractor knows, by identifier, for messages.
@@ -46,7 +48,9 @@ package struct JudgingContext: Sendable {
 
     /// Cost: one pass over the declarations for each role that speaks of them, beside that of the indexes.
     ///
-    /// - Parameter indexes: those of the project's files, where they were made already.
+    /// - Parameters:
+    ///   - indexes: those of the project's files, where they were made already.
+    ///   - findsAllRoles: also inherited ones that no rule speaks of.
     package init(
         guide: Guide,
         project: Project,
@@ -56,6 +60,7 @@ package struct JudgingContext: Sendable {
         comparison: Comparison = .none,
         change: ProjectChange? = nil,
         rulesOfChange: Set<String>? = nil
+        findsAllRoles: Bool = false
     ) {
         self.guide = guide
         self.project = project
@@ -73,6 +78,7 @@ package struct JudgingContext: Sendable {
         importedModules = indexes.importedModules
         thirdParties = Self.thirdParties(of: project)
         roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
+        needed = NeededRoles(of: guide, roles.graph, all: findsAllRoles)
         lists.fill(from: self)
         findRoles()
     }

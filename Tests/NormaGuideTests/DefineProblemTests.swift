@@ -150,10 +150,6 @@ struct DefineProblemTests {
                  7 | roles: { ViewModel: class, class: struct, a: b, b: a, c: { refer-to: c } }
                    |                                           ^
 
-                GUIDE.md:7:55: error: the role `c` is defined by itself: c → c
-                 7 | roles: { ViewModel: class, class: struct, a: b, b: a, c: { refer-to: c } }
-                   |                                                       ^
-
                 GUIDE.md:8:1: error: unknown key `layer`; did you mean `layers`?
                  8 | layer: x
                    | ^^^^^
@@ -190,9 +186,43 @@ struct DefineProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:7:3: error: the role `a` is defined by itself: a → b → a
-                 7 |   a: { class: any, refer-to: b }
+                GUIDE.md:8:3: error: whether something is a `b` depends on its not being one: b → a → b; take the role out of `not`, `never` or `excludes` on one of the steps
+                 8 |   b: { class: any, not: a }
                    |   ^
+                """#
+        ),
+        ProblemCase(
+            "evidence that says nothing",
+            guide: #"""
+                ---
+                norma: 2
+                name: test
+                ---
+                ```yaml define
+                roles:
+                  a: { never: { struct: any } }
+                  b: { sure: { class: any }, excludes: [b, c, d] }
+                  c: { sure: { class: any, refer-to: b } }
+                  e: { sure: { class: any }, maybe: { struct: any } }
+                ```
+
+                """#,
+            expected: #"""
+                GUIDE.md:7:3: error: nothing says who has the role `a`; add `sure:`, or `likely:` where nothing makes it sure
+                 7 |   a: { never: { struct: any } }
+                   |   ^
+
+                GUIDE.md:8:41: error: the role `b` excludes itself; take it out of `excludes`
+                 8 |   b: { sure: { class: any }, excludes: [b, c, d] }
+                   |                                         ^
+
+                GUIDE.md:8:47: error: unknown role `d`; roles of this guide: `a`, `b`, `c`, `e`, `f`
+                 8 |   b: { sure: { class: any }, excludes: [b, c, d] }
+                   |                                               ^
+
+                GUIDE.md:10:30: error: unknown key `maybe`; known here: `sure`, `likely`, `never`, `excludes`
+                 10 |   e: { sure: { class: any }, maybe: { struct: any } }
+                    |                              ^^^^^
                 """#
         ),
         ProblemCase(

@@ -127,15 +127,15 @@ struct DescriptionProblemTests {
                 """#
         ),
         ProblemCase(
-            "a role as a key",
+            "a role as a key with nothing behind it",
             rule: #"""
                 rule: x
-                every: { view-model: "*" }
+                every: { view-model: }
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:10: error: unknown word `view-model`; it is a role: write `type: view-model`
-                 13 | every: { view-model: "*" }
+                GUIDE.md:13:10: error: `view-model` wants a name pattern, and nothing stands here
+                 13 | every: { view-model: }
                     |          ^^^^^^^^^^
                 """#
         ),

@@ -90,7 +90,7 @@ roles:
   view-model:
     sure:
       any:
-        - { all: [publishing, { any: [{ held-by: [view, view-controller] }, { observed-by: [view, view-controller] }] }, { not: { held-by: { any: [view, view-controller], at-least: 4 } } }, { have: { function: any } }] }
+        - { all: [publishing, { held-by: [view, view-controller] }, { not: { held-by: { any: [view, view-controller], at-least: 4 } } }, { have: { function: any } }] }
         - { any: [class, actor], named: "*{{state-holder}}", held-by: [view, view-controller], have: { function: any } }
         - { all: [publishing, { named: "*{{state-holder}}" }] }
     likely:
@@ -152,19 +152,19 @@ many and is none of these.
 ```yaml define
 roles:
   repository:
-    sure: { any: [class, struct, actor], named: ["?*Repository", "?*RepositoryImpl*", "Default*Repository"], not: { refer-to: [FileManager] } }
+    sure: { any: [class, struct, actor], named: ["?*Repository", "?*RepositoryImpl*", "Default*Repository"], not: { refer-to: { type: FileManager, as: [static-member, property] } } }
     likely: { any: [{ any: [class, struct, actor], named: ["?*Repository", "?*RepositoryImpl*"] }, { any: [class, struct, actor], implements: { protocol: ["*Repository", "*RepositoryProtocol"] } }] }
     never: { any: [view, view-controller, mock, test-suite] }
   data-source:
     sure:
       any:
-        - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache", "?*Provider", "?*Loader"], refer-to: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*"] }
+        - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache", "?*Provider", "?*Loader"], refer-to: { type: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*"], as: [construction, static-member, property, parameter] } }
         - { any: [class, struct, actor], named: ["?*DataSource", "?*DataSourceImpl", "?*APIClient", "?*HTTPClient", "?*NetworkClient", "?*DAO", "?*Dao", "?*Storage", "?*Gateway", "?*PersistenceService", "?*NetworkService", "?*NetworkProvider", "?*Client", "?*DataStore"] }
     likely:
       any:
-        - { any: [class, struct, actor], refer-to: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", "*NetworkProvider", MoyaProvider], not: { named: ["*Mapper", "*Component", "*Plugin", "*Interactor", "*Manager", "*Service", "*Handler"] } }
+        - { any: [class, struct, actor], refer-to: { type: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", "*NetworkProvider", MoyaProvider], as: [construction, static-member, property, parameter] }, not: { named: ["*Mapper", "*Component", "*Plugin", "*Interactor", "*Manager", "*Service", "*Handler"] } }
         - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache"], not: { be: nested } }
-    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, { inherit: ["UI*"] }, { conform-to: ["UI*", Codable, Decodable] }, { named: ["*Interactor", "*Presenter", "*AppDelegate", "*Repository*"] }] }
+    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, { class: any, inherit: "UI*" }, coded, { struct: any, conform-to: "UI*" }, { named: ["*Interactor", "*Presenter", "*AppDelegate", "*Repository*"] }] }
   service:
     sure:
       any:
@@ -173,8 +173,8 @@ roles:
     likely: 
       any:
         - { all: [{ any: [class, actor] }, { named: ["?*Handler", "?*Provider", "?*Engine", "?*Tracker", "?*Monitor", "?*Center", "?*Wrapper", "?*Detector"] }, { have: { function: any } }, { any: [{ held-by: { any: [class, actor, struct], at-least: 1 } }, { received-by: { any: [class, actor, struct] } }] }] }
-        - { class: any, held-by: { any: [class, struct], at-least: 3 }, have: { function: any }, not: { conform-to: [Codable, Decodable] } }
-    never: { any: [view, view-controller, mock, test-suite, data-source, view-model, coordinator, repository, interactor, presenter, factory, { inherit: ["UI*"] }] }
+        - { class: any, held-by: { any: [class, struct], at-least: 3 }, have: { function: any }, not: coded }
+    never: { any: [view, view-controller, mock, test-suite, data-source, view-model, coordinator, repository, interactor, presenter, factory, { class: any, inherit: "UI*" }] }
   factory:
     sure:
       any:
@@ -184,7 +184,7 @@ roles:
         - { any: [class, struct, enum, actor], create: [view-controller, presenter, view-model, interactor], have: { function: ["create*", "make*", "build*", "assembl*"] } }
     likely:
       any:
-        - { any: [class, actor, struct], named: ["?*Builder", "?*Component", "?*Container"], not: { conform-to: [Codable, Identifiable] } }
+        - { any: [class, actor, struct], named: ["?*Builder", "?*Component", "?*Container"], not: coded }
     never: { any: [view, view-controller, mock, test-suite, coordinator, { named: ["*ViewModel", "*Intent", "*Provider"] }] }
 ```
 
@@ -195,23 +195,24 @@ too by many, and has no behaviour. What the logic speaks of is an entity: values
 
 ```yaml define
 roles:
+  coded: { any: [struct, enum, class, actor], conform-to: [Decodable, Encodable] }
   shown: { any: [view, view-controller, view-model, presenter] }
   transfer-object:
     sure:
       any:
-        - { any: [class, struct, enum, actor], named: ["?*DTO", "?*Dto", "?*Response", "?*ResponseDTO", "?*Payload", "?*RequestBody", "?*Request", "?*Body", "?*Entity"], conform-to: [Decodable, Encodable] }
-        - { any: [class, struct, enum], conform-to: [Decodable, Encodable], in: ["**/DTO/**", "**/DTOs/**", "**/Response/**", "**/Responses/**", "**/Request/**", "**/ResponseDTO/**", "**/RequestDTO/**", "**/Network*/**", "**/Remote/**"] }
-        - { any: [class, struct, enum], conform-to: [Decodable, Encodable], only-used-by: [data-source, repository, { conform-to: [Decodable, Encodable] }], not: { be: nested } }
-    likely: { any: [class, struct, enum], conform-to: [Decodable, Encodable], not: { any: [{ held-by: [view, view-controller, view-model, presenter] }, { received-by: [view, view-controller, view-model, presenter] }] } }
+        - { any: [class, struct, enum, actor], named: ["?*DTO", "?*Dto", "?*Response", "?*ResponseDTO", "?*Payload", "?*RequestBody", "?*Request", "?*Body", "?*Entity"], all: [coded] }
+        - { any: [class, struct, enum], all: [coded], in: ["**/DTO/**", "**/DTOs/**", "**/Response/**", "**/Responses/**", "**/Request/**", "**/ResponseDTO/**", "**/RequestDTO/**", "**/Network*/**", "**/Remote/**"] }
+        - { any: [class, struct, enum], all: [coded], only-used-by: [data-source, repository, coded], not: { be: nested } }
+    likely: { any: [class, struct, enum], all: [coded], not: { any: [{ held-by: shown }, { received-by: shown }] } }
     never: { any: [view, view-controller, mock, test-suite] }
   display-model:
     sure: { any: [struct, class], named: ["?*ViewModel", "?*ViewData", "?*UIModel", "?*DisplayModel"], not: { have: { function: any, not: { be: static } } } }
-    likely: { any: [{ struct: ["?*ViewModel"] }, { any: [struct, class], named: ["?*Item", "?*ViewState", "?*CellModel", "?*RowModel", ViewState], all: [{ any: [{ held-by: [view, view-controller, view-model, presenter] }, { received-by: [view, view-controller, view-model] }, { stands-beside: [view, view-controller] }] }] }] }
-    never: { any: [view, view-controller, mock, test-suite, publishing, { conform-to: [Error, Codable, Decodable] }, { named: ["*Input", "*Output"] }] }
+    likely: { any: [{ struct: ["?*ViewModel"] }, { any: [struct, class], named: ["?*Item", "?*ViewState", "?*CellModel", "?*RowModel", ViewState], all: [{ any: [{ held-by: shown }, { received-by: shown }, { stands-beside: [view, view-controller] }] }] }] }
+    never: { any: [view, view-controller, mock, test-suite, publishing, coded, { conform-to: Error }, { named: ["*Input", "*Output"] }] }
   entity:
     sure:
       any:
-        - { any: [struct, enum], named: "?*Entity", not: { conform-to: [Decodable, Encodable] } }
+        - { any: [struct, enum], named: "?*Entity", not: coded }
         - { all: [{ any: [struct, enum] }, { conform-to: [Identifiable, Hashable, Equatable] }, { any: [{ held-by: { any: [view, view-controller, view-model, presenter], at-least: 2 } }, { received-by: { any: [view, view-controller, view-model, presenter, repository, interactor, service], at-least: 2 } }] }], in: ["**/Models/**", "**/Model/**", "**/Entities/**", "**/Entity/**", "**/Domain/**"], be: top-level }
     likely:
       any:

@@ -69,7 +69,6 @@ extension LayerDefinition {
     }
 }
 
-
 /// A module of a tree whose manifests don't say it.
 package struct ModuleDefinition: Sendable, Hashable {
     package var name: String

@@ -30,6 +30,7 @@ package struct RoleGraph: Sendable {
     private let count: Int
     /// Of each node those that it needs; a role is two nodes: what it says by itself, and behind all of those what is settled.
     private let next: [[Int]]
+    private let needs: [[Int]]
 
     package init(_ roles: [RoleDefinition]) {
         count = roles.count
@@ -55,6 +56,9 @@ package struct RoleGraph: Sendable {
         self.edges = edges
         self.excluded = excluded
         next = Self.next(edges, count: roles.count)
+        var needs: [[Int]] = Array(repeating: [], count: roles.count)
+        for edge in edges where !needs[edge.from].contains(edge.to) { needs[edge.from].append(edge.to) }
+        self.needs = needs
     }
 
     private static func next(_ edges: [Edge], count: Int) -> [[Int]] {
@@ -83,6 +87,9 @@ package struct RoleGraph: Sendable {
             )
         }
     }
+
+    /// The roles that one needs, those that it may not be together with among them; not all of what these need.
+    package func leanedOn(by role: Int) -> [Int] { needs[role] }
 
     /// The circles of nodes, each after those that it needs.
     private func components() -> [[Int]] { StrongComponents(next).inOrder() }
@@ -139,7 +146,9 @@ private struct Leaning {
 extension RoleDefinition {
     fileprivate var leanings: [Leaning] {
         guard let evidence else { return description.leanings(ofItself: true, denied: false) }
-        return [evidence.sure, evidence.likely].compactMap(\.self).flatMap { $0.leanings(ofItself: true, denied: false) }
+        return [evidence.sure, evidence.likely].compactMap(\.self).flatMap {
+            $0.leanings(ofItself: true, denied: false)
+        }
             + (evidence.never?.leanings(ofItself: true, denied: true) ?? [])
     }
 }

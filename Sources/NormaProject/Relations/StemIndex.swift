@@ -54,5 +54,7 @@ package struct StemIndex: Sendable {
         "dto", "response", "request", "entity", "contract", "display", "logic", "tests", "test", "spec", "preview",
     ]
 
-    private static let beginnings: Set<String> = ["default", "mock", "stub", "fake", "spy", "live", "real", "preview", "base"]
+    private static let beginnings: Set<String> = [
+        "default", "mock", "stub", "fake", "spy", "live", "real", "preview", "base",
+    ]
 }

@@ -48,7 +48,9 @@ package enum ExternalTypes {
 
     private static let table: [String: [String]] = {
         var table: [String: [String]] = [:]
-        for (name, supers) in classList + protocolList + serverProtocolList + libraryProtocolList { table[name] = supers }
+        for (name, supers) in classList + protocolList + serverProtocolList + libraryProtocolList {
+            table[name] = supers
+        }
         return table
     }()
 

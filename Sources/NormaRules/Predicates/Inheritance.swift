@@ -45,7 +45,8 @@ struct InheritanceQuestion {
                 return Verdict.any([.declared(stated)] + above) { verdict(of: $0, given: captures, in: context) }
             }
         }
-        return added == .holds ? .holds : Verdict.any([added, verdict(ofExternal: name, given: captures, in: context)]) { $0 }
+        return added == .holds
+            ? .holds : Verdict.any([added, verdict(ofExternal: name, given: captures, in: context)]) { $0 }
     }
 
     private func verdict(
@@ -94,9 +95,12 @@ struct InheritanceQuestion {
             guard relation == .inherit || isProtocol else { return .fails }
             return matcher.verdict(of: .declaration(declaration), given: captures)
         case .external(let name):
-            let own = matcher.verdict(of: .external(name), given: captures)
-            if own == .holds { return own }
-            return Verdict.any([own, verdict(ofExternal: context.simpleName(name), given: captures, in: context)]) { $0 }
+            return matcher.remembered(ofOutsideSupertype: name) {
+                let own = matcher.verdict(of: .external(name), given: captures)
+                if own == .holds { return own }
+                let above = verdict(ofExternal: context.simpleName(name), given: captures, in: context)
+                return Verdict.any([own, above]) { $0 }
+            }
         }
     }
 

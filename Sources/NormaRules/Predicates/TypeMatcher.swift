@@ -22,6 +22,8 @@ final class TypeMatcher {
     /// What was said of types that inherit from what fits: by declaration, and by the name of an outside type.
     private let ofHeirs: KnownVerdicts
     private var ofOutsideHeirs: [String: Verdict] = [:]
+    /// What was said of outside types that something inherits from: many types inherit from the same few.
+    private var ofOutsideSupertypes: [String: Verdict] = [:]
 
     init(_ description: Description, in compiler: PlanCompiler) {
         context = compiler.context
@@ -63,6 +65,15 @@ final class TypeMatcher {
         if let known = ofOutsideHeirs[name] { return known }
         let verdict = ask()
         ofOutsideHeirs[name] = verdict
+        return verdict
+    }
+
+    /// The same for an outside type that others inherit from.
+    func remembered(ofOutsideSupertype name: String, _ ask: () -> Verdict) -> Verdict {
+        guard isFixed else { return ask() }
+        if let known = ofOutsideSupertypes[name] { return known }
+        let verdict = ask()
+        ofOutsideSupertypes[name] = verdict
         return verdict
     }
 

@@ -23,7 +23,10 @@ struct DefinitionNotices {
             let thing = MissingThing(.layer, layer.name)
             add(thing, isThere: !layer.files.isEmpty, definition.emptiness, definition.place)
         }
-        for (index, definition) in definitions.roles.enumerated() where definition.emptiness != .allowed {
+        for (index, definition) in definitions.roles.enumerated()
+        where definition.emptiness != .allowed && context.needed.isNeeded[index]
+            && !definition.isInheritedUnderAnotherName
+        {
             let thing = MissingThing(.role, definition.name)
             add(thing, isThere: context.hasMember(ofRole: index), definition.emptiness, definition.place)
         }

@@ -46,17 +46,3 @@ struct LikelyRoles {
         }
     }
 }
-
-extension RuleForm {
-    /// The roles that the rule asks for, wherever in it.
-    fileprivate var roleNames: [String] {
-        switch self {
-        case .every(let left, must: let right), .everyNot(let left, mustNot: let right),
-            .only(let left, may: let right), .exactly(let left, are: let right):
-            left.roleNames + right.roleNames
-        case .check(let use): use.scope?.roleNames ?? []
-        case .acyclic(let contract): contract.scope?.roleNames ?? []
-        case .layers, .allow, .independent, .covered, .layout: []
-        }
-    }
-}

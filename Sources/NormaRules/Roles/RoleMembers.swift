@@ -111,7 +111,8 @@ private struct GradedScope {
 extension JudgingContext {
     /// Works out who has which role: each after those that it leans on, those in a circle until nothing changes any more.
     mutating func findRoles() {
-        for stage in roles.graph.stages() {
+        for stage in roles.graph.stages()
+        where stage.asked.isEmpty || stage.asked.contains(where: { needed.isNeeded[$0] }) {
             // Each round but the last adds somebody or makes somebody surer.
             var left = stage.isCircle ? project.declarationCount * 2 + 1 : 1
             var hasChanged = true

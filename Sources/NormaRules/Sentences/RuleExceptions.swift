@@ -17,7 +17,9 @@ package final class RuleExceptions {
         hasExcused = rule.exceptions.map { _ in false }
         scopes = rule.exceptions.enumerated().compactMap { index, exception in
             if let until = exception.until, until < context.today { return nil }
-            return (index, Scope(exception.description, in: context, preferring: .anything, counting: context.preventing))
+            return (
+                index, Scope(exception.description, in: context, preferring: .anything, counting: context.preventing)
+            )
         }
     }
 

@@ -43,7 +43,9 @@ struct CreatedByPredicate: RelationPredicate {
     let question: RelationQuestion
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let question = RelationQuestion(argument, "created by", [.creates], reach: .itself, in: compiler) else { return nil }
+        guard let question = RelationQuestion(argument, "created by", [.creates], reach: .itself, in: compiler) else {
+            return nil
+        }
         self.question = question
     }
 }

@@ -46,7 +46,9 @@ struct HeldByPredicate: RelationPredicate {
     let question: RelationQuestion
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let question = RelationQuestion(argument, "held by", [.holds, .observes], in: compiler) else { return nil }
+        guard let question = RelationQuestion(argument, "held by", [.holds, .observes], in: compiler) else {
+            return nil
+        }
         self.question = question
     }
 }

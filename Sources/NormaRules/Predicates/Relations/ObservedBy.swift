@@ -36,14 +36,17 @@ struct ObservedByPredicate: RelationPredicate {
             }
             ```
             """#,
-        blindSpot: "A delegate that is assigned, and a subscription of a value whose type only inference tells, is not seen.",
+        blindSpot:
+            "A delegate that is assigned, and a subscription of a value whose type only inference tells, is not seen.",
         subjects: [.type, .class, .struct, .enum, .actor, .protocol]
     )
 
     let question: RelationQuestion
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let question = RelationQuestion(argument, "observed by", [.observes, .subscribes], in: compiler) else { return nil }
+        guard let question = RelationQuestion(argument, "observed by", [.observes, .subscribes], in: compiler) else {
+            return nil
+        }
         self.question = question
     }
 }

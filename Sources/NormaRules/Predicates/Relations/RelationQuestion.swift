@@ -113,7 +113,7 @@ struct RelationQuestion {
 
     private func others(_ captures: Captures) -> String {
         let noun = matcher.plan.noun(given: captures)
-        return least == 1 ? noun : "at least \(least) of what is \(noun)"
+        return least == 1 ? noun : "at least \(least), each \(noun)"
     }
 }
 

@@ -41,7 +41,8 @@ struct TestedByPredicate: RelationPredicate {
     let question: RelationQuestion
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let question = RelationQuestion(argument, "tested by", [.creates], reach: .itselfAndDoubles, in: compiler) else { return nil }
+        guard let question = RelationQuestion(argument, "tested by", [.creates], reach: .itselfAndDoubles, in: compiler)
+        else { return nil }
         self.question = question
     }
 }

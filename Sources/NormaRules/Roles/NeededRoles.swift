@@ -1,0 +1,44 @@
+// The roles that somebody asks for: an inherited one that no rule speaks of costs nothing.
+
+import NormaGuide
+
+/// Indices of roles.
+struct NeededRoles {
+    private(set) var isNeeded: [Bool]
+
+    /// The guide's own roles, those that its rules name, and what these lean on.
+    init(of guide: Guide, _ graph: RoleGraph, all: Bool) {
+        let roles = guide.definitions.roles
+        isNeeded = Array(repeating: all, count: roles.count)
+        guard !all else { return }
+        let named = Set(
+            guide.rules.flatMap { rule in
+                rule.form.roleNames + rule.exceptions.flatMap { $0.description.roleNames }
+            }
+        )
+        var open: [Int] = []
+        for (index, role) in roles.enumerated()
+        where named.contains(role.name) || !guide.isInherited(file: role.place.file) { open.append(index) }
+        while let role = open.popLast() {
+            guard !isNeeded[role] else { continue }
+            isNeeded[role] = true
+            open += graph.leanedOn(by: role)
+        }
+    }
+}
+
+extension RuleForm {
+    /// The roles that the rule asks for, wherever in it; of contracts the names of all that they speak of.
+    var roleNames: [String] {
+        switch self {
+        case .every(let left, must: let right), .everyNot(let left, mustNot: let right),
+            .only(let left, may: let right), .exactly(let left, are: let right):
+            left.roleNames + right.roleNames
+        case .check(let use): use.scope?.roleNames ?? []
+        case .acyclic(let contract): contract.scope?.roleNames ?? []
+        case .layers(let contract): contract.ranks.joined().map(\.text)
+        case .allow(let contract): contract.units.map(\.text)
+        case .independent, .covered, .layout: []
+        }
+    }
+}
