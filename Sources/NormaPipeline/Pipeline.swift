@@ -118,7 +118,7 @@ package enum Pipeline {
             indexes: indexes,
             comparison: comparison,
             change: change,
-            rulesOfChange: rulesOfChange
+            rulesOfChange: rulesOfChange,
             findsAllRoles: request.findsAllRoles
         )
     }

@@ -59,7 +59,7 @@ package struct JudgingContext: Sendable {
         indexes: FileIndexes? = nil,
         comparison: Comparison = .none,
         change: ProjectChange? = nil,
-        rulesOfChange: Set<String>? = nil
+        rulesOfChange: Set<String>? = nil,
         findsAllRoles: Bool = false
     ) {
         self.guide = guide
