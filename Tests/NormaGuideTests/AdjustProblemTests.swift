@@ -256,11 +256,11 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:9:17: error: nothing binds `{Name}` in `few`; known here: `{Subject}`, `{Feature}`, `{Module}`, `{Layer}`, `{File}`
+            GUIDE.md:9:17: error: nothing binds `{Name}` in `few`; known here: `{Subject}`, `{Feature}`, `{Module}`, `{Layer}`, `{File}`, `{Year}`
              9 | instead: Split `{Name}`.
                |                 ^^^^^^
 
-            GUIDE.md:10:12: error: nothing binds `{Nam}` in `few`; known here: `{Subject}`, `{Feature}`, `{Module}`, `{Layer}`, `{File}`
+            GUIDE.md:10:12: error: nothing binds `{Nam}` in `few`; known here: `{Subject}`, `{Feature}`, `{Module}`, `{Layer}`, `{File}`, `{Year}`
              10 | message: "`{Nam}` is large"
                 |            ^^^^^
 

@@ -212,11 +212,15 @@ struct DefineProblemTests {
                  7 |   a: { never: { struct: any } }
                    |   ^
 
+                GUIDE.md:8:3: error: whether something is a `b` depends on its not being one: b → c → b; take the role out of `not`, `never` or `excludes` on one of the steps
+                 8 |   b: { sure: { class: any }, excludes: [b, c, d] }
+                   |   ^
+
                 GUIDE.md:8:41: error: the role `b` excludes itself; take it out of `excludes`
                  8 |   b: { sure: { class: any }, excludes: [b, c, d] }
                    |                                         ^
 
-                GUIDE.md:8:47: error: unknown role `d`; roles of this guide: `a`, `b`, `c`, `e`, `f`
+                GUIDE.md:8:47: error: unknown role `d`; roles of this guide: `a`, `b`, `c`, `e`
                  8 |   b: { sure: { class: any }, excludes: [b, c, d] }
                    |                                               ^
 

@@ -88,7 +88,7 @@ struct QuietMistakeTests {
                 must: { have-counterpart: { file: "*.swift", in: "Tests/{Layer}/**" } }
                 """#,
             expected: #"""
-                GUIDE.md:14:57: error: nothing binds `{Layer}`; known here: `{Subject}`, `{Feature}`
+                GUIDE.md:14:57: error: nothing binds `{Layer}`; known here: `{Subject}`, `{Feature}`, `{Year}`
                  14 | must: { have-counterpart: { file: "*.swift", in: "Tests/{Layer}/**" } }
                     |                                                         ^^^^^^^
                 """#

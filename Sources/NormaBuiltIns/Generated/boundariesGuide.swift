@@ -7,6 +7,7 @@ extension BuiltInGuides {
 norma: 2
 name: boundaries
 summary: An app whose layers speak to each other through contracts, with a model of its own on each side of every boundary.
+extends: natures
 ---
 
 # Boundaries
@@ -168,16 +169,28 @@ roles:
       - { struct: any, any: [{ conform-to: Reducer }, { have-attribute: "@Reducer" }] }
     in: production
     not: { any: [double, { inherit: [UIViewController, UIView, NSViewController, NSView] }] }
-  view-model: { class: "?*{{state-holder}}", in: production, not: double }
-  use-case: { any: [class, struct, actor], named: "?*UseCase", in: production, not: double }
+  view-model:
+    sure: { class: view-model, in: production }
+    likely: { class: "?*{{state-holder}}", in: production }
+    never: double
+  use-case:
+    sure: { all: [interactor], named: "?*UseCase", in: production }
+    likely: { any: [class, struct, actor], named: "?*UseCase", in: production }
+    never: double
   view:
     any:
       - { struct: any, conform-to: View }
       - { class: any, inherit: [UIView, UIViewController, NSView, NSViewController] }
     in: production
-  repository: { any: [class, struct, actor], named: ["?*Repository", "?*Repository{{implementation}}"], in: production, not: double }
+  repository:
+    sure: { all: [repository], named: ["?*Repository", "?*Repository{{implementation}}"], in: production }
+    likely: { any: [class, struct, actor], named: ["?*Repository", "?*Repository{{implementation}}"], in: production }
+    never: double
   repository-contract: { protocol: ["?*Repository", "?*RepositoryProtocol", "?*RepositoryContract", "?*RepositoryType"] }
-  api-client: { any: [class, struct, actor], named: ["?*APIClient", "?*APIClient{{implementation}}"], in: production, not: double }
+  api-client:
+    sure: { all: [data-source], named: ["?*APIClient", "?*APIClient{{implementation}}"], in: production }
+    likely: { any: [class, struct, actor], named: ["?*APIClient", "?*APIClient{{implementation}}"], in: production }
+    never: double
   validator: { any: [class, struct, enum, actor], named: "?*Validator", in: Validation }
   field-validator: { any: [class, struct, enum, actor], named: "?*Validator", in: "{{field-validators}}" }
   mapper: { type: ["?*Mapper", "?*Mapping"] }

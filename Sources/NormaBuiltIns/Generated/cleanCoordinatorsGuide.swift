@@ -7,6 +7,7 @@ extension BuiltInGuides {
 norma: 2
 name: clean-coordinators
 summary: A SwiftUI app of feature modules with use cases, repositories and coordinators, in Swift 6 isolated to the main actor.
+extends: natures
 ---
 
 # Clean features, one coordinator each
@@ -181,24 +182,35 @@ layers:
 generated: ["**/Generated/**", "**/Derived/**", "**/*.generated.swift"]
 tests: ["{{test-code}}", "{{mocks}}"]
 roles:
-  view: { struct: any, conform-to: View, in: production }
+  view: { struct: view, in: production }
   flow: { struct: "*FlowView", conform-to: View, in: production }
-  view-model: { any: [class, struct, actor], named: "?*{{state-holder}}", in: production }
-  coordinator: { any: [class, struct, actor], named: "?*Coordinator", in: production }
-  use-case: { any: [class, struct, actor], named: "?*UseCase", in: production }
-  repository: { any: [class, struct, actor], named: "?*Repository", in: production }
+  view-model:
+    sure: { type: view-model, in: production }
+    likely: { any: [class, struct, actor], named: "?*{{state-holder}}", in: production }
+  coordinator:
+    sure: { all: [coordinator], named: "?*Coordinator", in: production }
+    likely: { any: [class, struct, actor], named: "?*Coordinator", in: production }
+  use-case:
+    sure: { all: [interactor], named: "?*UseCase", in: production }
+    likely: { any: [class, struct, actor], named: "?*UseCase", in: production }
+  repository:
+    sure: { all: [repository], named: "?*Repository", in: production }
+    likely: { any: [class, struct, actor], named: "?*Repository", in: production }
   data-source:
-    any: [class, struct, actor]
-    named: "?*DataSource"
-    in: production
-    not: { inherit: ["UI*", "NS*", "QL*", "MK*"] }
-  dto: { any: [class, struct, enum, actor], named: "?*{{transfer-object}}", in: production }
+    sure: { all: [data-source], named: "?*DataSource", in: production }
+    likely: { any: [class, struct, actor], named: "?*DataSource", in: production }
+    never: { inherit: ["UI*", "NS*", "QL*", "MK*"] }
+  dto:
+    sure: { all: [transfer-object], named: "?*{{transfer-object}}", in: production }
+    likely: { any: [class, struct, enum, actor], named: "?*{{transfer-object}}", in: production }
   model: { any: [struct, enum], be: top-level, in: "{{models-of-domain}}" }
   contract: { protocol: "?*{{contract}}", in: production }
   use-case-contract: { protocol: "?*UseCase{{contract}}", in: production }
   repository-contract: { protocol: "?*Repository{{contract}}", in: production }
   data-source-contract: { protocol: "?*DataSource{{contract}}", in: production }
-  mock: { any: [class, struct, enum, actor], named: "?*{{test-double}}" }
+  mock:
+    sure: { all: [mock], named: "?*{{test-double}}" }
+    likely: { any: [class, struct, enum, actor], named: "?*{{test-double}}" }
   struct-of-domain: { struct: any, in: "{{models-of-domain}}" }
   layer-of-feature: { folder: any, in: ["{{feature-sources}}/*", "{{feature-presentation}}", "{{feature-domain}}", "{{feature-data}}"] }
   any-type: { type: any }

@@ -7,6 +7,7 @@ extension BuiltInGuides {
 norma: 2
 name: clean-packages
 summary: An iOS app made of local Swift packages, one a feature, each with a clean architecture inside and mocks that tests and previews share.
+extends: natures
 ---
 
 # Clean packages
@@ -89,17 +90,20 @@ modules:
 roles:
   repo: { protocol: "*Repo", in: "{{packages}}/" }
   use-cases: { protocol: "*UseCases", in: "{{packages}}/" }
-  mock: { any: [class, struct, actor], named: "*Mock", in: "{{packages}}/" }
+  mock:
+    sure: { all: [mock], any: [class, struct, actor], named: "*Mock", in: "{{packages}}/" }
+    likely: { any: [class, struct, actor], named: "*Mock", in: "{{packages}}/" }
   api-repo:
     any: [class, struct, actor]
     conform-to: { protocol: "*Repo" }
     in: "{{packages}}/"
     not: { named: "*Mock" }
   logic: { any: [class, struct, actor], named: "*Logic", in: Application }
-  state-notifier: { any: [class, struct, actor], named: "*{{state-holder}}", in: "{{packages}}/" }
+  state-notifier:
+    sure: { all: [view-model], named: "*{{state-holder}}", in: "{{packages}}/" }
+    likely: { any: [class, struct, actor], named: "*{{state-holder}}", in: "{{packages}}/" }
   view:
-    struct: any
-    conform-to: View
+    struct: view
     in: "{{feature-sources}}"
     not: { conform-to: [UIViewRepresentable, UIViewControllerRepresentable] }
   screen: { struct: any, conform-to: View, in: Presentation, have: { initializer: any, have: { parameter: useCases } } }

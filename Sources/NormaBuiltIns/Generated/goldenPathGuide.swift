@@ -7,6 +7,7 @@ extension BuiltInGuides {
 norma: 2
 name: golden-path
 summary: A feature-first SwiftUI app in which every screen has one view, one view model, one model and one service.
+extends: natures
 ---
 
 # The golden path
@@ -77,7 +78,7 @@ layers:
   DesignSystem: { path: "{{design-system}}", over: Shared }
   Shared: "{{shared}}"
 roles:
-  view: { struct: any, conform-to: View, in: production }
+  view: { struct: view, in: production }
   feature-view: { struct: any, conform-to: View, in: "{{feature-views}}" }
   screen:
     struct: any
@@ -86,12 +87,16 @@ roles:
     in: "{{feature-views}}"
     not: { any: [{ in: "{{feature-components}}" }, { be: private }, { be: fileprivate }, { conform-to: "*Representable" }] }
   component: { struct: any, conform-to: View, in: "{{components}}", be: top-level }
-  view-model: { any: [class, struct, actor], named: "*{{state-holder}}", in: production }
+  view-model:
+    sure: { type: view-model, in: production }
+    likely: { any: [class, struct, actor], named: "*{{state-holder}}", in: production }
   service:
-    any:
-      - { any: [class, actor, struct], named: "*{{service}}", in: production }
-      - { any: [class, actor], be: top-level, in: "{{feature-services}}" }
-    not: { any: [{ be: private }, { be: fileprivate }, { named: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*", "Preview*"] }] }
+    sure:
+      any:
+        - { type: service, named: "*{{service}}", in: production }
+        - { any: [class, actor], be: top-level, in: "{{feature-services}}" }
+    likely: { any: [class, actor, struct], named: "*{{service}}", in: production }
+    never: { any: [{ be: private }, { be: fileprivate }, { named: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*", "Preview*"] }] }
   service-protocol: { protocol: ["*{{service}}{{protocol}}", "*{{service}}", "*Servicing"], in: production }
   model: { any: [struct, class, enum, actor], be: top-level, in: "{{feature-models}}" }
   stored-model: { any: [struct, actor], in: "{{feature-models}}" }

@@ -74,8 +74,8 @@ roles:
 
 ## What holds the state of a screen
 
-A view model publishes what one view or screen shows and takes what is done there; a view holds or watches it. What four views hold, or
-what hands out one instance of itself for all (`shared`), is a session, a theme or a router, and no view model. A class called one that has
+A view model publishes what one view or screen shows and takes what is done there; a view holds it. What four views hold, what the app
+itself holds, or what hands out one instance for all (`shared`), is a session, a theme or a router, and no view model. A class called one that has
 no function is a bag of values.
 
 ```yaml define
@@ -97,7 +97,7 @@ roles:
       any:
         - { any: [class, actor], named: ["*{{state-holder}}", "*{{state-holder}}Impl*"], have: { function: any } }
         - { all: [publishing, { received-by: [view, view-controller] }, { have: { function: any } }] }
-    never: { any: [view, view-controller, mock, test-suite, singleton, { named: ["*Component", "*Factory", "*Container", "*Builder", "*Coordinator", "*Router"] }] }
+    never: { any: [view, view-controller, mock, test-suite, singleton, { held-by: { any: [struct, class], conform-to: [App, Scene, UIApplicationDelegate] } }, { have-attribute: "@Model" }, { named: ["*Entity", "*Component", "*Factory", "*Container", "*Builder", "*Coordinator", "*Router"] }] }
     excludes: [coordinator]
 ```
 
@@ -159,7 +159,7 @@ roles:
     sure:
       any:
         - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache", "?*Provider", "?*Loader"], refer-to: { type: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*"], as: [construction, static-member, property, parameter] } }
-        - { any: [class, struct, actor], named: ["?*DataSource", "?*DataSourceImpl", "?*APIClient", "?*HTTPClient", "?*NetworkClient", "?*DAO", "?*Dao", "?*Storage", "?*Gateway", "?*PersistenceService", "?*NetworkService", "?*NetworkProvider", "?*Client", "?*DataStore"] }
+        - { any: [class, struct, actor], named: ["?*DataSource", "?*DataSourceImpl", "?*APIClient", "?*APIClientImpl", "?*ClientImpl", "?*HTTPClient", "?*NetworkClient", "?*DAO", "?*Dao", "?*Storage", "?*Gateway", "?*PersistenceService", "?*NetworkService", "?*NetworkProvider", "?*Client", "?*DataStore"] }
     likely:
       any:
         - { any: [class, struct, actor], refer-to: { type: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", "*NetworkProvider", MoyaProvider], as: [construction, static-member, property, parameter] }, not: { named: ["*Mapper", "*Component", "*Plugin", "*Interactor", "*Manager", "*Service", "*Handler"] } }

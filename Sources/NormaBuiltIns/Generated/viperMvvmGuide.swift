@@ -7,6 +7,7 @@ extension BuiltInGuides {
 norma: 2
 name: viper-mvvm
 summary: A UIKit and SwiftUI app of many local packages, with VIPER scenes, MVVM features and strict limits.
+extends: natures
 ---
 
 # Two patterns, many packages
@@ -142,19 +143,15 @@ roles:
     in: production
     inherit: [UIViewController, UITableViewController, UICollectionViewController]
     not: { named: ["Base*", "*NavigationController", "*TabBar{{view-controller}}", "*Page{{view-controller}}", "*Split{{view-controller}}", "*Container{{view-controller}}", "*Table{{view-controller}}", "*Collection{{view-controller}}"] }
-  interactor: { any: [class, struct, actor], named: "{Scene}{{interactor}}", be: top-level, in: production }
+  interactor:
+    sure: { all: [interactor], named: "{Scene}{{interactor}}", be: top-level, in: production }
+    likely: { any: [class, struct, actor], named: "{Scene}{{interactor}}", be: top-level, in: production }
   presenter:
-    any: [class, struct, actor]
-    named: "{Scene}{{presenter}}"
-    be: top-level
-    in: production
-    have-counterpart: { type: "{Scene}{{interactor}}" }
+    sure: { all: [presenter], named: "{Scene}{{presenter}}", be: top-level, in: production, have-counterpart: { type: "{Scene}{{interactor}}" } }
+    likely: { any: [class, struct, actor], named: "{Scene}{{presenter}}", be: top-level, in: production, have-counterpart: { type: "{Scene}{{interactor}}" } }
   router:
-    any: [class, struct, actor]
-    named: "{Scene}{{router}}"
-    be: top-level
-    in: production
-    have-counterpart: { type: "{Scene}{{interactor}}" }
+    sure: { all: [coordinator], named: "{Scene}{{router}}", be: top-level, in: production, have-counterpart: { type: "{Scene}{{interactor}}" } }
+    likely: { any: [class, struct, actor], named: "{Scene}{{router}}", be: top-level, in: production, have-counterpart: { type: "{Scene}{{interactor}}" } }
   worker:
     any: [class, struct, actor]
     named: "{Scene}{{worker}}"
@@ -172,23 +169,20 @@ roles:
   scene-models: { enum: "{Namespace}", be: top-level, file-named: "{Namespace}Models" }
   use-case: { enum: any, member-of: scene-models }
   app: { struct: any, conform-to: App }
-  view: { struct: any, conform-to: View }
+  view: { struct: view }
   view-model:
-    class: "{Feature}{{state-holder}}"
-    be: top-level
-    in: production
-    not: { named: ["*Cell{{state-holder}}", "*Row{{state-holder}}", "*Item{{state-holder}}", "Base*"] }
+    sure: { all: [view-model], class: "{Feature}{{state-holder}}", be: top-level, in: production }
+    likely: { class: "{Feature}{{state-holder}}", be: top-level, in: production }
+    never: { named: ["*Cell{{state-holder}}", "*Row{{state-holder}}", "*Item{{state-holder}}", "Base*"] }
   screen:
     struct: "{Feature}View"
     conform-to: View
     be: top-level
     have-counterpart: { class: "{Feature}{{state-holder}}" }
   service:
-    any: [struct, class, actor]
-    named: "{Feature}{{service}}"
-    be: top-level
-    in: production
-    not: { any: [{ named: "{{doubles}}" }, { named: "Preview*" }] }
+    sure: { all: [service], named: "{Feature}{{service}}", be: top-level, in: production }
+    likely: { any: [struct, class, actor], named: "{Feature}{{service}}", be: top-level, in: production }
+    never: { any: [{ named: "{{doubles}}" }, { named: "Preview*" }] }
   service-protocol: { protocol: "{Name}{{service}}Protocol" }
   double: { any: [class, struct, actor], named: "{{doubles}}" }
   collaborator:

@@ -23,14 +23,14 @@ extension LanguageReader {
     ]
 
     /// The names alone, so that any block may speak of what any other defines.
-    static func addNames(of value: YamlValue, to names: inout KnownNames) {
+    static func addNames(of value: YamlValue, isVocabulary: Bool = false, to names: inout KnownNames) {
         guard case .mapping(let entries) = value.content else { return }
         for entry in entries {
             guard case .mapping(let definitions) = entry.value.content else { continue }
             for definition in definitions {
                 switch entry.key {
                 case "layers": names.add(layer: definition.key)
-                case "roles": names.add(role: definition.key)
+                case "roles": names.add(role: definition.key, isVocabulary: isVocabulary)
                 case "modules": names.add(module: definition.key)
                 default: break
                 }

@@ -197,7 +197,7 @@ extension LanguageReader {
         }
         if text.first?.isLowercase == true {
             let isTyped = [.type, .class, .struct, .enum, .actor, .protocol, .extension].contains(kind)
-            if isTyped || names.isRole(text) { return role(text, at: value) }
+            if isTyped || names.isChosenRole(text) { return role(text, at: value) }
             let isSwift = [.function, .property, .case, .parameter, .initializer, .test].contains(kind)
             if isSwift, text.contains("-"), !text.contains("*") { return role(text, at: value) }
         }

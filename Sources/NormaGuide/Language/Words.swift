@@ -76,6 +76,7 @@ struct KnownNames: Sendable {
     private(set) var layers: [String] = []
     private(set) var modules: [String] = []
     private var roleSet: Set<String> = []
+    private var chosenRoles: Set<String> = []
     private var layerSet: Set<String> = []
     private var moduleSet: Set<String> = []
     /// The placeholders that the roles bind, once all of them are read.
@@ -84,7 +85,10 @@ struct KnownNames: Sendable {
     /// Roles that nothing has, because their place is nowhere.
     var absentRoles: Set<String> = []
 
-    mutating func add(role: String) { if roleSet.insert(role).inserted { roles.append(role) } }
+    mutating func add(role: String, isVocabulary: Bool = false) {
+        if !isVocabulary { chosenRoles.insert(role) }
+        if roleSet.insert(role).inserted { roles.append(role) }
+    }
     mutating func add(layer: String) { if layerSet.insert(layer).inserted { layers.append(layer) } }
     mutating func add(module: String) { if moduleSet.insert(module).inserted { modules.append(module) } }
 
@@ -99,6 +103,9 @@ struct KnownNames: Sendable {
     }
 
     func isRole(_ name: String) -> Bool { roleSet.contains(name) }
+
+    /// Whether a guide with rules has chosen the word: not one of a vocabulary alone, which takes no names of members away.
+    func isChosenRole(_ name: String) -> Bool { chosenRoles.contains(name) }
     func isLayer(_ name: String) -> Bool { layerSet.contains(name) }
     func isModule(_ name: String) -> Bool { moduleSet.contains(name) }
 }

@@ -28,6 +28,7 @@ struct BlockValues {
 
     /// Reads each block, and the names that they define.
     mutating func read(_ files: [GuideFile], _ readers: inout [LanguageReader], _ names: inout KnownNames) {
+        let vocabularies = GuideFiles.vocabularies(of: files)
         for (index, file) in files.enumerated() {
             var own: [YamlValue?] = []
             for block in file.blocks {
@@ -46,7 +47,9 @@ struct BlockValues {
                     )
                 }
                 own.append(value?.isEmpty == true ? nil : value)
-                if block.word == .define, let value { LanguageReader.addNames(of: value, to: &names) }
+                if block.word == .define, let value {
+                    LanguageReader.addNames(of: value, isVocabulary: vocabularies.contains(file.guide), to: &names)
+                }
             }
             values.append(own)
         }

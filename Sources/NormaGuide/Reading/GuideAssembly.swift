@@ -92,6 +92,7 @@ struct GuideAssembly {
             own,
             of: files.map(\.guide),
             named: Dictionary(files.map { ($0.guide, $0.front.name) }, uniquingKeysWith: { first, _ in first }),
+            vocabularies: GuideFiles.vocabularies(of: files),
             absent: blocks.declared.absent,
             &readers
         )

@@ -22,6 +22,12 @@ struct GuideFiles {
     }
 
     private(set) var files: [GuideFile] = []
+    /// The guides that say nothing but what things are: their roles may be defined anew, and take no names away.
+    static func vocabularies(of files: [GuideFile]) -> Set<Int> {
+        let ruling = files.filter { $0.blocks.contains { $0.word == .rule || $0.word == .layout } }
+        return Set(files.map(\.guide)).subtracting(ruling.map(\.guide)).subtracting([0])
+    }
+
     private var guides: [Opened] = []
     private var problems: [(guide: Int, problem: SourceProblem)] = []
     private static let limit = 64

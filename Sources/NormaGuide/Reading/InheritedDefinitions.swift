@@ -16,11 +16,13 @@ struct InheritedDefinitions {
     ///   - blocks: by file, the nearest first.
     ///   - guides: by file the guide that it belongs to.
     ///   - guideNames: by guide.
+    ///   - vocabularies: the guides whose roles may be defined anew without a word.
     ///   - absent: what is defined by a place that is nowhere, and may be replaced too.
     mutating func join(
         _ blocks: [[DefineBlock]],
         of guides: [Int],
         named guideNames: [Int: String],
+        vocabularies: Set<Int>,
         absent: [String: String],
         _ readers: inout [LanguageReader]
     ) -> Definitions {
@@ -37,7 +39,7 @@ struct InheritedDefinitions {
                     result.layers.append(layer)
                 }
                 for role in block.roles {
-                    if roles.refines(role, of: guides[file]) {
+                    if roles.refines(role, of: guides[file], inVocabulary: vocabularies.contains(guides[file])) {
                         roles.append(role, of: guides[file])
                     } else if add("role", role.name, role.place, file, replaced, &readers) {
                         roles.append(role, of: guides[file])

@@ -16,10 +16,10 @@ struct RefinedRoles {
     /// By name the guides that define it, the nearest first.
     private var guides: [String: [Int]] = [:]
 
-    /// Whether a farther guide's role of this name is leaned on by the nearest one that was seen so far.
-    func refines(_ role: RoleDefinition, of guide: Int) -> Bool {
+    /// Whether a farther guide's role of this name is leaned on by the nearest one that was seen so far, or gives way to it.
+    func refines(_ role: RoleDefinition, of guide: Int, inVocabulary: Bool) -> Bool {
         guard let known = guides[role.name]?.last, known != guide else { return false }
-        return entries.contains { $0.guide == known && $0.role.name == role.name && $0.role.refines }
+        return inVocabulary || entries.contains { $0.guide == known && $0.role.name == role.name && $0.role.refines }
     }
 
     mutating func append(_ role: RoleDefinition, of guide: Int) {
