@@ -118,7 +118,7 @@ private struct JSONReport {
         let rule = rules[finding.rule] ?? .unknown
         let place = finding.place
         // One list, and not several joined: this is done for each of many findings.
-        return [
+        var members: [(String, JSONValue)] = [
             ("rule", .string(finding.rule)),
             ("severity", .string(finding.severity.rawValue)),
             ("path", .string(place.path.text)),
@@ -140,6 +140,8 @@ private struct JSONReport {
             ("related", finding.related.isEmpty ? .array([]) : .array(finding.related.map(related))),
             ("fix", fix),
         ]
+        if finding.isLikely { members.append(("certainty", .string("likely"))) }
+        return members
     }
 
     private func members(of place: Place) -> [(String, JSONValue)] {

@@ -232,6 +232,11 @@ struct ExtendsProblemTests {
                 ```yaml define
                 roles: { a: struct }
                 ```
+                ```yaml rule
+                rule: as-are-public
+                every: a
+                must: { be: public }
+                ```
 
                 """#
             ],

@@ -21,7 +21,7 @@ package struct LanguageChapter: Sendable, Hashable {
 
     /// In the order of the reference.
     package static let all = [
-        patterns, codePatterns, besides, changes, values, places, trees, details, extending, renaming,
+        patterns, codePatterns, besides, roles, changes, values, places, trees, details, extending, renaming,
     ]
 }
 
