@@ -57,6 +57,6 @@ extension LanguageChapter {
             final class PaymentViewModel {}
             ```
             """#,
-        blindSpot: "What only the running app tells: who holds what by a name that is looked up, such as in a container of services."
+        blindSpot: "What only the running app tells, such as who gets what from a container of services."
     )
 }
