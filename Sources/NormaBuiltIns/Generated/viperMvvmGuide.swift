@@ -4368,6 +4368,65 @@ import XCTest
 final class {{Name}}Tests: XCTestCase {}
 ```
 
+```yaml rule
+rule: new-packages-are-added
+severity: warning
+every: { package: any, in: "{{package}}/Package.swift", be: new }
+must: { be: used }
+message: "Nothing depends on the new package `{Subject}` yet"
+instead: Add it to the project of the app as a local package, or to the package that needs it, and import it where it is used.
+```
+
+```swift before path=Packages/Cellar/Package.swift
+import PackageDescription
+
+let package = Package(name: "Cellar", targets: [.target(name: "Cellar")])
+```
+
+```swift bad path=Packages/Cellar/Package.swift
+import PackageDescription
+
+let package = Package(name: "Cellar", targets: [.target(name: "Cellar")])
+```
+
+```swift bad path=Packages/Shelves/Package.swift
+import PackageDescription // ✗
+
+let package = Package(
+    name: "Shelves",
+    products: [.library(name: "Shelves", targets: ["Shelves"])],
+    targets: [.target(name: "Shelves"), .testTarget(name: "ShelvesTests", dependencies: ["Shelves"])]
+)
+```
+
+```swift bad path=Packages/Shelves/Sources/Shelves/Shelves.swift
+public enum Shelves {}
+```
+
+```swift good path=Packages/Cellar/Package.swift
+import PackageDescription
+
+let package = Package(
+    name: "Cellar",
+    dependencies: [.package(path: "../Shelves")],
+    targets: [.target(name: "Cellar", dependencies: ["Shelves"])]
+)
+```
+
+```swift good path=Packages/Shelves/Package.swift
+import PackageDescription
+
+let package = Package(
+    name: "Shelves",
+    products: [.library(name: "Shelves", targets: ["Shelves"])],
+    targets: [.target(name: "Shelves"), .testTarget(name: "ShelvesTests", dependencies: ["Shelves"])]
+)
+```
+
+```swift good path=Packages/Shelves/Sources/Shelves/Shelves.swift
+public enum Shelves {}
+```
+
 ```yaml review
 review: is-the-package-in-the-project
 question: Does the app, or a package that the app uses, depend on this package?
