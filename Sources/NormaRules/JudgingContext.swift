@@ -28,6 +28,8 @@ package struct JudgingContext: Sendable {
     let places = PlaceAnswers()
     let heirs = HeirNames()
     let demandedNames = DemandedNames()
+    let uses = KnownUses()
+    let moduleNames = ModuleNames()
     let outsideConformances = OutsideConformances()
     let isolations = IsolationAnswers()
     let receivers: Receivers
