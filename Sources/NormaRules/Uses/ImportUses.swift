@@ -35,7 +35,9 @@ final class ModuleNames: Sendable {
                 case .function where fact.traits.contains(.operatorFunction): return nil
                 case .extension:
                     // A conformance that it adds is used without a word.
-                    let states = facts.references.contains { $0.role == .inheritance && facts.declaration($0.owner) == fact }
+                    let states = facts.references.contains {
+                        $0.role == .inheritance && facts.declaration($0.owner) == fact
+                    }
                     if states { return nil }
                 default: names.insert(facts.text(fact.name))
                 }
@@ -60,7 +62,8 @@ extension JudgingContext {
         guard !known.isEmpty, !known.contains(nil) else { return .unknown }
         let names = known.reduce(into: Set<String>()) { $0.formUnion($1 ?? []) }
         for text in facts.names {
-            for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) where names.contains(String(word)) {
+            for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+            where names.contains(String(word)) {
                 return .fails
             }
         }
