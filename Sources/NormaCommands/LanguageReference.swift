@@ -101,6 +101,7 @@ struct LanguageReference {
         case .places:
             "places (any of): path patterns, layers, modules, features, roles, `tests`, `production`, `previews`"
         case .adjectives: "an adjective or a list of them (all of)"
+        case .closingLevel: "`private`, `fileprivate` or `internal`"
         case .attributes: "attributes such as `\"@MainActor\"` (any of)"
         case .zones: "names of layers, modules or features (any of)"
         case .texts: "patterns of text (any of)"

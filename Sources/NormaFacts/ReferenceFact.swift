@@ -122,6 +122,8 @@ package struct LocalFact: Sendable, Hashable, Codable {
     package var type: Int32
     /// What it is made from where no type is written or evident, an index into `values`; -1 where that tells nothing.
     package var origin: Int32
+    /// Its name is written somewhere behind its declaration.
+    package var isUsed = false
 
     package init(
         name: NameID,

@@ -24,6 +24,8 @@ package struct SourceFacts: Sendable, Hashable, Codable {
     /// What generic parameters and associated types must be.
     package var requirements: [RequirementFact] = []
     package var calls: [CallFact] = []
+    /// Names in expressions that are not called.
+    package var uses: [NameUseFact] = []
     /// What untyped properties and locals are made from.
     package var values: [ValueFact] = []
     /// Argument labels: `CallFact.labels` is a slice of this; 0 for an argument without one.

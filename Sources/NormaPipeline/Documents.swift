@@ -16,11 +16,14 @@ struct Documents {
 
     let workspace: any Workspace
     let threads: Int
+    /// Those alone that may name types of the code, as nobody asks for others.
+    var onlyInterfaces = false
 
     /// In the order of the tree. A file that can't be opened is a problem; one that holds no text is left out.
     func read(_ tree: FileTree) -> (documents: [DocumentInput], problems: [FileProblem]) {
         let paths = tree.files.lazy.filter { file in
-            file.path.pathExtension != "swift" && file.size <= Self.largest
+            (!onlyInterfaces || InterfaceFiles.isInterface(file.path)) && file.path.pathExtension != "swift"
+                && file.size <= Self.largest
                 && !Self.binary.contains(file.path.pathExtension.lowercased())
         }.map(\.path)
         let readings = ParallelMap.map(Array(paths), threads: threads) { [workspace] in Self.read($0, in: workspace) }

@@ -22,6 +22,7 @@ struct JointGuide {
             joint.codePatterns += guide.codePatterns
             joint.rules += guide.rules
             joint.speaksOfDocuments = joint.speaksOfDocuments || guide.speaksOfDocuments
+            joint.speaksOfUses = joint.speaksOfUses || guide.speaksOfUses
         }
         self.firstPatterns = firstPatterns
         guard let prepared = try? PreparedGuide(joint) else { return nil }
@@ -42,7 +43,8 @@ struct JointGuide {
             }
             return SourceInput(path: source.path, facts: source.facts, patterns: patterns)
         }
-        if !guides[index].guide.speaksOfDocuments { reading.input.documents = [] }
+        let guide = guides[index].guide
+        if !guide.speaksOfDocuments, !guide.speaksOfUses { reading.input.documents = [] }
         return reading
     }
 }

@@ -66,8 +66,14 @@ struct SourceReader: Sendable {
     }
 
     private func documents(of tree: FileTree) -> (documents: [DocumentInput], problems: [FileProblem]) {
-        guard request.guide.guide.speaksOfDocuments else { return ([], []) }
-        let read = Documents(workspace: request.workspace, threads: request.threads).read(tree)
+        let guide = request.guide.guide
+        guard guide.speaksOfDocuments || guide.speaksOfUses else { return ([], []) }
+        let reader = Documents(
+            workspace: request.workspace,
+            threads: request.threads,
+            onlyInterfaces: !guide.speaksOfDocuments
+        )
+        let read = reader.read(tree)
         return (read.documents, read.problems)
     }
 

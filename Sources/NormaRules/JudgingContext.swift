@@ -34,6 +34,8 @@ package struct JudgingContext: Sendable {
     let demandedNames = DemandedNames()
     let outsideProtocols = OutsideProtocols()
     let relationIndex = RelationIndex()
+    let uses = KnownUses()
+    let moduleNames = ModuleNames()
     let outsideConformances = OutsideConformances()
     let isolations = IsolationAnswers()
     let receivers: Receivers

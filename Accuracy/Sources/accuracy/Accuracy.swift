@@ -1,6 +1,7 @@
 // Measures Norma's name resolution against the compiler's index.
 //
 //   accuracy measure NAME PACKAGE-FOLDER INDEX-STORE NAMES.json FIGURES.json CLASSES.md
+//   accuracy uses PACKAGE-FOLDER INDEX-STORE COUNTS.json        how often each declaration is named
 //   accuracy report REPORT.md COMPILER COST FIGURES.json …      COST: a sentence, perhaps empty
 
 import Foundation
@@ -13,10 +14,11 @@ enum Accuracy {
         do {
             switch (arguments.first, arguments.count) {
             case ("measure", 7): try measure(Array(arguments.dropFirst()))
+            case ("uses", 4): try uses(Array(arguments.dropFirst()))
             case ("report", 5...): try report(Array(arguments.dropFirst()))
             default:
                 fail(
-                    "usage: accuracy measure NAME FOLDER STORE NAMES FIGURES CLASSES | accuracy report REPORT COMPILER COST FIGURES…"
+                    "usage: accuracy measure NAME FOLDER STORE NAMES FIGURES CLASSES | accuracy uses FOLDER STORE COUNTS | accuracy report REPORT COMPILER COST FIGURES…"
                 )
             }
         } catch {
@@ -36,6 +38,12 @@ enum Accuracy {
         try JSONEncoder().encode(figures).write(to: URL(fileURLWithPath: arguments[4]))
         try Data(Report.package(figures, examples: 40).utf8).write(to: URL(fileURLWithPath: arguments[5]))
         print(Report.table([figures]))
+    }
+
+    private static func uses(_ arguments: [String]) throws {
+        let contents = try IndexStore(path: arguments[1], library: .ofToolchain()).read(toolchain: true)
+        let counts = UseCounts.counts(package: arguments[0], contents: contents)
+        try JSONEncoder().encode(counts).write(to: URL(fileURLWithPath: arguments[2]))
     }
 
     private static func report(_ arguments: [String]) throws {

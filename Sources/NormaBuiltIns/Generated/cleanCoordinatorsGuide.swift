@@ -341,9 +341,87 @@ question: Were all targets generated, built and tested, with no error and no war
 because: Types that do not match, missing requirements and missing returns are found by the compiler, not by reading.
 ```
 
+## Nothing is left over
+
+What a change no longer needs goes with it: a value that is computed and not read, an argument that is asked for and ignored, a module that is imported
+for nothing. Who must take an argument, and has no use for it, says so with `_`.
+
+```yaml rule
+rule: values-are-read
+severity: warning
+check: unused-local
+in: production
+message: A value is declared and never read
+instead: Take it out, or write `_ =` where only the effect is wanted.
+```
+
+```yaml rule
+rule: parameters-are-read
+severity: warning
+every: { parameter: any, in: production }
+must-not: { be: unused }
+message: "`{Subject}` is asked for and not read"
+instead: Take it out; where a caller must pass it, write `_` as its inner name.
+```
+
+```yaml rule
+rule: imports-are-needed
+severity: warning
+every: { import: any, in: production }
+must-not: { be: unused }
+message: "Nothing of `{Subject}` is named in this file"
+instead: Take the import out.
+```
+
+```swift bad path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+	name: "Library",
+	targets: [.target(name: "Basics"), .target(name: "Loans", dependencies: ["Basics"])]
+)
+```
+
+```swift bad path=Sources/Loans/Terms.swift
+import Basics // ✗ imports-are-needed
+
+func dueDay(from day: Int, after count: Int) -> Int { // ✗ parameters-are-read
+	let last = day + 14 // ✗ values-are-read
+	return day + 14
+}
+```
+
+```swift bad path=Sources/Basics/Term.swift
+public enum Term { public static let days = 14 }
+```
+
+```swift good path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+	name: "Library",
+	targets: [.target(name: "Basics"), .target(name: "Loans", dependencies: ["Basics"])]
+)
+```
+
+```swift good path=Sources/Loans/Terms.swift
+import Basics
+
+func dueDay(from day: Int, after _: Int) -> Int {
+	let last = day + Term.days
+	return last
+}
+```
+
+```swift good path=Sources/Basics/Term.swift
+public enum Term { public static let days = 14 }
+```
+
 ```yaml review
 review: is-nothing-left-over
-question: Does the change leave a variable, a parameter, an import or a conformance behind that nothing uses?
+question: Does the change leave a conformance, or the result of a call, behind that nothing uses?
 ```
 # Swift and its actors
 

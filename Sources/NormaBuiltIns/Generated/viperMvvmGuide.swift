@@ -612,7 +612,7 @@ final class DiscountCalculator {
         self.policies = policies
     }
 
-    func share(for guest: Guest) -> Double {
+    private func share(for guest: Guest) -> Double {
         policies.first { $0.applies(to: guest) }?.share ?? 0
     }
 
@@ -4362,6 +4362,65 @@ import XCTest
 final class {{Name}}Tests: XCTestCase {}
 ```
 
+```yaml rule
+rule: new-packages-are-added
+severity: warning
+every: { package: any, in: "{{package}}/Package.swift", be: new }
+must: { be: used }
+message: "Nothing depends on the new package `{Subject}` yet"
+instead: Add it to the project of the app as a local package, or to the package that needs it, and import it where it is used.
+```
+
+```swift before path=Packages/Cellar/Package.swift
+import PackageDescription
+
+let package = Package(name: "Cellar", targets: [.target(name: "Cellar")])
+```
+
+```swift bad path=Packages/Cellar/Package.swift
+import PackageDescription
+
+let package = Package(name: "Cellar", targets: [.target(name: "Cellar")])
+```
+
+```swift bad path=Packages/Shelves/Package.swift
+import PackageDescription // ✗
+
+let package = Package(
+    name: "Shelves",
+    products: [.library(name: "Shelves", targets: ["Shelves"])],
+    targets: [.target(name: "Shelves"), .testTarget(name: "ShelvesTests", dependencies: ["Shelves"])]
+)
+```
+
+```swift bad path=Packages/Shelves/Sources/Shelves/Shelves.swift
+public enum Shelves {}
+```
+
+```swift good path=Packages/Cellar/Package.swift
+import PackageDescription
+
+let package = Package(
+    name: "Cellar",
+    dependencies: [.package(path: "../Shelves")],
+    targets: [.target(name: "Cellar", dependencies: ["Shelves"])]
+)
+```
+
+```swift good path=Packages/Shelves/Package.swift
+import PackageDescription
+
+let package = Package(
+    name: "Shelves",
+    products: [.library(name: "Shelves", targets: ["Shelves"])],
+    targets: [.target(name: "Shelves"), .testTarget(name: "ShelvesTests", dependencies: ["Shelves"])]
+)
+```
+
+```swift good path=Packages/Shelves/Sources/Shelves/Shelves.swift
+public enum Shelves {}
+```
+
 ```yaml review
 review: is-the-package-in-the-project
 question: Does the app, or a package that the app uses, depend on this package?
@@ -4891,7 +4950,7 @@ import Foundation
 protocol Opening {}
 
 struct Cellar {
-    let steps = 2
+    private let steps = 2
 
     init() {}
 
@@ -5168,13 +5227,6 @@ in: production
 message: "`internal` is what it is anyway"
 ```
 
-```yaml review
-review: is-it-as-narrow-as-can-be
-question: Is any of these used in this file only, or in this module only, and says more than that?
-about: { type: any, be: public, in: "{{packaged}}" }
-because: Whether anybody else needs it is known only where all that use the package are in the tree.
-```
-
 ```swift bad path=Sources/Pantry/Shelf.swift
 final class Shelf {
     var items: [String] = [] // ✗ state-is-private
@@ -5201,6 +5253,124 @@ final class Shelf {
 struct Item {
     var name: String
 }
+```
+
+### As narrow as its uses
+
+All that a type keeps for itself is private, though nobody has asked for it yet: what is closed can be opened, what is open may be used tomorrow.
+Protocols, Objective-C and tests are users, too.
+
+```yaml rule
+rule: helpers-are-private
+severity: warning
+every:
+  any: [function, { property: any, any: [{ be: computed }, { be: constant }] }]
+  in: production
+  not: { any: [{ be: unused }, { be: public }, { be: open }, { be: fileprivate }, { member-of: protocol }] }
+must-not: { could-be: private }
+message: "`{Subject}` is used by its own type alone"
+instead: Make it `private`.
+```
+
+```yaml rule
+rule: types-stay-in-their-file
+severity: note
+every: { any: [struct, enum], in: production, not: { any: [{ be: unused }, { be: public }, { be: open }, { file-named: "{Subject}" }] } }
+must-not: { could-be: fileprivate }
+message: "`{Subject}` is used in its own file alone"
+instead: Make it `private`; inside of another type `fileprivate` where others of the file name it.
+```
+
+```yaml rule
+rule: public-is-for-other-modules
+severity: warning
+every: { all: [{ any: [type, function, property] }, { any: [{ be: public }, { be: open }] }], in: production, not: { be: unused } }
+must-not: { could-be: internal }
+message: "`{Subject}` is public, and no other module uses it"
+instead: Leave `public` out.
+```
+
+```yaml rule
+rule: fileprivate-is-shared
+severity: warning
+every: { any: [type, function, property], be: fileprivate, not: { be: top-level }, in: production }
+must-not: { could-be: private }
+message: "`{Subject}` is shared with nobody in its file"
+instead: Make it `private`.
+```
+
+```swift bad path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(name: "Pantry", targets: [.target(name: "Pantry", path: "Sources/Pantry")])
+```
+
+```swift bad path=Sources/Pantry/Drawer.swift
+public struct Drawer { // ✗ public-is-for-other-modules
+    let spoons: [Int]
+    let width = 12 // ✗ helpers-are-private
+
+    func weight() -> Int { spoons.map(gram).reduce(0, +) * width }
+    func gram(_ spoon: Int) -> Int { spoon * 8 } // ✗ helpers-are-private
+    fileprivate func shut() -> Int { 0 } // ✗ fileprivate-is-shared
+    func close() -> Int { shut() }
+}
+
+struct Handle { // ✗ types-stay-in-their-file
+    let length: Int
+}
+
+private func handle(_ length: Int) -> Handle { Handle(length: length) }
+```
+
+```swift bad path=Sources/Pantry/Kitchen.swift
+func open(_ drawer: Drawer) -> Int { drawer.weight() + drawer.close() + drawer.spoons.count }
+```
+
+```swift good path=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Pantry",
+    targets: [
+        .target(name: "Pantry", path: "Sources/Pantry"), .target(name: "Home", dependencies: ["Pantry"], path: "Sources/Home"),
+    ]
+)
+```
+
+```swift good path=Sources/Home/Home.swift
+import Pantry
+
+func look(into box: Box) {}
+```
+
+```swift good path=Sources/Pantry/Box.swift
+public struct Box {}
+```
+
+```swift good path=Sources/Pantry/Drawer.swift
+struct Handle {
+    let length: Int
+}
+
+struct Drawer {
+    let spoons: [Int]
+    private let width = 12
+
+    func weight() -> Int { spoons.map(gram).reduce(0, +) * width }
+    fileprivate func shut() -> Int { 0 }
+    private func gram(_ spoon: Int) -> Int { spoon * 8 }
+}
+
+extension [Drawer] {
+    func shut() -> Int { map { $0.shut() }.reduce(0, +) }
+}
+```
+
+```swift good path=Sources/Pantry/Kitchen.swift
+func open(_ drawer: Drawer) -> Int { drawer.weight() + [drawer].shut() + drawer.spoons.count + Handle(length: 3).length }
 ```
 
 ## Sections stand under a mark

@@ -132,6 +132,7 @@ package enum AllChecks {
         UnownedVariableCapture.self,
         UntypedErrorInCatch.self,
         UnusedClosureParameter.self,
+        UnusedLocal.self,
         VerticalParameterAlignmentOnCall.self,
         VerticalWhitespace.self,
         VerticalWhitespaceClosingBraces.self,

@@ -22,7 +22,9 @@ extension SourceWalk {
         case .expressionSegment, .subscriptCallExpr: frame.around.call = -1
         case .stringLiteralExpr, .simpleStringLiteralExpr: readString(frame)
         case .keyPathExpr: enterKeyPath(&frame)
-        case .keyPathPropertyComponent: frame.around.isRead = true
+        case .keyPathPropertyComponent:
+            frame.around.isRead = true
+            readComponent(frame.node)
         case .expressionPattern: frame.around.isPattern = true
         case .macroExpansionExpr: readMacro(named: frame.node.child(Slot.MacroExpression.name), &frame)
         case .macroExpansionDecl: readMacro(named: frame.node.child(Slot.MacroDeclaration.name), &frame)
@@ -57,12 +59,16 @@ extension SourceWalk {
             call.receiver = chain.count > 1 ? .chain : .none
             call.chain = chainText(of: chain.dropLast())
             if let first = chain.first { call.local = scopes.local(named: name(at: first.range)) }
+            markUsed(call.local)
             call.reference = addChainReferences(frame.around, isCalled: true)
         case .call:
             // The walk meets it next: a call begins with what it is made on.
             call.base = Int32(clamping: facts.calls.count + 1)
             call.tail = chainText(of: chain.dropLast())
-        case .implicit: call.receiver = .implicit
+        case .implicit:
+            call.receiver = .implicit
+            // Nothing of the call says what stands between.
+            if chain.count > 1 { addUse(chain.dropLast(), .implicit) }
         case .expression:
             call.tail = chainText(of: chain.dropLast())
             call.cast = castType(atStartOf: callee)
@@ -70,7 +76,10 @@ extension SourceWalk {
         }
         call.isUnwrapped = isUnwrapped(callee)
         // In a pattern it is the form of a case with values.
-        guard !frame.around.isPattern else { return }
+        guard !frame.around.isPattern else {
+            addUse(chain[...], root, reference: call.reference)
+            return
+        }
         readLabels(of: frame.node, into: &call)
         frame.call = Int32(clamping: facts.calls.count)
         facts.calls.append(call)
@@ -113,8 +122,10 @@ extension SourceWalk {
     enum ChainRoot { case name, call, implicit, expression }
 
     private mutating func enterChain(_ frame: inout Frame) {
-        if !(parent?.around.isRead ?? false), readChain(of: frame.node) == .name {
-            _ = addChainReferences(frame.around, isCalled: false)
+        if !(parent?.around.isRead ?? false) {
+            let root = readChain(of: frame.node)
+            let reference = root == .name ? addChainReferences(frame.around, isCalled: false) : -1
+            addUse(chain[...], root, reference: reference)
         }
         frame.around.isRead = true
     }
@@ -219,6 +230,14 @@ extension SourceWalk {
         }
         frame.around.isRead = true
         addKeyPathReferences(frame.around)
+    }
+
+    /// On what a component of a key path is looked up is for the compiler to find out.
+    private mutating func readComponent(_ component: RawNode) {
+        guard let name = component.child(Slot.Postfix.inner)?.child(Slot.NameExpression.name) else { return }
+        chain.removeAll(keepingCapacity: true)
+        chain.append(ChainPart(name.nameRange(in: bytes)))
+        addUse(chain[...], .expression)
     }
 
     private mutating func addKeyPathReferences(_ around: Surroundings) {

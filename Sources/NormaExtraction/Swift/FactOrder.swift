@@ -15,12 +15,14 @@ extension SourceFacts {
             }
             for index in calls.indices { Self.renumber(&calls[index].reference, places) }
             for index in values.indices { Self.renumber(&values[index].reference, places) }
+            for index in uses.indices { Self.renumber(&uses[index].reference, places) }
         }
         if let places = Self.places(locals.map(\.nameRange)) {
             locals = Self.reordered(locals, places)
             for index in references.indices { Self.renumber(&references[index].local, places) }
             for index in calls.indices { Self.renumber(&calls[index].local, places) }
             for index in values.indices { Self.renumber(&values[index].local, places) }
+            for index in uses.indices { Self.renumber(&uses[index].local, places) }
         }
     }
 

@@ -116,7 +116,10 @@ extension SourceWalk {
         frames[frames.count - 1].local = local
         guard local >= 0 else { return }
         if parent.kind == .optionalBindingCondition, !parent.node.has(Slot.OptionalBinding.initializer) {
-            facts.locals[Int(local)].origin = readShorthand(facts.locals[Int(local)].name)
+            facts.locals[Int(local)].origin = readShorthand(
+                facts.locals[Int(local)].name,
+                at: facts.locals[Int(local)].nameRange.start
+            )
         } else if parent.kind == .forStmt {
             facts.locals[Int(local)].origin = parent.origin
         }

@@ -142,7 +142,12 @@ extension SourceWalk {
 
     /// `[weak self]` and `[x]` bind what is visible anyway; only `[x = y]` brings a new name.
     private mutating func enterCapture(_ frame: inout Frame) {
-        guard frame.node.has(Slot.ClosureCapture.initializer) else { return }
+        guard frame.node.has(Slot.ClosureCapture.initializer) else {
+            if let captured = frame.node.child(Slot.ClosureCapture.name)?.nameRange(in: bytes) {
+                addUse(of: name(at: captured), at: captured.start)
+            }
+            return
+        }
         frame.local = declareLocal(named: frame.node.child(Slot.ClosureCapture.name), kind: .closureParameter)
     }
 

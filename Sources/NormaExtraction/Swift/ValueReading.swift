@@ -29,8 +29,9 @@ extension SourceWalk {
     }
 
     /// `if let repository` binds what is visible by this name already.
-    mutating func readShorthand(_ name: NameID) -> Int32 {
-        add(ValueFact(chain: name, local: scopes.local(named: name), owner: owner, traits: .bound))
+    mutating func readShorthand(_ name: NameID, at start: Int32) -> Int32 {
+        addUse(of: name, at: start)
+        return add(ValueFact(chain: name, local: scopes.local(named: name), owner: owner, traits: .bound))
     }
 
     private mutating func add(_ fact: ValueFact) -> Int32 {

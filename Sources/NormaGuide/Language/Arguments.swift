@@ -10,6 +10,7 @@ extension LanguageReader {
         case .paths: return pathPatterns(entry.value, of: owner).map { .patterns($0) }
         case .places: return places(entry.value, of: owner).map { .places($0) }
         case .adjectives: return adjectives(entry.value, of: owner).map { .words($0) }
+        case .closingLevel: return closingLevel(entry.value, of: owner).map { .words([$0]) }
         case .attributes: return attributes(entry.value, of: owner).map { .texts($0) }
         case .zones: return zones(entry.value, of: owner).map { .texts($0) }
         case .description: return description(entry, .choosing).map { .description($0) }
@@ -29,12 +30,32 @@ extension LanguageReader {
         var result: [LocatedText] = []
         for (text, value) in texts {
             if words.adjectives.contains(text) {
+                if text == "unused" { speaksOfUses = true }
                 result.append(LocatedText(text, at: place(value.span)))
             } else {
                 report(value.span, "unknown adjective `\(text)`", adjectiveHint(text))
             }
         }
         return result.count == texts.count ? result : nil
+    }
+
+    private mutating func closingLevel(_ value: YamlValue, of owner: Owner) -> LocatedText? {
+        guard let texts = texts(value, of: owner, wants: "a level of access") else { return nil }
+        let levels = ["private", "fileprivate", "internal"]
+        guard let (text, written) = texts.first, texts.count == 1 else {
+            report(value.span, "this takes one level of access", "write one of `private`, `fileprivate`, `internal`")
+            return nil
+        }
+        guard levels.contains(text) else {
+            report(
+                written.span,
+                "`\(text)` is no level that something could be closed to",
+                hint(text, among: levels, listing: "known")
+            )
+            return nil
+        }
+        speaksOfUses = true
+        return LocatedText(text, at: place(written.span))
     }
 
     private func adjectiveHint(_ text: String) -> String? {

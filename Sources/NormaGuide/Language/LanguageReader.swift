@@ -14,6 +14,8 @@ struct LanguageReader {
     var problems: [SourceProblem] = []
     /// Some description is about files that are not Swift, so they have to be read.
     var speaksOfDocuments = false
+    /// What uses a declaration may stand in storyboards and the like.
+    var speaksOfUses = false
     var patterns = CodePatternList()
     /// What the guide declares under `values:` and `places:`, for trees; in YAML they were filled in before it was read.
     var values: [String: [String]] = [:]

@@ -37,6 +37,8 @@ package struct Guide: Sendable, Hashable {
     package var offRules: [OffRule] = []
     /// Some rule or role is about files that are not Swift.
     package var speaksOfDocuments = false
+    /// Some rule asks what uses a declaration, so that storyboards and the like are read.
+    package var speaksOfUses = false
 
     package init(
         name: String,

@@ -58,6 +58,7 @@ struct GuideAssembly {
         MakeReferences.check(guide, &readers)
         guide.codePatterns = patterns.patterns
         guide.speaksOfDocuments = readers.contains(where: \.speaksOfDocuments)
+        guide.speaksOfUses = readers.contains(where: \.speaksOfUses)
         return guide
     }
 

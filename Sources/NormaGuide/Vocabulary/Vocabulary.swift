@@ -41,6 +41,8 @@ package enum ArgumentShape: String, Sendable, Hashable {
     case places
     /// Adjectives, all of.
     case adjectives
+    /// One of the levels of access that close something: `private`, `fileprivate`, `internal`.
+    case closingLevel
     /// Attribute texts such as `@MainActor`, any of.
     case attributes
     /// Names of layers, modules or features, any of; `*` globs allowed.

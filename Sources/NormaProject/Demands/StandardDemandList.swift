@@ -18,6 +18,26 @@ extension OutsideDemands {
         ("Decodable", "init(from:) CodingKeys"), ("Codable", ""),
         ("EncodableWithConfiguration", "encode(to:configuration:) EncodingConfiguration"),
         ("DecodableWithConfiguration", "init(from:configuration:) DecodingConfiguration"),
+        ("Encoder", "codingPath userInfo container(keyedBy:) unkeyedContainer() singleValueContainer()"),
+        ("Decoder", "codingPath userInfo container(keyedBy:) unkeyedContainer() singleValueContainer()"),
+        (
+            "KeyedEncodingContainerProtocol",
+            "Key codingPath encode* nestedContainer(keyedBy:forKey:) nestedUnkeyedContainer(forKey:) superEncoder() superEncoder(forKey:)"
+        ),
+        (
+            "KeyedDecodingContainerProtocol",
+            "Key codingPath allKeys contains(_:) decode* nestedContainer(keyedBy:forKey:) nestedUnkeyedContainer(forKey:) "
+                + "superDecoder() superDecoder(forKey:)"
+        ),
+        (
+            "UnkeyedEncodingContainer",
+            "codingPath count encode* nestedContainer(keyedBy:) nestedUnkeyedContainer() superEncoder()"
+        ),
+        (
+            "UnkeyedDecodingContainer",
+            "codingPath count isAtEnd currentIndex decode* nestedContainer(keyedBy:) nestedUnkeyedContainer() superDecoder()"
+        ),
+        ("SingleValueEncodingContainer", "codingPath encode*"), ("SingleValueDecodingContainer", "codingPath decode*"),
         ("CodingKey", "stringValue intValue init(stringValue:) init(intValue:)"),
         ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
         ("LosslessStringConvertible", "init(_:)"), ("TextOutputStreamable", "write(to:)"),

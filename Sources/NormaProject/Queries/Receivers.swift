@@ -105,7 +105,7 @@ extension TypeTeller {
     }
 
     /// What a chain begins with that is no name: what another call returns, or a cast.
-    private mutating func beginning(of call: CallFact, in file: FileID) -> ValueType? {
+    mutating func beginning(of call: CallFact, in file: FileID) -> ValueType? {
         if call.base >= 0 { return result(ofCall: Int(call.base), in: file) }
         return call.cast >= 0 ? written(call.cast, in: file, isInside: true) : nil
     }

@@ -42,7 +42,19 @@ enum SoundFacts {
                 leads(call.base, calls), call.base < 0 || Int(call.base) > index
             else { return false }
         }
-        return facts.values.allSatisfy {
+        return areUsesSound(facts)
+            && facts.values.allSatisfy {
+                leads($0.owner, declarations) && leads($0.local, locals) && leads($0.reference, references)
+                    && leads($0.call, calls)
+            }
+    }
+
+    private static func areUsesSound(_ facts: SourceFacts) -> Bool {
+        let declarations = Int32(clamping: facts.declarations.count)
+        let references = Int32(clamping: facts.references.count)
+        let locals = Int32(clamping: facts.locals.count)
+        let calls = Int32(clamping: facts.calls.count)
+        return facts.uses.allSatisfy {
             leads($0.owner, declarations) && leads($0.local, locals) && leads($0.reference, references)
                 && leads($0.call, calls)
         }
@@ -95,6 +107,12 @@ enum SoundFacts {
             facts.values[index].local = mended(facts.values[index].local, below: locals)
             facts.values[index].reference = mended(facts.values[index].reference, below: references)
             facts.values[index].call = mended(facts.values[index].call, below: calls)
+        }
+        for index in facts.uses.indices {
+            facts.uses[index].owner = mended(facts.uses[index].owner, below: declarations)
+            facts.uses[index].local = mended(facts.uses[index].local, below: locals)
+            facts.uses[index].reference = mended(facts.uses[index].reference, below: references)
+            facts.uses[index].call = mended(facts.uses[index].call, below: calls)
         }
         for index in facts.requirements.indices {
             facts.requirements[index].owner = mended(facts.requirements[index].owner, below: declarations)

@@ -96,6 +96,7 @@ struct DeclarationDemand {
         }
         let stated = Verdict.any(context.supertypes(of: type)) { $0.isRawType ? .fails : asks($0.target, of: type) }
         if stated == .holds { return .holds }
+        if stated == .fails, isOutOfReach { return .fails }
         let isPossible = !context.project.possibleSupertypes(of: type).isEmpty || mayBeForHeirs(of: type)
         return isPossible ? .unknown : stated
     }
@@ -126,9 +127,8 @@ struct DeclarationDemand {
         switch target {
         case .external(let name):
             let simple = context.simpleName(name)
-            if let names = OutsideDemands.names(of: simple) {
-                return Verdict(names.contain(component) && !isOutOfReach)
-            }
+            if isOutOfReach { return .fails }
+            if let names = OutsideDemands.names(of: simple) { return Verdict(names.contain(component)) }
             // A class calls what is overridden, and that says so.
             return ExternalTypes.isClass(simple) || ExternalTypes.isStructure(simple) ? .fails : .unknown
         case .declared(let other):

@@ -62,11 +62,36 @@ struct IsolationSearch {
 
     private mutating func isolation(ofType type: DeclarationID, in project: Project) -> Isolation {
         if let known = known[type] { return known }
+        let isReady = Self.direct(of: type, in: project).allSatisfy { $0.declaration.map { known[$0] != nil } ?? true }
+        // The farthest first, so that a long chain of types takes no deep stack.
+        if !isReady {
+            for supertype in project.supertypes(of: type).reversed() {
+                if let declared = supertype.declaration, known[declared] == nil { settle(declared, in: project) }
+            }
+        }
+        settle(type, in: project)
+        return known[type] ?? .unknown
+    }
+
+    private mutating func settle(_ type: DeclarationID, in project: Project) {
         // What inherits from itself is told by the compiler.
         known[type] = .nonisolated
-        let found = found(for: type, in: project)
-        known[type] = found
-        return found
+        known[type] = found(for: type, in: project)
+    }
+
+    /// What its own clause states; a conformance that an extension states isolates nothing.
+    private static func direct(of type: DeclarationID, in project: Project) -> [Supertype] {
+        project.supertypes(of: type).prefix { $0.distance == 1 }.filter {
+            $0.path.first?.statedBy == type && !$0.isRawType
+        }
+    }
+
+    private static func hasAmbiguousSupertype(_ type: DeclarationID, in project: Project) -> Bool {
+        project.statedSupertypes(of: type).contains { stated in
+            guard stated.statedBy == type else { return false }
+            if case .ambiguous = project.resolution(of: stated.reference) { return true }
+            return false
+        }
     }
 
     private mutating func found(for type: DeclarationID, in project: Project) -> Isolation {
@@ -75,20 +100,20 @@ struct IsolationSearch {
         if let written = written(on: type, in: project) { return written }
         var inherited: Set<Isolation> = []
         var stated: [String] = []
-        var isOpen = !project.possibleSupertypes(of: type).isEmpty
-        // A conformance that an extension states isolates nothing.
-        for supertype in project.supertypes(of: type)
-        where supertype.distance == 1 && supertype.path.first?.statedBy == type && !supertype.isRawType {
+        var isOpen = Self.hasAmbiguousSupertype(type, in: project)
+        for supertype in Self.direct(of: type, in: project) {
             switch supertype.target {
             case .declared(let declared):
                 let isolation = isolation(ofType: declared, in: project)
                 if case .globalActor = isolation { inherited.insert(isolation) }
                 if isolation == .nonisolated, keepsOut(declared, of: type, in: project) { return .nonisolated }
                 isOpen = isOpen || isolation == .unknown
-                let isSendable = project.supertypes(of: declared).contains { $0.externalName == "Sendable" }
+                let isSendable =
+                    project.fact(declared).kind == .protocol
+                    && project.supertypes(of: declared).contains { $0.externalName == "Sendable" }
                 if isSendable { stated.append(Self.sendableProtocol) }
+            // A name of several parts is a nested type, and none that is called like one of the system's.
             case .external(let name):
-                let name = Self.simple(name)
                 stated.append(name)
                 if ExternalTypes.removesIsolation(name) { return .nonisolated }
                 if ExternalTypes.isOfMainActor(name) {
@@ -185,7 +210,7 @@ struct IsolationSearch {
         if let extended = project.extendedType(of: declaration) {
             own = isolation(ofType: extended, in: project)
         } else {
-            let name = Self.simple(project.name(of: declaration))
+            let name = project.name(of: declaration)
             if ExternalTypes.isOfMainActor(name) { return .mainActor }
             own = ExternalTypes.isKnown(name) ? .nonisolated : .unknown
         }
@@ -241,9 +266,7 @@ struct IsolationSearch {
             switch supertype.target {
             case .declared(let declared): if isolation(ofType: declared, in: project) != .nonisolated { return true }
             case .external(let name):
-                if ExternalTypes.isOfMainActor(Self.simple(name)) || !ExternalTypes.isKnown(Self.simple(name)) {
-                    return true
-                }
+                if ExternalTypes.isOfMainActor(name) || !ExternalTypes.isKnown(name) { return true }
             }
         }
         return false
@@ -251,6 +274,11 @@ struct IsolationSearch {
 }
 
 extension Supertype {
+    fileprivate var declaration: DeclarationID? {
+        guard case .declared(let declaration) = target else { return nil }
+        return declaration
+    }
+
     fileprivate var externalName: String? {
         guard case .external(let name) = target else { return nil }
         return name

@@ -9,6 +9,7 @@ enum AllPredicates {
         CallPredicate.self,
         ConformToPredicate.self,
         ContainPredicate.self,
+        CouldBePredicate.self,
         CreatePredicate.self,
         CreatedByPredicate.self,
         DependOnPredicate.self,

@@ -54,6 +54,9 @@ struct BePredicate: Predicate {
         if adjectives.count == 1, Self.levels.contains(adjectives[0].word) {
             found.fix = SentenceFix.withoutAccess(subject, in: context)
         }
+        if adjectives.count == 1, adjectives[0].word == "unused" {
+            found.fix = SentenceFix.removing(subject, in: context)
+        }
         return [found]
     }
 

@@ -51,10 +51,8 @@ struct IsolatedToPredicate: Predicate {
             let isolation = context.isolations.isolation(of: declaration, in: context)
             return verdict(isolation, given: captures, in: context)
         case .external(let name):
-            let simple = context.simpleName(name)
-            if ExternalTypes.isOfMainActor(simple) { return verdict(.mainActor, given: captures, in: context) }
-            return ExternalTypes.isKnown(simple)
-                ? verdict(.nonisolated, given: captures, in: context) : .unknown
+            if ExternalTypes.isOfMainActor(name) { return verdict(.mainActor, given: captures, in: context) }
+            return ExternalTypes.isKnown(name) ? verdict(.nonisolated, given: captures, in: context) : .unknown
         default: return subject.isOutside || subject.isPlanned ? .unknown : .fails
         }
     }

@@ -61,7 +61,7 @@ enum AllAdjectives {
     static let list: [Adjective] =
         (AccessAdjectives.list + ModifierAdjectives.list + ShapeAdjectives.list + ManifestAdjectives.list
         + TypeAdjectives.list + ImportAdjectives.list + DoubleAdjectives.list + DemandAdjectives.list
-        + ChangeAdjectives.list)
+        + ChangeAdjectives.list + UseAdjectives.list)
         .sorted { $0.word < $1.word }
 
     private static let byWord: [String: Adjective] = Dictionary(

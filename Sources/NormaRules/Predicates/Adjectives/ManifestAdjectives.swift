@@ -2,15 +2,19 @@
 
 import NormaFacts
 import NormaProject
+import NormaText
 
 enum ManifestAdjectives {
     static let list: [Adjective] = [
-        Adjective("used", "A module that another one uses or imports; a dependency that a target of its package uses.")
-        {
+        Adjective(
+            "used",
+            "A module that another one uses or imports; a package that another manifest lists, or whose modules code outside of it uses; a dependency that a target of its package uses."
+        ) {
             subject,
             context in
             switch subject {
             case .module(let module): context.isUsed(module)
+            case .package(let package): context.isUsed(package)
             case .dependency(let package, let index): context.isUsed(package, index)
             default: .fails
             }
@@ -57,6 +61,34 @@ extension JudgingContext {
         }
         if isNamed || isImported { return .holds }
         return project.modules.contains { $0.dependencies == nil && $0.package != nil } ? .unknown : .fails
+    }
+
+    /// By a manifest that lists its folder, or by modules and files of others.
+    fileprivate func isUsed(_ package: PackageID) -> Verdict {
+        let own = project.packages[Int(package.index)]
+        guard own.facts.kind == .package else { return .unknown }
+        let identity = String(own.root.name).lowercased()
+        let isListed = project.packages.contains { other in
+            other.manifest != own.manifest
+                && (other.facts.dependencies.value ?? []).contains {
+                    $0.requirement == .local && $0.identity.lowercased() == identity
+                }
+        }
+        if isListed { return .holds }
+        let modules = Set(own.modules)
+        let names = Set(own.modules.map { project.module($0).name })
+        let isNamed = project.modules.contains { other in
+            other.package != package && (other.dependencies ?? []).contains(where: modules.contains)
+        }
+        let isImported = project.files.contains { file in
+            file.modules.allSatisfy { !modules.contains($0) }
+                && file.facts.imports.contains { names.contains(file.facts.text($0.module)) }
+        }
+        if isNamed || isImported { return .holds }
+        // Where it is all there is, or a manifest hides what it uses, nobody can tell.
+        let others = project.packages.filter { $0.manifest != own.manifest }
+        let isTold = others.allSatisfy { $0.facts.dependencies.value != nil }
+        return others.isEmpty || !isTold || own.modules.isEmpty ? .unknown : .fails
     }
 
     fileprivate func isUsed(_ package: PackageID, _ index: Int) -> Verdict {

@@ -1,0 +1,50 @@
+// Reads where names are used without a call: what nobody uses is told by what is used.
+
+import NormaFacts
+import NormaText
+@_spi(RawSyntax) import SwiftSyntax
+
+extension SourceWalk {
+    /// Adds the chain that was read last, or the beginning of it.
+    ///
+    /// - Parameter reference: of the first name, where it may be a type's.
+    mutating func addUse(_ parts: ArraySlice<ChainPart>, _ root: ChainRoot, reference: Int32 = -1) {
+        guard let first = parts.first?.range else { return }
+        var use = NameUseFact(
+            receiver: root == .name ? .chain : root == .implicit ? .implicit : .expression,
+            chain: .empty,
+            reference: reference,
+            owner: owner,
+            start: first.start
+        )
+        if root == .name {
+            use.local = scopes.local(named: name(at: first))
+            markUsed(use.local)
+            // Nothing but a local, `self`, or a closure's `$0`.
+            if parts.count == 1, use.local >= 0 || isNoDeclaration(first) { return }
+        }
+        // The walk meets it next: a chain begins with what it is made on.
+        if root == .call { use.call = Int32(clamping: facts.calls.count) }
+        use.chain = chainText(of: parts)
+        facts.uses.append(use)
+    }
+
+    /// A name alone that stands at some place: a capture, the short form of a binding.
+    mutating func addUse(of name: NameID, at start: Int32) {
+        let local = scopes.local(named: name)
+        markUsed(local)
+        guard local < 0 else { return }
+        facts.uses.append(NameUseFact(receiver: .chain, chain: name, owner: owner, start: start))
+    }
+
+    mutating func markUsed(_ local: Int32) {
+        if local >= 0 { facts.locals[Int(local)].isUsed = true }
+    }
+
+    private func isNoDeclaration(_ range: ByteRange) -> Bool {
+        if bytes.spells("self", at: range) || bytes.spells("super", at: range) { return true }
+        let text = bytes.slice(range)
+        return text.count > 1 && text.first == UInt8(ascii: "$")
+            && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[text.startIndex + 1])
+    }
+}

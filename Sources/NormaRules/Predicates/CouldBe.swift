@@ -1,0 +1,99 @@
+// `could-be`: all uses of a declaration lie where a narrower access level lets it be seen.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct CouldBePredicate: Predicate {
+    static let word = PredicateWord(
+        "could-be",
+        shape: .closingLevel,
+        summary:
+            "It is seen further than it has to be: all that uses it lies in its type and file (`private`), in its file (`fileprivate`), in its module (`internal`). What a protocol, Objective-C, another package or a wider signature needs could not.",
+        example: #"""
+            ```yaml rule
+            rule: helpers-are-private
+            every: { function: any, not: { be: unused } }
+            must-not: { could-be: private }
+            ```
+
+            ```swift bad path=Sources/Cart.swift
+            struct Cart {
+                var prices: [Int] = []
+                func total() -> Int { prices.reduce(0, add) }
+                func add(_ left: Int, _ right: Int) -> Int { left + right } // ✗
+            }
+            ```
+
+            ```swift good path=Sources/Cart.swift
+            struct Cart {
+                var prices: [Int] = []
+                func total() -> Int { prices.reduce(0, add) }
+                private func add(_ left: Int, _ right: Int) -> Int { left + right }
+            }
+            ```
+
+            ```swift bad path=Sources/Till.swift
+            struct Till {
+                let cart: Cart
+                func sum() -> Int { cart.total() }
+                func half() -> Int { whole() / 2 }
+                func whole() -> Int { sum() } // ✗
+            }
+            func ring(_ till: Till) -> Int { till.sum() + till.half() } // ✗
+            let rung = ring(Till(cart: Cart()))
+            ```
+
+            ```swift good path=Sources/Till.swift
+            struct Till {
+                let cart: Cart
+                func sum() -> Int { cart.total() }
+            }
+            private func ring(_ till: Till) -> Int { till.sum() }
+            let rung = ring(Till(cart: Cart()))
+            ```
+            """#,
+        blindSpot:
+            "A use on something whose type the source does not tell counts for every member of that name, so that such members stay open. Cases, subscripts and operators are not looked at."
+    )
+    static let usualSubjects = UsualSubjects.declarations
+    var cost: Int { PlanCost.search }
+
+    private let level: AccessLevel
+    private let text: String
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .words(let words) = argument, let text = words.first?.text,
+            let level = Self.levels[text]
+        else { return nil }
+        self.level = level
+        self.text = text
+    }
+
+    private static let levels: [String: AccessLevel] = [
+        "private": .private, "fileprivate": .fileprivate, "internal": .internal,
+    ]
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        guard case .declaration(let declaration) = subject else { return subject.isOutside ? .unknown : .fails }
+        return Narrowing(declaration, to: level, in: context).verdict
+    }
+
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        var found = Evidence(at: subject, statement(given: captures), detail: detail(given: captures), in: context)
+        found.fix = SentenceFix.narrowing(subject, to: text, in: context)
+        return [found]
+    }
+
+    func statement(given captures: Captures) -> String {
+        switch level {
+        case .private: "is used by its own type alone and could be `private`"
+        case .fileprivate: "is used in its file alone and could be `fileprivate`"
+        default: "is used in its module alone and could be `internal`"
+        }
+    }
+    func denial(given captures: Captures) -> String { "could not be `\(text)`" }
+    func clause(given captures: Captures) -> String { "that could be `\(text)`" }
+    func detail(given captures: Captures) -> String { "could-be " + text }
+}

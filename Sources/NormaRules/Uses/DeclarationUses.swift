@@ -1,0 +1,263 @@
+// What may use a declaration, gathered when the first rule asks, and what is used without a word in the code.
+
+import NormaFacts
+import NormaProject
+import NormaText
+import Synchronization
+
+/// The uses of all names, once for all rules.
+final class KnownUses: Sendable {
+    private let known = Mutex<NameUses?>(nil)
+
+    /// Cost: the first time a pass over all names of the code base.
+    func uses(in project: Project) -> NameUses {
+        known.withLock { known in
+            if let uses = known { return uses }
+            let uses = UseCollection.uses(in: project)
+            known = uses
+            return uses
+        }
+    }
+}
+
+struct DeclarationUses {
+    let declaration: DeclarationID
+    let context: JudgingContext
+    let fact: DeclarationFact
+    let facts: SourceFacts
+    private let file: ProjectFile
+
+    init(_ declaration: DeclarationID, in context: JudgingContext) {
+        self.declaration = declaration
+        self.context = context
+        fact = context.project.fact(declaration)
+        file = context.project.files[Int(context.project.file(of: declaration).index)]
+        facts = file.content.facts
+    }
+
+    /// Nil where it may be used in ways that are not seen.
+    var sites: [UseSite]? {
+        guard
+            case .at(let sites) = context.uses.uses(in: context.project).possibleUses(
+                of: declaration,
+                in: context.project
+            )
+        else { return nil }
+        let access = effectiveAccess
+        if access >= .package { return sites }
+        let own = context.project.file(of: declaration)
+        if access <= .fileprivate { return sites.filter { $0.file == own } }
+        return sites.filter { $0.file == own || context.seesInternals(of: own, from: $0.file) }
+    }
+
+    // MARK: - Unused
+
+    var isUnused: Verdict {
+        if fact.kind == .parameter { return isUnusedParameter }
+        if fact.traits.contains(.local), fact.kind == .function { return isUnusedLocal }
+        let demand = calledFromElsewhere
+        if demand != .fails { return !demand == .fails ? .fails : .unknown }
+        guard let sites else { return .unknown }
+        guard sites.isEmpty else { return .fails }
+        return .holds
+    }
+
+    /// A parameter that its function's body does not name; who must have it because of the function's form is no matter of it.
+    private var isUnusedParameter: Verdict {
+        guard let owner = facts.declaration(fact.parent), owner.traits.contains(.hasBody),
+            let parent = context.project.parent(of: declaration), facts.syntaxErrors.isEmpty
+        else { return .fails }
+        let index = declaration.index - file.firstDeclaration.index
+        guard let local = facts.locals.first(where: { $0.declaration == index }) else { return .fails }
+        if local.isUsed { return .fails }
+        let forced = DeclarationUses(parent, in: context)
+        guard forced.fact.kind == .function || forced.fact.kind == .initializer else { return .unknown }
+        let isOpen =
+            owner.access == .open || context.uses.uses(in: context.project).overridden.contains(facts.text(owner.name))
+        return isOpen ? .unknown : !DeclarationDemand(parent, in: context).verdict
+    }
+
+    private var isUnusedLocal: Verdict {
+        let index = declaration.index - file.firstDeclaration.index
+        guard facts.syntaxErrors.isEmpty, let local = facts.locals.first(where: { $0.declaration == index }) else {
+            return .unknown
+        }
+        return Verdict(!local.isUsed)
+    }
+
+    // MARK: - What is called from elsewhere
+
+    /// Holds for what is surely used without being named, unknown for what may be.
+    var calledFromElsewhere: Verdict {
+        if context.isManifest(file) || isPublicInterface { return .holds }
+        let demand = DeclarationDemand(declaration, in: context).verdict
+        if demand != .fails { return demand }
+        let attributes = byAttributes
+        if attributes != .fails { return attributes }
+        switch fact.kind {
+        case .enumCase: return byFormOfEnum
+        case .property: return byCoding
+        case .class, .struct, .enum, .actor: return byRunner
+        case .initializer: return byHiddenCreation
+        default: return .fails
+        }
+    }
+
+    private static let plainAttributes: Set<String> = [
+        "available", "discardableResult", "inlinable", "MainActor", "Sendable", "ViewBuilder", "State", "StateObject",
+        "ObservedObject", "EnvironmentObject", "Environment", "Binding", "Bindable", "Published", "FocusState",
+        "AppStorage",
+        "SceneStorage", "GestureState", "Namespace", "ScaledMetric", "preconcurrency", "unchecked", "nonobjc", "frozen",
+        "inline",
+        "warn_unqualified_access", "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "globalActor",
+        "usableFromInline",
+        "TaskLocal", "concurrent", "escaping", "autoclosure", "_disfavoredOverload", "objcMembers", "unsafe", "safe",
+    ]
+
+    /// What a macro makes of it, or an attribute that is not known, may use it.
+    private var byAttributes: Verdict {
+        let own = Verdict.any(facts.attributes(of: fact)) { attribute in
+            let name = context.simpleName(facts.text(attribute.name))
+            if ["main", "UIApplicationMain", "NSApplicationMain", "Test", "Suite"].contains(name) { return .holds }
+            return Self.plainAttributes.contains(name) || name.hasSuffix("Actor") ? .fails : .unknown
+        }
+        if own != .fails { return own }
+        guard let type = context.project.enclosingType(of: declaration) else { return .fails }
+        let holder = context.project.files[Int(context.project.file(of: type).index)]
+        return Verdict.any(holder.attributes(of: context.project.fact(type))) { attribute in
+            let name = context.simpleName(holder.text(attribute.name))
+            let isKnown =
+                KnownTypes.conformances(addedBy: name) != nil && name != "Model" || Self.plainAttributes.contains(name)
+            return isKnown ? .fails : .unknown
+        }
+    }
+
+    /// Cases that are made from raw values, listed or decoded are used without being named.
+    private var byFormOfEnum: Verdict {
+        guard let type = context.project.parent(of: declaration) else { return .unknown }
+        let isMade = context.supertypes(of: type).contains { supertype in
+            if supertype.isRawType { return true }
+            guard case .external(let name) = supertype.target else { return false }
+            return ["CaseIterable", "RawRepresentable", "Decodable", "CodingKey", "Codable"].contains(name)
+        }
+        return isMade || !context.project.possibleSupertypes(of: type).isEmpty ? .unknown : .fails
+    }
+
+    /// What is encoded and decoded is read by the compiler's code.
+    private var byCoding: Verdict {
+        guard fact.traits.isDisjoint(with: [.static, .computed]),
+            let type = context.project.enclosingType(of: declaration)
+        else {
+            return .fails
+        }
+        let known: Set<String> = [
+            "Encodable", "Decodable", "Equatable", "Hashable", "PersistentModel", "DynamicProperty",
+        ]
+        let isRead = context.supertypes(of: type).contains { supertype in
+            guard case .external(let name) = supertype.target else { return false }
+            return ["Encodable", "Decodable", "PersistentModel", "ParsableArguments"].contains(name)
+                || !known.contains(name) && OutsideDemands.names(of: context.simpleName(name)) == nil
+                    && !ExternalTypes.isClass(name) && !ExternalTypes.isStructure(name)
+        }
+        return isRead ? .unknown : .fails
+    }
+
+    /// Test classes and previews are found by their form.
+    private var byRunner: Verdict {
+        let names = context.supertypes(of: declaration).compactMap { supertype -> String? in
+            guard case .external(let name) = supertype.target else { return nil }
+            return context.simpleName(name)
+        }
+        let found: Set<String> = [
+            "XCTestCase", "PreviewProvider", "App", "Widget", "WidgetBundle", "AppIntent", "AppShortcutsProvider",
+            "AppEntity",
+            "AppEnum", "UIApplicationDelegate", "UISceneDelegate", "NSApplicationDelegate", "ParsableCommand",
+            "CompilerPlugin",
+            "NSManagedObject", "ValueTransformer", "NSSecureUnarchiveFromDataTransformer", "INExtension", "Macro",
+            "UNNotificationServiceExtension", "UNNotificationContentExtension",
+        ]
+        if names.contains(where: found.contains) { return .holds }
+        // Tests of Swift Testing need no word on their type.
+        let holdsTests = context.members(of: declaration).contains { member in
+            let file = context.project.files[Int(context.project.file(of: member).index)]
+            return file.attributes(of: context.project.fact(member)).contains { file.text($0.name) == "Test" }
+        }
+        return Verdict(holdsTests)
+    }
+
+    /// A subclass calls it without a word where nothing has to be given, and so do wrappers and builders.
+    private var byHiddenCreation: Verdict {
+        guard let type = context.project.enclosingType(of: declaration) else { return .unknown }
+        let holder = context.project.files[Int(context.project.file(of: type).index)]
+        let isWritten = holder.attributes(of: context.project.fact(type)).contains {
+            ["propertyWrapper", "resultBuilder"].contains(holder.text($0.name))
+        }
+        let isClass = context.project.fact(type).kind == .class
+        if isWritten || isClass && context.heirs.isInherited(context.project.name(of: type), in: context.project) {
+            return .unknown
+        }
+        let isUnavailable = facts.attributes(of: fact).contains { facts.text($0.name) == "available" }
+        return isUnavailable ? .unknown : .fails
+    }
+
+    // MARK: - Who else may see it
+
+    /// Whether other packages may use it.
+    private var isPublicInterface: Bool {
+        guard effectiveAccess >= .public else { return false }
+        let modules = file.modules
+        if modules.isEmpty { return true }
+        return modules.contains { context.isOfProduct($0) }
+    }
+
+    /// How far it is seen with all that is around it.
+    var effectiveAccess: AccessLevel { Self.effectiveAccess(of: declaration, in: context) }
+
+    static func effectiveAccess(of declaration: DeclarationID, in context: JudgingContext) -> AccessLevel {
+        let project = context.project
+        var level = AccessLevel.open
+        var current: DeclarationID? = declaration
+        while let next = current {
+            let fact = project.fact(next)
+            if fact.kind == .extension {
+                guard let type = project.extendedType(of: next) else { return level }
+                current = type
+                continue
+            }
+            // A case is seen as far as its enumeration.
+            if fact.kind != .enumCase, fact.kind != .parameter { level = min(level, fact.access) }
+            current = project.parent(of: next)
+        }
+        return level
+    }
+}
+
+extension JudgingContext {
+    /// Whether a file is of the same module, or sees into others as tests do.
+    func seesInternals(of file: FileID, from other: FileID) -> Bool {
+        let (own, asking) = (project.file(file), project.file(other))
+        if own.modules.isEmpty || asking.modules.isEmpty || !Set(own.modules).isDisjoint(with: asking.modules) {
+            return true
+        }
+        return asking.content.facts.imports.contains { $0.traits.contains(.testable) }
+    }
+
+    /// Whether it is a manifest, which a tool calls.
+    func isManifest(_ file: ProjectFile) -> Bool {
+        project.packages.contains { $0.manifest == file.path } || file.path.name == "Package.swift"
+    }
+
+    /// Whether a library that others may use has this module; where that is not known it counts as one.
+    func isOfProduct(_ module: ModuleID) -> Bool {
+        let found = project.module(module)
+        guard let number = found.package else { return true }
+        let package = project.packages[Int(number.index)].facts
+        guard package.kind == .package else { return false }
+        guard let products = package.products.value else { return true }
+        return products.contains { product in
+            guard product.kind == "library" else { return false }
+            guard let targets = product.targets.value else { return true }
+            return targets.contains(where: found.targets.contains) || targets.contains(found.name)
+        }
+    }
+}

@@ -1,0 +1,188 @@
+// Whether a declaration could be seen less far than it is.
+
+import NormaFacts
+import NormaProject
+import NormaText
+
+struct Narrowing {
+    private let declaration: DeclarationID
+    private let level: AccessLevel
+    private let uses: DeclarationUses
+    private let context: JudgingContext
+
+    init(_ declaration: DeclarationID, to level: AccessLevel, in context: JudgingContext) {
+        self.declaration = declaration
+        self.level = level
+        self.context = context
+        uses = DeclarationUses(declaration, in: context)
+    }
+
+    private var fact: DeclarationFact { uses.fact }
+    private var file: FileID { context.project.file(of: declaration) }
+
+    /// Fails for what is closed as far already, or can't be; unknown where a use can't be ruled out.
+    var verdict: Verdict {
+        guard canHaveLevel, isWider else { return .fails }
+        let elsewhere = uses.calledFromElsewhere
+        if elsewhere != .fails { return elsewhere == .holds ? .fails : .unknown }
+        guard let sites = uses.sites else { return .unknown }
+        guard sites.allSatisfy(isInside), makingsAreInside else { return .fails }
+        return isSaidByWider ? .fails : .holds
+    }
+
+    /// Requirements have their protocol's level, cases their enumeration's.
+    private var canHaveLevel: Bool {
+        switch fact.kind {
+        case .class, .struct, .enum, .actor, .protocol, .function, .property, .typealias, .initializer: break
+        default: return false
+        }
+        guard fact.traits.isDisjoint(with: [.local, .override, .required, .restrictedSetter, .dynamic]) else {
+            return false
+        }
+        // Code that other modules compile uses it.
+        let isHandedOut = uses.facts.attributes(of: fact).contains {
+            Self.handingOut.contains(uses.facts.text($0.name))
+        }
+        if isHandedOut { return false }
+        guard let parent = uses.facts.declaration(fact.parent) else { return true }
+        guard parent.kind != .protocol else { return false }
+        return parent.kind != .enumCase
+    }
+
+    /// Private and fileprivate are the same outside of types.
+    private var isWider: Bool {
+        let current = min(fact.access, DeclarationUses.effectiveAccess(of: declaration, in: context))
+        if level == .internal { return current > .internal }
+        // What its type hides from others is hidden enough.
+        if fact.access > .fileprivate { return current > .fileprivate }
+        return level == .private && fact.access == .fileprivate && current > .private && fact.parent >= 0
+    }
+
+    private static let handingOut: Set<String> = [
+        "inlinable", "usableFromInline", "_alwaysEmitIntoClient", "_transparent", "_spi", "_specialize",
+    ]
+
+    // MARK: - Uses
+
+    private func isInside(_ site: UseSite) -> Bool {
+        switch level {
+        case .internal: return context.isSameModule(site.file, file)
+        case .fileprivate: return site.file == file
+        default: return site.file == file && home.contains { $0.start <= site.start && site.start < $0.end }
+        }
+    }
+
+    /// The bodies of its type in the file; at the top the whole file.
+    private var home: [ByteRange] {
+        guard let parent = context.project.parent(of: declaration) else { return [ByteRange(start: 0, end: .max)] }
+        let own = context.project.fact(parent).range
+        guard let type = context.project.enclosingType(of: declaration) else { return [own] }
+        return ([type] + context.extensions(of: type))
+            .filter { context.project.file(of: $0) == file }
+            .map { context.project.fact($0).range } + [own]
+    }
+
+    /// A stored property of a structure hides the initializer that the compiler makes.
+    private var makingsAreInside: Bool {
+        guard fact.kind == .property, level < .internal, let type = context.project.parent(of: declaration),
+            context.project.fact(type).kind == .struct, fact.traits.isDisjoint(with: [.static, .computed, .lazy])
+        else { return true }
+        let hasOwn = context.project.children(of: type).contains { context.project.fact($0).kind == .initializer }
+        if hasOwn { return true }
+        let known = context.uses.uses(in: context.project)
+        let names = Set(context.project.children(of: type).map { context.project.name(of: $0) })
+        return known.makings(of: type).allSatisfy(isInside) && known.looseMakings(with: names).allSatisfy(isInside)
+    }
+
+    // MARK: - Signatures
+
+    /// Whether what is seen further than it would be says its name: a signature can't speak of what is hidden.
+    private var isSaidByWider: Bool {
+        switch fact.kind {
+        case .class, .struct, .enum, .actor, .protocol, .typealias: break
+        default: return isSaidByInlinable
+        }
+        let project = context.project
+        let isSaid = context.uses.uses(in: project).references(to: declaration).contains { reference in
+            let role = project.fact(reference).role
+            guard let owner = project.owner(of: reference), owner != declaration else { return false }
+            let fact = project.fact(owner)
+            if fact.kind == .extension {
+                return role == .extended && fact.traits.contains(.explicitAccess) && fact.access > level
+            }
+            // In a body nobody sees it, unless the body is handed out.
+            guard Self.isHead(role, of: fact) else { return isInlinable(owner) }
+            return isSeenFurther(owner)
+        }
+        return isSaid || mayBeInferredWider
+    }
+
+    private static func isHead(_ role: ReferenceRole, of owner: DeclarationFact) -> Bool {
+        switch role {
+        case .property, .parameter, .returnType, .inheritance, .constraint, .alias, .associatedValue, .thrown,
+            .attribute:
+            true
+        case .qualifier, .keyPath, .metatype, .construction, .staticMember, .expression, .cast, .pattern:
+            // The value of a property without a written type is its type.
+            owner.kind != .function && owner.kind != .initializer && owner.kind != .deinitializer
+                && owner.kind != .subscript
+                || owner.kind == .parameter
+        case .local, .extended, .imported: false
+        }
+    }
+
+    private func isSeenFurther(_ owner: DeclarationID) -> Bool {
+        let project = context.project
+        guard level < .internal else { return DeclarationUses.effectiveAccess(of: owner, in: context) > .internal }
+        if project.fact(owner).traits.contains(.local) { return false }
+        var current: DeclarationID? = owner
+        while let next = current,
+            project.fact(next).kind == .parameter || project.fact(next).kind == .enumCase
+                || project.fact(next).kind == .associatedValue
+        { current = project.parent(of: next) }
+        guard let holder = current else { return false }
+        let own = project.fact(holder)
+        if level == .private, project.parent(of: declaration) != nil {
+            // Only what is private in the same type is seen as little.
+            return own.access > .private
+        }
+        return DeclarationUses.effectiveAccess(of: holder, in: context) > .fileprivate
+    }
+
+    /// A property of the file whose type is not written may have it, by way of a function that returns it.
+    private var mayBeInferredWider: Bool {
+        guard level < .internal else { return false }
+        return uses.facts.declarations.contains { other in
+            other.kind == .property && other.type < 0 && other.traits.isDisjoint(with: [.local])
+                && other.access > .fileprivate
+        }
+    }
+
+    private var isSaidByInlinable: Bool {
+        guard fact.access >= .package else { return false }
+        guard let sites = uses.sites else { return true }
+        return sites.contains { site in
+            context.project.innermostDeclaration(at: site).map(isInlinable) ?? false
+        }
+    }
+
+    private func isInlinable(_ owner: DeclarationID) -> Bool {
+        var current: DeclarationID? = owner
+        while let next = current {
+            let file = context.project.files[Int(context.project.file(of: next).index)]
+            let isHandedOut = file.attributes(of: context.project.fact(next)).contains {
+                Self.handingOut.contains(file.text($0.name))
+            }
+            if isHandedOut { return true }
+            current = context.project.parent(of: next)
+        }
+        return false
+    }
+}
+
+extension JudgingContext {
+    fileprivate func isSameModule(_ one: FileID, _ other: FileID) -> Bool {
+        let (left, right) = (project.file(one).modules, project.file(other).modules)
+        return left == right && (!left.isEmpty || project.modules.isEmpty)
+    }
+}
