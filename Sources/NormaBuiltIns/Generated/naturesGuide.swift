@@ -97,7 +97,7 @@ roles:
       any:
         - { any: [class, actor], named: ["*{{state-holder}}", "*{{state-holder}}Impl*"], have: { function: any } }
         - { all: [publishing, { received-by: [view, view-controller] }, { have: { function: any } }] }
-    never: { any: [view, view-controller, mock, test-suite, singleton, { held-by: { any: [struct, class], conform-to: [App, Scene, UIApplicationDelegate] } }, { have-attribute: "@Model" }, { named: ["*Entity", "*Component", "*Factory", "*Container", "*Builder", "*Coordinator", "*Router"] }] }
+    never: { any: [view, view-controller, mock, test-suite, singleton, { held-by: { any: [{ struct: any, conform-to: [App, Scene] }, { class: ["*AppDelegate", "*SceneDelegate"] }] } }, { have-attribute: "@Model" }, { named: ["*Entity", "*Component", "*Factory", "*Container", "*Builder", "*Coordinator", "*Router"] }] }
     excludes: [coordinator]
 ```
 

@@ -54,6 +54,25 @@ extension SourceWalk {
             call.name = name(at: last.range)
             call.nameRange = last.range
         }
+        readReceiver(root, of: callee, into: &call, &frame)
+        call.isUnwrapped = isUnwrapped(callee)
+        // In a pattern it is the form of a case with values.
+        guard !frame.around.isPattern else {
+            addUse(chain[...], root, reference: call.reference)
+            return
+        }
+        readLabels(of: frame.node, into: &call)
+        frame.call = Int32(clamping: facts.calls.count)
+        facts.calls.append(call)
+    }
+
+    /// What stands before the called name.
+    private mutating func readReceiver(
+        _ root: ChainRoot,
+        of callee: RawNode,
+        into call: inout CallFact,
+        _ frame: inout Frame
+    ) {
         switch root {
         case .name:
             call.receiver = chain.count > 1 ? .chain : .none
@@ -74,15 +93,6 @@ extension SourceWalk {
             call.cast = castType(atStartOf: callee)
             if call.cast >= 0 { frame.closing.insert(.type) }
         }
-        call.isUnwrapped = isUnwrapped(callee)
-        // In a pattern it is the form of a case with values.
-        guard !frame.around.isPattern else {
-            addUse(chain[...], root, reference: call.reference)
-            return
-        }
-        readLabels(of: frame.node, into: &call)
-        frame.call = Int32(clamping: facts.calls.count)
-        facts.calls.append(call)
     }
 
     /// The arguments of a call belong to it.

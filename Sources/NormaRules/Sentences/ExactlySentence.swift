@@ -29,6 +29,20 @@ struct ExactlySentence: RuleJudging {
             let (fit, captures) = left.match(subject)
             return (fit, right.verdict(of: subject, given: captures, in: context), captures)
         }
+
+        /// What one side has that the other has not; nil where they agree, or where it can't be told.
+        func difference(_ fit: Verdict, _ verdict: Verdict, _ captures: Captures) -> (message: String, detail: String)?
+        {
+            switch (fit, verdict) {
+            case (.holds, .fails):
+                let message = left.plan.statement(given: captures) + ", but " + right.denial(given: captures)
+                return (message, right.detail(given: captures))
+            case (.fails, .holds):
+                let message = right.statement(given: captures) + ", but " + left.plan.denial(given: captures)
+                return (message, left.plan.detail(given: captures))
+            default: return nil
+            }
+        }
     }
 
     func judgement() -> RuleJudgement {
@@ -44,7 +58,6 @@ struct ExactlySentence: RuleJudging {
             left: leftScope(preferring: usual, counting: context.preventing),
             right: PlanCompiler(context, counting: context.making).plan(for: right)
         )
-        let (left, right) = (sides.left, sides.right)
         for subject in context.subjects(of: kinds ?? usual.kinds ?? [.type]) where context.isJudged(subject) {
             var (fit, verdict, captures) = sides.verdicts(of: subject, in: context)
             if context.certainty == .sure, (fit, verdict) != (.holds, .fails) {
@@ -52,18 +65,9 @@ struct ExactlySentence: RuleJudging {
                 if (fit, verdict) == (.holds, .fails) { continue }
             }
             if fit == .holds || verdict == .holds { judgement.subjectCount += 1 }
-            let message: String
-            let detail: String
-            switch (fit, verdict) {
-            case (.holds, .fails):
-                message = left.plan.statement(given: captures) + ", but " + right.denial(given: captures)
-                detail = right.detail(given: captures)
-            case (.fails, .holds):
-                message = right.statement(given: captures) + ", but " + left.plan.denial(given: captures)
-                detail = left.plan.detail(given: captures)
-            default: continue
+            guard let (message, detail) = sides.difference(fit, verdict, captures), !exceptions.excuses(subject) else {
+                continue
             }
-            guard !exceptions.excuses(subject) else { continue }
             judgement.findings.append(
                 context.finding(
                     of: rule,
