@@ -7,7 +7,38 @@ import Synchronization
 
 /// The uses of all names, once for all rules.
 final class KnownUses: Sendable {
+    /// What is looked up of one file's declarations again and again.
+    struct OfFile {
+        /// The locals that are declarations, by the declaration's index.
+        var locals: [Int32: LocalFact] = [:]
+        /// It has a property whose type is not written and that is seen outside of it.
+        var hasInferredInterface = false
+        /// A tool calls what stands in it.
+        let isManifest: Bool
+
+        init(_ file: ProjectFile, in project: Project) {
+            isManifest = ManifestName.isManifest(file.path) || project.packages.contains { $0.manifest == file.path }
+            let facts = file.content.facts
+            for local in facts.locals where local.declaration >= 0 && locals[local.declaration] == nil {
+                locals[local.declaration] = local
+            }
+            hasInferredInterface = facts.declarations.contains { fact in
+                fact.kind == .property && fact.type < 0 && fact.traits.isDisjoint(with: [.local])
+                    && fact.access > .fileprivate
+            }
+        }
+    }
+
     private let known = Mutex<NameUses?>(nil)
+    private let files = Mutex<[FileID: OfFile]>([:])
+
+    /// Cost: the first time a pass over the file's locals and declarations.
+    func ofFile(_ file: FileID, in project: Project) -> OfFile {
+        if let known = files.withLock({ $0[file] }) { return known }
+        let made = OfFile(project.file(file), in: project)
+        files.withLock { $0[file] = made }
+        return made
+    }
 
     /// Cost: the first time a pass over all names of the code base.
     func uses(in project: Project) -> NameUses {
@@ -34,6 +65,8 @@ struct DeclarationUses {
         file = context.project.files[Int(context.project.file(of: declaration).index)]
         facts = file.content.facts
     }
+
+    var known: KnownUses.OfFile { context.uses.ofFile(context.project.file(of: declaration), in: context.project) }
 
     /// Nil where it may be used in ways that are not seen.
     var sites: [UseSite]? {
@@ -68,7 +101,7 @@ struct DeclarationUses {
             let parent = context.project.parent(of: declaration), facts.syntaxErrors.isEmpty
         else { return .fails }
         let index = declaration.index - file.firstDeclaration.index
-        guard let local = facts.locals.first(where: { $0.declaration == index }) else { return .fails }
+        guard let local = known.locals[index] else { return .fails }
         if local.isUsed { return .fails }
         let forced = DeclarationUses(parent, in: context)
         guard forced.fact.kind == .function || forced.fact.kind == .initializer else { return .unknown }
@@ -79,7 +112,7 @@ struct DeclarationUses {
 
     private var isUnusedLocal: Verdict {
         let index = declaration.index - file.firstDeclaration.index
-        guard facts.syntaxErrors.isEmpty, let local = facts.locals.first(where: { $0.declaration == index }) else {
+        guard facts.syntaxErrors.isEmpty, let local = known.locals[index] else {
             return .unknown
         }
         return Verdict(!local.isUsed)
@@ -89,7 +122,7 @@ struct DeclarationUses {
 
     /// Holds for what is surely used without being named, unknown for what may be.
     var calledFromElsewhere: Verdict {
-        if context.isManifest(file) || isPublicInterface { return .holds }
+        if known.isManifest || isPublicInterface { return .holds }
         let demand = DeclarationDemand(declaration, in: context).verdict
         if demand != .fails { return demand }
         let attributes = byAttributes
@@ -240,11 +273,6 @@ extension JudgingContext {
             return true
         }
         return asking.content.facts.imports.contains { $0.traits.contains(.testable) }
-    }
-
-    /// Whether it is a manifest, which a tool calls.
-    func isManifest(_ file: ProjectFile) -> Bool {
-        project.packages.contains { $0.manifest == file.path } || file.path.name == "Package.swift"
     }
 
     /// Whether a library that others may use has this module; where that is not known it counts as one.

@@ -28,17 +28,15 @@ final class ModuleNames: Sendable {
             guard facts.syntaxErrors.isEmpty, !facts.imports.contains(where: { $0.traits.contains(.exported) }) else {
                 return nil
             }
-            for fact in facts.declarations where fact.access > .fileprivate {
+            let stating = Set(facts.references.lazy.filter { $0.role == .inheritance }.map(\.owner))
+            for (index, fact) in facts.declarations.enumerated() where fact.access > .fileprivate {
                 switch fact.kind {
                 case .operator, .precedenceGroup, .macro, .subscript: return nil
                 case .parameter, .initializer, .deinitializer: continue
                 case .function where fact.traits.contains(.operatorFunction): return nil
                 case .extension:
                     // A conformance that it adds is used without a word.
-                    let states = facts.references.contains {
-                        $0.role == .inheritance && facts.declaration($0.owner) == fact
-                    }
-                    if states { return nil }
+                    if stating.contains(Int32(clamping: index)) { return nil }
                 default: names.insert(facts.text(fact.name))
                 }
             }

@@ -151,11 +151,7 @@ struct Narrowing {
 
     /// A property of the file whose type is not written may have it, by way of a function that returns it.
     private var mayBeInferredWider: Bool {
-        guard level < .internal else { return false }
-        return uses.facts.declarations.contains { other in
-            other.kind == .property && other.type < 0 && other.traits.isDisjoint(with: [.local])
-                && other.access > .fileprivate
-        }
+        level < .internal && uses.known.hasInferredInterface
     }
 
     private var isSaidByInlinable: Bool {
