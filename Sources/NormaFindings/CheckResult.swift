@@ -63,7 +63,7 @@ package struct SuppressedFinding: Sendable, Hashable, Codable {
 /// Something about the guide and this tree that a reader should know, though nothing is wrong with the code.
 package struct Notice: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Codable {
-        case emptyDefinition, overlappingLayers, emptyScope, uselessException, endedException, staleExpectation
+        case emptyDefinition, overlappingLayers, overlappingRoles, emptyScope, uselessException, endedException, staleExpectation
         case unknownValue, nothingJudged, information
     }
 

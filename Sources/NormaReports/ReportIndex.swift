@@ -106,6 +106,7 @@ extension Notice.Kind {
         switch self {
         case .emptyDefinition: "empty-definition"
         case .overlappingLayers: "overlapping-layers"
+        case .overlappingRoles: "overlapping-roles"
         case .emptyScope: "empty-scope"
         case .uselessException, .endedException: "useless-exception"
         case .staleExpectation: "stale-expectation"

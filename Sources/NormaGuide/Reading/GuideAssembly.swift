@@ -103,6 +103,7 @@ struct GuideAssembly {
         names.learn(definitions.roles)
         for index in readers.indices {
             readers[index].names = names
+            for role in own[index].flatMap(\.roles) { readers[index].checkParts(of: role) }
             for (uses, description) in own[index].flatMap(\.roleUses) {
                 readers[index].checkPlaceholders(uses, boundBy: description)
             }

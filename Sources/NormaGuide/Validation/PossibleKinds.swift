@@ -37,6 +37,13 @@ extension Description {
     }
 }
 
+extension Description {
+    /// Each way of several to fit, alone: what is asked in one is not asked in another.
+    fileprivate var alternatives: [Description] {
+        if case .any(let parts) = self { parts.flatMap(\.alternatives) } else { [self] }
+    }
+}
+
 extension LanguageReader {
     /// `{ property: view }` where `view` is a role of types: nothing is both, so the rule would look at nothing.
     mutating func checkRoles(of description: Description) {
@@ -69,6 +76,12 @@ extension LanguageReader {
         guard !having.isEmpty, having.isDisjoint(with: kinds) else { return }
         let message = "`\(role)` is a role that \(kind.noun) never has"
         report(LocatedText(role, at: place), message, "say what is asked of it, as in `{ refer-to: \(role) }`")
+    }
+
+    /// What a role asks of itself must have a meaning for its kind, in each of its parts.
+    mutating func checkParts(of role: RoleDefinition) {
+        let parts = role.evidence.map { [$0.sure, $0.likely, $0.never].compactMap(\.self) } ?? [role.description]
+        for part in parts.flatMap(\.alternatives) { checkPredicates(of: [part], about: part) }
     }
 
     /// Every predicate that is asked of the subject itself must have a meaning for its kind.

@@ -62,15 +62,22 @@ struct IsolationSearch {
 
     private mutating func isolation(ofType type: DeclarationID, in project: Project) -> Isolation {
         if let known = known[type] { return known }
-        let isReady = Self.direct(of: type, in: project).allSatisfy { $0.declaration.map { known[$0] != nil } ?? true }
         // The farthest first, so that a long chain of types takes no deep stack.
-        if !isReady {
+        if !hasSettledSupertypes(type, in: project) {
             for supertype in project.supertypes(of: type).reversed() {
                 if let declared = supertype.declaration, known[declared] == nil { settle(declared, in: project) }
             }
         }
         settle(type, in: project)
         return known[type] ?? .unknown
+    }
+
+    /// A loop, because Swift 6.3.1 crashes on the same as nested closures when it optimises.
+    private func hasSettledSupertypes(_ type: DeclarationID, in project: Project) -> Bool {
+        for supertype in Self.direct(of: type, in: project) {
+            if let declared = supertype.declaration, known[declared] == nil { return false }
+        }
+        return true
     }
 
     private mutating func settle(_ type: DeclarationID, in project: Project) {

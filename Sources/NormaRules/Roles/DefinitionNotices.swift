@@ -35,7 +35,30 @@ struct DefinitionNotices {
             let thing = MissingThing(.module, definition.name)
             add(thing, isThere: module?.files.isEmpty == false, definition.emptiness, definition.place)
         }
-        return notices + overlapNotices
+        return notices + overlapNotices + roleNotices
+    }
+
+    /// Roles that exclude each other, where something is surely both: one notice a pair.
+    private var roleNotices: [Notice] {
+        let roles = context.roles
+        return roles.definitions.indices.flatMap { index -> [Notice] in
+            roles.graph.excluded[index].filter { $0 > index }.compactMap { other in
+                guard context.needed.isNeeded[index], let one = roles.ownMembers(index),
+                    let two = roles.ownMembers(other), let first = one.both(two).first
+                else { return nil }
+                let names = "`\(roles.definitions[index].name)` and `\(roles.definitions[other].name)`"
+                let count = one.both(two).count
+                let things = count == 1 ? "" : ", as \(count - 1) more"
+                let symbol = context.symbol(of: .declaration(first))
+                return Notice(
+                    kind: .overlappingRoles,
+                    message: "`\(symbol)` is surely \(names), which exclude each other\(things): "
+                        + "it counts as likely both; `norma why` shows what speaks for each",
+                    guideFile: roles.definitions[index].place.file,
+                    guideLine: roles.definitions[index].place.position.line
+                )
+            }
+        }
     }
 
     private var overlapNotices: [Notice] {
