@@ -33,6 +33,7 @@ package struct JudgingContext: Sendable {
     let heirs = HeirNames()
     let demandedNames = DemandedNames()
     let outsideProtocols = OutsideProtocols()
+    private(set) var outsideRoles = OutsideRoles()
     let relationIndex = RelationIndex()
     let uses = KnownUses()
     let moduleNames = ModuleNames()
@@ -89,6 +90,8 @@ package struct JudgingContext: Sendable {
     var askingForTheSure: JudgingContext {
         var context = self
         context.certainty = .sure
+        // What is asked of an outside type may be asked more strictly.
+        context.outsideRoles = OutsideRoles()
         return context
     }
 

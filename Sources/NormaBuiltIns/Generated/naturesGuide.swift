@@ -24,6 +24,9 @@ The words that end a name are the field's: a team that calls its view models oth
 values:
   state-holder: [ViewModel, Reactor]
   doubles: ["Mock*", "*Mock", "Stub*", "*Stub", "Fake*", "*Fake", "Spy*", "*Spy", "Dummy*", "*Dummy"]
+places:
+  folders-of-models: ["**/Models/**", "**/Model/**", "**/Entities/**", "**/Entity/**", "**/Domain/**"] # where an app's own values lie
+  folders-of-transfer: ["**/DTO/**", "**/DTOs/**", "**/Response/**", "**/Responses/**", "**/Request/**", "**/ResponseDTO/**", "**/RequestDTO/**", "**/Network*/**", "**/Remote/**"] # where lie the shapes of what servers send and take
 ```
 
 ## Tests and doubles
@@ -201,7 +204,7 @@ roles:
     sure:
       any:
         - { any: [class, struct, enum, actor], named: ["?*DTO", "?*Dto", "?*Response", "?*ResponseDTO", "?*Payload", "?*RequestBody", "?*Request", "?*Body", "?*Entity"], all: [coded] }
-        - { any: [class, struct, enum], all: [coded], in: ["**/DTO/**", "**/DTOs/**", "**/Response/**", "**/Responses/**", "**/Request/**", "**/ResponseDTO/**", "**/RequestDTO/**", "**/Network*/**", "**/Remote/**"] }
+        - { any: [class, struct, enum], all: [coded], in: "{{folders-of-transfer}}" }
         - { any: [class, struct, enum], all: [coded], only-used-by: [data-source, repository, coded], not: { be: nested } }
     likely: { any: [class, struct, enum], all: [coded], not: { any: [{ held-by: shown }, { received-by: shown }] } }
     never: { any: [view, view-controller, mock, test-suite] }
@@ -213,10 +216,10 @@ roles:
     sure:
       any:
         - { any: [struct, enum], named: "?*Entity", not: coded }
-        - { all: [{ any: [struct, enum] }, { conform-to: [Identifiable, Hashable, Equatable] }, { any: [{ held-by: { any: [view, view-controller, view-model, presenter], at-least: 2 } }, { received-by: { any: [view, view-controller, view-model, presenter, repository, interactor, service], at-least: 2 } }] }], in: ["**/Models/**", "**/Model/**", "**/Entities/**", "**/Entity/**", "**/Domain/**"], be: top-level }
+        - { all: [{ any: [struct, enum] }, { conform-to: [Identifiable, Hashable, Equatable] }, { any: [{ held-by: { any: [view, view-controller, view-model, presenter], at-least: 2 } }, { received-by: { any: [view, view-controller, view-model, presenter, repository, interactor, service], at-least: 2 } }] }], in: "{{folders-of-models}}", be: top-level }
     likely:
       any:
-        - { any: [struct, enum], in: ["**/Models/**", "**/Model/**", "**/Entities/**", "**/Entity/**", "**/Domain/**"], be: top-level }
+        - { any: [struct, enum], in: "{{folders-of-models}}", be: top-level }
         - { all: [{ any: [struct, enum] }], be: top-level, not: { implements: { protocol: any } }, any: [{ returned-by: [repository, interactor, service, data-source] }, { received-by: [repository, interactor, service, data-source] }, { held-by: [view-model, presenter, interactor, service] }] }
     never: { any: [view, view-controller, mock, test-suite, display-model, service, repository, interactor, factory, coordinator, data-source, { conform-to: [Error, LocalizedError, ViewModifier, PreferenceKey, EnvironmentKey, CodingKey, ButtonStyle, OptionSet] }, { named: ["*Error", "*Constants", "*Config*", "*Input", "*Output", "*Key", "*Keys", "*Style", "*Endpoint", "*API", "*Mapper", "*Parser", "*Helper", "*Action", "*Event", "*Mutation", "*State", "*Route", "*Extension*", "*Log", "*Strategy", "*Response", "*Request", "*Update", "*Options", "*Configuration"] }] }
 ```

@@ -129,6 +129,7 @@ struct RolePlan {
     let name: String
     /// What is likely one counts, or not.
     let certainty: Certainty
+    private let number: Int
     private let own: OwnPlan
     private let builtIn: BuiltInCaptures
     private let binds: Bool
@@ -140,7 +141,8 @@ struct RolePlan {
         name = definition.name
         certainty = compiler.counting.asked
         own = OwnPlan(definition.description, in: compiler)
-        isOfDeclarations = definition.description.isOfDeclarations(roles: compiler.context.roles)
+        isOfDeclarations = compiler.context.roles.isOfDeclarations[role]
+        number = role
         builtIn = BuiltInCaptures(needed: definition.description.placeholders)
         binds = compiler.context.roles.binds[role]
     }
@@ -161,7 +163,10 @@ struct RolePlan {
 
     func verdict(of subject: Subject, in context: JudgingContext) -> Verdict {
         switch subject {
-        case .external, .unknownExternal: plan.verdict(of: subject, given: .none, in: context)
+        case .external(let name):
+            context.outsideRoles.verdict(number, of: name) { plan.verdict(of: subject, given: .none, in: context) }
+        case .unknownExternal:
+            context.outsideRoles.verdict(number, of: nil) { plan.verdict(of: subject, given: .none, in: context) }
         case .planned(let planned): plan.verdict(of: subject, given: planned.captures(in: context), in: context)
         default: isOfDeclarations ? .fails : plan.verdict(of: subject, given: .none, in: context)
         }

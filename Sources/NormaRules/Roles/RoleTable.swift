@@ -9,6 +9,8 @@ package struct RoleTable: Sendable {
     let graph: RoleGraph
     /// By role whether its patterns, or those of a role that it leans on, bind placeholders.
     let binds: [Bool]
+    /// By role whether all that it can fit is declared.
+    private(set) var isOfDeclarations: [Bool] = []
     private let indices: [String: Int]
     /// What each role says by itself, and what `excludes` leaves of that.
     private var own: [RoleMembers]
@@ -22,6 +24,7 @@ package struct RoleTable: Sendable {
         settled = own
         graph = RoleGraph(definitions)
         binds = Self.binding(definitions, indices)
+        isOfDeclarations = definitions.map { $0.description.isOfDeclarations(roles: self) }
     }
 
     private static func binding(_ definitions: [RoleDefinition], _ indices: [String: Int]) -> [Bool] {
