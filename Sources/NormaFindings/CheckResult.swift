@@ -63,8 +63,8 @@ package struct SuppressedFinding: Sendable, Hashable, Codable {
 /// Something about the guide and this tree that a reader should know, though nothing is wrong with the code.
 package struct Notice: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Codable {
-        case emptyDefinition, overlappingLayers, overlappingRoles, emptyScope, uselessException, endedException, staleExpectation
-        case unknownValue, nothingJudged, information
+        case emptyDefinition, overlappingLayers, overlappingRoles, emptyScope, uselessException, endedException
+        case staleExpectation, unknownValue, nothingJudged, information
     }
 
     package var kind: Kind

@@ -48,7 +48,8 @@ struct SilenceSorting {
                 if rulesByThing[thing]?.last != rule.name { rulesByThing[thing, default: []].append(rule.name) }
             case .uselessException: if judgement.subjectCount > 0 { idleExceptions.append(rule.name) }
             case .staleExpectation: break
-            case .endedException, .overlappingLayers, .overlappingRoles, .unknownValue, .nothingJudged, .information: told.append(notice)
+            case .endedException, .overlappingLayers, .overlappingRoles, .unknownValue, .nothingJudged, .information:
+                told.append(notice)
             }
         }
         let hasScopeNotice = judgement.notices.contains { $0.kind == .emptyDefinition || $0.kind == .emptyScope }
