@@ -170,7 +170,7 @@ roles:
     in: production
     not: { any: [double, { inherit: [UIViewController, UIView, NSViewController, NSView] }] }
   view-model:
-    sure: { class: view-model, in: production }
+    sure: { class: view-model, named: "?*{{state-holder}}", in: production }
     likely: { class: "?*{{state-holder}}", in: production }
     never: double
   use-case:
