@@ -50,21 +50,28 @@ struct RolesCommand: ParsableCommand {
         }
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
-        var request = CheckRequest(
-            workspace: tree.workspace,
-            guide: guide,
-            guideOrigin: origin,
-            rules: [],
-            today: Today.text
-        )
-        request.findsAllRoles = true
-        let outcome = Pipeline.check(request)
+        let outcome = tree.rolesAlone(of: guide, origin)
         progress.stop()
         guard outcome.result.statistics.files > 0 else {
             throw tree.noSwiftFile(in: path.map { [$0] } ?? [], outcome.result.problems)
         }
         let listing = RoleHolders(outcome.context, in: tree.location.focus, only: Set(role))
         Terminal.print(format == "json" ? listing.json : listing.text)
+    }
+}
+
+extension CheckedTree {
+    /// All roles of the guide, and no rule judged.
+    func rolesAlone(of guide: PreparedGuide, _ origin: String) -> CheckOutcome {
+        var request = CheckRequest(
+            workspace: workspace,
+            guide: guide,
+            guideOrigin: origin,
+            rules: [],
+            today: Today.text
+        )
+        request.findsAllRoles = true
+        return Pipeline.check(request)
     }
 }
 

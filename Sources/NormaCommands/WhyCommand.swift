@@ -86,15 +86,7 @@ extension WhyCommand {
         let (guide, origin) = try tree.guide(guide.guide)
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
-        var request = CheckRequest(
-            workspace: tree.workspace,
-            guide: guide,
-            guideOrigin: origin,
-            rules: [],
-            today: Today.text
-        )
-        request.findsAllRoles = true
-        let outcome = Pipeline.check(request)
+        let outcome = tree.rolesAlone(of: guide, origin)
         progress.stop()
         guard outcome.result.statistics.files > 0 else { throw tree.noSwiftFile(in: [], outcome.result.problems) }
         Terminal.print(try TypeExplanation(place, in: outcome).text)

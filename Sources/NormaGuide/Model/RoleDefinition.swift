@@ -75,23 +75,4 @@ package struct RoleEvidence: Sendable, Hashable {
 extension RoleDefinition {
     /// What makes it sure: of a plain role its description.
     package var sure: Description? { evidence == nil ? description : evidence?.sure }
-
-    /// Whether nothing but names and places tells who has it.
-    package var goesByName: Bool {
-        let leaves = description.leaves(withDenied: false)
-        guard leaves.contains(where: { if case .name = $0 { true } else { $0.asksForName } }) else { return false }
-        return leaves.allSatisfy { leaf in
-            switch leaf {
-            case .kind, .name: true
-            case .predicate(let use): !use.traits.isDisjoint(with: [.asksForName, .asksForPlace]) || use.word == "be"
-            default: false
-            }
-        }
-    }
-}
-
-extension Description {
-    fileprivate var asksForName: Bool {
-        if case .predicate(let use) = self { use.traits.contains(.asksForName) } else { false }
-    }
 }

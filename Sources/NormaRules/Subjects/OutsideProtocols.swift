@@ -2,21 +2,15 @@
 
 import NormaFacts
 import NormaProject
-import Synchronization
 
 /// Names of types outside the project that stand where only a protocol can: in the clause of a structure, enum, actor or
 /// extension, behind the first name in a class's clause, after `any` or `some`.
 final class OutsideProtocols: Sendable {
-    private let known = Mutex<Set<String>?>(nil)
+    private let known = Remembered<Set<String>>()
 
     /// Cost: the first time a pass over all references.
     func contains(_ name: String, in project: Project) -> Bool {
-        known.withLock { known in
-            if let known { return known.contains(name) }
-            let found = Self.names(in: project)
-            known = found
-            return found.contains(name)
-        }
+        known.value { Self.names(in: project) }.contains(name)
     }
 
     private static func names(in project: Project) -> Set<String> {

@@ -29,7 +29,7 @@ final class KnownUses: Sendable {
         }
     }
 
-    private let known = Mutex<NameUses?>(nil)
+    private let known = Remembered<NameUses>()
     private let files = Mutex<[FileID: OfFile]>([:])
 
     /// Cost: the first time a pass over the file's locals and declarations.
@@ -42,12 +42,7 @@ final class KnownUses: Sendable {
 
     /// Cost: the first time a pass over all names of the code base.
     func uses(in project: Project) -> NameUses {
-        known.withLock { known in
-            if let uses = known { return uses }
-            let uses = UseCollection.uses(in: project)
-            known = uses
-            return uses
-        }
+        known.value { UseCollection.uses(in: project) }
     }
 }
 
