@@ -6,6 +6,13 @@ import NormaText
 ///
 /// A name alone that is a local's is none: `LocalFact.isUsed` says that it is used.
 package struct NameUseFact: Sendable, Hashable, Codable {
+    /// What is assigned to the last name.
+    package enum Assignment: UInt8, Sendable, Hashable, Codable {
+        /// Nothing, or `nil`.
+        case none
+        case value, closure
+    }
+
     /// What the chain begins with: a name, a dot, or anything else.
     package var receiver: CallReceiver
     /// The names, dots between them, without `?` and `!`.
@@ -16,6 +23,9 @@ package struct NameUseFact: Sendable, Hashable, Codable {
     package var reference: Int32
     /// The local that the first name is bound to; -1 where it is none.
     package var local: Int32
+    /// Of `.name` what is expected there, an index into `expectations`; -1 where that is not told.
+    package var expectation: Int32 = -1
+    package var assignment = Assignment.none
     /// The innermost declaration around it; -1: the file.
     package var owner: Int32
     /// Where the first name begins.

@@ -69,8 +69,10 @@ package struct CallFact: Sendable, Hashable, Codable {
     package var local: Int32
     /// The call on whose result this one is made: `make()` of `make().first.save()`; -1 for other receivers.
     package var base: Int32
-    /// The names between the base, or a cast, and the called name: `first`.
+    /// The names between the base, a cast or a bare dot, and the called name: `first`.
     package var tail: NameID
+    /// Of `.name()` what is expected there, an index into `expectations`; -1 where that is not told.
+    package var expectation: Int32 = -1
     /// The type of the cast in parentheses on which it is made: `Cart` of `(item as? Cart)?.pay()`; -1 for other receivers.
     package var cast: Int32 = -1
     /// `?` or `!` stands before the last dot.

@@ -26,7 +26,9 @@ package struct SourceFacts: Sendable, Hashable, Codable {
     package var calls: [CallFact] = []
     /// Names in expressions that are not called.
     package var uses: [NameUseFact] = []
-    /// What untyped properties and locals are made from.
+    /// What is expected where names after a bare dot stand.
+    package var expectations: [ExpectationFact] = []
+    /// What untyped properties and locals are made from, and what names after a bare dot are assigned to.
     package var values: [ValueFact] = []
     /// Argument labels: `CallFact.labels` is a slice of this; 0 for an argument without one.
     package var labels: [NameID] = []
@@ -61,6 +63,10 @@ package struct SourceFacts: Sendable, Hashable, Codable {
 
     package func value(_ index: Int32) -> ValueFact? {
         index >= 0 && Int(index) < values.count ? values[Int(index)] : nil
+    }
+
+    package func expectation(_ index: Int32) -> ExpectationFact? {
+        index >= 0 && Int(index) < expectations.count ? expectations[Int(index)] : nil
     }
 
     package func reference(_ index: Int32) -> ReferenceFact? {

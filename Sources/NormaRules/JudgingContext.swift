@@ -32,6 +32,7 @@ package struct JudgingContext: Sendable {
     let places = PlaceAnswers()
     let heirs = HeirNames()
     let demandedNames = DemandedNames()
+    let undemandedInitializers = UndemandedInitializers()
     let outsideProtocols = OutsideProtocols()
     private(set) var outsideRoles = OutsideRoles()
     let relationIndex = RelationIndex()

@@ -19,8 +19,14 @@ struct CountedDeclaration: Codable {
     var isWanted: Bool
     /// XCTest runs it, or it holds what XCTest runs.
     var isTest: Bool
-    /// A property of what is encoded or decoded.
+    /// Code that the compiler writes asks for it: a property or a key of what is encoded or decoded.
     var isCoded: Bool
+    /// A case that is made from a raw value or listed somewhere.
+    var isMade: Bool
+    /// A case of an enumeration that others may make from a raw value, by a protocol that it conforms to.
+    var isOpen: Bool
+    /// What it inherits from or conforms to, by name.
+    var supertypes: [String]
     /// Declared in a function.
     var isLocal: Bool
 }
@@ -60,18 +66,24 @@ enum UseCounts {
                         || occurrence.relations.contains { $0.roles.contains(.overrideOf) },
                     isTest: symbol.properties.contains(.unitTest),
                     isCoded: false,
+                    isMade: false,
+                    isOpen: false,
+                    supertypes: [],
                     isLocal: symbol.properties.contains(.local)
                 )
             }
         }
+        let forms = UseForms(compiled, contents)
         for usr in found.keys {
             found[usr]?.references = references[usr]?.count ?? 0
             found[usr]?.implicitReferences = implicit[usr]?.count ?? 0
-            if found[usr]?.kind == IndexSymbolKind.instanceProperty.rawValue, let owner = compiled.owner(ofMember: usr)
-            {
-                let names = Set(compiled.supertypes(of: owner.usr).values.map(\.name))
-                found[usr]?.isCoded = !names.isDisjoint(with: ["Encodable", "Decodable", "Codable"])
+            guard let kind = found[usr]?.kind, let name = found[usr]?.name else { continue }
+            found[usr]?.isCoded = forms.isCoded(usr, named: name, kind)
+            if kind == IndexSymbolKind.enumCase.rawValue {
+                found[usr]?.isMade = forms.isMade(usr)
+                found[usr]?.isOpen = forms.isOpen(usr)
             }
+            found[usr]?.supertypes = compiled.supertypes(of: usr).values.map(\.name).sorted()
         }
         return found.values.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
     }

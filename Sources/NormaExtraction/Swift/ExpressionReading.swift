@@ -86,7 +86,9 @@ extension SourceWalk {
             call.tail = chainText(of: chain.dropLast())
         case .implicit:
             call.receiver = .implicit
-            // Nothing of the call says what stands between.
+            call.tail = chainText(of: chain.dropLast())
+            call.expectation = readExpectation()
+            // Nothing else of the call says what stands between.
             if chain.count > 1 { addUse(chain.dropLast(), .implicit) }
         case .expression:
             call.tail = chainText(of: chain.dropLast())

@@ -23,6 +23,9 @@ extension SourceFacts {
             for index in calls.indices { Self.renumber(&calls[index].local, places) }
             for index in values.indices { Self.renumber(&values[index].local, places) }
             for index in uses.indices { Self.renumber(&uses[index].local, places) }
+            for index in expectations.indices where expectations[index].source == .local {
+                Self.renumber(&expectations[index].index, places)
+            }
         }
     }
 

@@ -163,6 +163,15 @@ enum Slot {
         static let annotation = 13
         static let sequence = 17
     }
+    enum Return {
+        static let value = 3
+    }
+    enum Switch {
+        static let subject = 3
+    }
+    enum MatchingPattern {
+        static let initializer = 7
+    }
     enum OptionalBinding {
         static let initializer = 7
     }

@@ -26,7 +26,21 @@ extension SourceWalk {
         // The walk meets it next: a chain begins with what it is made on.
         if root == .call { use.call = Int32(clamping: facts.calls.count) }
         use.chain = chainText(of: parts)
+        if parts.count > 1 || root == .call { use.assignment = assignment }
+        if root == .implicit { use.expectation = readExpectation() }
         facts.uses.append(use)
+    }
+
+    /// What the chain that is being entered is on the left of.
+    private var assignment: NameUseFact.Assignment {
+        guard let parent, parent.kind == .exprList, parent.slot == 0, parent.children.count == 3,
+            parent.children[1]?.kind == .assignmentExpr
+        else { return .none }
+        switch parent.children[2]?.kind {
+        case .closureExpr: return .closure
+        case .nilLiteralExpr, nil: return .none
+        default: return .value
+        }
     }
 
     /// A name alone that stands at some place: a capture, the short form of a binding.

@@ -58,7 +58,7 @@ extension SourceWalk {
     }
 
     /// Whether `?` stands anywhere in a chain.
-    private func chainsOptionally(_ expression: RawNode) -> Bool {
+    func chainsOptionally(_ expression: RawNode) -> Bool {
         var next: RawNode? = expression
         while let node = next {
             switch node.kind {

@@ -27,7 +27,7 @@ extension TypeTeller {
     }
 
     /// `Cart()`, `Shop.Cart()`
-    private mutating func madeType(by call: CallFact, in file: FileID) -> ValueType? {
+    mutating func madeType(by call: CallFact, in file: FileID) -> ValueType? {
         let facts = project.file(file).facts
         let name = facts.text(call.name)
         guard call.reference >= 0, !ExternalTypes.isFunction(name) else { return nil }

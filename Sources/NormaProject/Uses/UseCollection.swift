@@ -4,11 +4,15 @@ import NormaFacts
 import NormaText
 
 package struct UseCollection {
-    private let project: Project
-    private var teller: TypeTeller
+    let project: Project
+    var teller: TypeTeller
     private var uses = NameUses()
-    private let declared: Set<String>
-    private let dynamic: Set<DeclarationID>
+    let declared: Set<String>
+    /// Names that could be those of a type: an extension gives none to it.
+    let made: Set<String>
+    /// What extensions extend that give it a type.
+    let extended: Set<String>
+    let dynamic: Set<DeclarationID>
 
     /// Cost: the types of all chains of names, and a look at every reference.
     package static func uses(in project: Project) -> NameUses {
@@ -22,9 +26,21 @@ package struct UseCollection {
         self.project = project
         teller = TypeTeller(project)
         var declared: Set<String> = ["init"]
+        var made: Set<String> = []
+        var extended: Set<String> = []
         var dynamic: Set<DeclarationID> = []
         for file in project.files {
-            for fact in file.facts.declarations where fact.kind != .parameter { declared.insert(file.text(fact.name)) }
+            for fact in file.facts.declarations where fact.kind != .parameter {
+                declared.insert(file.text(fact.name))
+                guard fact.kind != .extension else { continue }
+                made.insert(file.text(fact.name))
+                guard fact.kind.isType || fact.kind == .typealias, let parent = file.declaration(fact.parent) else {
+                    continue
+                }
+                if parent.kind == .extension, let first = TypeTeller.names(file.text(parent.name)).first {
+                    extended.insert(first)
+                }
+            }
         }
         for type in project.allTypes {
             let file = project.files[Int(project.file(of: type).index)]
@@ -34,6 +50,8 @@ package struct UseCollection {
             if isDynamic { dynamic.insert(type) }
         }
         self.declared = declared
+        self.made = made
+        self.extended = extended
         self.dynamic = dynamic
     }
 
@@ -100,7 +118,9 @@ package struct UseCollection {
                 if isType { return }
             }
             add(name, site, on: [.bare(enclosing(call.owner, in: file))], call: index, of: facts)
-        case .implicit: add(name, site, on: [.implicit], call: index, of: facts)
+        case .implicit:
+            let parts = TypeTeller.names(facts.text(call.tail)) + [name]
+            walk(parts[...], expecting: call.expectation, site, last: index, of: facts)
         case .chain:
             var parts = TypeTeller.names(facts.text(call.chain))
             parts.append(name)
@@ -126,8 +146,7 @@ package struct UseCollection {
             let start = chainStart(first, use.reference, use.local, use.owner, file)
             walk(parts, from: start, at: use.start, last: -1, of: facts)
         case .implicit, .none:
-            add(first, site, on: [.implicit], call: -1, of: facts)
-            for name in parts.dropFirst() { add(name, site, on: [.unknown], call: -1, of: facts) }
+            walk(parts[...], expecting: use.expectation, site, last: -1, of: facts)
         case .expression:
             let value = use.call >= 0 ? teller.result(ofCall: Int(use.call), in: file) : nil
             walk(parts[...], on: value, isCapitalised: false, site, last: -1, of: facts)
@@ -162,6 +181,28 @@ package struct UseCollection {
         let isCapitalised = value == nil && (start.name.first?.isUppercase ?? false)
         // A module's name and a type's were taken together; the type is known by its reference.
         walk(rest, on: value, isCapitalised: isCapitalised, site, last: call, of: facts)
+    }
+
+    /// All names of a chain that begins with a dot; of a call's the last alone: the others are a use of their own.
+    private mutating func walk(
+        _ names: ArraySlice<String>,
+        expecting expectation: Int32,
+        _ site: UseSite,
+        last call: Int,
+        of facts: SourceFacts
+    ) {
+        let expected = teller.expected(expectation, in: site.file)
+        if let first = names.first, call < 0 || names.count == 1 {
+            add(first, site, on: implicitBases(expected), call: names.count == 1 ? call : -1, of: facts)
+        }
+        guard names.count > 1 else { return }
+        var value = expected?.count == 1 ? expected?.first : nil
+        for (position, name) in names.enumerated() {
+            if position > 0, call < 0 || position == names.count - 1 {
+                add(name, site, on: bases(of: value), call: position == names.count - 1 ? call : -1, of: facts)
+            }
+            value = value.flatMap { teller.member(name, of: $0) }
+        }
     }
 
     private mutating func walk(
@@ -199,98 +240,6 @@ package struct UseCollection {
         }
         for base in bases {
             uses.byName[name, default: UsesOfName()].add(site, on: base, labels: labels, closures: closures, call: call)
-        }
-    }
-
-    // MARK: - What names are looked up on
-
-    private func bases(of value: ValueType?) -> [UseBase] {
-        guard let value, !value.types.isEmpty else { return [.unknown] }
-        var bases: [UseBase] = []
-        for type in value.types {
-            switch type.resolution {
-            case .exact(let declaration): bases.append(.type(declaration))
-            case .external:
-                let isPlain =
-                    value.isMetatype || ExternalTypes.isStandardName(type.name) || type == ValueType.array
-                    || type == ValueType.dictionary
-                // Another one may look its members up in what it holds.
-                bases.append(isPlain ? .outside : .unknown)
-            case .ambiguous, .local: bases.append(.unknown)
-            }
-        }
-        if value.isOptional || value.isImplicitlyUnwrapped { bases.append(.outside) }
-        return bases
-    }
-
-    /// The types that a call may make; nil for a call of something else.
-    private mutating func madeTypes(by call: CallFact, named name: String, of facts: SourceFacts, in file: FileID)
-        -> [UseBase]?
-    {
-        if call.receiver == .none, name == "Self" {
-            return bases(of: project.declaration(call.owner, in: file).flatMap { teller.selfType($0) })
-        }
-        guard call.reference >= 0 else { return nil }
-        let end = min(Int(call.reference) + 16, facts.references.count)
-        let found = (Int(call.reference)..<end).first {
-            facts.references[$0].range == call.nameRange && facts.references[$0].role == .construction
-        }
-        guard let found, let reference = project.reference(Int32(found), in: file) else { return nil }
-        switch project.target(of: project.resolution(of: reference)) {
-        case .exact(let type): return [project.fact(type).kind.isType ? .type(type) : .unknown]
-        case .ambiguous: return [.unknown]
-        case .external: return [declared.contains(name) ? .unknown : .outside]
-        case .local: return [.unknown]
-        }
-    }
-
-    /// The innermost type or extension around a declaration, itself included; -1 where there is none.
-    private func enclosing(_ owner: Int32, in file: FileID) -> Int32 {
-        var current = project.declaration(owner, in: file)
-        while let next = current {
-            let kind = project.fact(next).kind
-            if kind.isType || kind == .extension { return next.index }
-            current = project.parent(of: next)
-        }
-        return -1
-    }
-
-    private func reach(of base: UseBase) -> UseReach {
-        var reach = UseReach()
-        switch base {
-        case .type(let type): extend(&reach, by: type)
-        case .bare(let innermost):
-            var current: DeclarationID? = innermost < 0 ? nil : DeclarationID(innermost)
-            while let next = current {
-                let kind = project.fact(next).kind
-                if kind.isType || kind == .extension {
-                    if let value = teller.selfType(next) {
-                        for type in value.types {
-                            if case .exact(let declaration) = type.resolution { extend(&reach, by: declaration) }
-                            if type.resolution == .external { reach.isOutside = true }
-                            if case .ambiguous = type.resolution { reach.isOpen = true }
-                        }
-                    } else {
-                        reach.isOpen = true
-                    }
-                }
-                current = project.parent(of: next)
-            }
-        case .outside, .implicit, .capitalised, .unknown: break
-        }
-        return reach
-    }
-
-    private func extend(_ reach: inout UseReach, by type: DeclarationID) {
-        guard reach.types.insert(type).inserted else { return }
-        if dynamic.contains(type) { reach.isOpen = true }
-        for supertype in project.supertypes(of: type) + project.possibleSupertypes(of: type) {
-            switch supertype.target {
-            case .declared(let declaration):
-                reach.types.insert(declaration)
-                if dynamic.contains(declaration) { reach.isOpen = true }
-            case .external: if !supertype.isRawType { reach.isOutside = true }
-            }
         }
     }
 }

@@ -20,7 +20,7 @@ extension NameUses {
         guard isSeen(fact, named: name, declaration, file, in: project) else { return .unseen }
         switch fact.kind {
         case .class, .struct, .enum, .actor, .protocol, .typealias:
-            return typeUses(of: declaration, named: name, fact, file)
+            return typeUses(of: declaration, named: name, file, in: project)
         default: break
         }
         guard let known = byName[fact.kind == .initializer ? "init" : name] else {
@@ -100,15 +100,16 @@ extension NameUses {
     private func typeUses(
         of declaration: DeclarationID,
         named name: String,
-        _ fact: DeclarationFact,
-        _ file: ProjectFile
+        _ file: ProjectFile,
+        in project: Project
     ) -> PossibleUses {
         // By its name as a text, or from a file that a designer made.
         if strings.contains(name) || interfaceWords.contains(name) || outsideNames.contains(name) { return .unseen }
         var sites = (byType[declaration] ?? []).map(\.site)
         if let known = byName[name] {
             // As `.Name`, on something that is not told, or in small letters, where it is taken for a value.
-            var numbers = known.implicit + known.ofAnything + known.capitalised
+            var numbers = known.implicit + known.ofAnything + known.capitalised + known.ofOutside
+            if let holder = project.enclosingType(of: declaration) { numbers += known.byType[holder] ?? [] }
             if name.first?.isUppercase != true { numbers += known.bare + known.byType.values.joined() }
             sites += numbers.flatMap { known.groups[$0].sites }
         }

@@ -127,8 +127,11 @@ struct DeclarationDemand {
         switch target {
         case .external(let name):
             let simple = context.simpleName(name)
-            if isOutOfReach { return .fails }
+            if isOutOfReach || type.map(isSeenLess(than:)) ?? false { return .fails }
             if let names = OutsideDemands.names(of: simple) { return Verdict(names.contain(component)) }
+            if fact.kind == .initializer, context.undemandedInitializers.surely(component, of: simple, in: context) {
+                return .fails
+            }
             // A class calls what is overridden, and that says so.
             return ExternalTypes.isClass(simple) || ExternalTypes.isStructure(simple) ? .fails : .unknown
         case .declared(let other):
@@ -155,6 +158,12 @@ struct DeclarationDemand {
             }
         }
         return .fails
+    }
+
+    /// A protocol of others is public, so what fulfils it is seen as far as its type.
+    private func isSeenLess(than type: DeclarationID) -> Bool {
+        guard fact.kind != .enumCase else { return false }
+        return fact.access < min(.public, DeclarationUses.effectiveAccess(of: type, in: context))
     }
 
     /// What only its type sees fulfils nothing.

@@ -125,6 +125,7 @@ struct DeclarationUses {
         switch fact.kind {
         case .enumCase: return byFormOfEnum
         case .property: return byCoding
+        case .enum where facts.text(fact.name).hasSuffix("CodingKeys"): return Verdict(namesCodedProperties)
         case .class, .struct, .enum, .actor: return byRunner
         case .initializer: return byHiddenCreation
         default: return .fails
@@ -188,6 +189,21 @@ struct DeclarationUses {
                     && !ExternalTypes.isClass(name) && !ExternalTypes.isStructure(name)
         }
         return isRead ? .unknown : .fails
+    }
+
+    /// What the compiler writes for encoding and decoding asks for it by its name.
+    private var namesCodedProperties: Bool {
+        guard let type = context.project.enclosingType(of: declaration) else { return false }
+        let members = Set(context.members(of: type).map { context.project.component(of: $0) })
+        return context.supertypes(of: type).contains { supertype in
+            guard case .external(let name) = supertype.target else { return false }
+            switch name {
+            case "Encodable": return !members.contains("encode(to:)")
+            case "Decodable": return !members.contains("init(from:)")
+            case "Codable": return !members.contains("encode(to:)") || !members.contains("init(from:)")
+            default: return false
+            }
+        }
     }
 
     /// Test classes and previews are found by their form.

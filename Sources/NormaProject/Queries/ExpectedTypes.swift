@@ -1,0 +1,158 @@
+// The type that is expected where a name after a bare dot stands, as far as declarations tell it.
+
+import NormaFacts
+
+extension TypeTeller {
+    /// The types on which the name is looked up, several where the called function has several forms; nil where that is not told.
+    mutating func expected(_ index: Int32, in file: FileID) -> [ValueType]? {
+        guard step(), let fact = project.file(file).facts.expectation(index) else { return nil }
+        guard let found = values(expectedBy: fact, in: file), !found.isEmpty else { return nil }
+        var values: [ValueType] = []
+        for var value in found {
+            if fact.isElement {
+                guard value.types == [ValueType.array], !value.element.isEmpty else { return nil }
+                value = ValueType(types: value.element)
+            }
+            guard !value.isMetatype, !value.types.isEmpty else { return nil }
+            values.append(
+                ValueType(
+                    types: value.types,
+                    isOptional: value.isOptional || value.isImplicitlyUnwrapped,
+                    isMetatype: true
+                )
+            )
+        }
+        return values
+    }
+
+    private mutating func values(expectedBy fact: ExpectationFact, in file: FileID) -> [ValueType]? {
+        let facts = project.file(file).facts
+        switch fact.source {
+        case .declaration:
+            guard facts.declaration(fact.index).map({ $0.type >= 0 }) ?? false else { return nil }
+            return project.declaration(fact.index, in: file).flatMap { type(of: $0, isInside: true) }.map { [$0] }
+        case .local:
+            guard Int(fact.index) < facts.locals.count, facts.locals[Int(fact.index)].type >= 0 else { return nil }
+            return written(facts.locals[Int(fact.index)].type, in: file, isInside: true).map { [$0] }
+        case .value: return facts.value(fact.index).flatMap { type(of: $0, in: file) }.map { [$0] }
+        case .argument: return argument(Int(fact.position), ofCall: Int(fact.index), in: file)
+        }
+    }
+
+    // MARK: - Arguments
+
+    /// What a called function may take as one of its arguments: a type for each form that can be called so.
+    private mutating func argument(_ position: Int, ofCall index: Int, in file: FileID) -> [ValueType]? {
+        let facts = project.file(file).facts
+        guard step(), facts.calls.indices.contains(index) else { return nil }
+        let call = facts.calls[index]
+        guard position < facts.labels(of: call).count, let called = called(by: call, at: index, in: file) else {
+            return nil
+        }
+        var found: [ValueType] = []
+        for (function, type) in called {
+            guard let parameter = project.parameter(of: function, forArgument: position, of: call, in: file),
+                project.fact(parameter).kind != .property || project.fact(parameter).attributes.count == 0,
+                let value = self.type(of: parameter, on: type)
+            else { return nil }
+            let isVariadic = project.fact(parameter).traits.contains(.variadic)
+            let taken = isVariadic ? ValueType(types: value.element) : value
+            if !found.contains(taken) { found.append(taken) }
+        }
+        return found
+    }
+
+    private typealias Called = (function: DeclarationID, type: KnownType?)
+
+    private mutating func called(by call: CallFact, at index: Int, in file: FileID) -> [Called]? {
+        let name = project.file(file).facts.text(call.name)
+        if call.receiver == .implicit {
+            guard call.tail == .empty, let types = expected(call.expectation, in: file) else { return nil }
+            return members(name, call, of: types, in: file)
+        }
+        if call.local >= 0, call.receiver == .none {
+            let facts = project.file(file).facts
+            guard Int(call.local) < facts.locals.count, facts.locals[Int(call.local)].kind == .function else {
+                return nil
+            }
+            return project.declaration(facts.locals[Int(call.local)].declaration, in: file).map { [($0, nil)] }
+        }
+        if let made = madeType(by: call, in: file) { return members("init", call, of: [made], in: file) }
+        if call.receiver == .none {
+            if let receiver = implicitReceiver(of: call, in: file) {
+                return members(name, call, of: [receiver], in: file)
+            }
+            let found = project.functions(named: name, seenFrom: file).filter { project.accepts($0, call, in: file) }
+            return found.map { ($0, nil) }
+        }
+        guard let receiver = receiver(ofCall: index, in: file), !receiver.isOptional || call.isUnwrapped else {
+            return nil
+        }
+        return members(name, call, of: [receiver], in: file)
+    }
+
+    /// The functions, initializers or cases of the nearest type that has some that can be called so; nil where one has none.
+    private mutating func members(_ name: String, _ call: CallFact, of values: [ValueType], in file: FileID)
+        -> [Called]?
+    {
+        var called: [Called] = []
+        for type in values.flatMap(\.types) {
+            let found = project.called(name, call, of: type, in: file)
+            guard !found.isEmpty else { return nil }
+            called += found.map { ($0, type) }
+        }
+        return called
+    }
+}
+
+extension Project {
+    fileprivate func called(_ name: String, _ call: CallFact, of type: KnownType, in file: FileID) -> [DeclarationID] {
+        for level in levels(of: type) {
+            let found = members(named: name, in: level).filter { member in
+                switch fact(member).kind {
+                case .function, .initializer: accepts(member, call, in: file)
+                case .enumCase: true
+                default: false
+                }
+            }
+            if !found.isEmpty { return found }
+        }
+        // The initializer that the compiler makes takes the stored properties.
+        guard name == "init", case .exact(let made) = type.resolution, fact(made).kind == .struct,
+            !children(of: made).contains(where: { fact($0).kind == .initializer })
+        else { return [] }
+        return [made]
+    }
+
+    /// The parameter for an argument; of a structure the property that the compiler's initializer takes by this label.
+    fileprivate func parameter(
+        of function: DeclarationID,
+        forArgument position: Int,
+        of call: CallFact,
+        in file: FileID
+    ) -> DeclarationID? {
+        let given = files[Int(file.index)].content.facts
+        let labels = given.labels(of: call).dropLast(Int(call.trailingClosureCount)).map { given.text($0) }
+        guard position < labels.count else { return nil }
+        let own = files[Int(self.file(of: function).index)].content.facts
+        var next = 0
+        for child in children(of: function) {
+            let parameter = fact(child)
+            switch parameter.kind {
+            case .property where fact(function).kind == .struct:
+                if own.text(parameter.name) == labels[position] { return child }
+                continue
+            case .parameter, .associatedValue: break
+            default: continue
+            }
+            guard next < labels.count, labels[next] == own.text(parameter.label) else { continue }
+            if next == position { return child }
+            next += 1
+            while parameter.traits.contains(.variadic), next < labels.count, labels[next].isEmpty {
+                if next == position { return child }
+                next += 1
+            }
+        }
+        return nil
+    }
+}

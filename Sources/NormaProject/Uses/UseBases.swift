@@ -1,0 +1,130 @@
+// What names are looked up on, and whose members may be meant by that.
+
+import NormaFacts
+
+extension UseCollection {
+    func bases(of value: ValueType?) -> [UseBase] {
+        guard let value, !value.types.isEmpty else { return [.unknown] }
+        var bases: [UseBase] = []
+        for type in value.types {
+            switch type.resolution {
+            case .exact(let declaration): bases.append(.type(declaration))
+            case .external:
+                let isPlain =
+                    value.isMetatype || ExternalTypes.isStandardName(type.name) || type == ValueType.array
+                    || type == ValueType.dictionary
+                // Another one may look its members up in what it holds.
+                bases.append(isPlain ? .outside : .unknown)
+            case .ambiguous(let candidates): bases += ofAny(candidates)
+            case .local: bases.append(.unknown)
+            }
+        }
+        if value.isOptional || value.isImplicitlyUnwrapped { bases.append(.outside) }
+        return bases
+    }
+
+    /// On one of several types.
+    private func ofAny(_ candidates: [DeclarationID]) -> [UseBase] {
+        var found: [UseBase] = []
+        for candidate in candidates {
+            guard case .exact(let type) = project.target(of: .exact(candidate)), project.fact(type).kind.isType else {
+                return [.unknown]
+            }
+            if !found.contains(.type(type)) { found.append(.type(type)) }
+        }
+        return found.isEmpty ? [.unknown] : found
+    }
+
+    /// Of a name after a bare dot, where it is told what is expected there.
+    func implicitBases(_ expected: [ValueType]?) -> [UseBase] {
+        guard let expected else { return [.implicit] }
+        var found: [UseBase] = []
+        for base in expected.flatMap({ bases(of: $0) }) {
+            let base = base == .unknown ? .implicit : base
+            if !found.contains(base) { found.append(base) }
+        }
+        return found
+    }
+
+    /// The types that a call may make; nil for a call of something else.
+    mutating func madeTypes(by call: CallFact, named name: String, of facts: SourceFacts, in file: FileID)
+        -> [UseBase]?
+    {
+        if call.receiver == .none, name == "Self" {
+            let own = project.declaration(call.owner, in: file).flatMap { teller.selfType($0) }
+            return bases(of: own.map { ValueType(types: $0.types, isMetatype: true) })
+        }
+        guard call.reference >= 0 else { return nil }
+        let end = min(Int(call.reference) + 16, facts.references.count)
+        let found = (Int(call.reference)..<end).first {
+            facts.references[$0].range == call.nameRange && facts.references[$0].role == .construction
+        }
+        guard let found, let reference = project.reference(Int32(found), in: file) else { return nil }
+        switch project.target(of: project.resolution(of: reference)) {
+        case .exact(let type): return [project.fact(type).kind.isType ? .type(type) : .unknown]
+        case .ambiguous(let candidates): return ofAny(candidates)
+        case .external:
+            // What has a name of others may be one of the code base that is not seen from here.
+            let target = project.knownType(of: reference).name
+            let isKnown =
+                ExternalTypes.isStandardName(target) || ExternalTypes.isStructure(target)
+                || ExternalTypes.isClass(target)
+            let first = TypeTeller.names(facts.text(call.chain)).first ?? name
+            return [
+                isKnown || !made.contains(name) || !made.contains(first) && !extended.contains(first)
+                    ? .outside : .unknown
+            ]
+        case .local: return [.unknown]
+        }
+    }
+
+    /// The innermost type or extension around a declaration, itself included; -1 where there is none.
+    func enclosing(_ owner: Int32, in file: FileID) -> Int32 {
+        var current = project.declaration(owner, in: file)
+        while let next = current {
+            let kind = project.fact(next).kind
+            if kind.isType || kind == .extension { return next.index }
+            current = project.parent(of: next)
+        }
+        return -1
+    }
+
+    func reach(of base: UseBase) -> UseReach {
+        var reach = UseReach()
+        switch base {
+        case .type(let type): extend(&reach, by: type)
+        case .bare(let innermost):
+            var current: DeclarationID? = innermost < 0 ? nil : DeclarationID(innermost)
+            while let next = current {
+                let kind = project.fact(next).kind
+                if kind.isType || kind == .extension {
+                    if let value = teller.selfType(next) {
+                        for type in value.types {
+                            if case .exact(let declaration) = type.resolution { extend(&reach, by: declaration) }
+                            if type.resolution == .external { reach.isOutside = true }
+                            if case .ambiguous = type.resolution { reach.isOpen = true }
+                        }
+                    } else {
+                        reach.isOpen = true
+                    }
+                }
+                current = project.parent(of: next)
+            }
+        case .outside, .implicit, .capitalised, .unknown: break
+        }
+        return reach
+    }
+
+    private func extend(_ reach: inout UseReach, by type: DeclarationID) {
+        guard reach.types.insert(type).inserted else { return }
+        if dynamic.contains(type) { reach.isOpen = true }
+        for supertype in project.supertypes(of: type) + project.possibleSupertypes(of: type) {
+            switch supertype.target {
+            case .declared(let declaration):
+                reach.types.insert(declaration)
+                if dynamic.contains(declaration) { reach.isOpen = true }
+            case .external: if !supertype.isRawType { reach.isOutside = true }
+            }
+        }
+    }
+}
