@@ -113,7 +113,8 @@ struct GuideCommand: ParsableCommand {
             discussion: """
                 A rule is proven when a `bad` example makes it fire and a `good` one leaves it silent though it looks at \
                 something there. Every set of templates is filled in with its samples, and what comes out is held to the \
-                guide's rules. Without a name: the guide of the tree around the current folder.
+                guide's rules. A role that goes by its name alone is noted. Without a name: the guide of the tree \
+                around the current folder.
 
                   norma guide test
                   norma guide test Docs/GUIDE.md --require-proof
@@ -155,6 +156,7 @@ struct GuideCommand: ParsableCommand {
             var text = problems.map { ProblemRenderer.render($0) + "\n" }.joined(separator: "\n")
             let unproven = proof.rules.filter { $0.verdict == .unproven }
             for rule in unproven { text += "\(rule.rule) is unproven: \(rule.missing ?? "")\n" }
+            text += RolesByName(guide.guide).notes.map { $0 + "\n" }.joined()
             text += text.isEmpty ? "" : "\n"
             let sets = templates.setCount
             let made = sets == 0 ? "" : "; \(sets) \(sets == 1 ? "set" : "sets") of templates filled in"

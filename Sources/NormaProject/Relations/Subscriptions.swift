@@ -12,12 +12,13 @@ package struct Subscriptions: Sendable {
         "addObserver", "addTarget", "startWithValues", "signal",
     ]
 
-    /// Cost: the types of all chains before calls.
+    /// Cost: the types of all chains before calls, and of those that something is assigned to.
     package init(_ project: Project) {
         var found: [(group: Int32, value: TypeRelation)] = []
+        var handing = HandedCallbacks(project)
         for file in project.allFileIDs {
             let facts = project.file(file).facts
-            guard !facts.calls.isEmpty else { continue }
+            guard !facts.calls.isEmpty || !facts.uses.isEmpty else { continue }
             let sources = OwnerTypes(of: file, in: project)
             let along = project.typesAlongCalls(in: file)
             for (call, types) in zip(facts.calls, along) where !types.isEmpty {
@@ -35,6 +36,7 @@ package struct Subscriptions: Sendable {
                     found.append((target.index, relation))
                 }
             }
+            for relation in handing.relations(in: file, sources) { found.append((relation.target.index, relation)) }
         }
         byTarget = Grouping(found, groupCount: project.declarationCount)
     }

@@ -49,7 +49,7 @@ extension SentenceFix {
         // The comments right above belong to it where nothing stands between.
         var start = fact.range.start
         for comment in facts.comments.reversed() where comment.range.end <= start {
-            guard comment.nextCode == fact.range.start, !comment.isTrailing else { break }
+            guard comment.nextCode == fact.range.start, !comment.isTrailing, !isHeading(comment) else { break }
             guard facts.lines.line(at: comment.range.end) + 1 >= facts.lines.line(at: start) else { break }
             start = comment.range.start
         }
@@ -68,7 +68,22 @@ extension SentenceFix {
             facts.declaration(fact.parent).map { parent in
                 parent.bodyRange.start < lines.start && lines.end <= parent.bodyRange.end
             } ?? true
-        guard !sharesLines, isAlone else { return nil }
+        guard !sharesLines, isAlone, !hasStatements(facts, in: lines, beside: fact.range) else { return nil }
         return Fix.review(.delete(lines)).warning("what it does besides being called may be wanted")
+    }
+
+    /// It speaks of all that follows.
+    private static func isHeading(_ comment: CommentFact) -> Bool {
+        comment.text.contains("MARK:") || comment.text.contains("norma:")
+    }
+
+    /// Whether code that is no declaration stands on the lines.
+    private static func hasStatements(_ facts: SourceFacts, in lines: ByteRange, beside own: ByteRange) -> Bool {
+        func isBeside(_ start: Int32) -> Bool {
+            lines.start <= start && start < lines.end && !own.contains(offset: start)
+        }
+        return facts.calls.contains { isBeside($0.range.start) } || facts.uses.contains { isBeside($0.start) }
+            || facts.references.contains { isBeside($0.range.start) }
+            || facts.locals.contains { isBeside($0.nameRange.start) }
     }
 }
