@@ -47,6 +47,8 @@ package struct ManifestFacts: Sendable, Hashable, Codable {
     package var name: Known<String>
     /// `6.2`; nil where the first line does not say.
     package var toolsVersion: String?
+    /// The language modes that a package says it can be built in, each as written: `.v5`; nil where it says nothing.
+    package var languageModes: Known<[String]>?
     package var platforms: Known<[ManifestPlatform]>
     package var products: Known<[ManifestProduct]>
     package var dependencies: Known<[ManifestDependency]>
@@ -61,6 +63,7 @@ package struct ManifestFacts: Sendable, Hashable, Codable {
         kind: ManifestKind = .package,
         name: Known<String>,
         toolsVersion: String? = nil,
+        languageModes: Known<[String]>? = nil,
         platforms: Known<[ManifestPlatform]> = .known([]),
         products: Known<[ManifestProduct]> = .known([]),
         dependencies: Known<[ManifestDependency]>,
@@ -72,6 +75,7 @@ package struct ManifestFacts: Sendable, Hashable, Codable {
         self.kind = kind
         self.name = name
         self.toolsVersion = toolsVersion
+        self.languageModes = languageModes
         self.platforms = platforms
         self.products = products
         self.dependencies = dependencies

@@ -22,17 +22,38 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
     package var range: ByteRange
 
     /// What a project's build settings say; nil in a package.
-    private var isolationSetting: DefaultIsolation?
+    private var concurrency: ConcurrencySettings?
 
     /// What its declarations belong to that say nothing of it.
     package var defaultIsolation: DefaultIsolation {
-        if let isolationSetting { return isolationSetting }
+        if let concurrency { return concurrency.defaultIsolation }
         guard let settings = settings.value else { return .unknown }
         // What the actor is called is no value that the reader of manifests knows; the other choice is `nil`.
         let isSaid = settings.contains {
             $0.hasPrefix(".defaultIsolation(") && !$0.hasPrefix(".defaultIsolation(nil")
         }
         return isSaid ? .mainActor : .nonisolated
+    }
+
+    /// - Parameters:
+    ///   - modes: the package's own, as written: `.v5`; nil where it says nothing.
+    ///   - toolsVersion: says the mode where nothing else does.
+    package func wrapperIsolation(modes: Known<[String]>?, toolsVersion: String?) -> WrapperIsolation {
+        if let concurrency { return concurrency.wrapperIsolation }
+        guard let settings = settings.value else { return .unknown }
+        if settings.contains(where: { $0.hasPrefix(".enableUpcomingFeature(\"DisableOutwardActorInference\"") }) {
+            return .isolatesNothing
+        }
+        let prefixes = [".swiftLanguageMode(", ".swiftLanguageVersion("]
+        let own = settings.last { setting in prefixes.contains { setting.hasPrefix($0) } }
+        if let own { return own.contains("6") ? .isolatesNothing : .isolates }
+        if let modes {
+            guard let written = modes.value, !written.isEmpty else { return .unknown }
+            // Of several the compiler takes the newest.
+            return written.contains { $0.contains("6") } ? .isolatesNothing : .isolates
+        }
+        guard let major = toolsVersion?.split(separator: ".").first.flatMap({ Int($0) }) else { return .unknown }
+        return major >= 6 ? .isolatesNothing : .isolates
     }
 
     /// A target of a package.
@@ -63,10 +84,10 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
         moduleName: String?,
         extent: Known<[ManifestSource]>,
         dependencies: Known<[ManifestTargetDependency]>,
-        defaultIsolation: DefaultIsolation = .nonisolated,
+        concurrency: ConcurrencySettings = ConcurrencySettings(),
         range: ByteRange
     ) {
-        isolationSetting = defaultIsolation
+        self.concurrency = concurrency
         self.kind = kind
         self.name = .known(name)
         self.moduleName = moduleName

@@ -159,6 +159,8 @@ package struct ProjectModule: Sendable {
     package internal(set) var uses: [ModuleUse]
     /// What its declarations belong to that say nothing of it, as its manifest says.
     package let defaultIsolation: DefaultIsolation
+    /// Whether a wrapper on an actor isolates the type that holds one, by its language mode.
+    package let wrapperIsolation: WrapperIsolation
     package var isMainActorByDefault: Bool { defaultIsolation == .mainActor }
     package var isTest: Bool { ManifestTarget.isTest(kind: kind) }
 }

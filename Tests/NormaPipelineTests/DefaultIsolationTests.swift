@@ -33,6 +33,58 @@ struct DefaultIsolationTests {
         #expect(found == ["App": .mainActor, "Core": .nonisolated, "Kit": .nonisolated])
     }
 
+    private func wrappers(of files: [String: String], swift: [String]) throws -> [String: WrapperIsolation] {
+        let tree = try ProjectTree(files, swift: swift)
+        return Dictionary(uniqueKeysWithValues: tree.project.modules.map { ($0.name, $0.wrapperIsolation) })
+    }
+
+    /// Held to Swift 6.3.1: in mode 5 a type that stores a wrapper on the main actor is on it, in mode 6 and with the feature not.
+    @Test(
+        "Whether wrappers isolate what holds them follows the language mode of a package's target",
+        arguments: [
+            ("6.0", "", "", WrapperIsolation.isolatesNothing), ("5.9", "", "", .isolates),
+            ("6.2", "", ".swiftLanguageMode(.v5)", .isolates),
+            ("5.9", "", ".swiftLanguageVersion(.v6)", .isolatesNothing),
+            ("5.9", "", #".enableUpcomingFeature("DisableOutwardActorInference")"#, .isolatesNothing),
+            ("5.9", "", #".enableUpcomingFeature("ExistentialAny")"#, .isolates),
+            ("6.0", ", swiftLanguageModes: [.v5]", "", .isolates),
+            ("6.0", ", swiftLanguageModes: [.v5, .v6]", "", .isolatesNothing),
+            ("5.9", ", swiftLanguageVersions: [.v5]", "", .isolates),
+            ("6.0", ", swiftLanguageModes: modes()", "", .unknown),
+        ]
+    )
+    func languageModes(version: String, modes: String, setting: String, expected: WrapperIsolation) throws {
+        let manifest = """
+            // swift-tools-version: \(version)
+            import PackageDescription
+
+            let package = Package(
+                name: "Shop",
+                targets: [.target(name: "App", swiftSettings: [\(setting)])]\(modes)
+            )
+            """
+        let found = try wrappers(of: ["Package.swift": manifest], swift: ["Sources/App/A.swift"])
+        #expect(found == ["App": expected])
+    }
+
+    @Test("Of a project's target the language version and the features say it, and nothing where neither does")
+    func languageVersions() throws {
+        let spec = """
+            name: Shop
+            targets:
+              A: { type: application, platform: iOS, sources: A, settings: { SWIFT_VERSION: "5.0" } }
+              B: { type: framework, platform: iOS, sources: B, settings: { SWIFT_VERSION: "6.0" } }
+              C: { type: framework, platform: iOS, sources: C }
+              D: { type: framework, platform: iOS, sources: D, settings: { SWIFT_VERSION: "5.0", SWIFT_APPROACHABLE_CONCURRENCY: "YES" } }
+              E: { type: framework, platform: iOS, sources: E, settings: { configs: { debug: { SWIFT_VERSION: "5.0" }, release: { SWIFT_VERSION: "6.0" } } } }
+            """
+        let found = try wrappers(
+            of: ["project.yml": spec],
+            swift: ["A/A.swift", "B/B.swift", "C/C.swift", "D/D.swift", "E/E.swift"]
+        )
+        #expect(found == ["A": .isolates, "B": .isolatesNothing, "C": .unknown, "D": .isolatesNothing, "E": .unknown])
+    }
+
     @Test("of an XcodeGen target comes from its settings, their groups and files, and differs where configurations do")
     func xcodeGen() throws {
         let spec = """

@@ -20,11 +20,13 @@ struct PackageReading {
         let products = reading.list("products", of: "Product") { $0.product($1) }
         let dependencies = reading.list("dependencies", of: "Package.Dependency") { $0.dependency($1) }
         let platforms = Self.joined(reading.list("platforms", of: "SupportedPlatform") { $0.platform($1) })
+        let modes = reading.languageModes
         let name = reading.text(package.argument("name"), missing: "the package has no name")
         let unknowns = reading.interpreter.notes.inOrder
         return ManifestFacts(
             name: name,
             toolsVersion: toolsVersion,
+            languageModes: modes,
             platforms: platforms,
             products: products,
             dependencies: dependencies,
@@ -32,6 +34,17 @@ struct PackageReading {
             lines: lines,
             unknowns: unknowns
         )
+    }
+
+    /// Nil where the package says nothing.
+    private var languageModes: Known<[String]>? {
+        mutating get {
+            let written = ["swiftLanguageModes", "swiftLanguageVersions"].compactMap { package.argument($0) }
+            guard let value = written.first, !value.isAbsent else { return nil }
+            return elements(value, of: "SwiftLanguageMode") { reading, value in
+                reading.interpreter.resolved(value, as: "SwiftLanguageMode").construction?.name
+            }
+        }
     }
 
     // MARK: Values

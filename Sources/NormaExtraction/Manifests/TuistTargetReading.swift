@@ -37,12 +37,12 @@ struct TuistTargetReading {
             dependencies: reading.elements(made.argument("dependencies"), of: "TargetDependency") { reading, value in
                 dependencies(value, &reading)
             }.joined,
-            defaultIsolation: defaultIsolation(own),
+            concurrency: concurrency(own),
             range: TuistReading.place(value.range, or: place)
         )
     }
 
-    private func defaultIsolation(_ own: TuistSettings) -> DefaultIsolation {
+    private func concurrency(_ own: TuistSettings) -> ConcurrencySettings {
         let names = own.configurations + projectSettings.configurations
         let all = (names.isEmpty ? [""] : names).map { name in
             BuildSettings(levels: own.settings(of: name) + projectSettings.settings(of: name))

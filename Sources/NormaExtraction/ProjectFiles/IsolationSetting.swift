@@ -1,18 +1,27 @@
-// `SWIFT_DEFAULT_ACTOR_ISOLATION` among the build settings of a target.
+// What build settings of a target say of actors: the module's default, and whether wrappers isolate.
 
 import NormaFacts
 
 enum IsolationSetting {
     private static let name = "SWIFT_DEFAULT_ACTOR_ISOLATION"
+    /// Each alone keeps wrappers from isolating what holds them.
+    private static let features = [
+        "SWIFT_APPROACHABLE_CONCURRENCY", "SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION",
+    ]
 
     /// - Parameters:
     ///   - configurations: a target's settings, once for each configuration.
     ///   - isOpen: settings that can't be read may say it.
-    static func value(in configurations: [BuildSettings], isOpen: Bool) -> DefaultIsolation {
-        let found = Set(configurations.map { value(in: $0, isOpen: isOpen) })
-        guard let first = found.first else { return isOpen ? .unknown : .nonisolated }
-        return found.count == 1 ? first : .unknown
+    static func value(in configurations: [BuildSettings], isOpen: Bool) -> ConcurrencySettings {
+        let isolations = Set(configurations.map { value(in: $0, isOpen: isOpen) })
+        let said = Set(configurations.map { wrappers(in: $0) })
+        return ConcurrencySettings(
+            defaultIsolation: only(isolations) ?? (isolations.isEmpty && !isOpen ? .nonisolated : .unknown),
+            wrapperIsolation: only(said) ?? .unknown
+        )
     }
+
+    private static func only<Value>(_ values: Set<Value>) -> Value? { values.count == 1 ? values.first : nil }
 
     private static func value(in settings: BuildSettings, isOpen: Bool) -> DefaultIsolation {
         switch settings.value(of: name) {
@@ -20,5 +29,19 @@ enum IsolationSetting {
         case .unknown: .unknown
         case nil: isOpen ? .unknown : .nonisolated
         }
+    }
+
+    /// Where the language version is not written nothing is told: Xcode's templates always write it.
+    private static func wrappers(in settings: BuildSettings) -> WrapperIsolation {
+        for feature in features {
+            switch settings.value(of: feature) {
+            case .known("YES"): return .isolatesNothing
+            case .unknown: return .unknown
+            default: break
+            }
+        }
+        guard case .known(let version)? = settings.value(of: "SWIFT_VERSION") else { return .unknown }
+        return version.hasPrefix("6")
+            ? .isolatesNothing : version.first.map { "45".contains($0) } == true ? .isolates : .unknown
     }
 }

@@ -32,7 +32,7 @@ struct XcodeGenSettings {
     }
 
     /// What of all its configurations is true.
-    mutating func defaultIsolation(of target: PlacedEntry) -> DefaultIsolation {
+    mutating func concurrency(of target: PlacedEntry) -> ConcurrencySettings {
         // Files that are missing were told with the module's name.
         let told = notes
         defer { notes = told }

@@ -53,7 +53,7 @@ struct XcodeGenTargets {
             moduleName: module == name ? nil : module,
             extent: .known(parts),
             dependencies: .known(dependencies(of: entry.value)),
-            defaultIsolation: settings.defaultIsolation(of: entry),
+            concurrency: settings.concurrency(of: entry),
             range: entry.keyRange
         )
     }

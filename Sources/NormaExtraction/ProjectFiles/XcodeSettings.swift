@@ -36,7 +36,7 @@ struct XcodeSettings {
     }
 
     /// What of all its configurations is true.
-    mutating func defaultIsolation(of target: XcodeObject) -> DefaultIsolation {
+    mutating func concurrency(of target: XcodeObject) -> ConcurrencySettings {
         // Files that are missing were told with the module's name.
         let told = notes
         notes = []

@@ -73,7 +73,8 @@ struct ModuleMap: Sendable {
                     dependencies: draft.targets.isEmpty ? nil : [],
                     externalDependencies: [],
                     uses: [],
-                    defaultIsolation: Self.defaultIsolation(of: draft)
+                    defaultIsolation: Self.defaultIsolation(of: draft),
+                    wrapperIsolation: wrapperIsolation(of: draft)
                 )
             )
             if let definition = draft.definition { defined[definition] = id }
@@ -86,6 +87,15 @@ struct ModuleMap: Sendable {
         let said = Set(draft.targets.map(\.defaultIsolation))
         guard let first = said.first else { return draft.kind == "inferred" ? .unknown : .nonisolated }
         return said.count == 1 ? first : .unknown
+    }
+
+    private func wrapperIsolation(of draft: ModuleDraft) -> WrapperIsolation {
+        guard let package = draft.package else { return .unknown }
+        let facts = packages[Int(package.index)].facts
+        let said = draft.targets.map {
+            $0.wrapperIsolation(modes: facts.languageModes, toolsVersion: facts.toolsVersion)
+        }
+        return Set(said).count == 1 ? said.first ?? .unknown : .unknown
     }
 
     /// In the order of the manifests: of several targets with the same file the first counts.

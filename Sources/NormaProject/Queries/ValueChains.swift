@@ -82,7 +82,7 @@ extension TypeTeller {
             switch project.resolution(of: reference) {
             case .exact, .ambiguous, .local: return metatype(reference)
             case .external:
-                if facts.imports.contains(where: { facts.text($0.module) == start.name }) { return nil }
+                if isModule(start.name, in: start.file) { return nil }
                 let isName = start.name.first?.isUppercase == true && !ExternalTypes.isFunction(start.name)
                 if isName, !isValue(start) { return metatype(reference) }
             }
@@ -120,13 +120,20 @@ extension TypeTeller {
     private mutating func moduleMember(_ start: ChainStart, _ rest: inout ArraySlice<String>) -> ValueType? {
         let facts = project.file(start.file).facts
         guard start.local < 0, start.reference >= 0, let member = rest.first, member.first?.isUppercase == true,
-            facts.imports.contains(where: { facts.text($0.module) == start.name }),
+            isModule(start.name, in: start.file),
             let index = (Int(start.reference)..<min(Int(start.reference) + 16, facts.references.count)).first(where: {
                 facts.references[$0].qualifier == start.reference && facts.text(facts.references[$0].name) == member
             }), let reference = project.reference(Int32(index), in: start.file)
         else { return nil }
         rest = rest.dropFirst()
         return metatype(reference)
+    }
+
+    /// A module that the file imports, or its own.
+    private func isModule(_ name: String, in file: FileID) -> Bool {
+        let source = project.file(file)
+        return source.facts.imports.contains { source.facts.text($0.module) == name }
+            || source.modules.contains { project.module($0).name == name }
     }
 
     /// A property that a bare name means: of the types around, else the only one of that name outside of types.

@@ -178,7 +178,7 @@ package struct UseCollection {
         guard parts.count > 1 else { return }
         var rest = parts.dropFirst()
         let value = teller.beginning(of: start, &rest)
-        let isCapitalised = value == nil && (start.name.first?.isUppercase ?? false)
+        let isCapitalised = value == nil && facts.imports.contains { facts.text($0.module) == start.name }
         // A module's name and a type's were taken together; the type is known by its reference.
         walk(rest, on: value, isCapitalised: isCapitalised, site, last: call, of: facts)
     }

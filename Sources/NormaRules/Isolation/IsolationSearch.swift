@@ -131,7 +131,8 @@ struct IsolationSearch {
             }
         }
         if let only = inherited.first { return inherited.count == 1 ? only : .unknown }
-        if isOpen || mayBeDecidedByMembersOrMacros(type, fact, in: project) { return .unknown }
+        if isOpen || mayBeDecidedByMacros(type, fact, in: project) { return .unknown }
+        if let isolation = byWrappers(type, in: project) { return isolation }
         return byDefault(type, stating: stated, in: project)
     }
 
@@ -142,32 +143,16 @@ struct IsolationSearch {
         return modules[0] == modules[1] || written(on: superclass, in: project) == .nonisolated
     }
 
-    /// In Swift 5 a wrapper such as `@StateObject` isolates the type that holds one; an unknown macro may add what isolates.
-    private func mayBeDecidedByMembersOrMacros(
-        _ type: DeclarationID,
-        _ fact: DeclarationFact,
-        in project: Project
-    ) -> Bool {
+    /// An unknown macro may add what isolates.
+    private func mayBeDecidedByMacros(_ type: DeclarationID, _ fact: DeclarationFact, in project: Project) -> Bool {
         let file = project.file(project.file(of: type))
-        let isOpen = file.attributes(of: fact).contains {
+        return file.attributes(of: fact).contains {
             KnownTypes.conformances(addedBy: Self.simple(file.text($0.name))) == nil
-        }
-        guard !isOpen else { return true }
-        return project.members(of: type).contains { member in
-            let fact = project.fact(member)
-            let file = project.file(project.file(of: member))
-            return fact.kind == .property
-                && file.attributes(of: fact).contains { Self.isolatingWrappers.contains(file.text($0.name)) }
         }
     }
 
     /// Stands for a protocol of the code base that is sendable.
     private static let sendableProtocol = "{Sendable}"
-
-    private static let isolatingWrappers: Set<String> = [
-        "StateObject", "ObservedObject", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest",
-        "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
-    ]
 
     /// What a module says of all that says nothing. It leaves out what has to be sendable as a type, such as coding keys and errors,
     /// and what is nested in something that opted out.

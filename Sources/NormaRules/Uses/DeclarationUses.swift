@@ -191,21 +191,6 @@ struct DeclarationUses {
         return isRead ? .unknown : .fails
     }
 
-    /// What the compiler writes for encoding and decoding asks for it by its name.
-    private var namesCodedProperties: Bool {
-        guard let type = context.project.enclosingType(of: declaration) else { return false }
-        let members = Set(context.members(of: type).map { context.project.component(of: $0) })
-        return context.supertypes(of: type).contains { supertype in
-            guard case .external(let name) = supertype.target else { return false }
-            switch name {
-            case "Encodable": return !members.contains("encode(to:)")
-            case "Decodable": return !members.contains("init(from:)")
-            case "Codable": return !members.contains("encode(to:)") || !members.contains("init(from:)")
-            default: return false
-            }
-        }
-    }
-
     /// Test classes and previews are found by their form.
     private var byRunner: Verdict {
         let names = context.supertypes(of: declaration).compactMap { supertype -> String? in

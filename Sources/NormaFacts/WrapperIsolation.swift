@@ -1,0 +1,21 @@
+// Whether a property wrapper on an actor, such as `@StateObject`, isolates the type that holds one.
+
+package enum WrapperIsolation: String, Sendable, Hashable, Codable {
+    /// As Swift 5 has it.
+    case isolates
+    /// In the language mode of Swift 6, and where the upcoming feature `DisableOutwardActorInference` is on.
+    case isolatesNothing
+    /// A setting that can't be read may say it, configurations disagree, or nothing says which mode holds.
+    case unknown
+}
+
+/// What a project's build settings say of a target's actors.
+package struct ConcurrencySettings: Sendable, Hashable, Codable {
+    package var defaultIsolation: DefaultIsolation
+    package var wrapperIsolation: WrapperIsolation
+
+    package init(defaultIsolation: DefaultIsolation = .nonisolated, wrapperIsolation: WrapperIsolation = .unknown) {
+        self.defaultIsolation = defaultIsolation
+        self.wrapperIsolation = wrapperIsolation
+    }
+}

@@ -1,0 +1,20 @@
+// Names that the compiler's own code for encoding and decoding asks for.
+
+import NormaProject
+
+extension DeclarationUses {
+    /// What the compiler writes for encoding and decoding asks for it by its name.
+    var namesCodedProperties: Bool {
+        guard let type = context.project.enclosingType(of: declaration) else { return false }
+        let members = Set(context.members(of: type).map { context.project.component(of: $0) })
+        return context.supertypes(of: type).contains { supertype in
+            guard case .external(let name) = supertype.target else { return false }
+            switch name {
+            case "Encodable": return !members.contains("encode(to:)")
+            case "Decodable": return !members.contains("init(from:)")
+            case "Codable": return !members.contains("encode(to:)") || !members.contains("init(from:)")
+            default: return false
+            }
+        }
+    }
+}
