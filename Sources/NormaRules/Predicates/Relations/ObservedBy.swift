@@ -9,7 +9,7 @@ struct ObservedByPredicate: RelationPredicate {
         "observed-by",
         shape: .relations,
         summary:
-            "Something that fits holds it in a property wrapper that watches it (`@ObservedObject`, `@StateObject`, `@EnvironmentObject`, `@Environment`, `@State`, `@Bindable`), subscribes to what it publishes, or hands it a closure that calls back.",
+            "Something that fits holds it in a property wrapper that watches it (`@ObservedObject`, `@StateObject`, `@EnvironmentObject`, `@Environment`, `@State`, `@Bindable`), subscribes to what it publishes, or hands it a delegate, an observer or a closure that calls back.",
         example: #"""
             ```yaml define
             roles:
