@@ -44,7 +44,7 @@ struct RolesCommand: ParsableCommand {
         }
         let tree = try CheckedTree(paths: path.map { [$0] } ?? [])
         let (guide, origin) = try tree.guide(guide.guide)
-        let known = guide.guide.definitions.roles.filter { !$0.isInheritedUnderAnotherName }.map(\.name)
+        let known = guide.guide.definitions.roles.filter(\.isListed).map(\.name)
         for name in role where !known.contains(name) {
             throw CommandFailure(unknown: "role", name, known: known)
         }
@@ -94,7 +94,7 @@ struct RoleHolders {
     init(_ context: JudgingContext, in paths: [RelativePath], only roles: Set<String>) {
         guide = context.guide.name
         for definition in context.guide.definitions.roles
-        where !definition.isInheritedUnderAnotherName && (roles.isEmpty || roles.contains(definition.name)) {
+        where definition.isListed && (roles.isEmpty || roles.contains(definition.name)) {
             for declaration in context.roles.members(of: definition.name) {
                 let subject = Subject.declaration(declaration)
                 let place = context.place(context.site(of: subject))

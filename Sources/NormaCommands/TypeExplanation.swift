@@ -44,7 +44,7 @@ struct TypeExplanation {
             lines.append("It has no role of the guide `\(context.guide.name)`, and nothing speaks for one.")
         }
         for reason in reasons {
-            lines.append("\(Self.strength(reason.certainty)) \(Article.indefinite(before: reason.role)) \(reason.role)")
+            lines.append("\(Self.strength(reason.certainty)) \(RoleWords.noun(reason.role).filter { $0 != "`" })")
             for statement in reason.statements { lines.append(line(of: statement, besides: place)) }
             lines.append("")
         }

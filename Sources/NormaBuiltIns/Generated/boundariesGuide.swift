@@ -170,11 +170,11 @@ roles:
     in: production
     not: { any: [double, { inherit: [UIViewController, UIView, NSViewController, NSView] }] }
   view-model:
-    sure: { class: view-model, named: "?*{{state-holder}}", in: production }
+    sure: { class: view-model, in: production }
     likely: { class: "?*{{state-holder}}", in: production }
     never: double
   use-case:
-    sure: { all: [interactor], named: "?*UseCase", in: production }
+    sure: { all: [interactor], not: { named: "*Interactor" }, in: production }
     likely: { any: [class, struct, actor], named: "?*UseCase", in: production }
     never: double
   view:

@@ -185,7 +185,7 @@ roles:
   view: { struct: view, in: production }
   flow: { struct: "*FlowView", conform-to: View, in: production }
   view-model:
-    sure: { type: view-model, named: "?*{{state-holder}}", in: production }
+    sure: { type: view-model, in: production }
     likely: { any: [class, struct, actor], named: "?*{{state-holder}}", in: production }
   coordinator:
     sure: { all: [coordinator], named: "?*Coordinator", in: production }

@@ -100,7 +100,7 @@ roles:
     not: { named: "*Mock" }
   logic: { any: [class, struct, actor], named: "*Logic", in: Application }
   state-notifier:
-    sure: { all: [view-model], named: "*{{state-holder}}", in: "{{packages}}/" }
+    sure: { all: [view-model], in: "{{packages}}/" }
     likely: { any: [class, struct, actor], named: "*{{state-holder}}", in: "{{packages}}/" }
   view:
     struct: view

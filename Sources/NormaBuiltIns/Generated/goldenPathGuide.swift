@@ -88,7 +88,7 @@ roles:
     not: { any: [{ in: "{{feature-components}}" }, { be: private }, { be: fileprivate }, { conform-to: "*Representable" }] }
   component: { struct: any, conform-to: View, in: "{{components}}", be: top-level }
   view-model:
-    sure: { type: view-model, named: "*{{state-holder}}", in: production }
+    sure: { type: view-model, in: production }
     likely: { any: [class, struct, actor], named: "*{{state-holder}}", in: production }
   service:
     sure:

@@ -23,7 +23,10 @@ The words that end a name are the field's: a team that calls its view models oth
 ```yaml define
 values:
   state-holder: [ViewModel, Reactor]
+  other-holders: ["*Manager", "*Service", "*Provider", "*Player", "*Proxy", "*Loader", "*Adapter", "*Context", "*Item", "*Observer", "*Wrapper", "*Client", "*Settings", "*Preferences"] # what publishes too, and is called for something else than a screen's state
+  states: ["*State", "*Model", "*Settings", "*Values", "*Preferences", "*Session", "*Template", "*Module", "*Details", "*Options", "*Configuration"] # what holds values for many is called
   doubles: ["Mock*", "*Mock", "Stub*", "*Stub", "Fake*", "*Fake", "Spy*", "*Spy", "Dummy*", "*Dummy"]
+  deciders: ["?*Coordinator", "?*Router", "?*Wireframe", "?*Navigator", "?*WireFrame", "?*FlowController"] # what decides where to go is called
 places:
   folders-of-models: ["**/Models/**", "**/Model/**", "**/Entities/**", "**/Entity/**", "**/Domain/**"] # where an app's own values lie
   folders-of-transfer: ["**/DTO/**", "**/DTOs/**", "**/Response/**", "**/Responses/**", "**/Request/**", "**/ResponseDTO/**", "**/RequestDTO/**", "**/Network*/**", "**/Remote/**"] # where lie the shapes of what servers send and take
@@ -72,7 +75,7 @@ roles:
     likely:
       any:
         - { type: view, be: top-level, named: ["*Tab", "*Page"] }
-    never: { any: [mock, { all: [{ struct: any }, { conform-to: [UIViewRepresentable, ViewModifier] }] }] }
+    never: { any: [mock, { struct: any, conform-to: [UIViewRepresentable, ViewModifier] }, { struct: ["*Button", "*Row", "*Label", "*Cell", "*Image", "*Header", "*Footer", "*Badge", "*Grid"] }] }
 ```
 
 ## What holds the state of a screen
@@ -82,7 +85,7 @@ itself holds, or what hands out one instance for all (`shared`), is a session, a
 no function is a bag of values.
 
 ```yaml define
-roles:
+traits:
   singleton: { any: [class, struct, actor], have: { property: [shared, default, current, instance, main, standard], be: static } }
   publishing:
     any:
@@ -90,16 +93,17 @@ roles:
       - { class: any, have-attribute: ["@Observable", "@ObservableObject"] }
       - { class: any, have: { property: any, have-attribute: "@Published" } }
       - { class: any, have: { property: any, have-type: ["BehaviorRelay*", "PublishRelay*", "BehaviorSubject*", "PublishSubject*", "CurrentValueSubject*", "PassthroughSubject*", "Driver*", "Observable*", "AnyPublisher*"] } }
+roles:
   view-model:
     sure:
       any:
-        - { all: [publishing, { held-by: [view, view-controller] }, { not: { held-by: { any: [view, view-controller], at-least: 4 } } }, { have: { function: any } }] }
-        - { any: [class, actor], named: "*{{state-holder}}", held-by: [view, view-controller], have: { function: any } }
-        - { all: [publishing, { named: "*{{state-holder}}" }] }
+        - { any: [class, actor], named: "?*{{state-holder}}", held-by: [view, view-controller], have: { function: any } }
+        - { all: [publishing, { named: "?*{{state-holder}}" }] }
+        - { all: [publishing, { created-by: view }, { held-by: view }, { stands-beside: view }, { have: { function: any } }, { not: { any: [{ named: "{{other-holders}}" }, { held-by: { view: any, at-least: 3 } }] } }], be: top-level }
     likely:
       any:
-        - { any: [class, actor], named: ["*{{state-holder}}", "*{{state-holder}}Impl*"], have: { function: any } }
-        - { all: [publishing, { received-by: [view, view-controller] }, { have: { function: any } }] }
+        - { any: [class, actor], named: ["?*{{state-holder}}", "?*{{state-holder}}Impl*"], have: { function: any } }
+        - { all: [publishing, { held-by: [view, view-controller] }, { stands-beside: [view, view-controller] }, { have: { function: any } }, { not: { held-by: { any: [view, view-controller], at-least: 4 } } }], be: top-level }
     never: { any: [view, view-controller, mock, test-suite, singleton, { held-by: { any: [{ struct: any, conform-to: [App, Scene] }, { class: ["*AppDelegate", "*SceneDelegate"] }] } }, { have-attribute: "@Model" }, { named: ["*Entity", "*Component", "*Factory", "*Container", "*Builder", "*Coordinator", "*Router"] }] }
     excludes: [coordinator]
 ```
@@ -110,19 +114,27 @@ A coordinator brings screens up. It is surely one where it is called so; likely 
 screen itself.
 
 ```yaml define
-roles:
+traits:
   navigating:
     any: [class, struct, enum, actor]
     call: ["*.pushViewController", "*.present", "*.setViewControllers", "*.popViewController", "*.popToRootViewController", "*.showSheet", "*.presentSheet", "*.navigate"]
+roles:
   coordinator:
     sure:
-      any: [class, struct, enum, actor]
-      named: ["?*Coordinator", "?*Router", "?*Wireframe", "?*Navigator", "?*WireFrame", "?*FlowController"]
+      type: "{{deciders}}"
+      any:
+        - navigating
+        - { create: [view, view-controller, coordinator] }
+        - { inherit: ["*Coordinator", "*Router", "*Wireframe", "*Navigator"] }
+        - { conform-to: ["*Coordinator*", "*Router*", "*Routing*", "*Wireframe*", "*WireFrame*", "*Navigator*"] }
+        - { held-by: { any: [{ type: [view, view-controller, presenter] }, { class: "?*{{state-holder}}" }] } }
+        - { received-by: { any: [{ type: [view, view-controller, presenter] }, { class: "?*{{state-holder}}" }] } }
     likely:
       any:
+        - { any: [class, struct, enum, actor], named: "{{deciders}}" }
         - { any: [class, actor], all: [navigating], create: [screen, view-controller], not: { held-by: view } }
         - { any: [class, struct], named: ["*Coordinat*", "*Navigat*", "*Routing*", "*Flow*"], all: [navigating] }
-    never: { any: [view, view-controller, mock, test-suite, { struct: any, be: nested }, { named: ["*ViewModel*", "*Presenter"] }] }
+    never: { any: [view, view-controller, mock, test-suite, { struct: any, be: nested }, { named: ["*ViewModel*", "*Presenter", "*FileCoordinator"] }] }
 ```
 
 ## What stands between a screen and the logic
@@ -133,13 +145,13 @@ A presenter speaks to its view through a protocol; an interactor or use case is 
 roles:
   presenter:
     sure:
-      class: any
-      named: "?*Presenter"
-      any: [{ have: { property: any, have-type: { protocol: any } } }, { held-by: [view, view-controller] }]
-    likely:
+      class: "?*Presenter"
       any:
-        - { class: "?*Presenter" }
-        - { class: any, have: { property: any, be: weak, have-type: { protocol: any, implemented-by: [view, view-controller] } }, held-by: view-controller }
+        - { have: { property: any, have-type: { protocol: any, implemented-by: [view, view-controller] } } }
+        - { implements: { protocol: any }, held-by: [view, view-controller] }
+        - { stands-beside: [view-controller, interactor] }
+        - { implements: { protocol: ["*Presenter*", "*InteractorOutput*", "*ViewOutput*", "*PresentationLogic", "*ModuleInput"] } }
+    likely: { class: "?*Presenter" }
     never: { any: [view, view-controller, mock, test-suite, { named: "*ViewModel" }] }
   interactor:
     sure: { any: [class, struct, actor], named: ["?*Interactor", "?*UseCase", "?*UseCaseImpl", "Default*UseCase"] }
@@ -165,30 +177,31 @@ roles:
         - { any: [class, struct, actor], named: ["?*DataSource", "?*DataSourceImpl", "?*APIClient", "?*APIClientImpl", "?*ClientImpl", "?*HTTPClient", "?*NetworkClient", "?*DAO", "?*Dao", "?*Storage", "?*Gateway", "?*PersistenceService", "?*NetworkService", "?*NetworkProvider", "?*Client", "?*DataStore"] }
     likely:
       any:
-        - { any: [class, struct, actor], refer-to: { type: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", "*NetworkProvider", MoyaProvider], as: [construction, static-member, property, parameter] }, not: { named: ["*Mapper", "*Component", "*Plugin", "*Interactor", "*Manager", "*Service", "*Handler"] } }
-        - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache"], not: { be: nested } }
-    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, { class: any, inherit: "UI*" }, coded, { struct: any, conform-to: "UI*" }, { named: ["*Interactor", "*Presenter", "*AppDelegate", "*Repository*"] }] }
+        - { any: [class, struct, actor], refer-to: { type: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", "*NetworkProvider", MoyaProvider], as: [property] }, have: { function: any }, not: { any: [{ be: nested }, { named: ["*Mapper", "*Component", "*Plugin", "*Interactor", "*Manager", "*Service", "*Handler", "*Delegate", "*Template", "*Factory", "*Controller"] }] } }
+        - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache"], not: { any: [{ be: nested }, { held-by: view }] } }
+    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, { class: any, inherit: "UI*" }, coded, { struct: any, conform-to: "UI*" }, { named: ["*Interactor", "*Presenter", "*AppDelegate", "*Repository*", "?*{{state-holder}}"] }] }
   service:
     sure:
       any:
         - { any: [class, actor, struct], named: ["?*Service", "?*ServiceImpl", "?*Manager"] }
-        - { all: [singleton, { any: [class, actor] }] }
-    likely: 
+        - { all: [singleton, { any: [class, actor] }], have: { function: any, not: { be: static } }, not: { named: "{{states}}" } }
+    likely:
       any:
-        - { all: [{ any: [class, actor] }, { named: ["?*Handler", "?*Provider", "?*Engine", "?*Tracker", "?*Monitor", "?*Center", "?*Wrapper", "?*Detector"] }, { have: { function: any } }, { any: [{ held-by: { any: [class, actor, struct], at-least: 1 } }, { received-by: { any: [class, actor, struct] } }] }] }
-        - { class: any, held-by: { any: [class, struct], at-least: 3 }, have: { function: any }, not: coded }
-    never: { any: [view, view-controller, mock, test-suite, data-source, view-model, coordinator, repository, interactor, presenter, factory, { class: any, inherit: "UI*" }] }
+        - { all: [singleton, { any: [class, actor] }] }
+        - { all: [{ any: [class, actor] }, { named: ["?*Handler", "?*Provider", "?*Tracker", "?*Monitor", "?*Center", "?*Wrapper", "?*Detector"] }, { have: { function: any } }, { any: [{ held-by: { any: [class, actor, struct], at-least: 1 } }, { received-by: { any: [class, actor, struct] } }] }] }
+        - { class: any, held-by: { any: [view-model, presenter, interactor, coordinator, service, repository, view-controller], at-least: 3 }, have: { function: any }, not: { any: [coded, { named: "{{states}}" }] } }
+    never: { any: [view, view-controller, mock, test-suite, data-source, view-model, coordinator, repository, interactor, presenter, factory, { class: any, inherit: "UI*" }, { named: "?*{{state-holder}}" }] }
   factory:
     sure:
       any:
         - { any: [class, struct, enum, actor], named: ["?*Factory", "?*Assembly", "?*Configurator", "?*Composer", "?*Injector"] }
         - { class: "?*Component", inherit: "*Component" }
-        - { any: [class, struct, enum, actor], named: ["?*Builder", "?*Container", "?*Component", "?*Dependencies"], create: [view-controller, view, presenter, view-model, interactor, coordinator] }
-        - { any: [class, struct, enum, actor], create: [view-controller, presenter, view-model, interactor], have: { function: ["create*", "make*", "build*", "assembl*"] } }
+        - { any: [class, struct, enum, actor], named: ["?*Builder", "?*Container", "?*Component", "?*Dependencies"], create: [view-controller, presenter, view-model, interactor, coordinator] }
     likely:
       any:
+        - { any: [class, struct, enum, actor], create: [view-controller, presenter, view-model, interactor], have: { function: ["create*", "make*", "build*", "assembl*"] } }
         - { any: [class, actor, struct], named: ["?*Builder", "?*Component", "?*Container"], not: coded }
-    never: { any: [view, view-controller, mock, test-suite, coordinator, { named: ["*ViewModel", "*Intent", "*Provider"] }] }
+    never: { any: [view, view-controller, mock, test-suite, coordinator, { struct: "*_Preview*" }, { struct: "*Previews" }, { enum: any, be: nested }, { named: ["*ViewModel", "*Intent", "*Provider", "*Handler", "*View", "*Item", "*Route"] }] }
 ```
 
 ## Values
@@ -197,31 +210,39 @@ What a server sends or takes is decoded or encoded and stays near what fetches i
 too by many, and has no behaviour. What the logic speaks of is an entity: values that screens and logic hand to each other.
 
 ```yaml define
-roles:
+traits:
   coded: { any: [struct, enum, class, actor], conform-to: [Decodable, Encodable] }
   shown: { any: [view, view-controller, view-model, presenter] }
+  speaks-of-entities: { any: [view, view-controller, view-model, presenter, repository, interactor, service, entity] }
+roles:
   transfer-object:
     sure:
       any:
         - { any: [class, struct, enum, actor], named: ["?*DTO", "?*Dto", "?*Response", "?*ResponseDTO", "?*Payload", "?*RequestBody", "?*Request", "?*Body", "?*Entity"], all: [coded] }
-        - { any: [class, struct, enum], all: [coded], in: "{{folders-of-transfer}}" }
-        - { any: [class, struct, enum], all: [coded], only-used-by: [data-source, repository, coded], not: { be: nested } }
-    likely: { any: [class, struct, enum], all: [coded], not: { any: [{ held-by: shown }, { received-by: shown }] } }
-    never: { any: [view, view-controller, mock, test-suite] }
+        - { any: [class, struct], all: [coded], in: "{{folders-of-transfer}}" }
+        - { struct: any, all: [coded], only-used-by: [data-source, repository, coded], not: { be: nested } }
+    likely:
+      any:
+        - { any: [class, struct], all: [coded], not: { any: [{ held-by: shown }, { received-by: shown }] } }
+        - { enum: any, all: [coded], in: "{{folders-of-transfer}}" }
+        - { enum: any, all: [coded], held-by: transfer-object }
+    never: { any: [view, view-controller, mock, test-suite, { in: tests }, { any: [struct, enum], conform-to: [FormatStyle, ParseStrategy, ParseableFormatStyle, ParsableCommand, AsyncParsableCommand, ParsableArguments, AppEntity, AppEnum, AppIntent, Error, LocalizedError, ActivityAttributes, CaseIterable] }] }
   display-model:
     sure: { any: [struct, class], named: ["?*ViewModel", "?*ViewData", "?*UIModel", "?*DisplayModel"], not: { have: { function: any, not: { be: static } } } }
     likely: { any: [{ struct: ["?*ViewModel"] }, { any: [struct, class], named: ["?*Item", "?*ViewState", "?*CellModel", "?*RowModel", ViewState], all: [{ any: [{ held-by: shown }, { received-by: shown }, { stands-beside: [view, view-controller] }] }] }] }
-    never: { any: [view, view-controller, mock, test-suite, publishing, coded, { conform-to: Error }, { named: ["*Input", "*Output"] }] }
+    never: { any: [view, view-controller, mock, test-suite, { in: tests }, { class: any, inherit: { class: any } }, publishing, coded, { conform-to: Error }, { named: ["*Input", "*Output"] }] }
   entity:
     sure:
       any:
-        - { any: [struct, enum], named: "?*Entity", not: coded }
-        - { all: [{ any: [struct, enum] }, { conform-to: [Identifiable, Hashable, Equatable] }, { any: [{ held-by: { any: [view, view-controller, view-model, presenter], at-least: 2 } }, { received-by: { any: [view, view-controller, view-model, presenter, repository, interactor, service], at-least: 2 } }] }], in: "{{folders-of-models}}", be: top-level }
+        - { struct: "?*Entity", not: coded }
+        - { any: [struct, enum], in: "{{folders-of-models}}", be: top-level, all: [{ any: [{ held-by: speaks-of-entities }, { received-by: speaks-of-entities }, { returned-by: speaks-of-entities }] }, { not: { implements: { protocol: any } } }] }
     likely:
       any:
-        - { any: [struct, enum], in: "{{folders-of-models}}", be: top-level }
+        - { any: [struct, enum], in: "{{folders-of-models}}", be: top-level, have: { any: [property, case], not: { be: static } } }
+        - { class: any, all: [coded], in: "{{folders-of-models}}", be: top-level }
         - { all: [{ any: [struct, enum] }], be: top-level, not: { implements: { protocol: any } }, any: [{ returned-by: [repository, interactor, service, data-source] }, { received-by: [repository, interactor, service, data-source] }, { held-by: [view-model, presenter, interactor, service] }] }
-    never: { any: [view, view-controller, mock, test-suite, display-model, service, repository, interactor, factory, coordinator, data-source, { conform-to: [Error, LocalizedError, ViewModifier, PreferenceKey, EnvironmentKey, CodingKey, ButtonStyle, OptionSet] }, { named: ["*Error", "*Constants", "*Config*", "*Input", "*Output", "*Key", "*Keys", "*Style", "*Endpoint", "*API", "*Mapper", "*Parser", "*Helper", "*Action", "*Event", "*Mutation", "*State", "*Route", "*Extension*", "*Log", "*Strategy", "*Response", "*Request", "*Update", "*Options", "*Configuration"] }] }
+        - { any: [struct, enum], member-of: entity }
+    never: { any: [view, view-controller, mock, test-suite, { in: tests }, display-model, service, repository, interactor, factory, coordinator, data-source, { conform-to: [AppEntity, AppEnum, AppIntent, TransientAppEntity, IndexedEntity, EntityQuery, ActivityAttributes, FormatStyle, ParseStrategy, Error, LocalizedError, ViewModifier, PreferenceKey, EnvironmentKey, CodingKey, ButtonStyle, OptionSet] }, { named: ["*Error", "*Constants", "*Config*", "*Input", "*Output", "*Key", "*Keys", "*Style", "*Endpoint", "*API", "*Mapper", "*Parser", "*Helper", "*Action", "*Event", "*Mutation", "*State", "*Route", "*Extension*", "*Log", "*Strategy", "*Response", "*Request", "*Update", "*Options", "*Configuration", "*Provider", "*Processor", "*Preprocessor", "*Publisher", "*Proxy", "*Query", "*Builder", "*Formatter", "*Validator", "*Converter", "*Observer", "*Wrapper", "*Storage", "*Generator", "*Flow", "*Mode", "*Exporter", "*Resizer", "*Logger", "*Iterator", "*UI", "*Flags", "*Preview*"] }] }
 ```
 
 """#)

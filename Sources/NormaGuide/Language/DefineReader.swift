@@ -18,7 +18,7 @@ struct DefineBlock {
 
 extension LanguageReader {
     private static let defineKeys = [
-        "layers", "roles", "modules", "features", "tests", "generated", "values", "places", "expect-none",
+        "layers", "roles", "traits", "modules", "features", "tests", "generated", "values", "places", "expect-none",
         "may-be-empty", "replaces", "because",
     ]
 
@@ -30,7 +30,7 @@ extension LanguageReader {
             for definition in definitions {
                 switch entry.key {
                 case "layers": names.add(layer: definition.key)
-                case "roles": names.add(role: definition.key, isVocabulary: isVocabulary)
+                case "roles", "traits": names.add(role: definition.key, isVocabulary: isVocabulary)
                 case "modules": names.add(module: definition.key)
                 default: break
                 }
@@ -46,6 +46,7 @@ extension LanguageReader {
         }
         if let entry = fields["layers"] { block.layers = layerDefinitions(entry) }
         if let entry = fields["roles"] { roleDefinitions(entry, &block) }
+        if let entry = fields["traits"] { traitDefinitions(entry, &block) }
         if let entry = fields["modules"] { block.modules = moduleDefinitions(entry) }
         setEmptiness(fields, &block)
         if let entry = fields["features"] { block.features = features(entry) }
@@ -76,7 +77,7 @@ extension LanguageReader {
 
     private mutating func definedNames(_ entry: YamlEntry?, in fields: [String: YamlEntry]) -> Set<String> {
         guard let entry else { return [] }
-        let defined = ["layers", "roles", "modules"].compactMap { fields[$0] }.flatMap { field -> [String] in
+        let defined = ["layers", "roles", "traits", "modules"].compactMap { fields[$0] }.flatMap { field -> [String] in
             guard case .mapping(let entries) = field.value.content else { return [] }
             return entries.map(\.key)
         }

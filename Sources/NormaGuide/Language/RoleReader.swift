@@ -1,4 +1,4 @@
-// Reads `roles:` of a `yaml define` block: plain descriptions, and evidence for and against.
+// Reads `roles:` and `traits:` of a `yaml define` block: plain descriptions, and evidence for and against.
 
 import NormaText
 
@@ -7,14 +7,36 @@ extension LanguageReader {
 
     mutating func roleDefinitions(_ entry: YamlEntry, _ block: inout DefineBlock) {
         for definition in named(entry, wants: "names with descriptions (`view-model: { class: \"*ViewModel\" }`)") {
-            let name = definition.key
-            if kebabName(name, at: definition.keySpan, what: "role"), isTaken(name) {
-                report(definition.keySpan, "`\(name)` has a meaning of its own", "choose another name for the role")
-            }
+            look(atNameOf: definition, what: "role")
             placeholders = []
             guard let role = role(definition) else { continue }
             block.roleUses.append((placeholders, role.description))
             block.roles.append(role)
+        }
+    }
+
+    mutating func traitDefinitions(_ entry: YamlEntry, _ block: inout DefineBlock) {
+        for definition in named(entry, wants: "names with descriptions (`coded: { conform-to: Decodable }`)") {
+            look(atNameOf: definition, what: "trait")
+            placeholders = []
+            guard var trait = role(definition) else { continue }
+            if trait.evidence != nil {
+                report(
+                    definition.keySpan,
+                    "the trait `\(definition.key)` has evidence, and a trait is one description",
+                    "write the description alone, or make it a role"
+                )
+            }
+            trait.isTrait = true
+            block.roleUses.append((placeholders, trait.description))
+            block.roles.append(trait)
+        }
+    }
+
+    private mutating func look(atNameOf definition: YamlEntry, what: String) {
+        let name = definition.key
+        if kebabName(name, at: definition.keySpan, what: what), isTaken(name) {
+            report(definition.keySpan, "`\(name)` has a meaning of its own", "choose another name for the \(what)")
         }
     }
 

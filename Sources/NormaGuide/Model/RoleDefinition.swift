@@ -8,6 +8,8 @@ package struct RoleDefinition: Sendable, Hashable {
     /// Nil where the role is one plain description: then it is sure as it is written.
     package private(set) var evidence: RoleEvidence?
     package var emptiness = Emptiness.told
+    /// Whether it says what a thing does and not what it is: other roles lean on it, and no list of roles shows it.
+    package internal(set) var isTrait = false
     package var place: GuidePlace
 
     package init(name: String, description: Description, place: GuidePlace) {
@@ -29,6 +31,9 @@ package struct RoleDefinition: Sendable, Hashable {
 
     /// A role that is inherited, and that a nearer guide leans on under the same name: `natures/view`.
     package var isInheritedUnderAnotherName: Bool { name.contains("/") }
+
+    /// Whether it is one of the things that the guide says a project consists of.
+    package var isListed: Bool { !isTrait && !isInheritedUnderAnotherName }
 
     /// The same with other names of the roles that it leans on.
     func naming(_ roles: (String) -> String) -> RoleDefinition {

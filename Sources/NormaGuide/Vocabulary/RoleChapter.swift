@@ -14,9 +14,10 @@ extension LanguageChapter {
             | `never:` | what fits has it not, whatever speaks for it |
             | `excludes:` | roles that nothing has beside this one: sure beats likely, and what is surely both is likely both |
 
-            What can't be told from the source makes nothing sure; where it can't be told whether `never:` holds, what would be sure is likely. A
-            role is no surer than the roles that its `sure:` leans on. Roles may lean on one another in circles (`part: { class: any, held-by:
-            part }`); a circle through `not`, `never` or `excludes` is an error.
+            What can't be told from the source makes nothing sure, and rules nothing out: `never:` is a veto where it is seen to hold. A role
+            is no surer than the roles that its `sure:` leans on. Roles may lean on one another in circles (`part: { class: any, held-by:
+            part }`); a circle through `not`, `never` or `excludes` is an error. What a thing *does* and roles lean on is a trait: one description
+            under `traits:`, used like a role, and in no list of roles.
 
             In a rule, a finding that rests on what is only likely is a warning at most and says so. Where having a role *prevents* a finding
             (behind `must`, under `not`, in `except`, before `may`), a likely one counts. `norma roles` lists who has which role, `norma why

@@ -4,8 +4,13 @@ import NormaGuide
 import NormaText
 
 package enum RoleWords {
-    /// "a `view-model`", "an `entity`".
-    static func noun(_ role: String) -> String { Article.indefinite(before: role) + " `\(role)`" }
+    /// "a `view-model`", "an `entity`", "a `view` of `natures`".
+    package static func noun(_ role: String) -> String {
+        let parts = role.split(separator: "/", maxSplits: 1)
+        guard let name = parts.last else { return "a role" }
+        let origin = parts.count == 2 ? parts.first.map { " of `\($0)`" } ?? "" : ""
+        return Article.indefinite(before: String(name)) + " `\(name)`" + origin
+    }
 
     /// "a struct that conforms to `View` and lies in `Views`"; nil for a name that is no role's.
     package static func definition(of name: String, in context: JudgingContext) -> String? {

@@ -82,7 +82,7 @@ extension RoleMembers {
             guard certainty != nil || isDoubtful else { return }
             switch never?.verdict(of: subject) ?? .fails {
             case .holds: return
-            case .unknown: if certainty == .sure { certainty = .likely }
+            case .unknown: break
             case .fails: break
             }
             if let certainty { insert(declaration, certainty) } else { doubt(declaration) }

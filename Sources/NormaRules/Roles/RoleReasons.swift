@@ -40,7 +40,9 @@ extension JudgingContext {
                 if let never = evidence.never { statements += self.statements(never, .never, for: declaration) }
                 statements += exclusions(of: role, for: declaration)
             }
-            guard certainty != nil || isNear(role, declaration) else { return nil }
+            guard !definition.isTrait else { return nil }
+            let speaksFor = statements.contains { [.sure, .likely].contains($0.sense) && $0.holds == true }
+            guard certainty != nil || speaksFor && isNear(role, declaration) else { return nil }
             return RoleReasons(role: definition.name, certainty: certainty, statements: statements)
         }
     }
