@@ -204,6 +204,8 @@ struct DefineProblemTests {
                   b: { sure: { class: any }, excludes: [b, c, d] }
                   c: { sure: { class: any, refer-to: b } }
                   e: { sure: { class: any }, maybe: { struct: any } }
+                traits:
+                  moving: { likely: { class: any } }
                 ```
 
                 """#,
@@ -220,13 +222,17 @@ struct DefineProblemTests {
                  8 |   b: { sure: { class: any }, excludes: [b, c, d] }
                    |                                         ^
 
-                GUIDE.md:8:47: error: unknown role `d`; roles of this guide: `a`, `b`, `c`, `e`
+                GUIDE.md:8:47: error: unknown role `d`; roles of this guide: `a`, `b`, `c`, `e`, `moving`
                  8 |   b: { sure: { class: any }, excludes: [b, c, d] }
                    |                                               ^
 
                 GUIDE.md:10:30: error: unknown key `maybe`; known here: `sure`, `likely`, `never`, `excludes`
                  10 |   e: { sure: { class: any }, maybe: { struct: any } }
                     |                              ^^^^^
+
+                GUIDE.md:12:3: error: the trait `moving` has evidence, and a trait is one description; write the description alone, or make it a role
+                 12 |   moving: { likely: { class: any } }
+                    |   ^^^^^^
                 """#
         ),
         ProblemCase(

@@ -97,13 +97,13 @@ roles:
   view-model:
     sure:
       any:
-        - { any: [class, actor], named: "?*{{state-holder}}", held-by: [view, view-controller], have: { function: any } }
+        - { any: [class, actor], named: "?*{{state-holder}}", held-by: { any: [class, struct] }, have: { function: any, not: { be: static } } }
         - { all: [publishing, { named: "?*{{state-holder}}" }] }
         - { all: [publishing, { created-by: view }, { held-by: view }, { stands-beside: view }, { have: { function: any } }, { not: { any: [{ named: "{{other-holders}}" }, { held-by: { view: any, at-least: 3 } }] } }], be: top-level }
     likely:
       any:
         - { any: [class, actor], named: ["?*{{state-holder}}", "?*{{state-holder}}Impl*"], have: { function: any } }
-        - { all: [publishing, { held-by: [view, view-controller] }, { stands-beside: [view, view-controller] }, { have: { function: any } }, { not: { held-by: { any: [view, view-controller], at-least: 4 } } }], be: top-level }
+        - { all: [publishing, { created-by: [view, view-controller] }, { held-by: [view, view-controller] }, { stands-beside: [view, view-controller] }, { have: { function: any } }, { not: { held-by: { any: [view, view-controller], at-least: 4 } } }], be: top-level }
     never: { any: [view, view-controller, mock, test-suite, singleton, { held-by: { any: [{ struct: any, conform-to: [App, Scene] }, { class: ["*AppDelegate", "*SceneDelegate"] }] } }, { have-attribute: "@Model" }, { named: ["*Entity", "*Component", "*Factory", "*Container", "*Builder", "*Coordinator", "*Router"] }] }
     excludes: [coordinator]
 ```

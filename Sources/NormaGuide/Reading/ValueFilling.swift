@@ -38,7 +38,8 @@ extension GuideValues {
                 continue
             }
             look(at: entry.value, &reader)
-            guard ["layers", "roles", "traits", "modules"].contains(entry.key), case .mapping(let names) = entry.value.content
+            guard ["layers", "roles", "traits", "modules"].contains(entry.key),
+                case .mapping(let names) = entry.value.content
             else {
                 if let value = filled(entry, &reader) {
                     entry.value = value

@@ -1,0 +1,66 @@
+// `norma roles` and `norma why TYPE` on the command line.
+
+import Testing
+
+@Suite("norma roles")
+struct RolesCommandTests {
+    private static let files = [
+        "GUIDE.md": """
+            ---
+            norma: 2
+            name: ours
+            ---
+            ```yaml define
+            roles:
+              view: { struct: any, conform-to: View }
+              state: { sure: { class: any, all: [moving], held-by: view }, likely: { class: "*State" } }
+            traits:
+              moving: { have: { function: "move*" } }
+            ```
+            """,
+        "Cart.swift": """
+            struct CartView: View { let state: CartState }
+            final class CartState { func moveOn() {} }
+            final class ListState {}
+            """,
+        // An extension that does not parse takes no role from anybody.
+        "Broken.swift": "extension ListState { func broken( {",
+    ]
+
+    @Test("lists who has which role and how surely, and no traits")
+    func list() throws {
+        let tree = try TemporaryTree(Self.files)
+        let run = try CommandLineRun(["roles", "--guide", "./GUIDE.md"], in: tree.root)
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                view: 1
+                    CartView  Cart.swift:1
+
+                state: 1, and 1 likely
+                    CartState  Cart.swift:2
+                  ~ ListState  Cart.swift:3
+
+                ~ likely: findings about it are warnings at most. `norma why NAME` shows the evidence.
+
+                """
+        )
+    }
+
+    @Test("shows what speaks for and against each role of a type")
+    func why() throws {
+        let tree = try TemporaryTree(Self.files)
+        let run = try CommandLineRun(["why", "CartState", "--guide", "./GUIDE.md"], in: tree.root)
+        #expect(
+            run.output == """
+                class `CartState` in Cart.swift:2
+
+                surely a state
+                  sure     yes  is a `moving`
+                  sure     yes  is held by `CartView`, a `view`  Cart.swift:1
+                  likely   yes  is named `*State`
+
+                """
+        )
+    }
+}
