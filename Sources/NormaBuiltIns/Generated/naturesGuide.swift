@@ -25,6 +25,8 @@ values:
   state-holder: [ViewModel, Reactor]
   other-holders: ["*Manager", "*Service", "*Provider", "*Player", "*Proxy", "*Loader", "*Adapter", "*Context", "*Item", "*Observer", "*Wrapper", "*Client", "*Settings", "*Preferences"] # what publishes too, and is called for something else than a screen's state
   states: ["*State", "*Model", "*Settings", "*Values", "*Preferences", "*Session", "*Template", "*Module", "*Details", "*Options", "*Configuration"] # what holds values for many is called
+  sources: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*"] # what values come from outside by
+  implementations: ["", "Impl", "Implementation"] # what stands behind the name of what implements a protocol
   doubles: ["Mock*", "*Mock", "Stub*", "*Stub", "Fake*", "*Fake", "Spy*", "*Spy", "Dummy*", "*Dummy"]
   deciders: ["?*Coordinator", "?*Router", "?*Wireframe", "?*Navigator", "?*WireFrame", "?*FlowController"] # what decides where to go is called
 places:
@@ -72,10 +74,12 @@ roles:
         - { type: view, named: ["*Screen", "*ScreenView"], be: top-level }
         - { type: view, be: top-level, created-by: { any: [struct, class], conform-to: [App, Scene] } }
         - { type: view, be: top-level, call: ["*.navigationTitle", "*.navigationBarTitle", "*.navigationDestination", "*.navigationBarTitleDisplayMode"] }
+        - { struct: any, all: [view], be: top-level, created-by: [coordinator, { any: [class, struct, enum], named: ["?*Builder", "?*Module", "?*Factory", "?*Assembly"] }] }
     likely:
       any:
         - { type: view, be: top-level, named: ["*Tab", "*Page"] }
-    never: { any: [mock, { struct: any, conform-to: [UIViewRepresentable, ViewModifier] }, { struct: ["*Button", "*Row", "*Label", "*Cell", "*Image", "*Header", "*Footer", "*Badge", "*Grid"] }] }
+        - { struct: any, all: [view], be: top-level, stands-beside: { type: "?*{{state-holder}}" } }
+    never: { any: [mock, { struct: any, conform-to: [UIViewRepresentable, ViewModifier] }, { struct: ["*Button", "*Row", "*Label", "*Cell", "*Image", "*Header", "*Footer", "*Badge", "*Grid", "*Card", "*Widget", "*Item", "*Icon", "*Section", "*List"] }] }
 ```
 
 ## What holds the state of a screen
@@ -97,8 +101,9 @@ roles:
   view-model:
     sure:
       any:
-        - { any: [class, actor], named: "?*{{state-holder}}", held-by: { any: [class, struct] }, have: { function: any, not: { be: static } } }
-        - { all: [publishing, { named: "?*{{state-holder}}" }] }
+        - { any: [class, actor], named: "?*{{state-holder}}{{implementations}}", held-by: { any: [class, struct] }, have: { function: any, not: { be: static } } }
+        - { all: [publishing, { named: "?*{{state-holder}}{{implementations}}" }] }
+        - { any: [class, actor], implements: { protocol: ["?*{{state-holder}}", "?*{{state-holder}}Protocol"] }, have: { function: any, not: { be: static } } }
         - { all: [publishing, { created-by: view }, { held-by: view }, { stands-beside: view }, { have: { function: any } }, { not: { any: [{ named: "{{other-holders}}" }, { held-by: { view: any, at-least: 3 } }] } }], be: top-level }
     likely:
       any:
@@ -173,30 +178,33 @@ roles:
   data-source:
     sure:
       any:
-        - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache", "?*Provider", "?*Loader"], refer-to: { type: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*"], as: [construction, static-member, property, parameter] } }
+        - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache", "?*Provider", "?*Loader"], refer-to: { type: "{{sources}}", as: [construction, static-member, property, parameter] } }
         - { any: [class, struct, actor], named: ["?*DataSource", "?*DataSourceImpl", "?*APIClient", "?*APIClientImpl", "?*ClientImpl", "?*HTTPClient", "?*NetworkClient", "?*DAO", "?*Dao", "?*Storage", "?*Gateway", "?*PersistenceService", "?*NetworkService", "?*NetworkProvider", "?*Client", "?*DataStore"] }
     likely:
       any:
-        - { any: [class, struct, actor], refer-to: { type: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", "*NetworkProvider", MoyaProvider], as: [property] }, have: { function: any }, not: { any: [{ be: nested }, { named: ["*Mapper", "*Component", "*Plugin", "*Interactor", "*Manager", "*Service", "*Handler", "*Delegate", "*Template", "*Factory", "*Controller"] }] } }
+        - { any: [class, struct, actor], refer-to: { type: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", "*NetworkProvider", MoyaProvider], as: [property] }, have: { function: any }, not: { any: [{ be: nested }, { named: ["*Mapper", "*Component", "*Plugin", "*Interactor", "*Manager", "*Handler", "*Delegate", "*Template", "*Factory", "*Controller"] }] } }
+        - { any: [class, struct, actor], named: ["?*Service", "?*ServiceImpl"], refer-to: { type: "{{sources}}", as: [construction, static-member, property] }, be: top-level }
         - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache"], not: { any: [{ be: nested }, { held-by: view }] } }
     never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, { class: any, inherit: "UI*" }, coded, { struct: any, conform-to: "UI*" }, { named: ["*Interactor", "*Presenter", "*AppDelegate", "*Repository*", "?*{{state-holder}}"] }] }
   service:
     sure:
       any:
-        - { any: [class, actor, struct], named: ["?*Service", "?*ServiceImpl", "?*Manager"] }
+        - { any: [class, actor, struct], named: ["?*Service", "?*ServiceImpl", "?*Manager"], not: { any: [navigating, { refer-to: { type: "{{sources}}", as: [construction, static-member, property] } }, { named: ["*Routing*", "*Presentation*", "*Navigation*"] }] } }
         - { all: [singleton, { any: [class, actor] }], have: { function: any, not: { be: static } }, not: { named: "{{states}}" } }
     likely:
       any:
+        - { any: [class, actor, struct], named: ["?*Service", "?*ServiceImpl", "?*Manager"] }
         - { all: [singleton, { any: [class, actor] }] }
-        - { all: [{ any: [class, actor] }, { named: ["?*Handler", "?*Provider", "?*Tracker", "?*Monitor", "?*Center", "?*Wrapper", "?*Detector"] }, { have: { function: any } }, { any: [{ held-by: { any: [class, actor, struct], at-least: 1 } }, { received-by: { any: [class, actor, struct] } }] }] }
+        - { all: [{ any: [class, actor] }, { named: ["?*Handler", "?*Tracker", "?*Monitor", "?*Center", "?*Detector"] }, { have: { function: any } }, { any: [{ held-by: { any: [class, actor, struct], at-least: 1 } }, { received-by: { any: [class, actor, struct] } }] }] }
         - { class: any, held-by: { any: [view-model, presenter, interactor, coordinator, service, repository, view-controller], at-least: 3 }, have: { function: any }, not: { any: [coded, { named: "{{states}}" }] } }
-    never: { any: [view, view-controller, mock, test-suite, data-source, view-model, coordinator, repository, interactor, presenter, factory, { class: any, inherit: "UI*" }, { named: "?*{{state-holder}}" }] }
+    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, repository, interactor, presenter, factory, { class: any, inherit: "UI*" }, { named: ["?*{{state-holder}}", "?*PersistenceService", "?*NetworkService"] }] }
+    excludes: [data-source]
   factory:
     sure:
       any:
         - { any: [class, struct, enum, actor], named: ["?*Factory", "?*Assembly", "?*Configurator", "?*Composer", "?*Injector"] }
         - { class: "?*Component", inherit: "*Component" }
-        - { any: [class, struct, enum, actor], named: ["?*Builder", "?*Container", "?*Component", "?*Dependencies"], create: [view-controller, presenter, view-model, interactor, coordinator] }
+        - { any: [class, struct, enum, actor], named: ["?*Builder", "?*Container", "?*Component", "?*Dependencies", "?*Module"], create: [view-controller, presenter, view-model, interactor, coordinator] }
     likely:
       any:
         - { any: [class, struct, enum, actor], create: [view-controller, presenter, view-model, interactor], have: { function: ["create*", "make*", "build*", "assembl*"] } }
@@ -224,25 +232,26 @@ roles:
     likely:
       any:
         - { any: [class, struct], all: [coded], not: { any: [{ held-by: shown }, { received-by: shown }] } }
+        - { any: [class, struct], named: ["?*DTO", "?*Dto", "?*Response", "?*Payload", "?*RequestBody", "?*Params"], be: top-level, not: coded }
         - { enum: any, all: [coded], in: "{{folders-of-transfer}}" }
         - { enum: any, all: [coded], held-by: transfer-object }
-    never: { any: [view, view-controller, mock, test-suite, { in: tests }, { any: [struct, enum], conform-to: [FormatStyle, ParseStrategy, ParseableFormatStyle, ParsableCommand, AsyncParsableCommand, ParsableArguments, AppEntity, AppEnum, AppIntent, Error, LocalizedError, ActivityAttributes, CaseIterable] }] }
+    never: { any: [view, view-controller, mock, test-suite, { in: tests }, { in: ["**/Entities/**", "**/Entity/**"] }, { any: [struct, enum], conform-to: [FormatStyle, ParseStrategy, ParseableFormatStyle, ParsableCommand, AsyncParsableCommand, ParsableArguments, AppEntity, AppEnum, AppIntent, Error, LocalizedError, ActivityAttributes, CaseIterable] }] }
   display-model:
     sure: { any: [struct, class], named: ["?*ViewModel", "?*ViewData", "?*UIModel", "?*DisplayModel"], not: { have: { function: any, not: { be: static } } } }
-    likely: { any: [{ struct: ["?*ViewModel"] }, { any: [struct, class], named: ["?*Item", "?*ViewState", "?*CellModel", "?*RowModel", ViewState], all: [{ any: [{ held-by: shown }, { received-by: shown }, { stands-beside: [view, view-controller] }] }] }] }
-    never: { any: [view, view-controller, mock, test-suite, { in: tests }, { class: any, inherit: { class: any } }, publishing, coded, { conform-to: Error }, { named: ["*Input", "*Output"] }] }
+    likely: { any: [{ struct: ["?*ViewModel"] }, { any: [struct, enum], member-of: { type: [view, view-controller] }, named: ["*Model", "*Configuration", "*State", "*Item", "*Header", "*Data"] }, { struct: ["?*ListItem", "?*ListModel", "?*RowModel", "?*Section"], be: top-level }, { struct: any, be: top-level, only-used-by: [view, view-controller, view-model, presenter, display-model], any: [{ held-by: shown }, { received-by: shown }] }, { any: [struct, class], named: ["?*Item", "?*ViewState", "?*CellModel", "?*RowModel", ViewState], all: [{ any: [{ held-by: shown }, { received-by: shown }, { stands-beside: [view, view-controller] }] }] }] }
+    never: { any: [view, view-controller, mock, test-suite, { in: tests }, { class: any, inherit: { class: any } }, publishing, coded, { conform-to: Error }, { named: ["*Input", "*Output", "*Service", "*Manager", "*Logic", "*Builder", "*Provider", "*Formatter", "*Coordinator", "*Style", "*Options", "*Configuration", "*Key", "*Params"] }] }
   entity:
     sure:
       any:
         - { struct: "?*Entity", not: coded }
-        - { any: [struct, enum], in: "{{folders-of-models}}", be: top-level, all: [{ any: [{ held-by: speaks-of-entities }, { received-by: speaks-of-entities }, { returned-by: speaks-of-entities }] }, { not: { implements: { protocol: any } } }] }
+        - { any: [struct, enum], in: "{{folders-of-models}}", be: top-level, all: [{ any: [{ not: coded }, { held-by: { any: [view, view-controller, view-model, presenter] } }] }, { any: [{ held-by: speaks-of-entities }, { received-by: speaks-of-entities }, { returned-by: speaks-of-entities }] }, { not: { implements: { protocol: any } } }] }
     likely:
       any:
-        - { any: [struct, enum], in: "{{folders-of-models}}", be: top-level, have: { any: [property, case], not: { be: static } } }
+        - { all: [{ any: [struct, enum] }, { any: [{ not: coded }, { in: ["**/Entities/**", "**/Entity/**"] }, { held-by: shown }, { received-by: shown }] }], in: "{{folders-of-models}}", be: top-level, have: { any: [property, case], not: { be: static } } }
         - { class: any, all: [coded], in: "{{folders-of-models}}", be: top-level }
         - { all: [{ any: [struct, enum] }], be: top-level, not: { implements: { protocol: any } }, any: [{ returned-by: [repository, interactor, service, data-source] }, { received-by: [repository, interactor, service, data-source] }, { held-by: [view-model, presenter, interactor, service] }] }
         - { any: [struct, enum], member-of: entity }
-    never: { any: [view, view-controller, mock, test-suite, { in: tests }, display-model, service, repository, interactor, factory, coordinator, data-source, { conform-to: [AppEntity, AppEnum, AppIntent, TransientAppEntity, IndexedEntity, EntityQuery, ActivityAttributes, FormatStyle, ParseStrategy, Error, LocalizedError, ViewModifier, PreferenceKey, EnvironmentKey, CodingKey, ButtonStyle, OptionSet] }, { named: ["*Error", "*Constants", "*Config*", "*Input", "*Output", "*Key", "*Keys", "*Style", "*Endpoint", "*API", "*Mapper", "*Parser", "*Helper", "*Action", "*Event", "*Mutation", "*State", "*Route", "*Extension*", "*Log", "*Strategy", "*Response", "*Request", "*Update", "*Options", "*Configuration", "*Provider", "*Processor", "*Preprocessor", "*Publisher", "*Proxy", "*Query", "*Builder", "*Formatter", "*Validator", "*Converter", "*Observer", "*Wrapper", "*Storage", "*Generator", "*Flow", "*Mode", "*Exporter", "*Resizer", "*Logger", "*Iterator", "*UI", "*Flags", "*Preview*"] }] }
+    never: { any: [view, view-controller, mock, test-suite, { in: tests }, display-model, service, repository, interactor, factory, coordinator, data-source, { conform-to: [AppEntity, AppEnum, AppIntent, TransientAppEntity, IndexedEntity, EntityQuery, ActivityAttributes, FormatStyle, ParseStrategy, Error, LocalizedError, ViewModifier, PreferenceKey, EnvironmentKey, CodingKey, ButtonStyle, OptionSet] }, { named: ["*Error", "*Constants", "*Config*", "*Input", "*Output", "*Key", "*Keys", "*Style", "*Endpoint", "*API", "*Mapper", "*Parser", "*Helper", "*Action", "*Event", "*Mutation", "*State", "*Route", "*Extension*", "*Log", "*Strategy", "*Response", "*Request", "*Update", "*Options", "*Configuration", "*Provider", "*Processor", "*Preprocessor", "*Publisher", "*Proxy", "*Query", "*Builder", "*Formatter", "*Validator", "*Converter", "*Observer", "*Wrapper", "*Storage", "*Generator", "*Flow", "*Mode", "*Exporter", "*Resizer", "*Logger", "*Iterator", "*UI", "*Flags", "*Preview*", "*Logic", "*Preparer", "*Handler", "*Service", "*Manager", "*Client", "*CardModel", "*CellModel", "*RowModel", "*Row", "*Params", "*Body"] }] }
 ```
 
 """#)
