@@ -25,7 +25,7 @@ values:
   state-holder: [ViewModel, Reactor]
   other-holders: ["*Manager", "*Service", "*Provider", "*Player", "*Proxy", "*Loader", "*Adapter", "*Context", "*Item", "*Observer", "*Wrapper", "*Client", "*Settings", "*Preferences"] # what publishes too, and is called for something else than a screen's state
   states: ["*State", "*Model", "*Settings", "*Values", "*Preferences", "*Session", "*Template", "*Module", "*Details", "*Options", "*Configuration"] # what holds values for many is called
-  sources: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*"] # what values come from outside by
+  sources: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", CKContainer, CKDatabase] # what values come from outside by
   implementations: ["", "Impl", "Implementation"] # what stands behind the name of what implements a protocol
   doubles: ["Mock*", "*Mock", "Stub*", "*Stub", "Fake*", "*Fake", "Spy*", "*Spy", "Dummy*", "*Dummy"]
   deciders: ["?*Coordinator", "?*Router", "?*Wireframe", "?*Navigator", "?*WireFrame", "?*FlowController"] # what decides where to go is called
@@ -189,8 +189,8 @@ roles:
   service:
     sure:
       any:
-        - { any: [class, actor, struct], named: ["?*Service", "?*ServiceImpl", "?*Manager"], not: { any: [navigating, { refer-to: { type: "{{sources}}", as: [construction, static-member, property] } }, { named: ["*Routing*", "*Presentation*", "*Navigation*"] }] } }
-        - { all: [singleton, { any: [class, actor] }], have: { function: any, not: { be: static } }, not: { named: "{{states}}" } }
+        - { any: [class, actor, struct], named: ["?*Service", "?*ServiceImpl", "?*Manager"], all: [{ any: [singleton, { named: ["?*Service", "?*ServiceImpl"] }, { held-by: { any: [class, struct, actor], at-least: 2 } }] }], not: { any: [navigating, { refer-to: { type: "{{sources}}", as: [construction, static-member, property] } }, { named: ["*Routing*", "*Presentation*", "*Navigation*", "*Keychain*", "*Network*", "*Database*", "*Storage*", "*Data?*Service", "*ProcessInfo*", "*Trust*"] }] } }
+        - { all: [singleton, { any: [class, actor] }], have: { function: any, not: { be: static } }, not: { named: ["{{states}}", "*Provider", "*Source", "*Store", "*Cache"] } }
     likely:
       any:
         - { any: [class, actor, struct], named: ["?*Service", "?*ServiceImpl", "?*Manager"] }
@@ -202,13 +202,13 @@ roles:
   factory:
     sure:
       any:
-        - { any: [class, struct, enum, actor], named: ["?*Factory", "?*Assembly", "?*Configurator", "?*Composer", "?*Injector"] }
+        - { any: [class, struct, enum, actor], named: ["?*Factory", "?*Assembly", "?*Composer", "?*Injector"] }
         - { class: "?*Component", inherit: "*Component" }
-        - { any: [class, struct, enum, actor], named: ["?*Builder", "?*Container", "?*Component", "?*Dependencies", "?*Module"], create: [view-controller, presenter, view-model, interactor, coordinator] }
+        - { any: [class, struct, enum, actor], named: ["?*Builder", "?*Container", "?*Component", "?*Dependencies", "?*Module", "?*Configurator"], create: [view-controller, presenter, view-model, interactor, coordinator] }
     likely:
       any:
         - { any: [class, struct, enum, actor], create: [view-controller, presenter, view-model, interactor], have: { function: ["create*", "make*", "build*", "assembl*"] } }
-        - { any: [class, actor, struct], named: ["?*Builder", "?*Component", "?*Container"], not: coded }
+        - { any: [class, actor, struct], named: ["?*Builder", "?*Component", "?*Container", "?*Configurator"], not: coded }
     never: { any: [view, view-controller, mock, test-suite, coordinator, { struct: "*_Preview*" }, { struct: "*Previews" }, { enum: any, be: nested }, { named: ["*ViewModel", "*Intent", "*Provider", "*Handler", "*View", "*Item", "*Route"] }] }
 ```
 
