@@ -3024,7 +3024,7 @@ instead: Take the value, or a closure, as a property.
 ```yaml rule
 rule: components-have-constant-inputs
 severity: warning
-every: { property: any, member-of: component, be: [stored, mutable], not: { any: [{ be: static }, { have-value: "*" }] } }
+every: { property: any, member-of: component, be: [stored, mutable], not: { any: [{ be: static }, { have-value: "*" }, { be: demanded }] } }
 must:
   any:
     - have-attribute: ["@Binding", "@Bindable", "@FocusState.Binding", "@AccessibilityFocusState.Binding"]
@@ -3341,7 +3341,7 @@ instead: Mark it as `@State`, or make it a `let`.
 ```yaml rule
 rule: state-is-private
 severity: warning
-every: { property: any, have-attribute: ["@State", "@StateObject"], in: production }
+every: { property: any, have-attribute: ["@State", "@StateObject"], in: production, not: { be: demanded } }
 must: { be: private }
 because: State that somebody else can set from outside is an input. SwiftUI ignores what is set later.
 ```
@@ -3464,7 +3464,7 @@ instead: Read the one of the app with `@Environment(AppState.self)`.
 ```yaml rule
 rule: app-state-is-read-in-private
 severity: warning
-every: { property: any, member-of: view, have-attribute: "@Environment(*.self)" }
+every: { property: any, member-of: view, have-attribute: "@Environment(*.self)", not: { be: demanded } }
 must: { be: private }
 because: What comes from the environment does not come from whoever makes the view.
 ```

@@ -111,6 +111,8 @@ package struct NameUses: Sendable {
     var strings: Set<String> = []
     /// Words of the interface files of the tree.
     var interfaceWords: Set<String> = []
+    /// Somewhere a value's stored properties are read by a mirror.
+    package internal(set) var isReflected = false
     /// Modules of which a file could not be read whole.
     var brokenModules: Set<ModuleID?> = []
 }

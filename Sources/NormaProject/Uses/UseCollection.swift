@@ -111,6 +111,7 @@ package struct UseCollection {
         switch call.receiver {
         case .none:
             guard call.local < 0 else { return }
+            if name == "Mirror" { uses.isReflected = true }
             if let made = madeTypes(by: call, named: name, of: facts, in: file) {
                 add("init", site, on: made, call: index, of: facts)
                 // A function may be called like a type.

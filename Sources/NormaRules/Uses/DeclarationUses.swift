@@ -87,7 +87,13 @@ struct DeclarationUses {
         if demand != .fails { return !demand == .fails ? .fails : .unknown }
         guard let sites else { return .unknown }
         guard sites.isEmpty else { return .fails }
-        return .holds
+        return mayBeReflected ? .unknown : .holds
+    }
+
+    /// A mirror reads what a value stores, whatever it is called.
+    private var mayBeReflected: Bool {
+        fact.kind == .property && fact.traits.isDisjoint(with: [.static, .classMember, .computed]) && fact.parent >= 0
+            && context.uses.uses(in: context.project).isReflected
     }
 
     /// A parameter that its function's body does not name; who must have it because of the function's form is no matter of it.
