@@ -11,7 +11,8 @@ package struct RolesByName {
 
     package init(_ guide: Guide) {
         roles = guide.definitions.roles.filter { role in
-            role.evidence == nil && guide.documents.contains { $0.guide == 0 && $0.file == role.place.file }
+            !role.isTrait && role.evidence == nil
+                && guide.documents.contains { $0.guide == 0 && $0.file == role.place.file }
                 && Self.basis(of: role.description) == .name
         }
     }
