@@ -1,9 +1,14 @@
 // How many columns of a terminal a character fills.
 
 package enum DisplayWidth {
-    package static func of(_ text: some StringProtocol) -> Int {
-        text.reduce(0) { $0 + of($1) }
+    package static func of(_ text: String) -> Int { of(text[...]) }
+
+    package static func of(_ text: Substring) -> Int {
+        isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + of($1) }
     }
+
+    /// Whether every byte is one character of one column.
+    package static func isPlain(_ text: Substring) -> Bool { text.utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 
     /// 2 for East Asian wide characters and emoji, 0 for marks that stand on no letter, else 1.
     package static func of(_ character: Character) -> Int {

@@ -23,6 +23,10 @@ struct SourceExcerpt {
 
     /// - Parameter width: how many columns the text may fill.
     init(of window: LineWindow, place: Place, width: Int) {
+        if let whole = Self(ofPlain: window, place: place, width: width) {
+            self = whole
+            return
+        }
         var cells: [Cell] = []
         var column = 0
         func addMark() {
@@ -53,6 +57,24 @@ struct SourceExcerpt {
         if window.isCutBehind { addMark() }
         text = ""
         cut(cells, total: column, width: max(width, 20))
+    }
+
+    /// A whole line whose bytes are its characters, each of one column, where it fits; nil for others.
+    private init?(ofPlain window: LineWindow, place: Place, width: Int) {
+        let line = window.text.utf8
+        guard !window.isCutBefore, !window.isCutBehind, line.count <= max(width, 20),
+            DisplayWidth.isPlain(window.text[...])
+        else { return nil }
+        let start = max(0, place.start.column - 1)
+        let first = min(start, line.count)
+        // Blanks at the end, from where the underline begins at the earliest.
+        let shown = line[line.index(line.startIndex, offsetBy: start < line.count ? first : 0)...]
+        let blanks = shown.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+        let column = line.count - blanks
+        let end = place.end.line == place.start.line ? max(0, place.end.column - 1) : column
+        indentation = start < line.count ? first : column
+        underlined = max(1, min(end, column) - indentation)
+        text = String(window.text.dropLast(blanks))
     }
 
     private static func cell(_ character: Character, at column: Int) -> Cell {

@@ -16,6 +16,8 @@ struct TerminalFinding {
     let finding: Finding
     let rule: RuleSummary?
     let depth: Depth
+    /// What to do instead, as the rule says it, in plain text; nil where it has to be made of what the finding says.
+    var advice: String?
     let report: TerminalReport
 
     private var style: TextStyle { report.style }
@@ -98,7 +100,7 @@ struct TerminalFinding {
         let make = labelled("make", finding.make.map { "`norma new \($0.text)`" } ?? "")
         guard let rule, depth != .place || finding.instead != nil else { return make }
         let why = depth == .full ? MarkdownText.opening(rule.reason) : ""
-        let instead = report.index.instead(of: finding).map(MarkdownText.plain) ?? ""
+        let instead = advice ?? report.index.instead(of: finding).map(MarkdownText.plain) ?? ""
         return labelled("why", MarkdownText.asSentence(why)) + labelled("instead", MarkdownText.asSentence(instead))
             + make + (depth == .full ? labelled("guide", guide(of: rule)) + adjustments(of: rule) : [])
     }

@@ -81,7 +81,9 @@ struct TerminalReport {
     /// One finding; what is said of a rule is said with its first finding.
     private func block(_ finding: Finding, _ explained: inout ExplainedRules) -> [String] {
         let depth = explained.depth(for: finding.rule)
-        return TerminalFinding(finding: finding, rule: index.rule(of: finding), depth: depth, report: self).lines + [""]
+        let rule = index.rule(of: finding)
+        let advice = depth == .place || finding.instead != nil ? nil : rule.map { explained.advice(of: $0) }
+        return TerminalFinding(finding: finding, rule: rule, depth: depth, advice: advice, report: self).lines + [""]
     }
 
     private func table(isCut: Bool) -> [String] {
@@ -130,6 +132,15 @@ struct TerminalReport {
 private struct ExplainedRules {
     private var known: Set<String> = []
     private var previous: String?
+    private var advice: [String: String] = [:]
+
+    /// What the rule says to do instead, in plain text.
+    mutating func advice(of rule: RuleSummary) -> String {
+        if let known = advice[rule.name] { return known }
+        let plain = rule.instead.map(MarkdownText.plain) ?? ""
+        advice[rule.name] = plain
+        return plain
+    }
 
     mutating func depth(for rule: String) -> TerminalFinding.Depth {
         defer { previous = rule }

@@ -73,28 +73,3 @@ package struct TextStyle: Sendable {
         }
     }
 }
-
-package enum TextWrapping {
-    /// The words of a text in lines of at most `width` columns; a longer word has a line of its own.
-    package static func lines(_ text: String, width: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        var filled = 0
-        for word in text.split(separator: " ") {
-            let wordWidth = DisplayWidth.of(word)
-            if line.isEmpty {
-                line = String(word)
-                filled = wordWidth
-            } else if filled + 1 + wordWidth <= width {
-                line += " " + word
-                filled += 1 + wordWidth
-            } else {
-                lines.append(line)
-                line = String(word)
-                filled = wordWidth
-            }
-        }
-        if !line.isEmpty { lines.append(line) }
-        return lines
-    }
-}
