@@ -5,46 +5,68 @@ import NormaText
 
 /// A linked code base.
 ///
-/// Made once by `ProjectBuilder`; afterwards only read, from any number of threads.
+/// Made once by `ProjectBuilder`; afterwards only read, from any number of threads. It is handed about at every step of
+/// judging, so it is no more than a reference to what it holds.
 package struct Project: Sendable {
-    /// The Swift files, by path.
-    package internal(set) var files: [ProjectFile] = []
-    /// Every folder of the tree, the root first, by path.
-    package internal(set) var folders: [ProjectFolder] = []
-    /// Every file of the tree, Swift or not, by path.
-    package internal(set) var allFiles: [RelativePath] = []
-    /// Files that are not Swift, by path; empty where the guide does not speak of them.
-    package internal(set) var documents: [ProjectDocument] = []
-    package internal(set) var packages: [ProjectPackage] = []
-    /// By name.
-    package internal(set) var modules: [ProjectModule] = []
-    /// In the guide's order.
-    package internal(set) var layers: [ProjectLayer] = []
-    /// Layers that share files without a word of the guide on which of them has these.
-    package internal(set) var layerOverlaps: [LayerOverlap] = []
-    /// By name, then by folder.
-    package internal(set) var features: [ProjectFeature] = []
-    /// What each reference names; parallel to all references of all files.
-    var resolutions: [PackedResolution] = []
-    var ambiguities: [[DeclarationID]] = []
-    /// For references to generic parameters and associated types: the scopes of what they must be.
-    var bounds: [ReferenceID: [Int32]] = [:]
-    /// For extensions with conditions: what they demand of `Self` and of generic parameters.
-    var extensionBounds: [DeclarationID: [String: [Int32]]] = [:]
-    /// The references that a compiler's answer settled, each with what it became.
-    package internal(set) var settled: [ReferenceID: Resolution] = [:]
-    var filesByPath: [RelativePath: FileID] = [:]
-    /// All that names were resolved with; `why` looks at it again.
-    var linked = LinkedNames(imports: ImportTable())
-    var types = TypeTable()
-    /// For each declaration its name's number; -1 for those that are not looked up by name.
-    var declarationNames: [Int32] = []
-    var declarationsByName = Grouping<DeclarationID>()
+    package let shared: SharedContents
 
-    init() {}
+    init(_ contents: ProjectContents) { shared = SharedContents(contents) }
+
+    /// Holds the one copy of all of it.
+    package final class SharedContents: Sendable {
+            package let contents: ProjectContents
+
+        init(_ contents: ProjectContents) { self.contents = contents }
+    }
+}
+
+extension Project {
+    /// The Swift files, by path.
+    @inlinable
+    package var files: [ProjectFile] { _read { yield shared.contents.files } }
+    /// Every folder of the tree, the root first, by path.
+    @inlinable
+    package var folders: [ProjectFolder] { _read { yield shared.contents.folders } }
+    /// Every file of the tree, Swift or not, by path.
+    @inlinable
+    package var allFiles: [RelativePath] { _read { yield shared.contents.allFiles } }
+    /// Files that are not Swift, by path; empty where the guide does not speak of them.
+    @inlinable
+    package var documents: [ProjectDocument] { _read { yield shared.contents.documents } }
+    @inlinable
+    package var packages: [ProjectPackage] { _read { yield shared.contents.packages } }
+    /// By name.
+    @inlinable
+    package var modules: [ProjectModule] { _read { yield shared.contents.modules } }
+    /// In the guide's order.
+    @inlinable
+    package var layers: [ProjectLayer] { _read { yield shared.contents.layers } }
+    /// Layers that share files without a word of the guide on which of them has these.
+    @inlinable
+    package var layerOverlaps: [LayerOverlap] { _read { yield shared.contents.layerOverlaps } }
+    /// By name, then by folder.
+    @inlinable
+    package var features: [ProjectFeature] { _read { yield shared.contents.features } }
+    /// What each reference names; parallel to all references of all files.
+    var resolutions: [PackedResolution] { _read { yield shared.contents.resolutions } }
+    var ambiguities: [[DeclarationID]] { _read { yield shared.contents.ambiguities } }
+    /// For references to generic parameters and associated types: the scopes of what they must be.
+    var bounds: [ReferenceID: [Int32]] { _read { yield shared.contents.bounds } }
+    /// For extensions with conditions: what they demand of `Self` and of generic parameters.
+    var extensionBounds: [DeclarationID: [String: [Int32]]] { _read { yield shared.contents.extensionBounds } }
+    /// The references that a compiler's answer settled, each with what it became.
+    @inlinable
+    package var settled: [ReferenceID: Resolution] { _read { yield shared.contents.settled } }
+    var filesByPath: [RelativePath: FileID] { _read { yield shared.contents.filesByPath } }
+    /// All that names were resolved with; `why` looks at it again.
+    var linked: LinkedNames { _read { yield shared.contents.linked } }
+    var types: TypeTable { _read { yield shared.contents.types } }
+    /// For each declaration its name's number; -1 for those that are not looked up by name.
+    var declarationNames: [Int32] { _read { yield shared.contents.declarationNames } }
+    var declarationsByName: Grouping<DeclarationID> { _read { yield shared.contents.declarationsByName } }
 
     /// The file of each declaration.
-    var declarationFiles: [FileID] { linked.declarationFiles }
+    var declarationFiles: [FileID] { _read { yield shared.contents.linked.declarationFiles } }
 }
 
 /// Files of a layer that another one covers as well.
@@ -102,22 +124,6 @@ package struct ProjectFile: Sendable {
     package func isCompiled(intoAny fits: (ModuleID) -> Bool) -> Bool {
         (module.map(fits) ?? false) || otherModules.contains(where: fits)
     }
-}
-
-/// What was read of a file.
-package final class FileContent: Sendable {
-    package let path: RelativePath
-    package let facts: SourceFacts
-    package let patterns: [PatternSighting]
-
-    init(path: RelativePath, facts: SourceFacts, patterns: [PatternSighting]) {
-        self.path = path
-        self.facts = SoundFacts.sound(facts)
-        self.patterns = patterns
-    }
-
-    /// One that is known to be there.
-    func declaration(at index: Int32) -> DeclarationFact { facts.declarations[Int(index)] }
 }
 
 package struct ProjectFolder: Sendable {

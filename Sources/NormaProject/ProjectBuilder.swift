@@ -26,7 +26,7 @@ package enum ProjectBuilder {
             tree: tree,
             sources: input.sources
         )
-        var project = Project()
+        var project = ProjectContents()
         let assignment = FileAssignment(
             input: input,
             definitions: definitions,
@@ -55,15 +55,15 @@ package enum ProjectBuilder {
 
 /// A project whose files are still to be resolved.
 package struct ProjectLinking: Sendable {
-    private let unfinished: Project
+    private let unfinished: ProjectContents
     private let answers: CompilerAnswers
 
-    init(project: Project, answers: CompilerAnswers) {
+    init(project: ProjectContents, answers: CompilerAnswers) {
         unfinished = project
         self.answers = answers
     }
 
-    package var fileIDs: [FileID] { unfinished.allFileIDs }
+    package var fileIDs: [FileID] { unfinished.files.indices.map { FileID(Int32($0)) } }
 
     /// The files, as the finished project has them.
     package var files: [ProjectFile] { unfinished.files }
@@ -133,7 +133,7 @@ package struct ProjectLinking: Sendable {
         }
         project.settle(with: answers)
         project.finish()
-        return project
+        return Project(project)
     }
 }
 

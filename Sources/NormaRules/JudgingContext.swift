@@ -5,50 +5,19 @@ import NormaFindings
 import NormaGuide
 import NormaProject
 
-/// Everything that is computed once for all rules.
+/// Everything that is computed once for all rules: what stays as it is, and who has which role.
+///
+/// It is handed about at every question that is asked; so it holds little, and a copy costs little.
 package struct JudgingContext: Sendable {
-    package let guide: Guide
-    package let project: Project
-    /// `YYYY-MM-DD`; what is past is told by comparing texts.
-    package let today: String
-    package let comparison: Comparison
-    /// What differs from the state that the tree is compared with; nil where it is judged for itself.
-    package let change: ProjectChange?
-    /// The rules that have nothing to say without one.
-    package let rulesOfChange: Set<String>
+    private let ground: JudgingGround
     /// How much it takes to count as one of a role: see `Counting`.
     private(set) var certainty = Certainty.likely
     /// The roles that were worked out.
     var needed: NeededRoles
     /// Which declarations have which role.
     package internal(set) var roles: RoleTable
-    /// The checks that the extractor knows, by identifier, for messages.
-    let checks: [String: CheckWord]
-    let names: NameIndex
-    let subjects: SubjectIndex
     private(set) var lists = SubjectLists()
-    let gathered = GatheredSubjects()
-    let sightings: SightingIndex
-    let places = PlaceAnswers()
-    let heirs = HeirNames()
-    let demandedNames = DemandedNames()
-    let undemandedInitializers = UndemandedInitializers()
-    let outsideProtocols = OutsideProtocols()
     private(set) var outsideRoles = OutsideRoles()
-    let relationIndex = RelationIndex()
-    let uses = KnownUses()
-    let moduleNames = ModuleNames()
-    let outsideConformances = OutsideConformances()
-    let isolations = IsolationAnswers()
-    let receivers: Receivers
-    /// Products of packages that some manifest of the tree uses.
-    let thirdParties: Set<String>
-    let hasGeneratedFiles: Bool
-    /// Every module that any file imports, in the project or not.
-    let importedModules: Set<String>
-
-    /// Whether the rule speaks of a change, and there is none to speak of.
-    package func lacksChange(_ rule: String) -> Bool { change == nil && rulesOfChange.contains(rule) }
 
     /// Cost: one pass over the declarations for each role that speaks of them, beside that of the indexes.
     ///
@@ -66,26 +35,25 @@ package struct JudgingContext: Sendable {
         rulesOfChange: Set<String>? = nil,
         findsAllRoles: Bool = false
     ) {
-        self.guide = guide
-        self.project = project
-        self.today = today
-        self.comparison = comparison
-        self.change = change
-        self.rulesOfChange = rulesOfChange ?? guide.rulesOfChange
-        self.checks = Dictionary(checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-        let indexes = indexes ?? FileIndexes(project.files)
-        receivers = Receivers(fileCount: project.files.count)
-        names = indexes.names
-        subjects = indexes.subjects
-        sightings = indexes.sightings
-        hasGeneratedFiles = indexes.hasGeneratedFiles
-        importedModules = indexes.importedModules
-        thirdParties = Self.thirdParties(of: project)
+        ground = JudgingGround(
+            guide: guide,
+            project: project,
+            today: today,
+            checks: checks,
+            indexes: indexes ?? FileIndexes(project.files),
+            comparison: comparison,
+            change: change,
+            rulesOfChange: rulesOfChange ?? guide.rulesOfChange
+        )
         roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
         needed = NeededRoles(of: guide, roles.graph, all: findsAllRoles)
         lists.fill(from: self)
         findRoles()
+        outsideRoles.forgetPlans()
     }
+
+    /// Whether the rule speaks of a change, and there is none to speak of.
+    package func lacksChange(_ rule: String) -> Bool { change == nil && rulesOfChange.contains(rule) }
 
     /// The same for a second look, at what rests on what is only likely.
     var askingForTheSure: JudgingContext {
@@ -101,18 +69,33 @@ package struct JudgingContext: Sendable {
 
     /// What counts where being one of a role prevents a finding.
     var preventing: Counting { certainty == .sure ? .preventing : .everything }
+}
 
-    /// An Xcode target lists the system's frameworks too; only what it says is of a package counts.
-    private static func thirdParties(of project: Project) -> Set<String> {
-        var names: Set<String> = []
-        for package in project.packages {
-            for target in package.facts.targets.value ?? [] {
-                for used in target.dependencies.value ?? [] where used.package != nil || package.facts.kind == .package
-                {
-                    names.insert(used.name)
-                }
-            }
-        }
-        return names
-    }
+// What stays as it is.
+extension JudgingContext {
+    package var guide: Guide { _read { yield ground.guide } }
+    package var project: Project { ground.project }
+    package var today: String { ground.today }
+    package var comparison: Comparison { _read { yield ground.comparison } }
+    package var change: ProjectChange? { _read { yield ground.change } }
+    package var rulesOfChange: Set<String> { _read { yield ground.rulesOfChange } }
+    var checks: [String: CheckWord] { _read { yield ground.checks } }
+    var names: NameIndex { _read { yield ground.names } }
+    var subjects: SubjectIndex { _read { yield ground.subjects } }
+    var gathered: GatheredSubjects { ground.gathered }
+    var sightings: SightingIndex { _read { yield ground.sightings } }
+    var places: PlaceAnswers { ground.places }
+    var heirs: HeirNames { ground.heirs }
+    var demandedNames: DemandedNames { ground.demandedNames }
+    var undemandedInitializers: UndemandedInitializers { ground.undemandedInitializers }
+    var outsideProtocols: OutsideProtocols { ground.outsideProtocols }
+    var relationIndex: RelationIndex { _read { yield ground.relationIndex } }
+    var uses: KnownUses { ground.uses }
+    var moduleNames: ModuleNames { ground.moduleNames }
+    var outsideConformances: OutsideConformances { ground.outsideConformances }
+    var isolations: IsolationAnswers { ground.isolations }
+    var receivers: Receivers { ground.receivers }
+    var thirdParties: Set<String> { _read { yield ground.thirdParties } }
+    var hasGeneratedFiles: Bool { ground.hasGeneratedFiles }
+    var importedModules: Set<String> { _read { yield ground.importedModules } }
 }

@@ -12,6 +12,8 @@ struct Glob: Sendable, Hashable {
     /// What a text must begin and end with; empty where it may be anything.
     private let start: [UInt8]
     private let end: [UInt8]
+    /// What stands word for word between wildcards: the longest of it must be in the text.
+    private let inner: [UInt8]
 
     init(_ tokens: [NamePattern.Token], excluding excluded: [String: [NamePattern]] = [:]) {
         self.tokens = tokens
@@ -22,15 +24,22 @@ struct Glob: Sendable, Hashable {
         choiceCount = tokens.count { $0.isChoice }
         start = Self.literal(tokens.first)
         end = Self.literal(tokens.last)
+        inner = tokens.dropFirst().dropLast().map(Self.literal).max { $0.count < $1.count } ?? []
     }
 
     private static func literal(_ token: NamePattern.Token?) -> [UInt8] {
         if case .literal(let bytes) = token { bytes } else { [] }
     }
 
-    /// Whether a text begins and ends as it must: most texts are turned away here. Takes no memory.
+    /// Whether a text begins and ends as it must, and holds what it must: most texts are turned away here. Takes no memory.
     func mayMatch(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard text.count >= max(start.count, end.count) else { return false }
-        return text.prefix(start.count).elementsEqual(start) && text.suffix(end.count).elementsEqual(end)
+        guard text.count >= max(start.count, end.count), text.prefix(start.count).elementsEqual(start),
+            text.suffix(end.count).elementsEqual(end)
+        else { return false }
+        guard let first = inner.first else { return true }
+        guard text.count >= inner.count else { return false }
+        return (0...(text.count - inner.count)).contains { place in
+            text[place] == first && text[place..<(place + inner.count)].elementsEqual(inner)
+        }
     }
 }

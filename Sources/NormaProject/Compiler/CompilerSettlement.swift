@@ -3,22 +3,28 @@
 import NormaFacts
 import NormaText
 
-extension Project {
+extension ProjectContents {
     /// Settles ambiguous references by answers of a compiler; exact ones and outside ones stay as the source tells.
     ///
     /// To be called before `finish`. Cost: one pass over the references of the files that have answers.
     mutating func settle(with answers: CompilerAnswers) {
         guard !answers.isEmpty else { return }
+        // What the facts say stays as it is.
+        let unsettled = Project(self)
         for index in files.indices where answers.hasAnswers(in: files[index].path) {
-            settleReferences(of: files[index], by: answers)
+            settleReferences(of: files[index], by: answers, in: unsettled)
         }
         guard !settled.isEmpty else { return }
         settleAliases()
-        let extensions = settleExtensions()
+        let extensions = settleExtensions(in: unsettled)
         settleInheritance(extensions)
     }
 
-    private mutating func settleReferences(of file: ProjectFile, by answers: CompilerAnswers) {
+    private mutating func settleReferences(
+        of file: ProjectFile,
+        by answers: CompilerAnswers,
+        in project: Project
+    ) {
         let first = Int(file.firstReference.index)
         for (offset, fact) in file.facts.references.enumerated() {
             guard let number = resolutions[first + offset].ambiguity, ambiguities.indices.contains(number) else {
@@ -33,15 +39,15 @@ extension Project {
                 settled[reference] = .external
                 continue
             }
-            guard let declaration = ambiguities[number].first(where: { place(of: $0) == wanted }) else { continue }
+            guard let declaration = ambiguities[number].first(where: { Self.place(of: $0, in: project) == wanted }) else { continue }
             resolutions[first + offset] = PackedResolution(exact: declaration)
             settled[reference] = .exact(declaration)
         }
     }
 
-    private func place(of declaration: DeclarationID) -> CompilerAnswers.Declaration {
-        let file = file(file(of: declaration))
-        let position = file.facts.lines.position(at: fact(declaration).nameRange.start)
+    private static func place(of declaration: DeclarationID, in project: Project) -> CompilerAnswers.Declaration {
+        let file = project.file(project.file(of: declaration))
+        let position = file.facts.lines.position(at: project.fact(declaration).nameRange.start)
         return CompilerAnswers.Declaration(path: file.path, position: position)
     }
 
@@ -60,10 +66,10 @@ extension Project {
     }
 
     /// The extensions of which it is now known what they extend, with its scope.
-    private mutating func settleExtensions() -> [DeclarationID: Int32] {
+    private mutating func settleExtensions(in project: Project) -> [DeclarationID: Int32] {
         var found: [DeclarationID: Int32] = [:]
-        for reference in settled.keys where fact(reference).role == .extended {
-            guard let declaration = settledDeclaration(reference), let owner = owner(of: reference),
+        for reference in settled.keys where project.fact(reference).role == .extended {
+            guard let declaration = settledDeclaration(reference), let owner = project.owner(of: reference),
                 let number = linked.scopes.extensionNumber(owner), let scope = linked.scopes(of: declaration).single
             else { continue }
             linked.extended[number] = ScopeList(scope)
@@ -75,26 +81,32 @@ extension Project {
     /// Keeps of each clause's steps those that the compiler confirms.
     private mutating func settleInheritance(_ extensions: [DeclarationID: Int32]) {
         var edges: [(group: Int32, value: SuperEdge)] = []
+        let project = Project(self)
         for scope in 0..<Int32(linked.scopes.count) {
             for edge in linked.edges(from: scope) {
-                if let kept = confirmed(edge, from: scope, extensions) { edges.append((scope, kept)) }
+                if let kept = confirmed(edge, from: scope, extensions, in: project) { edges.append((scope, kept)) }
             }
         }
         linked.superEdges = Grouping(edges, groupCount: linked.scopes.count)
     }
 
-    private func confirmed(_ edge: SuperEdge, from source: Int32, _ extensions: [DeclarationID: Int32]) -> SuperEdge? {
+    private func confirmed(
+        _ edge: SuperEdge,
+        from source: Int32,
+        _ extensions: [DeclarationID: Int32],
+        in project: Project
+    ) -> SuperEdge? {
         guard edge.stated >= 0, Int(edge.stated) < linked.stated.count else { return edge }
         let stated = linked.stated[Int(edge.stated)]
         if let extended = extensions[stated.statedBy], extended != source { return nil }
         var isTargetSure = false
-        switch resolution(of: stated.reference) {
+        switch project.resolution(of: stated.reference) {
         case .exact(let declaration):
             let scopes = linked.scopes(of: declaration)
             if settled[stated.reference] != nil {
                 guard scopes.firstAnswer({ $0 == edge.target ? true : nil }) == true else { return nil }
             }
-            isTargetSure = fact(declaration).kind.isType
+            isTargetSure = project.fact(declaration).kind.isType
         case .external: isTargetSure = settled[stated.reference] == nil
         case .ambiguous, .local: break
         }

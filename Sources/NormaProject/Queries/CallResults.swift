@@ -5,11 +5,15 @@ import NormaFacts
 extension TypeTeller {
     /// The type of a call's result: what the called function is declared to return, or the type that is made.
     mutating func result(ofCall index: Int, in file: FileID) -> ValueType? {
-        let facts = project.file(file).facts
-        guard step(), facts.calls.indices.contains(index) else { return nil }
-        let call = facts.calls[index]
+        remembered(.call(index, file)) { $0.found(forCall: index, in: file) }
+    }
+
+    private mutating func found(forCall index: Int, in file: FileID) -> ValueType? {
+        let content = project.files[Int(file.index)].content
+        guard step(), content.facts.calls.indices.contains(index) else { return nil }
+        let call = content.facts.calls[index]
         if let made = madeType(by: call, in: file) { return made }
-        let name = facts.text(call.name)
+        let name = content.facts.text(call.name)
         switch call.receiver {
         case .none:
             if call.local >= 0 { return localResult(of: call, in: file) }
@@ -28,12 +32,12 @@ extension TypeTeller {
 
     /// `Cart()`, `Shop.Cart()`
     mutating func madeType(by call: CallFact, in file: FileID) -> ValueType? {
-        let facts = project.file(file).facts
-        let name = facts.text(call.name)
+        let content = project.files[Int(file.index)].content
+        let name = content.facts.text(call.name)
         guard call.reference >= 0, !ExternalTypes.isFunction(name) else { return nil }
-        let end = min(Int(call.reference) + 16, facts.references.count)
-        let found = (Int(call.reference)..<end).first { facts.references[$0].range == call.nameRange }
-        guard let found, facts.references[found].role == .construction,
+        let end = min(Int(call.reference) + 16, content.facts.references.count)
+        let found = (Int(call.reference)..<end).first { content.facts.references[$0].range == call.nameRange }
+        guard let found, content.facts.references[found].role == .construction,
             let reference = project.reference(Int32(found), in: file)
         else { return nil }
         if case .external = project.resolution(of: reference) {
@@ -50,9 +54,11 @@ extension TypeTeller {
     }
 
     private mutating func localResult(of call: CallFact, in file: FileID) -> ValueType? {
-        let facts = project.file(file).facts
-        guard Int(call.local) < facts.locals.count, facts.locals[Int(call.local)].kind == .function else { return nil }
-        return project.declaration(facts.locals[Int(call.local)].declaration, in: file).flatMap { type(of: $0) }
+        let content = project.files[Int(file.index)].content
+        guard Int(call.local) < content.facts.locals.count, content.facts.locals[Int(call.local)].kind == .function else {
+            return nil
+        }
+        return project.declaration(content.facts.locals[Int(call.local)].declaration, in: file).flatMap { type(of: $0) }
     }
 
     /// The nearest type around that has a method of the called name, its own or an inherited one.
@@ -83,14 +89,10 @@ extension TypeTeller {
     ) -> ValueType? {
         if receiver.isOptional, !call.isUnwrapped { return nil }
         for type in receiver.types {
-            for level in project.levels(of: type) {
-                let found = project.members(named: name, in: level)
-                let cases = found.filter { project.fact($0).kind == .enumCase }
-                if receiver.isMetatype, !cases.isEmpty, cases.count == found.count { return .instance(type) }
-                let functions = found.filter {
-                    project.fact($0).kind == .function && project.accepts($0, call, in: file)
-                }
-                if !functions.isEmpty { return result(of: functions, call, in: file, on: type) }
+            switch project.meant(name, by: call, in: file, of: type, isMetatype: receiver.isMetatype) {
+            case .case: return .instance(type)
+            case .functions(let functions): return result(of: functions, call, in: file, on: type)
+            case nil: continue
             }
         }
         return nil
@@ -107,21 +109,48 @@ extension TypeTeller {
     }
 }
 
+/// What a name means that is called on a value or on a type.
+private enum CalledMembers {
+    /// One of the enumeration itself.
+    case `case`
+    case functions([DeclarationID])
+}
+
 extension Project {
+    /// The nearest members of the name that can be called so.
+    fileprivate func meant(
+        _ name: String,
+        by call: CallFact,
+        in file: FileID,
+        of type: KnownType,
+        isMetatype: Bool
+    ) -> CalledMembers? {
+        guard let number = linked.names.known(name) else { return nil }
+        return firstLevel(of: type) { level -> CalledMembers? in
+            let found = types.namedMembers.find(number, in: level)
+            if isMetatype, !found.isEmpty, found.allSatisfy({ fact($0).kind == .enumCase }) { return .case }
+            let functions = found.filter { fact($0).kind == .function && accepts($0, call, in: file) }
+            return functions.isEmpty ? nil : .functions(functions)
+        }
+    }
+
     /// Whether a function can be called with these labels.
     func accepts(_ function: DeclarationID, _ call: CallFact, in file: FileID) -> Bool {
         let given = files[Int(file.index)].content
-        let labels = given.facts.labels(of: call).dropLast(Int(call.trailingClosureCount)).map { given.facts.text($0) }
-        let own = files[Int(self.file(of: function).index)].content
+        let labels = given.facts.labels(of: call).dropLast(Int(call.trailingClosureCount))
+        let owner = files[Int(self.file(of: function).index)]
+        let own = owner.content
         var closures = Int(call.trailingClosureCount)
         var next = labels.startIndex
-        for child in children(of: function) {
-            let parameter = fact(child)
+        var index = function.index - owner.firstDeclaration.index + 1
+        let end = own.declaration(at: index - 1).subtreeEnd
+        while index < end, let parameter = own.facts.declaration(index) {
+            index = max(index + 1, parameter.subtreeEnd)
             guard parameter.kind == .parameter else { continue }
-            let label = own.facts.text(parameter.label)
-            if next < labels.endIndex, labels[next] == label {
+            if next < labels.endIndex, given.facts.text(labels[next]) == own.facts.text(parameter.label) {
                 next += 1
-                while parameter.traits.contains(.variadic), next < labels.endIndex, labels[next].isEmpty { next += 1 }
+                guard parameter.traits.contains(.variadic) else { continue }
+                while next < labels.endIndex, given.facts.text(labels[next]).isEmpty { next += 1 }
             } else if parameter.traits.contains(.hasDefault) || parameter.traits.contains(.variadic) {
                 continue
             } else if closures > 0 {

@@ -26,7 +26,7 @@ extension TypeTeller {
     }
 
     private mutating func values(expectedBy fact: ExpectationFact, in file: FileID) -> [ValueType]? {
-        let facts = project.file(file).facts
+        let facts = project.files[Int(file.index)].content
         switch fact.source {
         case .declaration:
             guard facts.declaration(fact.index).map({ $0.type >= 0 }) ?? false else { return nil }
@@ -34,7 +34,7 @@ extension TypeTeller {
         case .local:
             guard Int(fact.index) < facts.locals.count, facts.locals[Int(fact.index)].type >= 0 else { return nil }
             return written(facts.locals[Int(fact.index)].type, in: file, isInside: true).map { [$0] }
-        case .value: return facts.value(fact.index).flatMap { type(of: $0, in: file) }.map { [$0] }
+        case .value: return facts.value(fact.index).flatMap { type(of: $0, numbered: fact.index, in: file) }.map { [$0] }
         case .argument: return argument(Int(fact.position), ofCall: Int(fact.index), in: file)
         }
     }
@@ -43,7 +43,7 @@ extension TypeTeller {
 
     /// What a called function may take as one of its arguments: a type for each form that can be called so.
     private mutating func argument(_ position: Int, ofCall index: Int, in file: FileID) -> [ValueType]? {
-        let facts = project.file(file).facts
+        let facts = project.files[Int(file.index)].content
         guard step(), facts.calls.indices.contains(index) else { return nil }
         let call = facts.calls[index]
         guard position < facts.labels(of: call).count, let called = called(by: call, at: index, in: file) else {
@@ -71,7 +71,7 @@ extension TypeTeller {
             return members(name, call, of: types, in: file)
         }
         if call.local >= 0, call.receiver == .none {
-            let facts = project.file(file).facts
+            let facts = project.files[Int(file.index)].content
             guard Int(call.local) < facts.locals.count, facts.locals[Int(call.local)].kind == .function else {
                 return nil
             }
@@ -107,7 +107,7 @@ extension TypeTeller {
 
 extension Project {
     fileprivate func called(_ name: String, _ call: CallFact, of type: KnownType, in file: FileID) -> [DeclarationID] {
-        for level in levels(of: type) {
+        let declared = firstLevel(of: type) { level -> [DeclarationID]? in
             let found = members(named: name, in: level).filter { member in
                 switch fact(member).kind {
                 case .function, .initializer: accepts(member, call, in: file)
@@ -115,8 +115,9 @@ extension Project {
                 default: false
                 }
             }
-            if !found.isEmpty { return found }
+            return found.isEmpty ? nil : found
         }
+        if let declared { return declared }
         // The initializer that the compiler makes takes the stored properties.
         guard name == "init", case .exact(let made) = type.resolution, fact(made).kind == .struct,
             !children(of: made).contains(where: { fact($0).kind == .initializer })
@@ -131,10 +132,10 @@ extension Project {
         of call: CallFact,
         in file: FileID
     ) -> DeclarationID? {
-        let given = files[Int(file.index)].content.facts
+        let given = files[Int(file.index)].content
         let labels = given.labels(of: call).dropLast(Int(call.trailingClosureCount)).map { given.text($0) }
         guard position < labels.count else { return nil }
-        let own = files[Int(self.file(of: function).index)].content.facts
+        let own = files[Int(self.file(of: function).index)].content
         var next = 0
         for child in children(of: function) {
             let parameter = fact(child)

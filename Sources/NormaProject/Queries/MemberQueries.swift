@@ -5,43 +5,45 @@ import NormaFacts
 extension Project {
     /// The members of this name in a type, its extensions, or the nearest supertype that has one.
     func members(named name: String, of type: KnownType) -> [DeclarationID] {
-        guard linked.names.known(name) != nil else { return [] }
-        for level in levels(of: type) {
-            let found = members(named: name, in: level)
-            if !found.isEmpty { return found }
-        }
-        return []
+        guard let number = linked.names.known(name) else { return [] }
+        return firstLevel(of: type) { level in
+            let found = types.namedMembers.find(number, in: level)
+            return found.isEmpty ? nil : found
+        } ?? []
     }
 
     func members(named name: String, in scope: Int32) -> [DeclarationID] {
         linked.names.known(name).map { types.namedMembers.find($0, in: scope) } ?? []
     }
 
-    /// The scopes whose members a type has: its own, then those of all that it surely is, nearest first.
-    func levels(of type: KnownType) -> [Int32] {
-        let own: Int32
-        switch type.resolution {
-        case .exact(let declaration):
-            guard let scope = linked.scopes.scope(ofType: declaration) else { return [] }
-            own = scope
-        case .external:
-            guard let scope = linked.scopes.knownOutsideScope(type.name) else { return [] }
-            own = scope
-        case .ambiguous, .local: return []
-        }
-        let above: [Supertype]
+    /// The first answer of the scopes whose members a type has: its own, then those of all that it surely is, nearest first.
+    func firstLevel<Answer>(of type: KnownType, _ answer: (Int32) -> Answer?) -> Answer? {
+        guard let own = ownLevel(of: type) else { return nil }
+        if let found = answer(own) { return found }
         if Int(own) < types.supertypes.count, let known = types.supertypes[Int(own)] {
-            above = known
-        } else {
-            above = Supertypes(linked: linked).supertypes(of: own, sureOnly: true)
+            return firstLevel(of: known, answer)
         }
-        return [own]
-            + above.filter { !$0.isRawType }.compactMap { supertype in
+        return firstLevel(of: Supertypes(linked: linked).supertypes(of: own, sureOnly: true), answer)
+    }
+
+    private func firstLevel<Answer>(of supertypes: [Supertype], _ answer: (Int32) -> Answer?) -> Answer? {
+        for supertype in supertypes where !supertype.isRawType {
+            let level: Int32? =
                 switch supertype.target {
                 case .declared(let declaration): linked.scopes.scope(ofType: declaration)
                 case .external(let name): linked.scopes.knownOutsideScope(name)
                 }
-            }
+            if let level, let found = answer(level) { return found }
+        }
+        return nil
+    }
+
+    private func ownLevel(of type: KnownType) -> Int32? {
+        switch type.resolution {
+        case .exact(let declaration): linked.scopes.scope(ofType: declaration)
+        case .external: linked.scopes.knownOutsideScope(type.name)
+        case .ambiguous, .local: nil
+        }
     }
 
     /// Whether a type has members that nobody can know: it is of a framework, or a class that inherits from one's.
@@ -61,7 +63,7 @@ extension Project {
     /// Whether a member stands in a type itself or an extension of it.
     func holds(_ member: DeclarationID, _ type: KnownType) -> Bool {
         guard let parent = parent(of: member), let scope = ownScope(of: parent) else { return false }
-        return levels(of: type).first == scope
+        return ownLevel(of: type) == scope
     }
 
     // MARK: - Outside of types

@@ -9,7 +9,7 @@ extension Project {
     ///
     /// Nil where the compiler would have to infer it: results of generic functions, closures' parameters, operators.
     package func receiverType(ofCall index: Int, in file: FileID) -> KnownType? {
-        let facts = self.file(file).facts
+        let facts = self.file(file).content
         guard facts.calls.indices.contains(index) else { return nil }
         let call = facts.calls[index]
         var teller = TypeTeller(self)
@@ -48,20 +48,20 @@ extension Project {
 extension TypeTeller {
     /// What stands before each dot of a call, as far as it is told.
     fileprivate mutating func values(along call: CallFact, in file: FileID) -> [ValueType] {
-        let facts = project.file(file).facts
+        let content = project.files[Int(file.index)].content
         var rest: ArraySlice<String> = []
         var first: ValueType?
         switch call.receiver {
         case .none, .implicit: return []
         case .chain:
-            let parts = Self.names(facts.text(call.chain))
+            let parts = Self.names(content.facts.text(call.chain))
             rest = parts.dropFirst()
             // What is written beside the name of a local or a parameter is a reference of its own.
-            let isBound = call.local >= 0 && Int(call.local) < facts.locals.count
-            if rest.isEmpty, isBound, facts.locals[Int(call.local)].type >= 0 { return [] }
+            let isBound = call.local >= 0 && Int(call.local) < content.facts.locals.count
+            if rest.isEmpty, isBound, content.facts.locals[Int(call.local)].type >= 0 { return [] }
             first = start(of: call, parts.first, in: file).flatMap { beginning(of: $0, &rest) }
         case .expression:
-            rest = Self.names(facts.text(call.tail))[...]
+            rest = Self.names(content.facts.text(call.tail))[...]
             first = beginning(of: call, in: file)
         }
         guard var value = first else { return [] }
@@ -90,17 +90,17 @@ extension TypeTeller {
 
     /// What stands before the last dot of a call.
     mutating func receiver(ofCall index: Int, in file: FileID) -> ValueType? {
-        let facts = project.file(file).facts
-        guard step(), facts.calls.indices.contains(index) else { return nil }
-        let call = facts.calls[index]
+        let content = project.files[Int(file.index)].content
+        guard step(), content.facts.calls.indices.contains(index) else { return nil }
+        let call = content.facts.calls[index]
         switch call.receiver {
         case .none, .implicit: return nil
         case .chain:
-            let parts = Self.names(facts.text(call.chain))
+            let parts = Self.names(content.facts.text(call.chain))
             return start(of: call, parts.first, in: file).flatMap { chain(parts, from: $0) }
         case .expression:
             guard let base = beginning(of: call, in: file) else { return nil }
-            return members(Self.names(facts.text(call.tail))[...], of: base)
+            return members(Self.names(content.facts.text(call.tail))[...], of: base)
         }
     }
 

@@ -29,7 +29,7 @@ extension Project {
     private func condition(around reference: ReferenceID, in file: FileID) -> String? {
         let fact = fact(reference)
         guard fact.traits.contains(.conditional) else { return nil }
-        let facts = self.file(file).facts
+        let facts = self.file(file).content
         let around = facts.conditions.filter { $0.range.contains(offset: fact.range.start) }
         guard let inner = around.min(by: { $0.range.count < $1.range.count }) else { return nil }
         let text = facts.text(inner.text)

@@ -66,6 +66,7 @@ extension Project {
     /// What a type may inherit from or conform to besides: through names that are ambiguous.
     package func possibleSupertypes(of type: DeclarationID) -> [Supertype] {
         guard let scope = ownScope(of: type) else { return [] }
+        if Int(scope) < types.isCertain.count, types.isCertain[Int(scope)] { return [] }
         let sure = Set(supertypes(of: type).map(\.target))
         return Supertypes(linked: linked).supertypes(of: scope, sureOnly: false).filter { !sure.contains($0.target) }
     }

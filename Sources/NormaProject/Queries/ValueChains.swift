@@ -12,8 +12,12 @@ struct ChainStart {
 }
 
 extension TypeTeller {
-    /// What a variable's initial value is.
-    mutating func type(of value: ValueFact, in file: FileID) -> ValueType? {
+    /// What a variable's initial value is; the number is an index into the file's values.
+    mutating func type(of value: ValueFact, numbered number: Int32, in file: FileID) -> ValueType? {
+        remembered(.value(number, file)) { $0.found(for: value, in: file) }
+    }
+
+    private mutating func found(for value: ValueFact, in file: FileID) -> ValueType? {
         guard step() else { return nil }
         let parts = Self.names(project.file(file).facts.text(value.chain))
         var found: ValueType?
@@ -65,9 +69,9 @@ extension TypeTeller {
     // MARK: - Where a chain begins
 
     private mutating func root(_ start: ChainStart) -> ValueType? {
-        let facts = project.file(start.file).facts
-        if start.local >= 0, Int(start.local) < facts.locals.count {
-            return type(of: facts.locals[Int(start.local)], start)
+        let content = project.files[Int(start.file.index)].content
+        if start.local >= 0, Int(start.local) < content.facts.locals.count {
+            return type(of: content.facts.locals[Int(start.local)], start)
         }
         switch start.name {
         case "self": return start.owner.flatMap { selfType($0) }
@@ -112,18 +116,24 @@ extension TypeTeller {
             return project.declaration(local.declaration, in: start.file).flatMap { type(of: $0, isInside: true) }
         case .variable, .parameter, .closureParameter, .pattern:
             if local.type >= 0 { return written(local.type, in: start.file, isInside: true) }
-            return project.file(start.file).facts.value(local.origin).flatMap { type(of: $0, in: start.file) }
+            return project.files[Int(start.file.index)].content.facts.value(local.origin).flatMap {
+                type(of: $0, numbered: local.origin, in: start.file)
+            }
         }
     }
 
     /// `Kit.Router.shared`: a module's name, then a type's.
     private mutating func moduleMember(_ start: ChainStart, _ rest: inout ArraySlice<String>) -> ValueType? {
-        let facts = project.file(start.file).facts
-        guard start.local < 0, start.reference >= 0, let member = rest.first, member.first?.isUppercase == true,
-            isModule(start.name, in: start.file),
-            let index = (Int(start.reference)..<min(Int(start.reference) + 16, facts.references.count)).first(where: {
-                facts.references[$0].qualifier == start.reference && facts.text(facts.references[$0].name) == member
-            }), let reference = project.reference(Int32(index), in: start.file)
+        guard start.local < 0, start.reference >= 0, let member = rest.first, member.first?.isUppercase == true
+        else { return nil }
+        let content = project.files[Int(start.file.index)].content
+        guard isModule(start.name, in: start.file),
+            let index = (Int(start.reference)..<min(Int(start.reference) + 16, content.facts.references.count)).first(
+                where: {
+                    content.facts.references[$0].qualifier == start.reference
+                        && content.facts.text(content.facts.references[$0].name) == member
+                }
+            ), let reference = project.reference(Int32(index), in: start.file)
         else { return nil }
         rest = rest.dropFirst()
         return metatype(reference)
@@ -206,7 +216,7 @@ extension TypeTeller {
     {
         let found = self.type(of: property, on: type, isInside: true)
         let file = project.file(of: property)
-        let facts = project.file(file).facts
+        let facts = project.file(file).content
         guard let extended, let bounds = project.extensionBounds[extended],
             let written = facts.type(project.fact(property).type),
             let reference = project.reference(written.reference, in: file), project.fact(reference).qualifier < 0,

@@ -35,26 +35,31 @@ struct ValueType: Sendable, Hashable {
     }
 }
 
-/// A project that is held by many: a copy of its value counts up each of its lists.
-private final class SharedProject: Sendable {
-    let project: Project
-
-    init(_ project: Project) { self.project = project }
-}
-
 /// Follows declarations to the types of values. Never guesses: where inference would be needed, there is no answer.
 struct TypeTeller {
     /// Answers that need more steps are not looked for: what people write needs a handful.
     private static let mostSteps = 256
 
-    private let shared: SharedProject
+    let project: Project
     private var steps = 0
+    private let memory = Memory()
 
-    init(_ project: Project) { shared = SharedProject(project) }
-
-    var project: Project {
-        _read { yield shared.project }
+    /// What was told before, with the steps that it took: a chain of calls asks of each call before again.
+    private final class Memory {
+        var known: [Question: (type: ValueType?, steps: Int)] = [:]
+        /// A code base has millions of chains; those of one file are what is asked again.
+        static let most = 16_384
     }
+
+    /// What is asked again and again: the result of a call, an initial value, a property.
+    enum Question: Hashable {
+        case call(Int, FileID)
+        case value(Int32, FileID)
+        case declaration(DeclarationID, isInside: Bool)
+        case member(DeclarationID, of: DeclarationID, isInside: Bool)
+    }
+
+    init(_ project: Project) { self.project = project }
 
     /// Has all its steps again, for another question.
     mutating func startAnew() { steps = 0 }
@@ -63,6 +68,23 @@ struct TypeTeller {
     mutating func step() -> Bool {
         steps += 1
         return steps <= Self.mostSteps
+    }
+
+    /// An answer that was given before, where there are steps enough to find it again: so it does not matter what was asked before.
+    mutating func remembered(
+        _ question: Question,
+        _ answer: (inout TypeTeller) -> ValueType?
+    ) -> ValueType? {
+        if let known = memory.known[question], steps + known.steps <= Self.mostSteps {
+            steps += known.steps
+            return known.type
+        }
+        let before = steps
+        let type = answer(&self)
+        guard steps <= Self.mostSteps else { return type }
+        if memory.known.count >= Memory.most { memory.known.removeAll(keepingCapacity: true) }
+        memory.known[question] = (type, steps - before)
+        return type
     }
 
     // MARK: - Declarations
@@ -77,9 +99,19 @@ struct TypeTeller {
         on asked: KnownType? = nil,
         isInside: Bool = false
     ) -> ValueType? {
+        let question: Question
+        switch asked?.resolution {
+        case nil: question = .declaration(declaration, isInside: isInside)
+        case .exact(let holder): question = .member(declaration, of: holder, isInside: isInside)
+        default: return found(for: declaration, on: asked, isInside: isInside)
+        }
+        return remembered(question) { $0.found(for: declaration, on: asked, isInside: isInside) }
+    }
+
+    private mutating func found(for declaration: DeclarationID, on asked: KnownType?, isInside: Bool) -> ValueType? {
         guard step() else { return nil }
         let file = project.file(of: declaration)
-        let facts = project.file(file).facts
+        let content = project.files[Int(file.index)].content
         let fact = project.fact(declaration)
         if fact.type >= 0 {
             guard var found = written(fact.type, in: file, on: asked, isInside: isInside) else { return nil }
@@ -87,7 +119,7 @@ struct TypeTeller {
             return found
         }
         guard fact.kind == .property else { return nil }
-        if let value = facts.value(fact.origin) { return type(of: value, in: file) }
+        if let value = content.facts.value(fact.origin) { return type(of: value, numbered: fact.origin, in: file) }
         return environmentType(of: declaration, fact, in: file)
     }
 
@@ -97,9 +129,9 @@ struct TypeTeller {
         _ fact: DeclarationFact,
         in file: FileID
     ) -> ValueType? {
-        let facts = project.file(file).facts
-        let wrapper = facts.attributes(of: fact).first { facts.text($0.name) == "Environment" }
-        guard let wrapper, facts.text(wrapper.arguments).hasSuffix(".self") else { return nil }
+        let content = project.files[Int(file.index)].content
+        let wrapper = content.facts.attributes(of: fact).first { content.facts.text($0.name) == "Environment" }
+        guard let wrapper, content.facts.text(wrapper.arguments).hasSuffix(".self") else { return nil }
         for reference in project.references(in: declaration) {
             let found = project.fact(reference)
             guard wrapper.range.contains(found.range), found.role == .metatype else { continue }
@@ -146,8 +178,8 @@ struct TypeTeller {
     mutating func nominal(_ reference: ReferenceID, on asked: KnownType?, isInside: Bool) -> ValueType? {
         guard step() else { return nil }
         let fact = project.fact(reference)
-        let facts = project.file(project.file(of: reference)).facts
-        if fact.qualifier < 0, facts.text(fact.name) == "Self" {
+        let content = project.files[Int(project.file(of: reference).index)].content
+        if fact.qualifier < 0, content.facts.text(fact.name) == "Self" {
             return asked.map { .instance($0) } ?? project.owner(of: reference).flatMap { selfType($0) }
         }
         if let bounds = project.bounds[reference] {
@@ -161,7 +193,7 @@ struct TypeTeller {
         case .local: return nil
         case .external:
             // `let text = NSLocalizedString("a")`: what looks like a type is a function.
-            if fact.role == .construction, ExternalTypes.isFunction(facts.text(fact.name)) { return nil }
+            if fact.role == .construction, ExternalTypes.isFunction(content.facts.text(fact.name)) { return nil }
             let type = project.knownType(of: reference)
             // `Text.SubSequence` is another name for something.
             if ExternalTypes.isAssociatedType(type.name) { return nil }

@@ -15,7 +15,7 @@ struct HandedCallbacks {
 
     /// In the order of the file's calls, then of what something is assigned to.
     mutating func relations(in file: FileID, _ sources: OwnerTypes) -> [TypeRelation] {
-        let facts = project.file(file).facts
+        let facts = project.files[Int(file.index)].content
         var found: [TypeRelation] = []
         for (index, call) in facts.calls.enumerated() where handsOver(call, facts) {
             guard let source = sources.type(around: call.owner) else { continue }
@@ -70,7 +70,7 @@ struct HandedCallbacks {
         return isEvent || label.hasSuffix("Handler") || label.hasSuffix("Callback")
     }
 
-    private func handsOver(_ call: CallFact, _ facts: SourceFacts) -> Bool {
+    private func handsOver(_ call: CallFact, _ facts: FileContent) -> Bool {
         facts.labels(of: call).contains { label in
             label != .empty && (Self.isDelegate(facts.text(label)) || Self.isCallback(facts.text(label)))
         }

@@ -9,7 +9,7 @@ struct OwnerTypes {
     private(set) var types: [DeclarationID] = []
 
     init(of file: FileID, in project: Project) {
-        let facts = project.file(file).facts
+        let facts = project.file(file).content
         around.reserveCapacity(facts.declarations.count)
         for (index, fact) in facts.declarations.enumerated() {
             guard let declaration = project.declaration(Int32(clamping: index), in: file) else { continue }

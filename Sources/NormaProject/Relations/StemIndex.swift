@@ -11,7 +11,7 @@ package struct StemIndex: Sendable {
     /// Cost: one pass over the types.
     package init(_ project: Project) {
         for file in project.allFileIDs {
-            let facts = project.file(file).facts
+            let facts = project.file(file).content
             for (index, fact) in facts.declarations.enumerated() where fact.kind.isType {
                 guard let declaration = project.declaration(Int32(clamping: index), in: file) else { continue }
                 let stem = Self.stem(of: facts.text(fact.name))

@@ -17,7 +17,7 @@ package struct Subscriptions: Sendable {
         var found: [(group: Int32, value: TypeRelation)] = []
         var handing = HandedCallbacks(project)
         for file in project.allFileIDs {
-            let facts = project.file(file).facts
+            let facts = project.file(file).content
             guard !facts.calls.isEmpty || !facts.uses.isEmpty else { continue }
             let sources = OwnerTypes(of: file, in: project)
             let along = project.typesAlongCalls(in: file)
@@ -44,7 +44,7 @@ package struct Subscriptions: Sendable {
     private static func targets(
         of call: CallFact,
         _ types: [DeclarationID],
-        _ facts: SourceFacts,
+        _ facts: FileContent,
         _ project: Project
     ) -> [DeclarationID] {
         let name = facts.text(call.name)

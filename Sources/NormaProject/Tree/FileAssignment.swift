@@ -19,7 +19,7 @@ struct FileAssignment {
         definitions: Definitions,
         tree: inout FileTree,
         modules: inout ModuleMap,
-        into project: inout Project
+        into project: inout ProjectContents
     ) {
         let sources = Self.sortedSources(input.sources)
         let places = DefinedPlaces(definitions, folders: tree.folders, modules: modules)

@@ -9,26 +9,34 @@ struct Supertypes {
 
     let linked: LinkedNames
 
-    /// For every type of the project, nil where memory forbids.
-    func all() -> [[Supertype]?] {
+    /// For every type of the project, nil where memory forbids; and whether it surely has no more.
+    func all() -> (supertypes: [[Supertype]?], isCertain: [Bool]) {
         var remaining = Self.remembered
         var marks = Array(repeating: Int32(-1), count: linked.scopes.count)
-        return linked.scopes.types.indices.map { index in
-            guard remaining > 0 else { return nil }
+        var isCertain: [Bool] = []
+        let all = linked.scopes.types.indices.map { index -> [Supertype]? in
+            guard remaining > 0 else {
+                isCertain.append(false)
+                return nil
+            }
             let start = Int32(index)
-            let found = supertypes(of: start, sureOnly: true) { scope in
+            var isOpen = false
+            let found = supertypes(of: start, sureOnly: true, isOpen: &isOpen) { scope in
                 defer { marks[Int(scope)] = start }
                 return marks[Int(scope)] != start
             }
             remaining -= found.count
+            isCertain.append(!isOpen)
             return found
         }
+        return (all, isCertain)
     }
 
     func supertypes(of scope: Int32, sureOnly: Bool) -> [Supertype] {
         // Not a mark for each type of the project: few of them are above any one.
         var seen: Set<Int32> = []
-        return supertypes(of: scope, sureOnly: sureOnly) { seen.insert($0).inserted }
+        var isOpen = false
+        return supertypes(of: scope, sureOnly: sureOnly, isOpen: &isOpen) { seen.insert($0).inserted }
     }
 
     private struct Step {
@@ -40,8 +48,15 @@ struct Supertypes {
 
     /// Breadth first, so each path is a shortest one; in the order of the clauses.
     ///
-    /// - Parameter isNew: whether it is asked of a scope for the first time.
-    private func supertypes(of start: Int32, sureOnly: Bool, isNew: (Int32) -> Bool) -> [Supertype] {
+    /// - Parameters:
+    ///   - isOpen: set where a step that is not sure was left out.
+    ///   - isNew: whether it is asked of a scope for the first time.
+    private func supertypes(
+        of start: Int32,
+        sureOnly: Bool,
+        isOpen: inout Bool,
+        isNew: (Int32) -> Bool
+    ) -> [Supertype] {
         guard !linked.edges(from: start).isEmpty else { return [] }
         var steps = [Step(scope: start, previous: -1, stated: -1)]
         _ = isNew(start)
@@ -49,12 +64,17 @@ struct Supertypes {
         while next < steps.count, steps.count < Self.limit {
             let step = steps[next]
             for edge in linked.edges(from: step.scope) where !step.isRawType {
-                guard edge.isSure || !sureOnly, isNew(edge.target) else { continue }
+                if sureOnly, !edge.isSure {
+                    isOpen = true
+                    continue
+                }
+                guard isNew(edge.target) else { continue }
                 let (target, stated, isRawType) = (edge.target, edge.stated, edge.isRawType)
                 steps.append(Step(scope: target, previous: next, stated: stated, isRawType: isRawType))
             }
             next += 1
         }
+        if steps.count >= Self.limit { isOpen = true }
         var paths: [SupertypePath] = []
         var found: [Supertype] = []
         found.reserveCapacity(steps.count - 1)

@@ -18,6 +18,8 @@ struct TypeTable: Sendable {
     var stated = Grouping<Int32>()
     /// For each type its sure supertypes; empty where `closures` was cut for size.
     var supertypes: [[Supertype]?] = []
+    /// For each type whether it surely has no more: no name on the way is ambiguous.
+    var isCertain: [Bool] = []
 }
 
 /// The members of types by name.

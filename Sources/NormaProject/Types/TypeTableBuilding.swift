@@ -2,7 +2,7 @@
 
 import NormaFacts
 
-extension Project {
+extension ProjectContents {
     /// Everything that follows from resolved names; once.
     mutating func finish() {
         declarationsByName = Grouping(
@@ -28,7 +28,7 @@ extension Project {
             ownScope(of: stated.statedBy).map { (group: $0, value: Int32(index)) }
         }
         types.stated = Grouping(stated, groupCount: scopeCount)
-        types.supertypes = Supertypes(linked: linked).all()
+        (types.supertypes, types.isCertain) = Supertypes(linked: linked).all()
     }
 
     /// The scope of a type, or of what an extension surely extends.
@@ -72,4 +72,9 @@ extension Project {
         }
         return inBodies + inExtensions
     }
+}
+
+extension Project {
+    /// The scope of a type, or of what an extension surely extends.
+    func ownScope(of declaration: DeclarationID) -> Int32? { shared.contents.ownScope(of: declaration) }
 }

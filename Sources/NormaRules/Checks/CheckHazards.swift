@@ -9,7 +9,7 @@ struct CheckHazards {
 
     /// The fix with what must not stand elsewhere; nil where it would surely break something.
     func vetted(_ fix: Fix, of sighting: Sighting, by check: String, in file: FileID) -> Fix? {
-        let facts = context.project.files[Int(file.index)].facts
+        let facts = context.project.files[Int(file.index)].content
         guard fix.level == .review, Self.checks.contains(check), let index = subject(of: sighting, in: facts),
             let fact = facts.declaration(index), let declaration = context.project.declaration(index, in: file)
         else { return fix }
@@ -37,7 +37,7 @@ struct CheckHazards {
     ]
 
     /// The declaration at whose head the sighting stands, else the one around it.
-    private func subject(of sighting: Sighting, in facts: SourceFacts) -> Int32? {
+    private func subject(of sighting: Sighting, in facts: FileContent) -> Int32? {
         // They stand in the order in which they begin.
         let next = facts.declarations.partitioningIndex { $0.range.start > sighting.range.start }
         var index = Int32(clamping: next - 1)

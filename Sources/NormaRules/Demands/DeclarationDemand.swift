@@ -6,14 +6,14 @@ import NormaProject
 struct DeclarationDemand {
     private let declaration: DeclarationID
     private let fact: DeclarationFact
-    private let facts: SourceFacts
+    private let facts: FileContent
     private let context: JudgingContext
 
     init(_ declaration: DeclarationID, in context: JudgingContext) {
         self.declaration = declaration
         self.context = context
         fact = context.project.fact(declaration)
-        facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
+        facts = context.project.files[Int(context.project.file(of: declaration).index)].content
     }
 
     /// Unknown beside a conformance to a protocol of which nothing is known.
@@ -65,7 +65,7 @@ struct DeclarationDemand {
     private func isForLanguage(of parent: DeclarationID, _ holder: DeclarationFact) -> Bool {
         let type = context.project.enclosingType(of: declaration) ?? parent
         let holder = context.project.fact(type)
-        let source = context.project.files[Int(context.project.file(of: type).index)].facts
+        let source = context.project.files[Int(context.project.file(of: type).index)].content
         let component = context.project.component(of: declaration)
         return source.attributes(of: holder).contains { attribute in
             guard let wanted = Self.language[source.text(attribute.name)] else { return false }

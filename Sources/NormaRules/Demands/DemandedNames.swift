@@ -2,26 +2,23 @@
 
 import NormaFacts
 import NormaProject
-import Synchronization
 
 /// The names of all requirements of all protocols of the code base.
 ///
 /// A member may fulfil one though its own type does not conform: a subclass does, or an extension is for conforming types alone.
 final class DemandedNames: Sendable {
-    private let known = Mutex<Set<String>?>(nil)
+    private let known = Remembered<Set<String>>()
 
     /// - Parameter name: with labels, as `Project.component` writes it.
     ///
     /// Cost: the first time one pass over the members of all protocols.
     func contain(_ name: String, in project: Project) -> Bool {
-        known.withLock { known in
-            if let names = known { return names.contains(name) }
+        known.value {
             var names: Set<String> = []
             for type in project.allTypes where project.fact(type).kind == .protocol {
                 names.formUnion(project.children(of: type).map { project.component(of: $0) })
             }
-            known = names
-            return names.contains(name)
-        }
+            return names
+        }.contains(name)
     }
 }

@@ -87,7 +87,7 @@ struct CallPredicate: Predicate {
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         var result: [Evidence] = []
         search(subject, captures, context) { file, index in
-            let facts = context.project.files[Int(file.index)].facts
+            let facts = context.project.files[Int(file.index)].content
             let call = facts.calls[index]
             let chain = facts.text(call.chain)
             let name = chain.isEmpty ? facts.text(call.name) : chain + "." + facts.text(call.name)
@@ -152,7 +152,7 @@ struct CalleeMatcher {
 
     /// A call without a receiver: of the function that the guide means, unless a local or a member has the same name.
     private func freeCall(_ call: CallFact, _ index: Int, _ file: FileID, _ context: JudgingContext) -> Verdict {
-        let facts = context.project.files[Int(file.index)].facts
+        let facts = context.project.files[Int(file.index)].content
         if call.receiver == .chain, facts.text(call.chain) == "Swift" { return .holds }
         guard call.receiver == .none else { return .fails }
         if call.local >= 0 { return .fails }
@@ -169,7 +169,7 @@ struct CalleeMatcher {
     ) -> Verdict {
         if call.receiver == .none { return .fails }
         if receiver.text == "*" || receiver.text == "**" { return .holds }
-        let facts = context.project.files[Int(file.index)].facts
+        let facts = context.project.files[Int(file.index)].content
         if call.receiver == .chain {
             let chain = facts.text(call.chain)
             let bare = chain.hasPrefix("self.") ? String(chain.dropFirst(5)) : chain

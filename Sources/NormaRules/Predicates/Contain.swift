@@ -103,7 +103,7 @@ struct ContainPredicate: Predicate {
                 in: context
             )
             if let code = use.replacement {
-                let facts = context.project.files[Int(file.index)].facts
+                let facts = context.project.files[Int(file.index)].content
                 evidence.fix = SentenceFix.replacing(sighting, of: text, with: code, in: facts)
             }
             result.append(evidence)

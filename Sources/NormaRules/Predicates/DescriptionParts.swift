@@ -7,13 +7,16 @@ import NormaText
 extension Description {
     /// The kinds that something must be of to fit; nil where the description does not say.
     func kinds(roles: RoleTable) -> [SubjectKind]? {
+        kinds { name in roles.index(of: name).map { roles.kinds[$0] ?? [.type] } }
+    }
+
+    /// The same, where it is known of what kinds the roles are that it speaks of.
+    func kinds(ofRole kinds: (String) -> [SubjectKind]?) -> [SubjectKind]? {
         folded(
             { leaf in
                 switch leaf {
                 case .kind(let kind, _): return [kind]
-                case .role(let name, _):
-                    guard let index = roles.index(of: name) else { return nil }
-                    return roles.definitions[index].description.kinds(roles: roles) ?? [.type]
+                case .role(let name, _): return kinds(name)
                 default: return nil
                 }
             },
@@ -27,11 +30,6 @@ extension Description {
             },
             not: { _ in nil }
         )
-    }
-
-    /// Whether all that it can fit is declared: not so of imports, comments, calls or files.
-    func isOfDeclarations(roles: RoleTable) -> Bool {
-        (kinds(roles: roles) ?? [.type]).allSatisfy { $0.declarationKinds != nil }
     }
 
     /// The placeholders of all patterns, those inside of predicates' arguments too.

@@ -94,7 +94,7 @@ extension JudgingContext {
             }
         }
         return Verdict.any(files) { file in
-            let facts = project.files[Int(file.index)].facts
+            let facts = project.files[Int(file.index)].content
             return Verdict.any(facts.references.indices) { index in
                 guard facts.references[index].traits.contains(.inPreview) || isInPreviewProvider(index, file) else {
                     return .fails

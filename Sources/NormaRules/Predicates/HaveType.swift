@@ -51,7 +51,7 @@ struct HaveTypePredicate: Predicate {
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         guard case .declaration(let declaration) = subject else { return .fails }
         let file = context.project.file(of: declaration)
-        let facts = context.project.files[Int(file.index)].facts
+        let facts = context.project.files[Int(file.index)].content
         let fact = context.project.fact(declaration)
         guard let type = facts.type(fact.type) else {
             // A function that says nothing returns nothing; a property that says nothing may be anything.
@@ -83,7 +83,7 @@ struct HaveTypePredicate: Predicate {
 
     private func type(of subject: Subject, _ context: JudgingContext) -> String {
         guard case .declaration(let declaration) = subject else { return "no type" }
-        let facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
+        let facts = context.project.files[Int(context.project.file(of: declaration).index)].content
         return facts.type(context.project.fact(declaration).type).map { "`\(facts.text($0.text))`" } ?? "`Void`"
     }
 

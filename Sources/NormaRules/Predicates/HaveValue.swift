@@ -45,7 +45,7 @@ struct HaveValuePredicate: Predicate {
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         guard case .declaration(let declaration) = subject else { return .fails }
         let fact = context.project.fact(declaration)
-        let facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
+        let facts = context.project.files[Int(context.project.file(of: declaration).index)].content
         let value = facts.text(fact.value)
         if value.isEmpty { return fact.traits.contains(.hasDefault) ? .unknown : .fails }
         let bare =

@@ -62,7 +62,7 @@ struct ImportPredicate: Predicate {
 
     private func matches(_ subject: ImportSubject, _ captures: Captures, _ context: JudgingContext) -> Bool {
         guard let fact = subject.fact(in: context) else { return false }
-        let facts = context.project.files[Int(subject.file.index)].facts
+        let facts = context.project.files[Int(subject.file.index)].content
         let (module, path) = (facts.text(fact.module), facts.text(fact.path))
         return patterns.contains { $0.matches(module, given: captures) || $0.matches(path, given: captures) }
     }

@@ -144,7 +144,7 @@ struct InheritanceQuestion {
         for attribute in file.facts.attributes(of: fact) {
             switch KnownTypes.conformances(addedBy: context.simpleName(file.facts.text(attribute.name))) {
             case .some(let names):
-                given += names + (context.isGlobalActor(attribute, in: file.facts) ? ["Sendable"] : [])
+                given += names + (context.isGlobalActor(attribute, in: file.content) ? ["Sendable"] : [])
             case .none: if matcher.verdict(of: .unknownExternal, given: captures) != .fails { return .unknown }
             }
         }
@@ -208,7 +208,7 @@ extension Supertype.Target {
 
 extension JudgingContext {
     /// Whether the attribute isolates the type to a global actor, which makes it sendable.
-    fileprivate func isGlobalActor(_ attribute: AttributeFact, in facts: SourceFacts) -> Bool {
+    fileprivate func isGlobalActor(_ attribute: AttributeFact, in facts: FileContent) -> Bool {
         simpleName(facts.text(attribute.name)).hasSuffix("Actor")
     }
 }

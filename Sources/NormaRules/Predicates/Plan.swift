@@ -143,7 +143,7 @@ struct RolePlan {
         own = OwnPlan(definition.description, in: compiler)
         isOfDeclarations = compiler.context.roles.isOfDeclarations[role]
         number = role
-        builtIn = BuiltInCaptures(needed: definition.description.placeholders)
+        builtIn = BuiltInCaptures(needed: compiler.context.roles.placeholders[role])
         binds = compiler.context.roles.binds[role]
     }
 
@@ -151,7 +151,9 @@ struct RolePlan {
     private final class OwnPlan {
         private let description: Description
         private let compiler: PlanCompiler
-        private(set) lazy var plan = compiler.plan(for: description)
+        private(set) lazy var plan = anew()
+
+        func anew() -> Plan { compiler.plan(for: description) }
 
         init(_ description: Description, in compiler: PlanCompiler) {
             self.description = description
@@ -164,9 +166,9 @@ struct RolePlan {
     func verdict(of subject: Subject, in context: JudgingContext) -> Verdict {
         switch subject {
         case .external(let name):
-            context.outsideRoles.verdict(number, of: name) { plan.verdict(of: subject, given: .none, in: context) }
+            context.outsideRoles.verdict(number, of: name, in: context) { own.anew() }
         case .unknownExternal:
-            context.outsideRoles.verdict(number, of: nil) { plan.verdict(of: subject, given: .none, in: context) }
+            context.outsideRoles.verdict(number, of: nil, in: context) { own.anew() }
         case .planned(let planned): plan.verdict(of: subject, given: planned.captures(in: context), in: context)
         default: isOfDeclarations ? .fails : plan.verdict(of: subject, given: .none, in: context)
         }

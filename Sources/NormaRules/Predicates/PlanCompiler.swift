@@ -45,6 +45,11 @@ struct PlanCompiler {
         }
     }
 
+    func leansOnOpenRole(_ description: Description) -> Bool {
+        guard context.roles.open != nil else { return false }
+        return description.roleNames.contains { context.roles.index(of: $0).map(context.roles.isOpen) ?? false }
+    }
+
     private func plan(for use: PredicateUse) -> Plan {
         if let type = AllPredicates.type(of: use.word), let predicate = type.init(use.argument, in: self) {
             return .predicate(predicate)

@@ -160,7 +160,7 @@ struct ReferenceSearch {
         given captures: Captures,
         _ context: JudgingContext
     ) -> Evidence {
-        let facts = context.project.files[Int(hit.file.index)].facts
+        let facts = context.project.files[Int(hit.file.index)].content
         let name = name(of: hit.target, context)
         let range: ByteRange
         var way = ""
@@ -182,7 +182,7 @@ struct ReferenceSearch {
     }
 
     private func owner(of hit: Hit, _ context: JudgingContext) -> Int32 {
-        let facts = context.project.files[Int(hit.file.index)].facts
+        let facts = context.project.files[Int(hit.file.index)].content
         switch hit.means {
         case .reference(let index): return facts.references[index].owner
         case .call(let index): return facts.calls[index].owner

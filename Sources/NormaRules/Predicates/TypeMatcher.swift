@@ -9,7 +9,8 @@ import NormaText
 final class TypeMatcher {
     let plan: Plan
     private let context: JudgingContext
-    /// Answers may depend on the subject's captures only where the description has placeholders.
+    /// Answers may depend on the subject's captures only where the description has placeholders, and change only while it is not
+    /// known yet who has one of its roles.
     private let isFixed: Bool
     private let asksForName: Bool
     /// Answers by declaration, of itself and as what a reference names.
@@ -28,7 +29,7 @@ final class TypeMatcher {
     init(_ description: Description, in compiler: PlanCompiler) {
         context = compiler.context
         plan = compiler.plan(for: description)
-        isFixed = description.placeholders.isEmpty
+        isFixed = description.placeholders.isEmpty && !compiler.leansOnOpenRole(description)
         asksForName = description.hasName
         let declarations = context.project.declarationCount
         ofDeclarations = KnownVerdicts(count: declarations)
@@ -194,7 +195,7 @@ extension JudgingContext {
 
     /// The name with those that qualify it: `Foundation.URLSession`.
     private func writtenName(of reference: Int, in file: FileID) -> String {
-        let facts = project.files[Int(file.index)].facts
+        let facts = project.files[Int(file.index)].content
         var fact = facts.references[reference]
         var name = facts.text(fact.name)
         while let qualifier = facts.reference(fact.qualifier) {

@@ -105,7 +105,7 @@ extension JudgingContext {
     func hasMember(ofRole index: Int) -> Bool {
         guard roles.definitions.indices.contains(index) else { return true }
         let description = roles.definitions[index].description
-        guard description.isOfDeclarations(roles: roles) else { return Scope(description, in: self).hasMember() }
+        guard roles.isOfDeclarations[index] else { return Scope(description, in: self).hasMember() }
         return roles.members(index).map { !$0.all.isEmpty } ?? true
     }
 }

@@ -1,5 +1,6 @@
 // Which types outside the project have a role, asked once for all rules.
 
+import NormaText
 import Synchronization
 
 /// Two threads may work out the same; the answers are equal.
@@ -10,13 +11,28 @@ final class OutsideRoles: Sendable {
         let name: String?
     }
 
-    private let known = Mutex<[Question: Verdict]>([:])
+    /// A plan remembers answers and so is used by one thread at a time: whoever asks takes it out and puts it back.
+    private final class LentPlan: @unchecked Sendable {
+        let plan: Plan
 
-    func verdict(_ role: Int, of name: String?, _ ask: () -> Verdict) -> Verdict {
+        init(_ plan: Plan) { self.plan = plan }
+    }
+
+    private let known = Mutex<[Question: Verdict]>([:])
+    private let plans = Mutex<[Int: [LentPlan]]>([:])
+
+    /// Cost: making the role's plan, once for each thread.
+    func verdict(_ role: Int, of name: String?, in context: JudgingContext, _ make: () -> Plan) -> Verdict {
         let question = Question(role: role, name: name)
         if let verdict = known.withLock({ $0[question] }) { return verdict }
-        let verdict = ask()
+        let lent = plans.withLock { $0[role]?.popLast() } ?? LentPlan(make())
+        let subject: Subject = name.map { .external($0) } ?? .unknownExternal
+        let verdict = lent.plan.verdict(of: subject, given: .none, in: context)
+        plans.withLock { $0[role, default: []].append(lent) }
         known.withLock { $0[question] = verdict }
         return verdict
     }
+
+    /// Lets go of plans that were made while it was not known yet who has which role.
+    func forgetPlans() { plans.withLock { $0 = [:] } }
 }

@@ -58,53 +58,23 @@ struct RoleMembers: Sendable, Equatable {
 
 extension RoleMembers {
     /// Asks every declaration that could have the role; the roles that it leans on are in the context already.
-    ///
-    /// What can't be told does not make anything sure. Where it can't be told whether something speaks against it, what
-    /// would be sure is likely.
     init(of role: Int, in context: JudgingContext) {
-        self.init(declarationCount: context.project.declarationCount)
-        let definition = context.roles.definitions[role]
-        let evidence = definition.evidence
-        let sure = definition.sure.map { GradedScope($0, in: context) }
-        let likely = evidence?.likely.map { Scope($0, in: context, preferring: .types) }
-        let never = evidence?.never.map { Scope($0, in: context, preferring: .types) }
-        let candidates = Scope(definition.description, in: context, preferring: .types)
-        candidates.forEachCandidate(withGenerated: true) { subject in
-            guard case .declaration(let declaration) = subject else { return }
-            let strength = sure?.verdict(of: subject) ?? (.fails, .fails)
-            var certainty: Certainty? = strength.sure == .holds ? .sure : strength.likely == .holds ? .likely : nil
-            var isDoubtful = strength.likely == .unknown
-            if certainty == nil, let likely {
-                let verdict = likely.verdict(of: subject)
-                if verdict == .holds { certainty = .likely }
-                isDoubtful = isDoubtful || verdict == .unknown
+        let question = RoleQuestion(role, in: context)
+        let standings = question.candidates(in: context).lazy.map { ($0, question.standing(of: $0)) }
+        self.init(standings, declarationCount: context.project.declarationCount)
+    }
+
+    /// - Parameter standings: each declaration once, in order.
+    init(_ standings: some Sequence<(DeclarationID, RoleStanding?)>, declarationCount: Int) {
+        self.init(declarationCount: declarationCount)
+        for (declaration, standing) in standings {
+            switch standing {
+            case .sure: insert(declaration, .sure)
+            case .likely: insert(declaration, .likely)
+            case .doubtful: doubt(declaration)
+            case nil: break
             }
-            guard certainty != nil || isDoubtful else { return }
-            switch never?.verdict(of: subject) ?? .fails {
-            case .holds: return
-            case .unknown: break
-            case .fails: break
-            }
-            if let certainty { insert(declaration, certainty) } else { doubt(declaration) }
         }
-    }
-}
-
-/// A description that is asked twice where the roles in it differ: by those who surely have them, and by those who likely do.
-private struct GradedScope {
-    let strict: Scope
-    let lenient: Scope?
-
-    init(_ description: Description, in context: JudgingContext) {
-        strict = Scope(description, in: context, preferring: .types, counting: .making)
-        let leansOnRoles = !description.roleNames.isEmpty
-        lenient = leansOnRoles ? Scope(description, in: context, preferring: .types) : nil
-    }
-
-    func verdict(of subject: Subject) -> (sure: Verdict, likely: Verdict) {
-        let sure = strict.verdict(of: subject)
-        guard sure == .unknown, let lenient else { return (sure, sure) }
-        return (sure, lenient.verdict(of: subject))
     }
 }
 
@@ -113,6 +83,7 @@ extension JudgingContext {
     mutating func findRoles() {
         for stage in roles.graph.stages()
         where stage.asked.isEmpty || stage.asked.contains(where: { needed.isNeeded[$0] }) {
+            if stage.isCircle, findCircle(stage) { continue }
             // Each round but the last adds somebody or makes somebody surer.
             var left = stage.isCircle ? project.declarationCount * 2 + 1 : 1
             var hasChanged = true

@@ -5,42 +5,31 @@ import NormaProject
 
 /// For each role of the guide, the declarations that have it, surely or likely, and those of which it can't be told.
 package struct RoleTable: Sendable {
-    package let definitions: [RoleDefinition]
-    let graph: RoleGraph
-    /// By role whether its patterns, or those of a role that it leans on, bind placeholders.
-    let binds: [Bool]
-    /// By role whether all that it can fit is declared.
-    private(set) var isOfDeclarations: [Bool] = []
-    private let indices: [String: Int]
+    private let outline: RoleOutline
     /// What each role says by itself, and what `excludes` leaves of that.
     private var own: [RoleMembers]
     private var settled: [RoleMembers]
+    /// The roles of a circle while they are worked out.
+    var open: OpenRoles?
+    /// How often a declaration was asked whether it has a role of a circle.
+    package internal(set) var circleQuestionCount = 0
 
     init(definitions: [RoleDefinition], declarationCount: Int) {
-        self.definitions = definitions
-        indices = Dictionary(definitions.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let none = RoleMembers(declarationCount: declarationCount)
-        own = Array(repeating: none, count: definitions.count)
+        outline = RoleOutline(definitions)
+        own = Array(repeating: RoleMembers(declarationCount: declarationCount), count: definitions.count)
         settled = own
-        graph = RoleGraph(definitions)
-        binds = Self.binding(definitions, indices)
-        isOfDeclarations = definitions.map { $0.description.isOfDeclarations(roles: self) }
     }
 
-    private static func binding(_ definitions: [RoleDefinition], _ indices: [String: Int]) -> [Bool] {
-        var binds = definitions.map { !$0.description.placeholders.isEmpty }
-        guard binds.contains(true) else { return binds }
-        let uses = definitions.map { $0.description.roleNames.compactMap { indices[$0] } }
-        var hasChanged = true
-        while hasChanged {
-            hasChanged = false
-            for role in binds.indices where !binds[role] && uses[role].contains(where: { binds[$0] }) {
-                binds[role] = true
-                hasChanged = true
-            }
-        }
-        return binds
-    }
+    package var definitions: [RoleDefinition] { _read { yield outline.definitions } }
+    var graph: RoleGraph { _read { yield outline.graph } }
+    /// By role whether its patterns, or those of a role that it leans on, bind placeholders.
+    var binds: [Bool] { _read { yield outline.binds } }
+    /// By role the placeholders of its patterns.
+    var placeholders: [[String]] { _read { yield outline.placeholders } }
+    /// By role whether all that it can fit is declared.
+    var isOfDeclarations: [Bool] { _read { yield outline.isOfDeclarations } }
+    /// By role the kinds that something must be of to have it; nil where it does not say.
+    var kinds: [[SubjectKind]?] { _read { yield outline.kinds } }
 
     /// Says whether anything changed.
     mutating func assign(_ members: RoleMembers, to role: Int) -> Bool {
@@ -60,7 +49,23 @@ package struct RoleTable: Sendable {
         return true
     }
 
-    package func index(of name: String) -> Int? { indices[name] }
+    /// The same for one declaration.
+    func settled(_ standing: RoleStanding?, of declaration: DeclarationID, as role: Int) -> RoleStanding? {
+        guard var standing else { return nil }
+        for other in graph.excluded[role] where own[other].verdict(of: declaration, counting: .sure) == .holds {
+            switch standing {
+            case .sure: standing = .likely
+            case .likely: return nil
+            case .doubtful: break
+            }
+        }
+        return standing
+    }
+
+    /// Whether it is not known yet who has the role.
+    func isOpen(_ role: Int) -> Bool { open?.roles.contains(role) ?? false }
+
+    package func index(of name: String) -> Int? { outline.indices[name] }
 
     /// The declarations that have the role, the likely ones too, in order; none for a role that the guide does not define.
     package func members(of name: String) -> [DeclarationID] {
@@ -74,6 +79,7 @@ package struct RoleTable: Sendable {
 
     func verdict(_ role: Int, of declaration: DeclarationID, counting certainty: Certainty = .likely) -> Verdict {
         guard settled.indices.contains(role) else { return .unknown }
+        if let open, open.roles.contains(role) { return open.verdict(role, of: declaration, counting: certainty) }
         return settled[role].verdict(of: declaration, counting: certainty)
     }
 

@@ -9,7 +9,7 @@ struct DeclarationHazards {
     private let context: JudgingContext
     private let file: FileID
     private let fact: DeclarationFact
-    private let facts: SourceFacts
+    private let facts: FileContent
     private let name: String
     /// The type or extension that it is a member of.
     private let parent: DeclarationFact?
@@ -19,7 +19,7 @@ struct DeclarationHazards {
         self.context = context
         file = context.project.file(of: declaration)
         fact = context.project.fact(declaration)
-        facts = context.project.files[Int(file.index)].facts
+        facts = context.project.files[Int(file.index)].content
         name = facts.text(fact.name)
         parent = facts.declaration(fact.parent)
     }

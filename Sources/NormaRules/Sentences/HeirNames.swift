@@ -2,7 +2,6 @@
 
 import NormaFacts
 import NormaProject
-import Synchronization
 
 /// The names after the colons of types, gathered when the first rule asks.
 final class HeirNames: Sendable {
@@ -12,7 +11,7 @@ final class HeirNames: Sendable {
         var ofValues: Set<String> = []
     }
 
-    private let known = Mutex<Names?>(nil)
+    private let known = Remembered<Names>()
 
     /// Whether some type may inherit from a class of this name; another one of the same name counts, too.
     ///
@@ -25,21 +24,21 @@ final class HeirNames: Sendable {
     }
 
     private func names(in project: Project) -> Names {
-        known.withLock { known in
-            if let names = known { return names }
+        known.value {
             var names = Names()
             for file in project.files {
-                for reference in file.facts.references where reference.role == .inheritance {
-                    let text = file.facts.text(reference.name)
-                    let name = String(text[(text.lastIndex(of: ".").map(text.index(after:)) ?? text.startIndex)...])
+                let content = file.content
+                for reference in content.facts.references where reference.role == .inheritance {
+                    let text = content.facts.text(reference.name)
+                    let dot = text.utf8.lastIndex(of: UInt8(ascii: "."))
+                    let name = dot.map { String(text[text.utf8.index(after: $0)...]) } ?? text
                     names.all.insert(name)
-                    switch file.facts.declaration(reference.owner)?.kind {
+                    switch content.facts.declaration(reference.owner)?.kind {
                     case .struct, .enum, .extension: names.ofValues.insert(name)
                     default: break
                     }
                 }
             }
-            known = names
             return names
         }
     }

@@ -6,13 +6,13 @@ import NormaText
 
 struct ImportFix {
     private let file: FileID
-    private let facts: SourceFacts
+    private let facts: FileContent
     private let item: ImportFact
     private let context: JudgingContext
 
     /// Nil where the file has no such import.
     init?(of index: Int, in file: FileID, _ context: JudgingContext) {
-        let facts = context.project.files[Int(file.index)].facts
+        let facts = context.project.files[Int(file.index)].content
         guard facts.imports.indices.contains(index) else { return nil }
         item = facts.imports[index]
         self.file = file

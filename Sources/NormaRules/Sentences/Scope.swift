@@ -17,7 +17,15 @@ package struct Scope {
     private let asksForPlace: Bool
     private let asksForPlaceAlone: Bool
     /// Where it is one of several: each is asked with its own kind.
-    private let alternatives: [Scope]
+    private let alternatives: Alternatives?
+
+    /// Made when it is asked what lies around a thing: most scopes are never asked that.
+    private final class Alternatives {
+        private let make: () -> [Scope]
+        private(set) lazy var all = make()
+
+        init(_ make: @escaping () -> [Scope]) { self.make = make }
+    }
 
     /// - Parameters:
     ///   - preference: what it is about where it says neither kind nor role.
@@ -39,21 +47,24 @@ package struct Scope {
         asksForPlace = description.predicates.contains { $0.traits.contains(.asksForPlace) }
         asksForPlaceAlone = plan.isMadeOfPlaces
         if case .any(let parts) = description, parts.count > 1 {
-            alternatives = parts.map {
-                Scope(
-                    $0,
-                    in: context,
-                    preferring: preference,
-                    alsoBinding: names,
-                    requiring: required,
-                    counting: counting
-                )
+            alternatives = Alternatives {
+                parts.map {
+                    Scope(
+                        $0,
+                        in: context,
+                        preferring: preference,
+                        alsoBinding: names,
+                        requiring: required,
+                        counting: counting
+                    )
+                }
             }
         } else {
-            alternatives = []
+            alternatives = nil
         }
-        asksForName = description.hasName && description.kinds(roles: context.roles) == nil
-        kinds = description.kinds(roles: context.roles) ?? preference.kinds
+        let own = description.kinds(roles: context.roles)
+        asksForName = own == nil && description.hasName
+        kinds = own ?? preference.kinds
         captures = BuiltInCaptures(needed: description.placeholders + names + required)
     }
 
@@ -79,7 +90,7 @@ package struct Scope {
     /// A description without a kind that asks for a name is about declarations: a file of that name is not meant. One that
     /// asks for places alone is about the thing itself: what lies around it lies elsewhere.
     package func coverage(of subject: Subject) -> Verdict {
-        if !alternatives.isEmpty { return Verdict.any(alternatives) { $0.coverage(of: subject) } }
+        if let alternatives { return Verdict.any(alternatives.all) { $0.coverage(of: subject) } }
         if plan.isAboutFiles, let file = context.file(of: subject) { return verdict(of: .file(file)) }
         // A spot in a file has a place and nothing else of its own.
         var own = Verdict.fails
@@ -124,6 +135,12 @@ package struct Scope {
         if let few = plan.few(in: context) { return few.map { .declaration($0) } }
         return context.subjects(of: kinds ?? [.type])
     }
+
+    /// Everything of these kinds that one of some scopes could fit, in the order of the project.
+    static func candidates(of kinds: [SubjectKind], for scopes: [Scope], in context: JudgingContext) -> [Subject] {
+        guard let few = Plan.any(scopes.map(\.plan)).few(in: context) else { return context.subjects(of: kinds) }
+        return few.map { .declaration($0) }
+    }
 }
 
 extension Plan {
@@ -148,13 +165,14 @@ extension Plan {
     fileprivate func few(in context: JudgingContext) -> [DeclarationID]? {
         switch self {
         case .role(let role, let plan):
-            guard plan.isOfDeclarations, let members = context.roles.members(role), members.doubtfulSet.isEmpty else {
+            guard plan.isOfDeclarations, !context.roles.isOpen(role), let members = context.roles.members(role), members.doubtfulSet.isEmpty else {
                 return nil
             }
             return members.all
         case .all(let plans):
             return plans.parts.compactMap { $0.few(in: context) }.min { $0.count < $1.count }
         case .any(let plans):
+            if plans.count == 1 { return plans[0].few(in: context) }
             var all: Set<DeclarationID> = []
             for plan in plans {
                 guard let some = plan.few(in: context) else { return nil }

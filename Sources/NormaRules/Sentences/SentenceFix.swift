@@ -26,7 +26,7 @@ enum SentenceFix {
     /// plain what stands behind it.
     static func removing(_ attribute: AttributeFact, of subject: Subject, in context: JudgingContext) -> Fix? {
         guard case .declaration(let declaration) = subject else { return nil }
-        let facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
+        let facts = context.project.files[Int(context.project.file(of: declaration).index)].content
         let fact = context.project.fact(declaration)
         let next = next(after: attribute, of: fact, in: facts)
         guard let next,
@@ -43,7 +43,7 @@ enum SentenceFix {
     }
 
     /// Where the next attribute begins, or the keyword where no modifier stands before it; nil otherwise.
-    private static func next(after attribute: AttributeFact, of fact: DeclarationFact, in facts: SourceFacts) -> Int32?
+    private static func next(after attribute: AttributeFact, of fact: DeclarationFact, in facts: FileContent) -> Int32?
     {
         let following = facts.attributes(of: fact).map(\.range.start).filter { $0 >= attribute.range.end }.min()
         if let following { return following }
@@ -61,7 +61,7 @@ enum SentenceFix {
         _ sighting: PatternSighting,
         of pattern: String,
         with code: String,
-        in facts: SourceFacts
+        in facts: FileContent
     ) -> Fix? {
         guard sighting.codeStart >= 0 else { return nil }
         if let changes = PieceChanges(from: pattern, to: code, at: sighting.pieces, lines: facts.lines) {

@@ -38,7 +38,7 @@ extension SentenceFix {
         guard case .declaration(let declaration) = subject else { return nil }
         let file = context.project.file(of: declaration)
         let owner = declaration.index - context.project.file(file).firstDeclaration.index
-        let facts = context.project.files[Int(file.index)].facts
+        let facts = context.project.files[Int(file.index)].content
         let fact = context.project.fact(declaration)
         guard !fact.traits.contains(.override), let word = facts.accessWords.first(where: { $0.owner == owner }) else {
             return nil
@@ -87,14 +87,14 @@ extension SentenceFix {
 /// A declaration of which it is known where its keyword stands.
 private struct ModifierPlace {
     let fact: DeclarationFact
-    let facts: SourceFacts
+    let facts: FileContent
     let keyword: Int32
     let context: JudgingContext
     private let declaration: DeclarationID
 
     init?(_ declaration: DeclarationID, in context: JudgingContext) {
         fact = context.project.fact(declaration)
-        facts = context.project.files[Int(context.project.file(of: declaration).index)].facts
+        facts = context.project.files[Int(context.project.file(of: declaration).index)].content
         guard let keyword = fact.keywordStart else { return nil }
         self.keyword = keyword
         self.context = context
@@ -218,7 +218,7 @@ private struct ModifierPlace {
 
 extension JudgingContext {
     /// The kinds of the types of the code base that a property's written type names.
-    fileprivate func declaredKinds(_ fact: DeclarationFact, in facts: SourceFacts, of declaration: DeclarationID)
+    fileprivate func declaredKinds(_ fact: DeclarationFact, in facts: FileContent, of declaration: DeclarationID)
         -> [DeclarationKind]
     {
         let file = project.file(of: declaration)
@@ -232,7 +232,7 @@ extension JudgingContext {
             }
     }
 
-    fileprivate func isDeclaredClass(_ fact: DeclarationFact, in facts: SourceFacts, of declaration: DeclarationID)
+    fileprivate func isDeclaredClass(_ fact: DeclarationFact, in facts: FileContent, of declaration: DeclarationID)
         -> Bool
     {
         declaredKinds(fact, in: facts, of: declaration).contains { $0 == .class || $0 == .actor }

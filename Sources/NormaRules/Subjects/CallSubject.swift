@@ -12,8 +12,8 @@ package struct CallSubject: FactSubject {
 
     var subject: Subject { .call(self) }
 
-    static func list(in facts: SourceFacts) -> [CallFact] { facts.calls }
-    static func name(of fact: CallFact, in facts: SourceFacts) -> String { facts.text(fact.name) }
+    static func list(in facts: FileContent) -> [CallFact] { facts.calls }
+    static func name(of fact: CallFact, in facts: FileContent) -> String { facts.text(fact.name) }
     static func place(of fact: CallFact) -> ByteRange { fact.nameRange }
     static func owner(of fact: CallFact) -> Int32 { fact.owner }
 
@@ -22,7 +22,7 @@ package struct CallSubject: FactSubject {
 
     func match(_ pattern: NamePattern, given captures: Captures, in context: JudgingContext) -> Captures? {
         guard let fact = fact(in: context) else { return nil }
-        let facts = context.project.files[Int(file.index)].facts
+        let facts = context.project.files[Int(file.index)].content
         let name = facts.text(fact.name)
         if let found = pattern.match(name, given: captures) { return found }
         return pattern.isQualified ? pattern.match(facts.text(fact.chain) + "." + name, given: captures) : nil

@@ -10,8 +10,8 @@ package struct CommentSubject: FactSubject {
 
     var subject: Subject { .comment(self) }
 
-    static func list(in facts: SourceFacts) -> [CommentFact] { facts.comments }
-    static func name(of fact: CommentFact, in facts: SourceFacts) -> String { fact.text }
+    static func list(in facts: FileContent) -> [CommentFact] { facts.comments }
+    static func name(of fact: CommentFact, in facts: FileContent) -> String { fact.text }
     static func owner(of fact: CommentFact) -> Int32 { fact.owner }
 
     func title(in context: JudgingContext) -> String { "The comment `\(shortName(in: context))`" }

@@ -35,8 +35,8 @@ struct ExternalSubject: SubjectForm {
             return context.project.declarations(named: context.simpleName(literal)).isEmpty ? .unknown : .fails
         }
         // Written without its module: it is that module's where the project imports the module at all.
-        guard let literal = pattern.literal, let dot = literal.lastIndex(of: "."), !name.contains("."),
-            literal[literal.index(after: dot)...] == name
+        guard pattern.isQualified, !name.utf8.contains(UInt8(ascii: ".")), let literal = pattern.literal,
+            let dot = literal.utf8.lastIndex(of: UInt8(ascii: ".")), literal[literal.utf8.index(after: dot)...] == name
         else { return .fails }
         return context.importedModules.contains(String(literal[..<dot])) ? .holds : .unknown
     }

@@ -14,8 +14,8 @@ protocol FactSubject: KindOfSubject, Hashable {
 
     init(file: FileID, index: Int)
 
-    static func list(in facts: SourceFacts) -> [Fact]
-    static func name(of fact: Fact, in facts: SourceFacts) -> String
+    static func list(in facts: FileContent) -> [Fact]
+    static func name(of fact: Fact, in facts: FileContent) -> String
     /// Where a finding about it stands.
     static func place(of fact: Fact) -> ByteRange
     /// The innermost declaration around it; -1: the file.
@@ -33,22 +33,22 @@ extension FactSubject {
     }
 
     static func all(of file: FileID, in context: JudgingContext) -> [Subject] {
-        list(in: context.project.files[Int(file.index)].facts).indices.map { Self(file: file, index: $0).subject }
+        list(in: context.project.files[Int(file.index)].content).indices.map { Self(file: file, index: $0).subject }
     }
 
     static func all(beginningIn range: ByteRange, of file: FileID, in context: JudgingContext) -> [Subject] {
-        list(in: context.project.files[Int(file.index)].facts).enumerated()
+        list(in: context.project.files[Int(file.index)].content).enumerated()
             .filter { range.contains(offset: place(of: $1).start) }
             .map { index, _ in Self(file: file, index: index).subject }
     }
 
     func fact(in context: JudgingContext) -> Fact? {
-        let all = Self.list(in: context.project.files[Int(file.index)].facts)
+        let all = Self.list(in: context.project.files[Int(file.index)].content)
         return all.indices.contains(index) ? all[index] : nil
     }
 
     func name(in context: JudgingContext) -> String? {
-        fact(in: context).map { Self.name(of: $0, in: context.project.files[Int(file.index)].facts) }
+        fact(in: context).map { Self.name(of: $0, in: context.project.files[Int(file.index)].content) }
     }
 
     func site(in context: JudgingContext) -> Site {

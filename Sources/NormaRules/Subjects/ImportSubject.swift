@@ -12,15 +12,15 @@ package struct ImportSubject: FactSubject {
 
     var subject: Subject { .importing(self) }
 
-    static func list(in facts: SourceFacts) -> [ImportFact] { facts.imports }
-    static func name(of fact: ImportFact, in facts: SourceFacts) -> String { facts.text(fact.path) }
+    static func list(in facts: FileContent) -> [ImportFact] { facts.imports }
+    static func name(of fact: ImportFact, in facts: FileContent) -> String { facts.text(fact.path) }
 
     func title(in context: JudgingContext) -> String { "`import \(name(in: context) ?? "")`" }
     func extents(in context: JudgingContext) -> [Extent] { ownExtents(in: context) }
 
     func match(_ pattern: NamePattern, given captures: Captures, in context: JudgingContext) -> Captures? {
         guard let fact = fact(in: context) else { return nil }
-        let facts = context.project.files[Int(file.index)].facts
+        let facts = context.project.files[Int(file.index)].content
         return pattern.match(facts.text(fact.path), given: captures)
             ?? pattern.match(facts.text(fact.module), given: captures)
     }

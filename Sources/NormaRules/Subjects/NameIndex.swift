@@ -51,6 +51,7 @@ final class NameQuestion {
     let pattern: NamePattern
     /// Whether the answer depends on the name alone.
     let isFixed: Bool
+    let isQualified: Bool
     private let names: NameIndex
     /// 0: not asked yet, 1: no, 2: yes; by the number of the name.
     private var known: [UInt8] = []
@@ -58,10 +59,11 @@ final class NameQuestion {
 
     init(_ pattern: NamePattern, in context: JudgingContext) {
         self.pattern = pattern
-        names = context.names
-        let text = pattern.literal
+        let names = context.names
+        self.names = names
         isFixed = pattern.placeholders.isEmpty
-        literal = text.map { context.names.number(of: $0) ?? -1 }
+        isQualified = pattern.isQualified
+        literal = pattern.literal.map { names.number(of: $0) ?? -1 }
     }
 
     /// Whether the pattern matches the text with this number; asked only where it is fixed.

@@ -45,9 +45,9 @@ struct PendingTests {
 
     private mutating func tests(in file: FileID) -> Tests {
         if let found = known[file] { return found }
-        let facts = project.file(file).facts
-        let all = TestFunctions.all(in: facts, withEmpty: true)
-        let tests = Tests(all: all, withoutExpectation: all.isEmpty ? [] : TestExpectations.testsWithout(in: facts))
+        let content = project.file(file).content
+        let all = TestFunctions.all(in: content.facts, withEmpty: true)
+        let tests = Tests(all: all, withoutExpectation: all.isEmpty ? [] : TestExpectations.testsWithout(in: content.facts))
         known[file] = tests
         return tests
     }

@@ -10,8 +10,8 @@ package struct StringSubject: FactSubject {
 
     var subject: Subject { .string(self) }
 
-    static func list(in facts: SourceFacts) -> [StringFact] { facts.strings }
-    static func name(of fact: StringFact, in facts: SourceFacts) -> String { fact.text }
+    static func list(in facts: FileContent) -> [StringFact] { facts.strings }
+    static func name(of fact: StringFact, in facts: FileContent) -> String { fact.text }
     static func owner(of fact: StringFact) -> Int32 { fact.owner }
 
     func title(in context: JudgingContext) -> String { "The string \"\(shortName(in: context))\"" }

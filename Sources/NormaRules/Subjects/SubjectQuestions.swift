@@ -99,7 +99,7 @@ extension JudgingContext {
     func verdict(of subject: Subject, named question: NameQuestion, given captures: Captures) -> Verdict {
         if question.isFixed, case .declaration(let declaration) = subject {
             if question.matches(subjects.names[Int(declaration.index)]) { return .holds }
-            if !question.pattern.isQualified { return .fails }
+            if !question.isQualified { return .fails }
         }
         return verdict(of: subject, named: question.pattern, given: captures)
     }
@@ -107,7 +107,7 @@ extension JudgingContext {
 
 extension NamePattern {
     /// Whether it is a glob with more than one component: `Foundation.URLSession`, `Cart.*`.
-    var isQualified: Bool { !(text.hasPrefix("/") && text.hasSuffix("/") && text.count > 1) && text.contains(".") }
+    var isQualified: Bool { !isExpression && text.utf8.contains(UInt8(ascii: ".")) }
 
     /// The first match of `Module.Cart.State` and the names that end it: `Cart.State`, `State`.
     func match(endOf name: String, given captures: Captures) -> Captures? {

@@ -82,7 +82,7 @@ extension JudgingContext {
     /// The names in the inheritance clause of this declaration, as written.
     func statedSupertypeNames(of declaration: DeclarationID) -> [String] {
         statedSupertypes(of: declaration).map { file, reference in
-            let facts = project.files[Int(file.index)].facts
+            let facts = project.files[Int(file.index)].content
             return facts.text(facts.references[reference].name)
         }
     }

@@ -18,7 +18,7 @@ final class KnownUses: Sendable {
 
         init(_ file: ProjectFile, in project: Project) {
             isManifest = ManifestName.isManifest(file.path) || project.packages.contains { $0.manifest == file.path }
-            let facts = file.content.facts
+            let facts = file.content
             for local in facts.locals where local.declaration >= 0 && locals[local.declaration] == nil {
                 locals[local.declaration] = local
             }
@@ -50,7 +50,7 @@ struct DeclarationUses {
     let declaration: DeclarationID
     let context: JudgingContext
     let fact: DeclarationFact
-    let facts: SourceFacts
+    let facts: FileContent
     private let file: ProjectFile
 
     init(_ declaration: DeclarationID, in context: JudgingContext) {
@@ -58,7 +58,7 @@ struct DeclarationUses {
         self.context = context
         fact = context.project.fact(declaration)
         file = context.project.files[Int(context.project.file(of: declaration).index)]
-        facts = file.content.facts
+        facts = file.content
     }
 
     var known: KnownUses.OfFile { context.uses.ofFile(context.project.file(of: declaration), in: context.project) }

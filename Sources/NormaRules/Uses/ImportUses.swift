@@ -23,7 +23,7 @@ final class ModuleNames: Sendable {
     private static func names(of module: ModuleID, in project: Project) -> Set<String>? {
         var names: Set<String> = []
         for file in project.module(module).files {
-            let facts = project.file(file).content.facts
+            let facts = project.file(file).content
             // It hands on what others declare, or was not read whole.
             guard facts.syntaxErrors.isEmpty, !facts.imports.contains(where: { $0.traits.contains(.exported) }) else {
                 return nil
@@ -49,7 +49,7 @@ extension JudgingContext {
     /// Of a module outside of the tree it can't be told.
     func isUnused(_ subject: ImportSubject) -> Verdict {
         guard let fact = subject.fact(in: self) else { return .fails }
-        let facts = project.file(subject.file).content.facts
+        let facts = project.file(subject.file).content
         guard fact.traits.isDisjoint(with: [.conditional, .exported, .implementationOnly]), fact.kind.isEmpty,
             facts.syntaxErrors.isEmpty
         else { return .unknown }

@@ -106,7 +106,7 @@ extension UnitUse {
             if case .exact(let declaration) = context.project.resolution(of: reference) {
                 return context.symbol(of: declaration)
             }
-            let facts = context.project.file(file).facts
+            let facts = context.project.file(file).content
             return facts.reference(Int32(clamping: index)).map { facts.text($0.name) } ?? ""
         }
     }

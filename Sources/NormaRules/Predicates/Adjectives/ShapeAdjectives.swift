@@ -65,7 +65,7 @@ extension JudgingContext {
             default: return .fails
             }
         case .file(let file):
-            let facts = project.files[Int(file.index)].facts
+            let facts = project.files[Int(file.index)].content
             return Verdict(facts.declarations.isEmpty && facts.imports.isEmpty && facts.codeLineCount == 0)
         case .folder, .module, .feature: return Verdict(extents(of: subject).isEmpty)
         default: return subject.isOutside ? .unknown : .fails

@@ -47,7 +47,7 @@ enum CountMeasures {
         },
         Measure("imports", "Modules that a file imports.") { subject, context in
             guard case .file(let file) = subject else { return nil }
-            let facts = context.project.files[Int(file.index)].facts
+            let facts = context.project.files[Int(file.index)].content
             return Set(facts.imports.map(\.module)).count
         },
         Measure(

@@ -1,0 +1,95 @@
+// What was read of a file, asked of one thing at a time: a copy of all facts would count up each of their lists.
+
+import NormaFacts
+import NormaText
+
+/// What was read of a file.
+package final class FileContent: Sendable {
+    package let path: RelativePath
+    package let facts: SourceFacts
+    package let patterns: [PatternSighting]
+
+    init(path: RelativePath, facts: SourceFacts, patterns: [PatternSighting]) {
+        self.path = path
+        self.facts = SoundFacts.sound(facts)
+        self.patterns = patterns
+    }
+
+    /// One that is known to be there.
+    func declaration(at index: Int32) -> DeclarationFact { facts.declarations[Int(index)] }
+}
+
+extension FileContent {
+    @inlinable
+    package var names: [String] { _read { yield facts.names } }
+    @inlinable
+    package var lines: LineTable { _read { yield facts.lines } }
+    @inlinable
+    package var imports: [ImportFact] { _read { yield facts.imports } }
+    @inlinable
+    package var declarations: [DeclarationFact] { _read { yield facts.declarations } }
+    @inlinable
+    package var attributes: [AttributeFact] { _read { yield facts.attributes } }
+    @inlinable
+    package var accessWords: [AccessWordFact] { _read { yield facts.accessWords } }
+    @inlinable
+    package var types: [TypeFact] { _read { yield facts.types } }
+    @inlinable
+    package var references: [ReferenceFact] { _read { yield facts.references } }
+    @inlinable
+    package var locals: [LocalFact] { _read { yield facts.locals } }
+    @inlinable
+    package var requirements: [RequirementFact] { _read { yield facts.requirements } }
+    @inlinable
+    package var calls: [CallFact] { _read { yield facts.calls } }
+    @inlinable
+    package var uses: [NameUseFact] { _read { yield facts.uses } }
+    @inlinable
+    package var expectations: [ExpectationFact] { _read { yield facts.expectations } }
+    @inlinable
+    package var values: [ValueFact] { _read { yield facts.values } }
+    @inlinable
+    package var labels: [NameID] { _read { yield facts.labels } }
+    @inlinable
+    package var closures: [ClosureFact] { _read { yield facts.closures } }
+    @inlinable
+    package var macros: [MacroFact] { _read { yield facts.macros } }
+    @inlinable
+    package var strings: [StringFact] { _read { yield facts.strings } }
+    @inlinable
+    package var comments: [CommentFact] { _read { yield facts.comments } }
+    @inlinable
+    package var conditions: [ConditionFact] { _read { yield facts.conditions } }
+    @inlinable
+    package var sightings: [Sighting] { _read { yield facts.sightings } }
+    @inlinable
+    package var edits: [EditFact] { _read { yield facts.edits } }
+    @inlinable
+    package var syntaxErrors: [SyntaxErrorFact] { _read { yield facts.syntaxErrors } }
+
+    package var codeLineCount: Int32 { facts.codeLineCount }
+
+    @inlinable
+    package func text(_ name: NameID) -> String {
+        let index = Int(name.index)
+        return index < facts.names.count ? facts.names[index] : ""
+    }
+
+    package func declaration(_ index: Int32) -> DeclarationFact? { facts.declaration(index) }
+
+    package func type(_ index: Int32) -> TypeFact? { facts.type(index) }
+
+    package func value(_ index: Int32) -> ValueFact? { facts.value(index) }
+
+    package func expectation(_ index: Int32) -> ExpectationFact? { facts.expectation(index) }
+
+    package func reference(_ index: Int32) -> ReferenceFact? { facts.reference(index) }
+
+    package func attributes(of declaration: DeclarationFact) -> ArraySlice<AttributeFact> {
+        facts.attributes(of: declaration)
+    }
+
+    package func labels(of call: CallFact) -> ArraySlice<NameID> { facts.labels(of: call) }
+
+    package func fix(of sighting: Sighting) -> Fix? { facts.fix(of: sighting) }
+}

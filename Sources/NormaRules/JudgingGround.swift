@@ -1,0 +1,81 @@
+// What a judging rests on and never changes while it goes on: the guide, the project, and what was looked up of them.
+
+import NormaFacts
+import NormaFindings
+import NormaGuide
+import NormaProject
+
+/// The parts of a `JudgingContext` that are the same for every look.
+final class JudgingGround: Sendable {
+    let guide: Guide
+    let project: Project
+    /// `YYYY-MM-DD`; what is past is told by comparing texts.
+    let today: String
+    let comparison: Comparison
+    /// What differs from the state that the tree is compared with; nil where it is judged for itself.
+    let change: ProjectChange?
+    /// The rules that have nothing to say without one.
+    let rulesOfChange: Set<String>
+    /// The checks that the extractor knows, by identifier, for messages.
+    let checks: [String: CheckWord]
+    let names: NameIndex
+    let subjects: SubjectIndex
+    let gathered = GatheredSubjects()
+    let sightings: SightingIndex
+    let places = PlaceAnswers()
+    let heirs = HeirNames()
+    let demandedNames = DemandedNames()
+    let undemandedInitializers = UndemandedInitializers()
+    let outsideProtocols = OutsideProtocols()
+    let relationIndex = RelationIndex()
+    let uses = KnownUses()
+    let moduleNames = ModuleNames()
+    let outsideConformances = OutsideConformances()
+    let isolations = IsolationAnswers()
+    let receivers: Receivers
+    /// Products of packages that some manifest of the tree uses.
+    let thirdParties: Set<String>
+    let hasGeneratedFiles: Bool
+    /// Every module that any file imports, in the project or not.
+    let importedModules: Set<String>
+
+    init(
+        guide: Guide,
+        project: Project,
+        today: String,
+        checks: [CheckWord],
+        indexes: FileIndexes,
+        comparison: Comparison,
+        change: ProjectChange?,
+        rulesOfChange: Set<String>
+    ) {
+        self.guide = guide
+        self.project = project
+        self.today = today
+        self.comparison = comparison
+        self.change = change
+        self.rulesOfChange = rulesOfChange
+        self.checks = Dictionary(checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+        receivers = Receivers(fileCount: project.files.count)
+        names = indexes.names
+        subjects = indexes.subjects
+        sightings = indexes.sightings
+        hasGeneratedFiles = indexes.hasGeneratedFiles
+        importedModules = indexes.importedModules
+        thirdParties = Self.thirdParties(of: project)
+    }
+
+    /// An Xcode target lists the system's frameworks too; only what it says is of a package counts.
+    private static func thirdParties(of project: Project) -> Set<String> {
+        var names: Set<String> = []
+        for package in project.packages {
+            for target in package.facts.targets.value ?? [] {
+                for used in target.dependencies.value ?? [] where used.package != nil || package.facts.kind == .package
+                {
+                    names.insert(used.name)
+                }
+            }
+        }
+        return names
+    }
+}

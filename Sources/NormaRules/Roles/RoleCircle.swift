@@ -1,0 +1,139 @@
+// Roles that lean on one another in a circle: each declaration is asked again only when something changed that it was told by.
+
+import NormaGuide
+import NormaProject
+import Synchronization
+
+/// Who has the roles of a circle so far, while they are worked out, and who was told of whom.
+///
+/// All plans of the circle's roles share it, so that they need not be made anew when somebody is added.
+final class OpenRoles: Sendable {
+    private struct Known {
+        var standings: [Int: [DeclarationID: RoleStanding]] = [:]
+        /// By declaration those that were told whether it has one of the roles.
+        var told: [DeclarationID: Set<DeclarationID>] = [:]
+        var asking: DeclarationID?
+    }
+
+    let roles: Set<Int>
+    private let known = Mutex(Known())
+
+    init(_ roles: Set<Int>) { self.roles = roles }
+
+    func verdict(_ role: Int, of declaration: DeclarationID, counting certainty: Certainty) -> Verdict {
+        known.withLock { known in
+            if let asking = known.asking, asking != declaration {
+                known.told[declaration, default: []].insert(asking)
+            }
+            switch known.standings[role]?[declaration] {
+            case .sure: return .holds
+            case .likely: return certainty == .likely ? .holds : .unknown
+            case .doubtful: return .unknown
+            case nil: return .fails
+            }
+        }
+    }
+
+    /// All that is asked from now on is asked for this one.
+    func begin(_ declaration: DeclarationID) { known.withLock { $0.asking = declaration } }
+
+    /// Those that have to be asked again because this one stands otherwise; nil where it stands as it did.
+    func set(_ standing: RoleStanding?, of declaration: DeclarationID, as role: Int) -> Set<DeclarationID>? {
+        known.withLock { known in
+            guard known.standings[role]?[declaration] != standing else { return nil }
+            known.standings[role, default: [:]][declaration] = standing
+            return known.told[declaration] ?? []
+        }
+    }
+}
+
+/// The search for the members of the roles of one circle.
+struct RoleCircle {
+    let stage: RoleGraph.Stage
+    private(set) var own: [Int: [DeclarationID: RoleStanding]] = [:]
+    /// How often a declaration was asked whether it has a role.
+    private(set) var questionCount = 0
+
+    /// Words whose answers rest on nothing of a role but what they ask of it anew each time.
+    private static let words: Set<String> = [
+        "held-by", "created-by", "received-by", "observed-by", "returned-by", "implements", "implemented-by",
+        "stands-beside", "only-used-by", "tested-by", "named", "conform-to", "inherit", "have-attribute", "be", "have",
+    ]
+
+    /// Nil where some word may remember what it was told of a role.
+    init?(_ stage: RoleGraph.Stage, in context: JudgingContext) {
+        self.stage = stage
+        for role in stage.asked {
+            guard context.roles.isOfDeclarations[role],
+                context.roles.definitions[role].description.words.isSubset(of: Self.words)
+            else { return nil }
+        }
+    }
+
+    /// - Parameter context: one whose role table has `open` for the circle's roles.
+    ///
+    /// Cost: each candidate once for each role, and those that were told of a declaration again each time that it stands
+    /// otherwise: at most three times for each role.
+    mutating func search(with open: OpenRoles, in context: JudgingContext) {
+        let questions = stage.asked.map { (role: $0, question: RoleQuestion($0, in: context)) }
+        var candidates: [Int: Set<DeclarationID>] = [:]
+        var order: Set<DeclarationID> = []
+        for (role, question) in questions {
+            let found = question.candidates(in: context)
+            candidates[role] = Set(found)
+            order.formUnion(found)
+        }
+        var waiting = order.sorted()
+        var isWaiting = order
+        var next = 0
+        // Who is added stays; this is for what nobody foresaw.
+        var left = (order.count + 1) * (stage.asked.count * 3 + 1)
+        while next < waiting.count, left > 0 {
+            let declaration = waiting[next]
+            next += 1
+            isWaiting.remove(declaration)
+            for (role, question) in questions where candidates[role]?.contains(declaration) ?? false {
+                open.begin(declaration)
+                questionCount += 1
+                let standing = question.standing(of: declaration)
+                own[role, default: [:]][declaration] = standing
+                let settled = context.roles.settled(standing, of: declaration, as: role)
+                guard let told = open.set(settled, of: declaration, as: role) else { continue }
+                left -= 1
+                for other in told.union([declaration]).sorted() where isWaiting.insert(other).inserted {
+                    waiting.append(other)
+                }
+            }
+        }
+    }
+}
+
+extension Description {
+    /// The words of all predicates in it, those inside of predicates' arguments too.
+    fileprivate var words: Set<String> {
+        var words: Set<String> = []
+        forEachLeaf { leaf in
+            if case .predicate(let use) = leaf { words.insert(use.word) }
+        }
+        return words
+    }
+}
+
+extension JudgingContext {
+    /// Works out the roles of a circle; false where they have to be asked in rounds.
+    mutating func findCircle(_ stage: RoleGraph.Stage) -> Bool {
+        guard var circle = RoleCircle(stage, in: self) else { return false }
+        let open = OpenRoles(Set(stage.asked))
+        roles.open = open
+        circle.search(with: open, in: self)
+        roles.open = nil
+        for role in stage.asked {
+            let standings = (circle.own[role] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, Optional($0.value)) }
+            let members = RoleMembers(standings, declarationCount: project.declarationCount)
+            _ = roles.assign(members, to: role)
+        }
+        for role in stage.settled { _ = roles.settle(role) }
+        roles.circleQuestionCount += circle.questionCount
+        return true
+    }
+}

@@ -1,0 +1,57 @@
+// What is known of a guide's roles before anybody has one.
+
+import NormaGuide
+
+/// The definitions, by their indices, with what follows from them.
+final class RoleOutline: Sendable {
+    let definitions: [RoleDefinition]
+    let indices: [String: Int]
+    let graph: RoleGraph
+    let binds: [Bool]
+    let placeholders: [[String]]
+    let kinds: [[SubjectKind]?]
+    let isOfDeclarations: [Bool]
+
+    init(_ definitions: [RoleDefinition]) {
+        self.definitions = definitions
+        indices = Dictionary(definitions.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        graph = RoleGraph(definitions)
+        placeholders = definitions.map(\.description.placeholders)
+        binds = Self.binding(definitions, indices, placeholders)
+        kinds = Self.kinds(of: definitions, indices)
+        isOfDeclarations = kinds.map { ($0 ?? [.type]).allSatisfy { $0.declarationKinds != nil } }
+    }
+
+    private static func binding(
+        _ definitions: [RoleDefinition],
+        _ indices: [String: Int],
+        _ placeholders: [[String]]
+    ) -> [Bool] {
+        var binds = placeholders.map { !$0.isEmpty }
+        guard binds.contains(true) else { return binds }
+        let uses = definitions.map { $0.description.roleNames.compactMap { indices[$0] } }
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for role in binds.indices where !binds[role] && uses[role].contains(where: { binds[$0] }) {
+                binds[role] = true
+                hasChanged = true
+            }
+        }
+        return binds
+    }
+
+    /// Each worked out once, though many lean on the same.
+    private static func kinds(of definitions: [RoleDefinition], _ indices: [String: Int]) -> [[SubjectKind]?] {
+        var known: [Int: [SubjectKind]?] = [:]
+        func kinds(of role: Int) -> [SubjectKind]? {
+            if let kinds = known[role] { return kinds }
+            // A role that leans on itself says no more of itself by that.
+            known[role] = .some(nil)
+            let found = definitions[role].description.kinds { name in indices[name].map { kinds(of: $0) ?? [.type] } }
+            known[role] = .some(found)
+            return found
+        }
+        return definitions.indices.map { kinds(of: $0) }
+    }
+}
