@@ -14,7 +14,7 @@ package struct Project: Sendable {
 
     /// Holds the one copy of all of it.
     package final class SharedContents: Sendable {
-            package let contents: ProjectContents
+        package let contents: ProjectContents
 
         init(_ contents: ProjectContents) { self.contents = contents }
     }

@@ -66,7 +66,9 @@ struct RoleCircleTests {
         #expect(many < 1_002 * 4)
     }
 
-    @Test("What is told through several roles, of the sure and of the likely, is found as by asking all again and again")
+    @Test(
+        "What is told through several roles, of the sure and of the likely, is found as by asking all again and again"
+    )
     func severalRoles() throws {
         let roles = """
               linked: { sure: { class: any, any: [{ named: T0 }, { held-by: wrapper }] }, likely: { class: any, held-by: { any: [linked, helper] } } }

@@ -39,7 +39,8 @@ extension ProjectContents {
                 settled[reference] = .external
                 continue
             }
-            guard let declaration = ambiguities[number].first(where: { Self.place(of: $0, in: project) == wanted }) else { continue }
+            guard let declaration = ambiguities[number].first(where: { Self.place(of: $0, in: project) == wanted })
+            else { continue }
             resolutions[first + offset] = PackedResolution(exact: declaration)
             settled[reference] = .exact(declaration)
         }

@@ -55,7 +55,8 @@ extension TypeTeller {
 
     private mutating func localResult(of call: CallFact, in file: FileID) -> ValueType? {
         let content = project.files[Int(file.index)].content
-        guard Int(call.local) < content.facts.locals.count, content.facts.locals[Int(call.local)].kind == .function else {
+        guard Int(call.local) < content.facts.locals.count, content.facts.locals[Int(call.local)].kind == .function
+        else {
             return nil
         }
         return project.declaration(content.facts.locals[Int(call.local)].declaration, in: file).flatMap { type(of: $0) }

@@ -34,7 +34,8 @@ extension TypeTeller {
         case .local:
             guard Int(fact.index) < facts.locals.count, facts.locals[Int(fact.index)].type >= 0 else { return nil }
             return written(facts.locals[Int(fact.index)].type, in: file, isInside: true).map { [$0] }
-        case .value: return facts.value(fact.index).flatMap { type(of: $0, numbered: fact.index, in: file) }.map { [$0] }
+        case .value:
+            return facts.value(fact.index).flatMap { type(of: $0, numbered: fact.index, in: file) }.map { [$0] }
         case .argument: return argument(Int(fact.position), ofCall: Int(fact.index), in: file)
         }
     }

@@ -165,7 +165,9 @@ extension Plan {
     fileprivate func few(in context: JudgingContext) -> [DeclarationID]? {
         switch self {
         case .role(let role, let plan):
-            guard plan.isOfDeclarations, !context.roles.isOpen(role), let members = context.roles.members(role), members.doubtfulSet.isEmpty else {
+            guard plan.isOfDeclarations, !context.roles.isOpen(role), let members = context.roles.members(role),
+                members.doubtfulSet.isEmpty
+            else {
                 return nil
             }
             return members.all

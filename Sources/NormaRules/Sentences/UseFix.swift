@@ -78,7 +78,7 @@ extension SentenceFix {
     }
 
     /// Whether code that is no declaration stands on the lines.
-    private static func hasStatements(_ facts: SourceFacts, in lines: ByteRange, beside own: ByteRange) -> Bool {
+    private static func hasStatements(_ facts: FileContent, in lines: ByteRange, beside own: ByteRange) -> Bool {
         func isBeside(_ start: Int32) -> Bool {
             lines.start <= start && start < lines.end && !own.contains(offset: start)
         }

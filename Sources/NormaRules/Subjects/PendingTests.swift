@@ -47,7 +47,10 @@ struct PendingTests {
         if let found = known[file] { return found }
         let content = project.file(file).content
         let all = TestFunctions.all(in: content.facts, withEmpty: true)
-        let tests = Tests(all: all, withoutExpectation: all.isEmpty ? [] : TestExpectations.testsWithout(in: content.facts))
+        let tests = Tests(
+            all: all,
+            withoutExpectation: all.isEmpty ? [] : TestExpectations.testsWithout(in: content.facts)
+        )
         known[file] = tests
         return tests
     }
