@@ -65,12 +65,8 @@ struct DeclarationUses {
 
     /// Nil where it may be used in ways that are not seen.
     var sites: [UseSite]? {
-        guard
-            case .at(let sites) = context.uses.uses(in: context.project).possibleUses(
-                of: declaration,
-                in: context.project
-            )
-        else { return nil }
+        let uses = context.uses.uses(in: context.project)
+        guard case .at(let sites) = uses.possibleUses(of: declaration, in: context.project) else { return nil }
         let access = effectiveAccess
         if access >= .package { return sites }
         let own = context.project.file(of: declaration)
