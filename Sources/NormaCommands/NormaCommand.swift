@@ -20,6 +20,7 @@ package struct NormaCommand: ParsableCommand {
               norma explain RULE   why a rule is there, with its examples
               norma rules PATH     what is asked of a file, before it is written
               norma graph          draw who uses whom, and what of it the guide forbids
+              norma find WORDS     what fits a description, before it is a rule
               norma roles          which type has which role, and how surely
               norma why FILE:LINE  what the names there refer to, which rules looked
               norma new            make files from the guide's templates
@@ -31,7 +32,7 @@ package struct NormaCommand: ParsableCommand {
         version: NormaVersion.named,
         subcommands: [
             BaselineCommand.self, CheckCommand.self, DoubleCommand.self, ExplainCommand.self, FactsCommand.self,
-            FixCommand.self, GraphCommand.self,
+            FindCommand.self, FixCommand.self, GraphCommand.self,
             GuideCommand.self,
             IndexNamesCommand.self, InitCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self,
             WhyCommand.self,

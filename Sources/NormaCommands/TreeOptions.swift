@@ -57,10 +57,17 @@ struct CheckedTree {
     ///
     /// - Parameter allowsEmptyTree: whether one is chosen where no Swift file can tell; for those that then say so themselves.
     func guide(_ name: String?, allowsEmptyTree: Bool = false) throws -> (guide: PreparedGuide, origin: String) {
-        if let name { return (try load(name, from: FileSystem.currentFolder), "named by --guide") }
+        let named = try namedGuide(name, allowsEmptyTree: allowsEmptyTree)
+        // Only of a guide that the command line does not name is it told who named it.
+        return (try load(named.name, from: named.folder, origin: named.isConfigured ? named.origin : nil), named.origin)
+    }
+
+    /// The same by its name or path, with the folder that a relative path starts from.
+    func namedGuide(_ name: String?, allowsEmptyTree: Bool = false) throws -> NamedGuide {
+        if let name { return NamedGuide(name: name, folder: FileSystem.currentFolder, origin: "named by --guide") }
         if let name = configuration.guide {
             let origin = "named in \(TreeLocation.configurationName)"
-            return (try load(name, from: location.root, origin: origin), origin)
+            return NamedGuide(name: name, folder: location.root, origin: origin, isConfigured: true)
         }
         guard let best = GuideFit.measure(workspace, today: Today.text).first else {
             throw CommandFailure("there is no built-in guide; name one with --guide")
@@ -70,7 +77,7 @@ struct CheckedTree {
         }
         let origin =
             "the built-in guide that fits this tree best: \(best.lookingRules) of its \(best.allRules) rules have something to look at"
-        return (try load(best.guide, from: location.root), origin)
+        return NamedGuide(name: best.guide, folder: location.root, origin: origin)
     }
 
     static func untoldGuide(because reason: String) -> CommandFailure {
@@ -108,6 +115,14 @@ struct CheckedTree {
             )
         }
     }
+}
+
+/// Which guide is meant, and who said so.
+struct NamedGuide {
+    var name: String
+    var folder: String
+    var origin: String
+    var isConfigured = false
 }
 
 enum Today {

@@ -66,25 +66,8 @@ extension JudgingContext {
         for declaration: DeclarationID
     ) -> [RoleReasons.Statement] {
         let scope = Scope(description, in: self, preferring: .types)
-        let subject = Subject.declaration(declaration)
-        let captures = scope.captures.bound(for: subject, in: self)
-        return scope.plan.conjuncts.compactMap { part in
-            if case .kind = part, part.verdict(of: subject, given: captures, in: self) == .holds { return nil }
-            let verdict = part.verdict(of: subject, given: captures, in: self)
-            let evidence: [Evidence] =
-                switch verdict {
-                case .holds: part.evidence(of: subject, given: captures, in: self)
-                case .fails: part.misses(of: subject, given: captures, in: self)
-                case .unknown: []
-                }
-            let told = evidence.prefix(3).map(\.phrase)
-            let unknown = part.statement(given: captures)
-            return RoleReasons.Statement(
-                sense: sense,
-                holds: verdict == .unknown ? nil : verdict == .holds,
-                text: told.isEmpty ? unknown : told.joined(separator: ", "),
-                place: place(evidence.first?.site ?? site(of: subject))
-            )
+        return scope.reasons(for: .declaration(declaration)).map { reason in
+            RoleReasons.Statement(sense: sense, holds: reason.holds, text: reason.text, place: reason.place)
         }
     }
 
@@ -98,12 +81,5 @@ extension JudgingContext {
                 place: place(site(of: .declaration(declaration)))
             )
         }
-    }
-}
-
-extension Plan {
-    /// What must hold together, each alone.
-    fileprivate var conjuncts: [Plan] {
-        if case .all(let conjunction) = self { conjunction.parts } else { [self] }
     }
 }

@@ -11,7 +11,7 @@ package struct Scope {
     let plan: Plan
     let kinds: [SubjectKind]?
     let captures: BuiltInCaptures
-    private let context: JudgingContext
+    let context: JudgingContext
     private let required: [String]
     private let asksForName: Bool
     private let asksForPlace: Bool

@@ -21,6 +21,12 @@ extension JudgingContext {
     /// The symbol of a finding about the thing: the declaration's path of names, or the file's path.
     package func symbol(of subject: Subject) -> String { subject.form.symbol(in: self) }
 
+    /// "class", "file", "call"; "thing" for what is of no kind of its own.
+    package func kindName(of subject: Subject) -> String {
+        if case .declaration(let declaration) = subject { return "\(project.fact(declaration).kind)" }
+        return subject.form.kind?.rawValue ?? "thing"
+    }
+
     /// The symbol of the thing, or of the declaration around it that has a name of its own in its type: a place in a local
     /// function or a parameter belongs to the member that holds it.
     func symbol(around subject: Subject) -> String { symbol(of: named(around: subject)) }
