@@ -6,23 +6,23 @@ import Testing
 struct RolesCommandTests {
     private static let files = [
         "GUIDE.md": """
-            ---
-            norma: 2
-            name: ours
-            ---
-            ```yaml define
-            roles:
-              view: { struct: any, conform-to: View }
-              state: { sure: { class: any, all: [moving], held-by: view }, likely: { class: "*State" } }
-            traits:
-              moving: { have: { function: "move*" } }
-            ```
-            """,
+        ---
+        norma: 2
+        name: ours
+        ---
+        ```yaml define
+        roles:
+          view: { struct: any, conform-to: View }
+          state: { sure: { class: any, all: [moving], held-by: view }, likely: { class: "*State" } }
+        traits:
+          moving: { have: { function: "move*" } }
+        ```
+        """,
         "Cart.swift": """
-            struct CartView: View { let state: CartState }
-            final class CartState { func moveOn() {} }
-            final class ListState {}
-            """,
+        struct CartView: View { let state: CartState }
+        final class CartState { func moveOn() {} }
+        final class ListState {}
+        """,
         // An extension that does not parse takes no role from anybody.
         "Broken.swift": "extension ListState { func broken( {",
     ]
