@@ -25,6 +25,16 @@ package enum ExternalTypes {
         instances[name]?.contains(member) ?? false
     }
 
+    /// Whether it is a module of Apple's or of the toolchain that files see without importing it by name.
+    package static func isSystemModule(_ name: String) -> Bool { systemModules.contains(name) }
+
+    private static let systemModules: Set<String> = [
+        "AppKit", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation",
+        "FoundationEssentials", "Glibc", "ObjectiveC", "Observation", "Swift", "SwiftUI", "SwiftUICore", "Testing",
+        "UIKit",
+        "WatchKit", "XCTest",
+    ]
+
     /// Whether a capitalised outside name is a function's: what it returns is something else.
     static func isFunction(_ name: String) -> Bool { functionPrefixes.contains { name.hasPrefix($0) } }
 

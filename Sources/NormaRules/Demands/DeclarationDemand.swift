@@ -126,7 +126,7 @@ struct DeclarationDemand {
         let component = context.project.component(of: declaration)
         switch target {
         case .external(let name):
-            let simple = context.simpleName(name)
+            let simple = context.outsideName(name)
             if isOutOfReach || type.map(isSeenLess(than:)) ?? false { return .fails }
             if let names = OutsideDemands.names(of: simple) { return Verdict(names.contain(component)) }
             if fact.kind == .initializer, context.undemandedInitializers.surely(component, of: simple, in: context) {

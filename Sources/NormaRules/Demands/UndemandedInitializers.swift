@@ -21,7 +21,7 @@ final class UndemandedInitializers: Sendable {
         for type in project.allTypes where [.struct, .enum, .actor, .class].contains(project.fact(type).kind) {
             let protocols = context.supertypes(of: type).compactMap { supertype -> String? in
                 guard !supertype.isRawType, case .external(let name) = supertype.target else { return nil }
-                return context.simpleName(name)
+                return context.outsideName(name)
             }
             guard !protocols.isEmpty, project.superclass(of: type) == nil, hasOnlyItsOwn(type, in: project) else {
                 continue

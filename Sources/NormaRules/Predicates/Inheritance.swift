@@ -24,7 +24,7 @@ struct InheritanceQuestion {
                 verdict(of: declaration, fact, given: captures, in: context)
             }
         case .external(let name):
-            let simple = context.simpleName(name)
+            let simple = context.outsideName(name)
             return matcher.remembered(ofOutsideHeir: simple) {
                 verdict(ofForeign: simple, given: captures, in: context)
             }
@@ -98,7 +98,7 @@ struct InheritanceQuestion {
             return matcher.remembered(ofOutsideSupertype: name) {
                 let own = matcher.verdict(of: .external(name), given: captures)
                 if own == .holds { return own }
-                let above = verdict(ofExternal: context.simpleName(name), given: captures, in: context)
+                let above = verdict(ofExternal: context.outsideName(name), given: captures, in: context)
                 return Verdict.any([own, above]) { $0 }
             }
         }

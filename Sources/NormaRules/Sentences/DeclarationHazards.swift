@@ -102,7 +102,9 @@ struct DeclarationHazards {
         return context.supertypes(of: type).contains { supertype in
             switch supertype.target {
             case .external(let other):
-                OutsideDemands.names(of: context.simpleName(other))?.contain(context.project.component(of: declaration))
+                OutsideDemands.names(of: context.outsideName(other))?.contain(
+                    context.project.component(of: declaration)
+                )
                     ?? false
             case .declared(let other):
                 context.project.members(of: other).contains { context.project.name(of: $0) == name }

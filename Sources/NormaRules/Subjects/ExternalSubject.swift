@@ -11,10 +11,10 @@ struct ExternalSubject: SubjectForm {
 
     var kind: SubjectKind? { nil }
 
-    func name(in context: JudgingContext) -> String? { name.map { context.simpleName($0) } }
+    func name(in context: JudgingContext) -> String? { name.map { context.outsideName($0) } }
 
     func verdict(being kind: SubjectKind, in context: JudgingContext) -> Verdict {
-        if let name, [.class, .actor, .protocol].contains(kind), ExternalTypes.isStructure(context.simpleName(name)) {
+        if let name, [.class, .actor, .protocol].contains(kind), ExternalTypes.isStructure(context.outsideName(name)) {
             return .fails
         }
         if kind == .type { return .holds }
@@ -23,7 +23,7 @@ struct ExternalSubject: SubjectForm {
 
     func match(_ pattern: NamePattern, given captures: Captures, in context: JudgingContext) -> Captures? {
         guard let name else { return nil }
-        if let found = pattern.match(context.simpleName(name), given: captures) { return found }
+        if let found = pattern.match(context.outsideName(name), given: captures) { return found }
         return pattern.isQualified ? pattern.match(endOf: name, given: captures) : nil
     }
 

@@ -76,6 +76,16 @@ extension JudgingContext {
     /// folders, its feature, its module.
     func enclosing(_ subject: Subject) -> [Subject] { subject.form.enclosing(in: self) }
 
+    /// The name by which an outside type is known: the last part of what is written, without a module; all of it where the
+    /// last part alone is another well-known type. `SwiftUI.View` is `View`, and `Chart.View` is not.
+    func outsideName(_ name: String) -> String {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+        let simple = String(name[name.utf8.index(after: dot)...])
+        let qualifier = String(name[..<dot])
+        let isModule = importedModules.contains(qualifier) || ExternalTypes.isSystemModule(qualifier)
+        return ExternalTypes.isKnown(simple) && !isModule ? name : simple
+    }
+
     /// The last component of a qualified name.
     func simpleName(_ name: String) -> String {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }

@@ -187,7 +187,7 @@ struct DeclarationUses {
         let isRead = context.supertypes(of: type).contains { supertype in
             guard case .external(let name) = supertype.target else { return false }
             return ["Encodable", "Decodable", "PersistentModel", "ParsableArguments"].contains(name)
-                || !known.contains(name) && OutsideDemands.names(of: context.simpleName(name)) == nil
+                || !known.contains(name) && OutsideDemands.names(of: context.outsideName(name)) == nil
                     && !ExternalTypes.isClass(name) && !ExternalTypes.isStructure(name)
         }
         return isRead ? .unknown : .fails
@@ -197,7 +197,7 @@ struct DeclarationUses {
     private var byRunner: Verdict {
         let names = context.supertypes(of: declaration).compactMap { supertype -> String? in
             guard case .external(let name) = supertype.target else { return nil }
-            return context.simpleName(name)
+            return context.outsideName(name)
         }
         let found: Set<String> = [
             "XCTestCase", "PreviewProvider", "App", "Widget", "WidgetBundle", "AppIntent", "AppShortcutsProvider",
