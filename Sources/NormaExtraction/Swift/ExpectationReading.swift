@@ -21,6 +21,8 @@ extension SourceWalk {
         /// Of the argument that was left last.
         var position: Int32 = 0
         var isElement = false
+        /// Nothing but the chain of names behind the dot was left.
+        var isChain = true
         var found: ExpectationFact?
     }
 
@@ -28,16 +30,20 @@ extension SourceWalk {
     private mutating func look(at frame: Frame, _ search: inout ExpectationSearch) -> Bool {
         search.level += 1
         switch frame.kind {
-        case .tryExpr, .awaitExpr, .unsafeExpr, .labeledExpr, .memberAccessExpr, .arrayElement, .arrayElementList,
-            .unresolvedTernaryExpr:
+        // `.make().with(1)`: what is expected of the whole is where its first name is looked up. Of what is in parentheses or in a
+        // list in front of a dot, nothing is told: `(kind ?? .last).title`.
+        case .memberAccessExpr: return search.isChain
+        case .functionCallExpr where frame.slot == Slot.Call.callee: return search.isChain
+        default: search.isChain = false
+        }
+        switch frame.kind {
+        case .tryExpr, .awaitExpr, .unsafeExpr, .labeledExpr, .arrayElement, .arrayElementList, .unresolvedTernaryExpr:
             return true
         case .labeledExprList:
             search.position = Int32(clamping: frame.slot)
             return ancestor(search.level)?.kind != .tupleExpr || frame.children.count == 1
         case .tupleExpr: return true
         case .functionCallExpr:
-            // `.make().with(1)`: what is expected of the whole is where its first name is looked up.
-            if frame.slot == Slot.Call.callee { return true }
             search.found = ExpectationFact(source: .argument, index: frame.call, position: search.position)
         case .arrayExpr:
             guard !search.isElement else { return false }
@@ -57,6 +63,8 @@ extension SourceWalk {
 
     /// Operators are not put into a tree yet: operands and operators stand in turn.
     private mutating func lookAtOperators(of list: Frame, _ search: inout ExpectationSearch) -> Bool {
+        // Many terms are asked for once each: what is told of them is told of short lists.
+        guard list.children.count > 2, list.children.count <= Self.mostOperands else { return false }
         let elements = list.node.elements()
         guard list.slot < elements.count, elements.count > 2 else { return false }
         let isAssigned = elements[1].kind == .assignmentExpr
@@ -65,7 +73,11 @@ extension SourceWalk {
         let isChosen =
             elements[list.slot].kind == .unresolvedTernaryExpr
             || isLast && elements[list.slot - 1].kind == .unresolvedTernaryExpr
-            || isLast && !operators.isEmpty && operators.allSatisfy { spells("??", $0) }
+        // `kind ?? .last` is a `Kind`, whatever the whole is converted to.
+        if isLast, !operators.isEmpty, operators.allSatisfy({ spells("??", $0) }) {
+            search.found = value(elements[isAssigned ? 2 : 0])
+            return search.found != nil
+        }
         let isCompared =
             !isAssigned && list.slot == 2 && operators.count == 1
             && (spells("==", elements[1]) || spells("!=", elements[1]))
@@ -77,6 +89,8 @@ extension SourceWalk {
         search.level += 1
         return isChosen
     }
+
+    private static let mostOperands = 32
 
     private func spells(_ text: StaticString, _ node: RawNode) -> Bool {
         node.kind == .binaryOperatorExpr && bytes.spells(text, node.child(Slot.Postfix.inner))

@@ -13,7 +13,10 @@ extension TypeTeller {
                 guard value.types == [ValueType.array], !value.element.isEmpty else { return nil }
                 value = ValueType(types: value.element)
             }
-            guard !value.isMetatype, !value.types.isEmpty else { return nil }
+            // What is expected as `Any`, as a protocol or as a type of others may be converted from something else.
+            guard !value.isMetatype, !value.types.isEmpty, value.types.allSatisfy(project.isMeantItself) else {
+                return nil
+            }
             values.append(
                 ValueType(
                     types: value.types,
@@ -92,12 +95,13 @@ extension TypeTeller {
         return members(name, call, of: [receiver], in: file)
     }
 
-    /// The functions, initializers or cases of the nearest type that has some that can be called so; nil where one has none.
+    /// The functions, initializers or cases that can be called so; nil where a type has none, or may have others.
     private mutating func members(_ name: String, _ call: CallFact, of values: [ValueType], in file: FileID)
         -> [Called]?
     {
         var called: [Called] = []
         for type in values.flatMap(\.types) {
+            guard case .exact = type.resolution, !project.inheritsFromOutside(type) else { return nil }
             let found = project.called(name, call, of: type, in: file)
             guard !found.isEmpty else { return nil }
             called += found.map { ($0, type) }
@@ -108,22 +112,31 @@ extension TypeTeller {
 
 extension Project {
     fileprivate func called(_ name: String, _ call: CallFact, of type: KnownType, in file: FileID) -> [DeclarationID] {
-        let declared = firstLevel(of: type) { level -> [DeclarationID]? in
-            let found = members(named: name, in: level).filter { member in
+        var found: [DeclarationID] = []
+        // All levels: which of several forms is meant is told by types.
+        _ = firstLevel(of: type) { level -> Bool? in
+            found += members(named: name, in: level).filter { member in
                 switch fact(member).kind {
                 case .function, .initializer: accepts(member, call, in: file)
                 case .enumCase: true
                 default: false
                 }
             }
-            return found.isEmpty ? nil : found
+            return nil
         }
-        if let declared { return declared }
-        // The initializer that the compiler makes takes the stored properties.
-        guard name == "init", case .exact(let made) = type.resolution, fact(made).kind == .struct,
+        // The initializer that the compiler makes takes the stored properties; one in an extension leaves it there.
+        if name == "init", case .exact(let made) = type.resolution, fact(made).kind == .struct,
             !children(of: made).contains(where: { fact($0).kind == .initializer })
-        else { return [] }
-        return [made]
+        {
+            found.append(made)
+        }
+        return found
+    }
+
+    /// Whether nothing else is converted to it where it is expected.
+    fileprivate func isMeantItself(_ type: KnownType) -> Bool {
+        guard case .exact(let declaration) = type.resolution else { return false }
+        return [.struct, .enum, .class, .actor].contains(fact(declaration).kind)
     }
 
     /// The parameter for an argument; of a structure the property that the compiler's initializer takes by this label.

@@ -13,6 +13,8 @@ package struct UseCollection {
     /// What extensions extend that give it a type.
     let extended: Set<String>
     let dynamic: Set<DeclarationID>
+    /// Whether what stands on the two sides of `==`, or a pattern and its value, may be of two types here.
+    let comparesOthers: Bool
 
     /// Cost: the types of all chains of names, and a look at every reference.
     package static func uses(in project: Project) -> NameUses {
@@ -53,6 +55,29 @@ package struct UseCollection {
         self.made = made
         self.extended = extended
         self.dynamic = dynamic
+        comparesOthers = declared.contains("~=") || Self.comparesOthers(project, &teller)
+    }
+
+    private static func comparesOthers(_ project: Project, _ teller: inout TypeTeller) -> Bool {
+        for file in project.allFileIDs {
+            let facts = project.file(file).facts
+            for (index, fact) in facts.declarations.enumerated()
+            where fact.kind == .function && ["==", "!="].contains(facts.text(fact.name)) {
+                guard let function = project.declaration(Int32(clamping: index), in: file) else { continue }
+                let sides = project.children(of: function).filter { project.fact($0).kind == .parameter }
+                teller.startAnew()
+                let types = sides.map { teller.type(of: $0, isInside: true) }
+                guard let first = types.first, let last = types.last, types.count == 2 else { continue }
+                if first == nil || first != last { return true }
+            }
+        }
+        return false
+    }
+
+    /// What is expected there, as far as that says what is looked up; nil where it is not told.
+    mutating func expected(_ index: Int32, of facts: SourceFacts, in file: FileID) -> [ValueType]? {
+        if comparesOthers, facts.expectation(index)?.source == .value { return nil }
+        return teller.expected(index, in: file)
     }
 
     private mutating func collect(_ file: FileID) {
@@ -192,7 +217,7 @@ package struct UseCollection {
         last call: Int,
         of facts: SourceFacts
     ) {
-        let expected = teller.expected(expectation, in: site.file)
+        let expected = expected(expectation, of: project.file(site.file).facts, in: site.file)
         if let first = names.first, call < 0 || names.count == 1 {
             add(first, site, on: implicitBases(expected), call: names.count == 1 ? call : -1, of: facts)
         }
