@@ -23,14 +23,15 @@ The words that end a name are the field's: a team that calls its view models oth
 ```yaml define
 values:
   state-holder: [ViewModel, Reactor]
-  other-holders: ["*Manager", "*Service", "*Provider", "*Player", "*Proxy", "*Loader", "*Adapter", "*Context", "*Item", "*Observer", "*Wrapper", "*Client", "*Settings", "*Preferences"] # what publishes too, and is called for something else than a screen's state
-  states: ["*State", "*Model", "*Settings", "*Values", "*Preferences", "*Session", "*Template", "*Module", "*Details", "*Options", "*Configuration"] # what holds values for many is called
-  sources: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", CKContainer, CKDatabase] # what values come from outside by
-  implementations: ["", "Impl", "Implementation"] # what stands behind the name of what implements a protocol
+  other-publishers: ["*Manager", "*Service", "*Provider", "*Player", "*Proxy", "*Loader", "*Adapter", "*Context", "*Item", "*Observer", "*Wrapper", "*Client", "*Settings", "*Preferences"] # what publishes too, and is called for something else than a screen's state
+  value-holders: ["*State", "*Model", "*Settings", "*Values", "*Preferences", "*Session", "*Template", "*Module", "*Details", "*Options", "*Configuration"] # what holds values for many is called
+  outside-sources: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", CKContainer, CKDatabase] # what values come from outside by
+  implementing-endings: ["", "Impl", "Implementation"] # what stands behind the name of what implements a protocol
   doubles: ["Mock*", "*Mock", "Stub*", "*Stub", "Fake*", "*Fake", "Spy*", "*Spy", "Dummy*", "*Dummy"]
-  deciders: ["?*Coordinator", "?*Router", "?*Wireframe", "?*Navigator", "?*WireFrame", "?*FlowController"] # what decides where to go is called
+  navigation-deciders: ["?*Coordinator", "?*Router", "?*Wireframe", "?*Navigator", "?*WireFrame", "?*FlowController"] # what decides where to go is called
 places:
   folders-of-models: ["**/Models/**", "**/Model/**", "**/Entities/**", "**/Entity/**", "**/Domain/**"] # where an app's own values lie
+  folders-of-entities: ["**/Entities/**", "**/Entity/**"] # where only what the logic speaks of lies
   folders-of-transfer: ["**/DTO/**", "**/DTOs/**", "**/Response/**", "**/Responses/**", "**/Request/**", "**/ResponseDTO/**", "**/RequestDTO/**", "**/Network*/**", "**/Remote/**"] # where lie the shapes of what servers send and take
 ```
 
@@ -101,10 +102,10 @@ roles:
   view-model:
     sure:
       any:
-        - { any: [class, actor], named: "?*{{state-holder}}{{implementations}}", held-by: { any: [class, struct] }, have: { function: any, not: { be: static } } }
-        - { all: [publishing, { named: "?*{{state-holder}}{{implementations}}" }] }
+        - { any: [class, actor], named: "?*{{state-holder}}{{implementing-endings}}", held-by: { any: [class, struct] }, have: { function: any, not: { be: static } } }
+        - { all: [publishing, { named: "?*{{state-holder}}{{implementing-endings}}" }] }
         - { any: [class, actor], implements: { protocol: ["?*{{state-holder}}", "?*{{state-holder}}Protocol"] }, have: { function: any, not: { be: static } } }
-        - { all: [publishing, { created-by: view }, { held-by: view }, { stands-beside: view }, { have: { function: any } }, { not: { any: [{ named: "{{other-holders}}" }, { held-by: { view: any, at-least: 3 } }] } }], be: top-level }
+        - { all: [publishing, { created-by: view }, { held-by: view }, { stands-beside: view }, { have: { function: any } }, { not: { any: [{ named: "{{other-publishers}}" }, { held-by: { view: any, at-least: 3 } }] } }], be: top-level }
     likely:
       any:
         - { any: [class, actor], named: ["?*{{state-holder}}", "?*{{state-holder}}Impl*"], have: { function: any } }
@@ -126,7 +127,7 @@ traits:
 roles:
   coordinator:
     sure:
-      type: "{{deciders}}"
+      type: "{{navigation-deciders}}"
       any:
         - navigating
         - { create: [view, view-controller, coordinator] }
@@ -136,7 +137,7 @@ roles:
         - { received-by: { any: [{ type: [view, view-controller, presenter] }, { class: "?*{{state-holder}}" }] } }
     likely:
       any:
-        - { any: [class, struct, enum, actor], named: "{{deciders}}" }
+        - { any: [class, struct, enum, actor], named: "{{navigation-deciders}}" }
         - { any: [class, actor], all: [navigating], create: [screen, view-controller], not: { held-by: view } }
         - { any: [class, struct], named: ["*Coordinat*", "*Navigat*", "*Routing*", "*Flow*"], all: [navigating] }
     never: { any: [view, view-controller, mock, test-suite, { struct: any, be: nested }, { named: ["*ViewModel*", "*Presenter", "*FileCoordinator"] }] }
@@ -178,25 +179,25 @@ roles:
   data-source:
     sure:
       any:
-        - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache", "?*Provider", "?*Loader"], refer-to: { type: "{{sources}}", as: [construction, static-member, property, parameter] } }
+        - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache", "?*Provider", "?*Loader"], refer-to: { type: "{{outside-sources}}", as: [construction, static-member, property, parameter] } }
         - { any: [class, struct, actor], named: ["?*DataSource", "?*DataSourceImpl", "?*APIClient", "?*APIClientImpl", "?*ClientImpl", "?*HTTPClient", "?*NetworkClient", "?*DAO", "?*Dao", "?*Storage", "?*Gateway", "?*PersistenceService", "?*NetworkService", "?*NetworkProvider", "?*Client", "?*DataStore"] }
     likely:
       any:
         - { any: [class, struct, actor], refer-to: { type: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", "*NetworkProvider", MoyaProvider], as: [property] }, have: { function: any }, not: { any: [{ be: nested }, { named: ["*Mapper", "*Component", "*Plugin", "*Interactor", "*Manager", "*Handler", "*Delegate", "*Template", "*Factory", "*Controller"] }] } }
-        - { any: [class, struct, actor], named: ["?*Service", "?*ServiceImpl"], refer-to: { type: "{{sources}}", as: [construction, static-member, property] }, be: top-level }
+        - { any: [class, struct, actor], named: ["?*Service", "?*ServiceImpl"], refer-to: { type: "{{outside-sources}}", as: [construction, static-member, property] }, be: top-level }
         - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache"], not: { any: [{ be: nested }, { held-by: view }] } }
     never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, { class: any, inherit: "UI*" }, coded, { struct: any, conform-to: "UI*" }, { named: ["*Interactor", "*Presenter", "*AppDelegate", "*Repository*", "?*{{state-holder}}"] }] }
   service:
     sure:
       any:
-        - { any: [class, actor, struct], named: ["?*Service", "?*ServiceImpl", "?*Manager"], all: [{ any: [singleton, { named: ["?*Service", "?*ServiceImpl"] }, { held-by: { any: [class, struct, actor], at-least: 2 } }] }], not: { any: [navigating, { refer-to: { type: "{{sources}}", as: [construction, static-member, property] } }, { named: ["*Routing*", "*Presentation*", "*Navigation*", "*Keychain*", "*Network*", "*Database*", "*Storage*", "*Data?*Service", "*ProcessInfo*", "*Trust*"] }] } }
-        - { all: [singleton, { any: [class, actor] }], have: { function: any, not: { be: static } }, not: { named: ["{{states}}", "*Provider", "*Source", "*Store", "*Cache"] } }
+        - { any: [class, actor, struct], named: ["?*Service", "?*ServiceImpl", "?*Manager"], all: [{ any: [singleton, { named: ["?*Service", "?*ServiceImpl"] }, { held-by: { any: [class, struct, actor], at-least: 2 } }] }], not: { any: [navigating, { refer-to: { type: "{{outside-sources}}", as: [construction, static-member, property] } }, { named: ["*Routing*", "*Presentation*", "*Navigation*", "*Keychain*", "*Network*", "*Database*", "*Storage*", "*Data?*Service", "*ProcessInfo*", "*Trust*"] }] } }
+        - { all: [singleton, { any: [class, actor] }], have: { function: any, not: { be: static } }, not: { named: ["{{value-holders}}", "*Provider", "*Source", "*Store", "*Cache"] } }
     likely:
       any:
         - { any: [class, actor, struct], named: ["?*Service", "?*ServiceImpl", "?*Manager"] }
         - { all: [singleton, { any: [class, actor] }] }
         - { all: [{ any: [class, actor] }, { named: ["?*Handler", "?*Tracker", "?*Monitor", "?*Center", "?*Detector"] }, { have: { function: any } }, { any: [{ held-by: { any: [class, actor, struct], at-least: 1 } }, { received-by: { any: [class, actor, struct] } }] }] }
-        - { class: any, held-by: { any: [view-model, presenter, interactor, coordinator, service, repository, view-controller], at-least: 3 }, have: { function: any }, not: { any: [coded, { named: "{{states}}" }] } }
+        - { class: any, held-by: { any: [view-model, presenter, interactor, coordinator, service, repository, view-controller], at-least: 3 }, have: { function: any }, not: { any: [coded, { named: "{{value-holders}}" }] } }
     never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, repository, interactor, presenter, factory, { class: any, inherit: "UI*" }, { named: ["?*{{state-holder}}", "?*PersistenceService", "?*NetworkService"] }] }
     excludes: [data-source]
   factory:
@@ -235,7 +236,7 @@ roles:
         - { any: [class, struct], named: ["?*DTO", "?*Dto", "?*Response", "?*Payload", "?*RequestBody", "?*Params"], be: top-level, not: coded }
         - { enum: any, all: [coded], in: "{{folders-of-transfer}}" }
         - { enum: any, all: [coded], held-by: transfer-object }
-    never: { any: [view, view-controller, mock, test-suite, { in: tests }, { in: ["**/Entities/**", "**/Entity/**"] }, { any: [struct, enum], conform-to: [FormatStyle, ParseStrategy, ParseableFormatStyle, ParsableCommand, AsyncParsableCommand, ParsableArguments, AppEntity, AppEnum, AppIntent, Error, LocalizedError, ActivityAttributes, CaseIterable] }] }
+    never: { any: [view, view-controller, mock, test-suite, { in: tests }, { in: "{{folders-of-entities}}" }, { any: [struct, enum], conform-to: [FormatStyle, ParseStrategy, ParseableFormatStyle, ParsableCommand, AsyncParsableCommand, ParsableArguments, AppEntity, AppEnum, AppIntent, Error, LocalizedError, ActivityAttributes, CaseIterable] }] }
   display-model:
     sure: { any: [struct, class], named: ["?*ViewModel", "?*ViewData", "?*UIModel", "?*DisplayModel"], not: { have: { function: any, not: { be: static } } } }
     likely: { any: [{ struct: ["?*ViewModel"] }, { any: [struct, enum], member-of: { type: [view, view-controller] }, named: ["*Model", "*Configuration", "*State", "*Item", "*Header", "*Data"] }, { struct: ["?*ListItem", "?*ListModel", "?*RowModel", "?*Section"], be: top-level }, { struct: any, be: top-level, only-used-by: [view, view-controller, view-model, presenter, display-model], any: [{ held-by: shown }, { received-by: shown }] }, { any: [struct, class], named: ["?*Item", "?*ViewState", "?*CellModel", "?*RowModel", ViewState], all: [{ any: [{ held-by: shown }, { received-by: shown }, { stands-beside: [view, view-controller] }] }] }] }
@@ -247,7 +248,7 @@ roles:
         - { any: [struct, enum], in: "{{folders-of-models}}", be: top-level, all: [{ any: [{ not: coded }, { held-by: { any: [view, view-controller, view-model, presenter] } }] }, { any: [{ held-by: speaks-of-entities }, { received-by: speaks-of-entities }, { returned-by: speaks-of-entities }] }, { not: { implements: { protocol: any } } }] }
     likely:
       any:
-        - { all: [{ any: [struct, enum] }, { any: [{ not: coded }, { in: ["**/Entities/**", "**/Entity/**"] }, { held-by: shown }, { received-by: shown }] }], in: "{{folders-of-models}}", be: top-level, have: { any: [property, case], not: { be: static } } }
+        - { all: [{ any: [struct, enum] }, { any: [{ not: coded }, { in: "{{folders-of-entities}}" }, { held-by: shown }, { received-by: shown }] }], in: "{{folders-of-models}}", be: top-level, have: { any: [property, case], not: { be: static } } }
         - { class: any, all: [coded], in: "{{folders-of-models}}", be: top-level }
         - { all: [{ any: [struct, enum] }], be: top-level, not: { implements: { protocol: any } }, any: [{ returned-by: [repository, interactor, service, data-source] }, { received-by: [repository, interactor, service, data-source] }, { held-by: [view-model, presenter, interactor, service] }] }
         - { any: [struct, enum], member-of: entity }
