@@ -28,11 +28,11 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
     package var defaultIsolation: DefaultIsolation {
         if let concurrency { return concurrency.defaultIsolation }
         guard let settings = settings.value else { return .unknown }
+        if settings.contains(where: { Self.isUnsafe($0, naming: ["default-isolation"]) }) { return .unknown }
+        guard let said = settings.last(where: { $0.hasPrefix(".defaultIsolation(") }) else { return .nonisolated }
+        if Self.isConditional(said) { return .unknown }
         // What the actor is called is no value that the reader of manifests knows; the other choice is `nil`.
-        let isSaid = settings.contains {
-            $0.hasPrefix(".defaultIsolation(") && !$0.hasPrefix(".defaultIsolation(nil")
-        }
-        return isSaid ? .mainActor : .nonisolated
+        return said.hasPrefix(".defaultIsolation(nil") ? .nonisolated : .mainActor
     }
 
     /// - Parameters:
@@ -41,12 +41,27 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
     package func wrapperIsolation(modes: Known<[String]>?, toolsVersion: String?) -> WrapperIsolation {
         if let concurrency { return concurrency.wrapperIsolation }
         guard let settings = settings.value else { return .unknown }
-        if settings.contains(where: { $0.hasPrefix(".enableUpcomingFeature(\"DisableOutwardActorInference\"") }) {
-            return .isolatesNothing
+        let flags = ["swift-version", "language-mode", Self.feature]
+        if settings.contains(where: { Self.isUnsafe($0, naming: flags) }) { return .unknown }
+        let byMode = byLanguageMode(settings, modes, toolsVersion)
+        if byMode == .isolatesNothing { return byMode }
+        let features = settings.filter {
+            $0.hasPrefix(".enableUpcomingFeature(\"\(Self.feature)\"")
+                || $0.hasPrefix(".enableUpcomingFeature(\(Self.unreadable)")
         }
+        if features.contains(where: { !Self.isOpen($0) }) { return .isolatesNothing }
+        return features.isEmpty ? byMode : .unknown
+    }
+
+    private static let feature = "DisableOutwardActorInference"
+
+    private func byLanguageMode(_ settings: [String], _ modes: Known<[String]>?, _ toolsVersion: String?)
+        -> WrapperIsolation
+    {
         let prefixes = [".swiftLanguageMode(", ".swiftLanguageVersion("]
-        let own = settings.last { setting in prefixes.contains { setting.hasPrefix($0) } }
-        if let own { return own.contains("6") ? .isolatesNothing : .isolates }
+        let own = settings.filter { setting in prefixes.contains { setting.hasPrefix($0) } }
+        if own.contains(where: Self.isOpen) { return .unknown }
+        if let own = own.last { return own.contains("6") ? .isolatesNothing : .isolates }
         if let modes {
             guard let written = modes.value, !written.isEmpty else { return .unknown }
             // Of several the compiler takes the newest.
@@ -54,6 +69,26 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
         }
         guard let major = toolsVersion?.split(separator: ".").first.flatMap({ Int($0) }) else { return .unknown }
         return major >= 6 ? .isolatesNothing : .isolates
+    }
+
+    /// What stands in a setting for what is computed.
+    private static let unreadable: Character = "…"
+
+    /// It holds on some platforms or in some configurations only.
+    private static func isConditional(_ setting: String) -> Bool { setting.contains(".when(") }
+
+    /// It may hold, or not.
+    private static func isOpen(_ setting: String) -> Bool {
+        isConditional(setting) || setting.contains(unreadable)
+    }
+
+    /// Whether a setting hands flags to the compiler that name one of these, or that are computed.
+    private static func isUnsafe(_ setting: String, naming names: [String]) -> Bool {
+        guard setting.hasPrefix(".unsafeFlags(") else { return false }
+        let parts = setting.split(separator: "\"", omittingEmptySubsequences: false)
+        let code = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }.joined()
+        let list = code.dropFirst(".unsafeFlags(".count).prefix { $0 != "]" }
+        return list.contains { $0.isLetter || $0 == unreadable } || names.contains(where: setting.contains)
     }
 
     /// A target of a package.

@@ -87,7 +87,6 @@ extension JudgingContext {
     var places: PlaceAnswers { ground.places }
     var heirs: HeirNames { ground.heirs }
     var demandedNames: DemandedNames { ground.demandedNames }
-    var undemandedInitializers: UndemandedInitializers { ground.undemandedInitializers }
     var outsideProtocols: OutsideProtocols { ground.outsideProtocols }
     var relationIndex: RelationIndex { _read { yield ground.relationIndex } }
     var uses: KnownUses { ground.uses }

@@ -25,7 +25,6 @@ final class JudgingGround: Sendable {
     let places = PlaceAnswers()
     let heirs = HeirNames()
     let demandedNames = DemandedNames()
-    let undemandedInitializers = UndemandedInitializers()
     let outsideProtocols = OutsideProtocols()
     let relationIndex = RelationIndex()
     let uses = KnownUses()

@@ -23,14 +23,19 @@ struct DefaultIsolationTests {
                     .target(name: "App", swiftSettings: [.defaultIsolation(MainActor.self)]),
                     .target(name: "Core", swiftSettings: [.defaultIsolation(nil)]),
                     .target(name: "Kit"),
+                    .target(name: "Flags", swiftSettings: [.unsafeFlags(["-default-isolation", "MainActor"])]),
+                    .target(name: "Some", swiftSettings: [.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))]),
                 ]
             )
             """
         let found = try isolation(
             of: ["Package.swift": manifest],
-            swift: ["Sources/App/A.swift", "Sources/Core/B.swift", "Sources/Kit/C.swift"]
+            swift: ["App/A", "Core/B", "Kit/C", "Flags/D", "Some/E"].map { "Sources/\($0).swift" }
         )
-        #expect(found == ["App": .mainActor, "Core": .nonisolated, "Kit": .nonisolated])
+        #expect(
+            found
+                == ["App": .mainActor, "Core": .nonisolated, "Kit": .nonisolated, "Flags": .unknown, "Some": .unknown]
+        )
     }
 
     private func wrappers(of files: [String: String], swift: [String]) throws -> [String: WrapperIsolation] {
@@ -47,6 +52,22 @@ struct DefaultIsolationTests {
             ("5.9", "", ".swiftLanguageVersion(.v6)", .isolatesNothing),
             ("5.9", "", #".enableUpcomingFeature("DisableOutwardActorInference")"#, .isolatesNothing),
             ("5.9", "", #".enableUpcomingFeature("ExistentialAny")"#, .isolates),
+            ("5.9", "", #".unsafeFlags(["-swift-version", "6"])"#, .unknown),
+            ("5.9", "", #".unsafeFlags(["-enable-upcoming-feature", "DisableOutwardActorInference"])"#, .unknown),
+            ("5.9", "", #".unsafeFlags(["-Xfrontend", "-warn-long-expression-type-checking=100"])"#, .isolates),
+            ("5.9", "", ".unsafeFlags(flags)", .unknown),
+            (
+                "5.9", "", #".enableUpcomingFeature("DisableOutwardActorInference", .when(platforms: [.iOS]))"#,
+                .unknown
+            ),
+            (
+                "6.0", "", #".enableUpcomingFeature("DisableOutwardActorInference", .when(platforms: [.iOS]))"#,
+                .isolatesNothing
+            ),
+            ("6.0", "", ".swiftLanguageMode(.v5, .when(platforms: [.iOS]))", .unknown),
+            ("6.0", "", ".swiftLanguageMode(mode())", .unknown),
+            ("5.9", "", ".enableUpcomingFeature(feature())", .unknown),
+            ("5.9", "", #".unsafeFlags(["-g", flag()])"#, .unknown),
             ("6.0", ", swiftLanguageModes: [.v5]", "", .isolates),
             ("6.0", ", swiftLanguageModes: [.v5, .v6]", "", .isolatesNothing),
             ("5.9", ", swiftLanguageVersions: [.v5]", "", .isolates),

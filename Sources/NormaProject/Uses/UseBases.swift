@@ -64,6 +64,7 @@ extension UseCollection {
         case .exact(let type): return [project.fact(type).kind.isType ? .type(type) : .unknown]
         case .ambiguous(let candidates): return ofAny(candidates)
         case .external:
+            if call.receiver == .none, mayBeBound(name, project.declaration(call.owner, in: file)) { return [.unknown] }
             // What has a name of others may be one of the code base that is not seen from here.
             let target = project.knownType(of: reference).name
             let isKnown =
@@ -76,6 +77,52 @@ extension UseCollection {
             ]
         case .local: return [.unknown]
         }
+    }
+
+    /// Whether the name of an outside type may stand for one of the code base: a generic parameter or an associated type that a head in
+    /// the file binds, or one that a protocol of others declares.
+    mutating func mayBeBound(_ name: String, _ owner: DeclarationID?) -> Bool {
+        if bound.contains(name) { return true }
+        guard !ExternalTypes.isStandardName(name), !ExternalTypes.isStructure(name), !ExternalTypes.isClass(name) else {
+            return false
+        }
+        var current = owner
+        while let next = current {
+            let kind = project.fact(next).kind
+            if kind.isType || kind == .extension, isOpen(next, to: name) { return true }
+            current = project.parent(of: next)
+        }
+        return false
+    }
+
+    /// Cost: what the type inherits from; of protocols that are not known once for all names.
+    private mutating func isOpen(_ declaration: DeclarationID, to name: String) -> Bool {
+        let isExtension = project.fact(declaration).kind == .extension
+        guard let type = isExtension ? project.extendedType(of: declaration) : declaration else { return false }
+        let outside = project.supertypes(of: type).compactMap { supertype -> String? in
+            guard !supertype.isRawType, case .external(let name) = supertype.target else { return nil }
+            return name
+        }
+        if outside.contains(where: { ExternalTypes.declares(name, in: $0) }) { return true }
+        if let known = open[type] { return known }
+        let isOpen =
+            !project.possibleSupertypes(of: type).isEmpty
+            || outside.contains { !ExternalTypes.isKnown($0) }
+        open[type] = isOpen
+        return isOpen
+    }
+
+    /// Whether what begins a chain may be a module: one that the file imports, its own, or one that comes with another.
+    func isModule(_ name: String, having value: ValueType?) -> Bool {
+        guard isOutside(value) else { return false }
+        if modules.contains(name) { return true }
+        return name.first?.isUppercase == true && !ExternalTypes.isStandardName(name)
+            && !ExternalTypes.isStructure(name) && !ExternalTypes.isClass(name)
+    }
+
+    /// Whether no type of the code base is known for it.
+    func isOutside(_ value: ValueType?) -> Bool {
+        value?.types.allSatisfy { $0.resolution == .external } ?? true
     }
 
     /// The innermost type or extension around a declaration, itself included; -1 where there is none.

@@ -15,6 +15,12 @@ package struct UseCollection {
     let dynamic: Set<DeclarationID>
     /// Whether what stands on the two sides of `==`, or a pattern and its value, may be of two types here.
     let comparesOthers: Bool
+    /// Names of modules of the code base, and of all that some file imports.
+    let modules: Set<String>
+    /// The names of which a head in the file that is read says what they must be.
+    var bound: Set<String> = []
+    /// The types and extensions in which a name may be an associated type that others declare.
+    var open: [DeclarationID: Bool] = [:]
 
     /// Cost: the types of all chains of names, and a look at every reference.
     package static func uses(in project: Project) -> NameUses {
@@ -31,7 +37,9 @@ package struct UseCollection {
         var made: Set<String> = []
         var extended: Set<String> = []
         var dynamic: Set<DeclarationID> = []
+        var modules = Set(project.modules.map(\.name))
         for file in project.files {
+            modules.formUnion(file.facts.imports.map { file.text($0.module) })
             for fact in file.facts.declarations where fact.kind != .parameter {
                 declared.insert(file.text(fact.name))
                 guard fact.kind != .extension else { continue }
@@ -55,6 +63,7 @@ package struct UseCollection {
         self.made = made
         self.extended = extended
         self.dynamic = dynamic
+        self.modules = modules
         comparesOthers = declared.contains("~=") || Self.comparesOthers(project, &teller)
     }
 
@@ -84,6 +93,7 @@ package struct UseCollection {
         let source = project.files[Int(file.index)]
         let facts = source.content.facts
         if !facts.syntaxErrors.isEmpty { uses.brokenModules.formUnion(source.allModules) }
+        bound = Set(facts.requirements.flatMap { TypeTeller.names(facts.text($0.subject)) })
         for index in facts.calls.indices { collect(call: index, of: facts, in: file) }
         for use in facts.uses { collect(use, of: facts, in: file) }
         for reference in project.references(in: file) {
@@ -94,6 +104,7 @@ package struct UseCollection {
                 for type in types { uses.byType[type, default: []].append(TypeUse(site: site, reference: reference)) }
             case .external:
                 let name = facts.text(project.fact(reference).name)
+                if name == "Mirror" { uses.isReflected = true }
                 if declared.contains(name) { uses.outsideNames.insert(name) }
             case .local: break
             }
@@ -136,7 +147,7 @@ package struct UseCollection {
         switch call.receiver {
         case .none:
             guard call.local < 0 else { return }
-            if name == "Mirror" { uses.isReflected = true }
+            if name == "dump" { uses.isReflected = true }
             if let made = madeTypes(by: call, named: name, of: facts, in: file) {
                 add("init", site, on: made, call: index, of: facts)
                 // A function may be called like a type.
@@ -150,6 +161,7 @@ package struct UseCollection {
         case .chain:
             var parts = TypeTeller.names(facts.text(call.chain))
             parts.append(name)
+            if parts == ["Swift", "dump"] { uses.isReflected = true }
             if let made = madeTypes(by: call, named: name, of: facts, in: file) {
                 add("init", site, on: made, call: index, of: facts)
             }
@@ -158,7 +170,7 @@ package struct UseCollection {
         case .expression:
             let parts = TypeTeller.names(facts.text(call.tail)) + [name]
             let value = teller.beginning(of: call, in: file)
-            walk(parts[...], on: value, isCapitalised: false, site, last: index, of: facts)
+            walk(parts[...], on: value, mayBeModule: false, site, last: index, of: facts)
         }
     }
 
@@ -175,7 +187,7 @@ package struct UseCollection {
             walk(parts[...], expecting: use.expectation, site, last: -1, of: facts)
         case .expression:
             let value = use.call >= 0 ? teller.result(ofCall: Int(use.call), in: file) : nil
-            walk(parts[...], on: value, isCapitalised: false, site, last: -1, of: facts)
+            walk(parts[...], on: value, mayBeModule: false, site, last: -1, of: facts)
         }
     }
 
@@ -203,10 +215,11 @@ package struct UseCollection {
         }
         guard parts.count > 1 else { return }
         var rest = parts.dropFirst()
-        let value = teller.beginning(of: start, &rest)
-        let isCapitalised = value == nil && facts.imports.contains { facts.text($0.module) == start.name }
+        var value = teller.beginning(of: start, &rest)
+        if isPlain, value?.isMetatype == true, mayBeBound(start.name, start.owner), isOutside(value) { value = nil }
         // A module's name and a type's were taken together; the type is known by its reference.
-        walk(rest, on: value, isCapitalised: isCapitalised, site, last: call, of: facts)
+        let mayBeModule = isPlain && rest.startIndex == 1 && isModule(start.name, having: value)
+        walk(rest, on: value, mayBeModule: mayBeModule, site, last: call, of: facts)
     }
 
     /// All names of a chain that begins with a dot; of a call's the last alone: the others are a use of their own.
@@ -234,14 +247,14 @@ package struct UseCollection {
     private mutating func walk(
         _ names: ArraySlice<String>,
         on first: ValueType?,
-        isCapitalised: Bool,
+        mayBeModule: Bool,
         _ site: UseSite,
         last call: Int,
         of facts: SourceFacts
     ) {
         var value = first
         for (position, name) in names.enumerated() {
-            let bases: [UseBase] = isCapitalised && position == 0 ? [.capitalised] : bases(of: value)
+            let bases = (mayBeModule && position == 0 ? [.capitalised] : []) + bases(of: value)
             add(name, site, on: bases, call: position == names.count - 1 ? call : -1, of: facts)
             value = value.flatMap { teller.member(name, of: $0) }
         }

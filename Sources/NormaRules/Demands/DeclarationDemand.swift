@@ -129,9 +129,6 @@ struct DeclarationDemand {
             let simple = context.outsideName(name)
             if isOutOfReach || type.map(isSeenLess(than:)) ?? false { return .fails }
             if let names = OutsideDemands.names(of: simple) { return Verdict(names.contain(component)) }
-            if fact.kind == .initializer, context.undemandedInitializers.surely(component, of: simple, in: context) {
-                return .fails
-            }
             // A class calls what is overridden, and that says so.
             return ExternalTypes.isClass(simple) || ExternalTypes.isStructure(simple) ? .fails : .unknown
         case .declared(let other):
@@ -161,8 +158,14 @@ struct DeclarationDemand {
     }
 
     /// A protocol of others is public, so what fulfils it is seen as far as its type.
+    ///
+    /// A member of a protocol or of a class may fulfil it for a type that is seen no farther than the member.
     private func isSeenLess(than type: DeclarationID) -> Bool {
-        guard fact.kind != .enumCase else { return false }
+        let holder = context.project.fact(type)
+        guard fact.kind != .enumCase, holder.kind != .protocol else { return false }
+        if holder.kind == .class, context.heirs.isInherited(context.project.name(of: type), in: context.project) {
+            return false
+        }
         return fact.access < min(.public, DeclarationUses.effectiveAccess(of: type, in: context))
     }
 

@@ -38,7 +38,7 @@ struct IsolationSearch {
 
     // MARK: - What is written
 
-    private func written(on declaration: DeclarationID, in project: Project) -> Isolation? {
+    func written(on declaration: DeclarationID, in project: Project) -> Isolation? {
         let fact = project.fact(declaration)
         let file = project.file(project.file(of: declaration))
         for attribute in file.attributes(of: fact) {
@@ -50,11 +50,11 @@ struct IsolationSearch {
     }
 
     /// One of another package is known by its name.
-    private func isGlobalActor(_ name: String) -> Bool {
+    func isGlobalActor(_ name: String) -> Bool {
         globalActors.contains(name) || name.hasSuffix("Actor") && !otherTypes.contains(name)
     }
 
-    private static func simple(_ name: String) -> String {
+    static func simple(_ name: String) -> String {
         name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
     }
 

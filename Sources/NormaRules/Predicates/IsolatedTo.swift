@@ -32,8 +32,9 @@ struct IsolatedToPredicate: Predicate {
             ```
             """#,
         blindSpot: """
-            Where an unknown macro or a superclass or protocol outside of the tree may decide, nothing is told; \
-            and of a type that holds a wrapper such as `@StateObject`, which isolates it in Swift 5.
+            Where an unknown macro or a superclass or protocol outside of the tree may decide, nothing is told. In the language mode of \
+            Swift 5 a type that stores a wrapper such as `@StateObject`, or one of the tree whose `wrappedValue` says its actor, is isolated by \
+            it; nothing is told where the wrapper is not known, or a manifest or project does not say which mode holds.
             """
     )
     static let usualSubjects = UsualSubjects.declarations
