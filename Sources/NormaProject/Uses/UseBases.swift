@@ -64,7 +64,11 @@ extension UseCollection {
         case .exact(let type): return [project.fact(type).kind.isType ? .type(type) : .unknown]
         case .ambiguous(let candidates): return ofAny(candidates)
         case .external:
-            if call.receiver == .none, mayBeBound(name, project.declaration(call.owner, in: file)) { return [.unknown] }
+            let owner = project.declaration(call.owner, in: file)
+            let isOfSelf = TypeTeller.names(facts.text(call.chain)).first == "Self"
+            if bound.contains(name) || (call.receiver == .none || isOfSelf) && mayBeBound(name, owner) {
+                return [.unknown]
+            }
             // What has a name of others may be one of the code base that is not seen from here.
             let target = project.knownType(of: reference).name
             let isKnown =
