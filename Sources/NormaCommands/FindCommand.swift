@@ -43,13 +43,7 @@ struct FindCommand: ParsableCommand {
         let tree = try CheckedTree(paths: path.map { [$0] } ?? [])
         let sought = SoughtDescription(description)
         let (guide, origin) = try tree.guide(guide.guide, extendedBy: sought)
-        let progress = ProgressLine.start("reading \(tree.location.root)")
-        defer { progress.stop() }
-        let outcome = tree.rolesAlone(of: guide, origin)
-        progress.stop()
-        guard outcome.result.statistics.files > 0 else {
-            throw tree.noSwiftFile(in: path.map { [$0] } ?? [], outcome.result.problems)
-        }
+        let outcome = try tree.rolesAlone(of: guide, origin, in: path)
         guard let role = guide.guide.definitions.roles.first(where: { $0.name == SoughtDescription.role }) else {
             throw CommandFailure("nothing is looked for", suggestion: "write a description, such as '\"*Manager\"'")
         }

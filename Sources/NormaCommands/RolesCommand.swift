@@ -46,15 +46,15 @@ struct RolesCommand: ParsableCommand {
         let (guide, origin) = try tree.guide(guide.guide)
         let known = guide.guide.definitions.roles.filter(\.isListed).map(\.name)
         for name in role where !known.contains(name) {
+            if guide.guide.definitions.roles.contains(where: { $0.isTrait && $0.name == name }) {
+                throw CommandFailure(
+                    "`\(name)` is a trait: it says what things do, and not what they are",
+                    suggestion: "`norma find \(name)` lists what has it"
+                )
+            }
             throw CommandFailure(unknown: "role", name, known: known)
         }
-        let progress = ProgressLine.start("reading \(tree.location.root)")
-        defer { progress.stop() }
-        let outcome = tree.rolesAlone(of: guide, origin)
-        progress.stop()
-        guard outcome.result.statistics.files > 0 else {
-            throw tree.noSwiftFile(in: path.map { [$0] } ?? [], outcome.result.problems)
-        }
+        let outcome = try tree.rolesAlone(of: guide, origin, in: path)
         let listing = RoleHolders(outcome.context, in: tree.location.focus, only: Set(role))
         Terminal.print(format == "json" ? listing.json : listing.text)
     }
@@ -62,7 +62,11 @@ struct RolesCommand: ParsableCommand {
 
 extension CheckedTree {
     /// All roles of the guide, and no rule judged.
-    func rolesAlone(of guide: PreparedGuide, _ origin: String) -> CheckOutcome {
+    ///
+    /// - Parameter path: what was asked about; nil: the whole tree.
+    func rolesAlone(of guide: PreparedGuide, _ origin: String, in path: String? = nil) throws -> CheckOutcome {
+        let progress = ProgressLine.start("reading \(location.root)")
+        defer { progress.stop() }
         var request = CheckRequest(
             workspace: workspace,
             guide: guide,
@@ -71,7 +75,11 @@ extension CheckedTree {
             today: Today.text
         )
         request.findsAllRoles = true
-        return Pipeline.check(request)
+        let outcome = Pipeline.check(request)
+        guard outcome.result.statistics.files > 0 else {
+            throw noSwiftFile(in: path.map { [$0] } ?? [], outcome.result.problems)
+        }
+        return outcome
     }
 }
 

@@ -84,11 +84,7 @@ extension WhyCommand {
     private func explainType() throws {
         let tree = try CheckedTree(paths: [])
         let (guide, origin) = try tree.guide(guide.guide)
-        let progress = ProgressLine.start("reading \(tree.location.root)")
-        defer { progress.stop() }
-        let outcome = tree.rolesAlone(of: guide, origin)
-        progress.stop()
-        guard outcome.result.statistics.files > 0 else { throw tree.noSwiftFile(in: [], outcome.result.problems) }
+        let outcome = try tree.rolesAlone(of: guide, origin)
         Terminal.print(try TypeExplanation(place, in: outcome).text)
     }
 }

@@ -47,6 +47,16 @@ struct RolesCommandTests {
         )
     }
 
+    @Test("says of a trait that it is one, and how to list what has it")
+    func trait() throws {
+        let tree = try TemporaryTree(Self.files)
+        let run = try CommandLineRun(["roles", "--role", "moving", "--guide", "./GUIDE.md"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("`moving` is a trait"))
+        let found = try CommandLineRun(["find", "moving", "--guide", "./GUIDE.md"], in: tree.root)
+        #expect(found.output.hasPrefix("1 thing fits:\n\n  class CartState"))
+    }
+
     @Test("shows what speaks for and against each role of a type")
     func why() throws {
         let tree = try TemporaryTree(Self.files)

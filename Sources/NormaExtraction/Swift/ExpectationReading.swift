@@ -138,9 +138,10 @@ extension SourceWalk {
         return nil
     }
 
-    /// The only expression of a body is its result.
+    /// The only expression of a body is its result, where no attribute may be a builder that makes the result of it.
     private func onlyResult(from level: Int) -> ExpectationFact? {
-        guard let list = ancestor(level), list.kind == .codeBlockItemList, list.children.count == 1,
+        guard facts.declaration(owner).map({ $0.attributes.count == 0 }) ?? true, let list = ancestor(level),
+            list.kind == .codeBlockItemList, list.children.count == 1,
             let block = ancestor(level + 1), let holder = ancestor(level + 2)
         else { return nil }
         switch (block.kind, holder.kind) {

@@ -163,9 +163,6 @@ enum Slot {
         static let annotation = 13
         static let sequence = 17
     }
-    enum Return {
-        static let value = 3
-    }
     enum Switch {
         static let subject = 3
     }

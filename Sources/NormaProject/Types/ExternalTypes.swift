@@ -31,8 +31,7 @@ package enum ExternalTypes {
     private static let systemModules: Set<String> = [
         "AppKit", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation",
         "FoundationEssentials", "Glibc", "ObjectiveC", "Observation", "Swift", "SwiftUI", "SwiftUICore", "Testing",
-        "UIKit",
-        "WatchKit", "XCTest",
+        "UIKit", "WatchKit", "XCTest",
     ]
 
     /// Whether a capitalised outside name is a function's: what it returns is something else.

@@ -34,7 +34,6 @@ import Testing
         #expect(slot(\ExtensionDeclSyntax.genericWhereClause) == Slot.Extension.whereClause)
         #expect(slot(\ExtensionDeclSyntax.memberBlock) == Slot.Extension.members)
         #expect(slot(\OperatorDeclSyntax.name) == Slot.Operator.name)
-        #expect(slot(\ReturnStmtSyntax.expression) == Slot.Return.value)
         #expect(slot(\SwitchExprSyntax.subject) == Slot.Switch.subject)
         #expect(slot(\MatchingPatternConditionSyntax.initializer) == Slot.MatchingPattern.initializer)
         #expect(slot(\GenericParameterSyntax.name) == Slot.GenericParameter.name)
