@@ -77,6 +77,8 @@ package struct CallFact: Sendable, Hashable, Codable {
     package var cast: Int32 = -1
     /// `?` or `!` stands before the last dot.
     package var isUnwrapped: Bool
+    /// Nobody takes its result: it is a statement, or given to `_`.
+    package var isDropped = false
     /// The innermost declaration around it; -1: the file.
     package var owner: Int32
     /// Labels of all arguments, trailing closures included (the first has none).

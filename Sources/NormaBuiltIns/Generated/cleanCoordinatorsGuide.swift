@@ -343,8 +343,8 @@ because: Types that do not match, missing requirements and missing returns are f
 
 ## Nothing is left over
 
-What a change no longer needs goes with it: a value that is computed and not read, an argument that is asked for and ignored, a module that is imported
-for nothing. Who must take an argument, and has no use for it, says so with `_`.
+What a change no longer needs goes with it: a value that is computed and not read, a result that every call drops, an argument that is asked for and
+ignored, a module that is imported for nothing. Who must take an argument, and has no use for it, says so with `_`.
 
 ```yaml rule
 rule: values-are-read
@@ -362,6 +362,15 @@ every: { parameter: any, in: production }
 must-not: { be: unused }
 message: "`{Subject}` is asked for and not read"
 instead: Take it out; where a caller must pass it, write `_` as its inner name.
+```
+
+```yaml rule
+rule: results-are-read
+severity: warning
+every: { function: any, in: production }
+must-not: { be: unused-result }
+message: "`{Subject}` returns what no call reads"
+instead: Let it return nothing.
 ```
 
 ```yaml rule
@@ -388,7 +397,14 @@ import Basics // ✗ imports-are-needed
 
 func dueDay(from day: Int, after count: Int) -> Int { // ✗ parameters-are-read
 	let last = day + 14 // ✗ values-are-read
+	remind(on: day)
 	return day + 14
+}
+
+@discardableResult
+func remind(on day: Int) -> Bool { // ✗ results-are-read
+	print(day)
+	return day > 0
 }
 ```
 
@@ -411,7 +427,12 @@ import Basics
 
 func dueDay(from day: Int, after _: Int) -> Int {
 	let last = day + Term.days
-	return last
+	return remind(on: last) ? last : day
+}
+
+func remind(on day: Int) -> Bool {
+	print(day)
+	return day > 0
 }
 ```
 
@@ -421,7 +442,7 @@ public enum Term { public static let days = 14 }
 
 ```yaml review
 review: is-nothing-left-over
-question: Does the change leave a conformance, or the result of a call, behind that nothing uses?
+question: Does the change leave a conformance behind that nothing uses?
 ```
 # Swift and its actors
 

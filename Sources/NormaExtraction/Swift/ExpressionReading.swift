@@ -56,6 +56,7 @@ extension SourceWalk {
         }
         readReceiver(root, of: callee, into: &call, &frame)
         call.isUnwrapped = isUnwrapped(callee)
+        call.isDropped = dropsResult()
         // In a pattern it is the form of a case with values.
         guard !frame.around.isPattern else {
             addUse(chain[...], root, reference: call.reference)

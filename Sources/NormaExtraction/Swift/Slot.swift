@@ -38,6 +38,7 @@ enum Slot {
     enum Signature {
         static let parameters = 1
         static let effects = 3
+        static let result = 5
     }
     /// Parameter clauses of functions and enum cases.
     enum ParameterClause {

@@ -30,7 +30,7 @@ extension LanguageReader {
         var result: [LocatedText] = []
         for (text, value) in texts {
             if words.adjectives.contains(text) {
-                if text == "unused" { speaksOfUses = true }
+                if ["unused", "unused-result"].contains(text) { speaksOfUses = true }
                 result.append(LocatedText(text, at: place(value.span)))
             } else {
                 report(value.span, "unknown adjective `\(text)`", adjectiveHint(text))

@@ -91,7 +91,9 @@ struct BePredicate: Predicate {
 
     private var words: String { Plan.listed(adjectives.map(\.word), with: "and") }
 
-    func statement(given captures: Captures) -> String { "is " + words }
-    func denial(given captures: Captures) -> String { "is not " + words }
+    private var phrases: (holds: String, fails: String)? { adjectives.count == 1 ? adjectives[0].phrases : nil }
+
+    func statement(given captures: Captures) -> String { phrases?.holds ?? "is " + words }
+    func denial(given captures: Captures) -> String { phrases?.fails ?? "is not " + words }
     func detail(given captures: Captures) -> String { words }
 }

@@ -13,6 +13,8 @@ final class KnownUses: Sendable {
         var locals: [Int32: LocalFact] = [:]
         /// It has a property whose type is not written and that is seen outside of it.
         var hasInferredInterface = false
+        /// Where calls whose result is dropped are noted as uses of what they call.
+        var droppedCalls: Set<Int32> = []
         /// A tool calls what stands in it.
         let isManifest: Bool
 
@@ -21,6 +23,9 @@ final class KnownUses: Sendable {
             let facts = file.content
             for local in facts.locals where local.declaration >= 0 && locals[local.declaration] == nil {
                 locals[local.declaration] = local
+            }
+            for call in facts.calls where call.isDropped {
+                droppedCalls.insert(call.receiver == .chain ? call.range.start : call.nameRange.start)
             }
             hasInferredInterface = facts.declarations.contains { fact in
                 fact.kind == .property && fact.type < 0 && fact.traits.isDisjoint(with: [.local])

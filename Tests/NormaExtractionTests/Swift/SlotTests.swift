@@ -71,6 +71,7 @@ import Testing
         #expect(slot(\SubscriptDeclSyntax.accessorBlock) == Slot.Subscript.accessors)
         #expect(slot(\FunctionSignatureSyntax.parameterClause) == Slot.Signature.parameters)
         #expect(slot(\FunctionSignatureSyntax.effectSpecifiers) == Slot.Signature.effects)
+        #expect(slot(\FunctionSignatureSyntax.returnClause) == Slot.Signature.result)
         #expect(slot(\FunctionParameterClauseSyntax.parameters) == Slot.ParameterClause.parameters)
         #expect(slot(\EnumCaseParameterClauseSyntax.parameters) == Slot.ParameterClause.parameters)
         #expect(slot(\FunctionEffectSpecifiersSyntax.asyncSpecifier) == Slot.Effects.async)

@@ -13,6 +13,9 @@ struct Adjective: Sendable {
     /// Why it fails, where more can be said than that it does.
     let reason: @Sendable (Subject, JudgingContext) -> AdjectiveReason?
 
+    /// What follows a subject's name where it holds and where it fails, of a word that does not read as "is …".
+    var phrases: (holds: String, fails: String)?
+
     var word: String { documentation.word }
 
     init(
@@ -32,14 +35,17 @@ struct Adjective: Sendable {
     static func declaration(
         _ word: String,
         _ summary: String,
+        phrases: (holds: String, fails: String)? = nil,
         _ verdict: @escaping @Sendable (DeclarationFact, DeclarationID, JudgingContext) -> Verdict
     ) -> Adjective {
-        Adjective(word, summary) { subject, context in
+        var adjective = Adjective(word, summary) { subject, context in
             switch subject {
             case .declaration(let declaration): verdict(context.project.fact(declaration), declaration, context)
             default: subject.isOutside ? .unknown : .fails
             }
         }
+        adjective.phrases = phrases
+        return adjective
     }
 
     /// An adjective that is one modifier.

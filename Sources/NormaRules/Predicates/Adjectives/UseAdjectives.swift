@@ -14,6 +14,11 @@ enum UseAdjectives {
             case .importing(let subject): context.isUnused(subject)
             default: subject.isOutside ? .unknown : .fails
             }
-        }
+        },
+        Adjective.declaration(
+            "unused-result",
+            "A function whose result every call drops, by standing alone or with `_ =`; one that nobody calls is `unused` itself. Where a call can't be ruled out, or what a body's last expression is worth, it can't be told.",
+            phrases: ("returns what no call uses", "returns what some call uses, or nothing")
+        ) { _, declaration, context in ResultUses(declaration, in: context).isDropped },
     ]
 }
