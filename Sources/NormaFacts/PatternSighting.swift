@@ -17,14 +17,28 @@ package struct PatternSighting: Sendable, Hashable, Codable {
     /// known. What is missing with an argument that nobody wrote is an empty range.
     package var pieces: [ByteRange]
 
+    /// How what stands in a hole is written.
+    package enum Form: UInt8, Sendable, Hashable, Codable {
+        case string, number, boolean, absent, array, dictionary, closure, call, name, keyPath
+        /// Several things, or of no form that is asked for.
+        case other
+    }
+
     /// The source of what stands in a named hole, trimmed.
     package struct Binding: Sendable, Hashable, Codable {
         package var hole: String
         package var text: String
+        package var range: ByteRange
+        package var form: Form
+        /// Without `try`, `await` and parentheses: what has the form.
+        package var core: ByteRange
 
-        package init(hole: String, text: String) {
+        package init(hole: String, text: String, range: ByteRange, form: Form = .other, core: ByteRange? = nil) {
             self.hole = hole
             self.text = text
+            self.range = range
+            self.form = form
+            self.core = core ?? range
         }
     }
 

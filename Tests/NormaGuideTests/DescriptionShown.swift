@@ -35,7 +35,7 @@ extension Argument {
         case .code(let uses):
             uses.map { use in
                 "#\(use.pattern.index)"
-                    + use.conditions.map { " \($0.hole): " + $0.patterns.map(\.text).joined(separator: "|") }.joined()
+                    + use.conditions.map { " \($0.hole): " + $0.test.shown }.joined()
             }.joined(separator: ", ")
         case .platforms(let platforms):
             platforms.map { "\($0.platform) \($0.comparison.rawValue) \($0.version)" }.joined(separator: ", ")
@@ -106,5 +106,22 @@ extension LayoutEntry {
         let inside = children.map(\.shown) + (allowsOthers ? ["…"] : [])
         return name.text + (isFolder ? "/" : "") + mark
             + (inside.isEmpty ? "" : "[" + inside.joined(separator: " ") + "]")
+    }
+}
+
+extension HoleTest {
+    var shown: String {
+        switch self {
+        case .text(let patterns): patterns.map(\.text).joined(separator: "|")
+        case .forms(let forms): "a " + forms.map(\.rawValue).joined(separator: "|")
+        case .content(let form, let patterns): "the \(form.rawValue) " + patterns.map(\.text).joined(separator: "|")
+        case .number(let from, let to): "\(from)...\(to)"
+        case .boolean(let value): "\(value)"
+        case .call(let calls): "call " + calls.map(\.shown).joined(separator: "|")
+        case .code(let description): description.shown
+        case .all(let tests): "all(" + tests.map(\.shown).joined(separator: ", ") + ")"
+        case .any(let tests): "any(" + tests.map(\.shown).joined(separator: ", ") + ")"
+        case .not(let test): "not(\(test.shown))"
+        }
     }
 }

@@ -250,8 +250,9 @@ extension CompiledPatterns.Entry {
         for (hole, nodes) in zip(holes, matching.bound) {
             guard let name = hole.name, let nodes else { continue }
             let start = nodes.first?.trimmedRange.start ?? 0
-            let text = source.text(ByteRange(start: start, end: nodes.last?.trimmedRange.end ?? 0))
-            bindings.append(.init(hole: name, text: text))
+            let range = ByteRange(start: start, end: nodes.last?.trimmedRange.end ?? 0)
+            let (form, core) = HoleForms.form(of: nodes)
+            bindings.append(.init(hole: name, text: source.text(range), range: range, form: form, core: core))
         }
         guard conditions.hold(for: bindings) else { return nil }
         let start = replaced?.start(in: range, of: source, with: bindings) ?? -1

@@ -18,7 +18,7 @@ extension LanguageReader {
     private mutating func codeUses(_ value: YamlValue, of owner: Owner) -> [CodePatternUse]? {
         guard case .mapping = value.content else {
             guard let text = text(value, of: owner, wants: "a piece of Swift") else { return nil }
-            return [CodePatternUse(pattern: patterns.add(text, at: place(value.span)))]
+            return codeUses(named: text, at: value)
         }
         guard let fields = fields(value, of: owner, known: ["pattern", "where", "becomes"]) else { return nil }
         guard let pattern = fields["pattern"] else {
@@ -51,6 +51,19 @@ extension LanguageReader {
         }
     }
 
+    /// A pattern of the guide by its name, or the piece of Swift itself.
+    private mutating func codeUses(named text: String, at value: YamlValue) -> [CodePatternUse]? {
+        if let named = namedPatterns[text] {
+            usedPatterns.insert(text)
+            return named
+        }
+        if Self.isKebab(text), text.contains("-"), let near = hint(text, among: namedPatterns.keys.sorted()) {
+            report(value.span, "no pattern is called `\(text)`", near)
+            return nil
+        }
+        return [CodePatternUse(pattern: patterns.add(text, at: place(value.span)))]
+    }
+
     /// What takes the place of the code: each of its holes has a name and is a hole of every pattern.
     private mutating func replacement(_ entry: YamlEntry, of codes: [String]) -> String? {
         guard let text = text(entry.value, of: Owner(entry), wants: "a piece of Swift") else { return nil }
@@ -76,7 +89,7 @@ extension LanguageReader {
 
     private mutating func conditions(_ entry: YamlEntry, in codes: [String]) -> [HoleCondition]? {
         guard case .mapping(let entries) = entry.value.content else {
-            reportType(entry.value, of: Owner(entry), wants: "holes with name patterns (`{ X: \"*View\" }`)")
+            reportType(entry.value, of: Owner(entry), wants: "holes with what must stand there (`{ X: \"*View\" }`)")
             return nil
         }
         var holes: [String] = []
@@ -84,15 +97,15 @@ extension LanguageReader {
         var result: [HoleCondition] = []
         for entry in entries {
             let name = String(entry.key.drop { $0 == "$" })
-            let patterns = namePatterns(entry.value, of: Owner(entry))
+            let test = holeTest(entry.value, of: Owner(entry))
             if !holes.contains(name) {
                 report(
                     entry.keySpan,
                     "the pattern has no hole `$\(name)`",
                     hint("$" + name, among: holes.map { "$" + $0 }, listing: "holes")
                 )
-            } else if let patterns {
-                result.append(HoleCondition(hole: name, patterns: patterns))
+            } else if let test {
+                result.append(HoleCondition(hole: name, test: test))
             }
         }
         return result.count == entries.count ? result : nil

@@ -18,8 +18,8 @@ struct DefineBlock {
 
 extension LanguageReader {
     private static let defineKeys = [
-        "layers", "roles", "traits", "modules", "features", "tests", "generated", "values", "places", "expect-none",
-        "may-be-empty", "replaces", "because",
+        "layers", "roles", "traits", "modules", "features", "tests", "generated", "values", "places", "patterns",
+        "expect-none", "may-be-empty", "replaces", "because",
     ]
 
     /// The names alone, so that any block may speak of what any other defines.

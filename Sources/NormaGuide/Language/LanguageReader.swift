@@ -17,6 +17,10 @@ struct LanguageReader {
     /// What uses a declaration may stand in storyboards and the like.
     var speaksOfUses = false
     var patterns = CodePatternList()
+    /// What the guide declares under `patterns:`, by name; a nearer guide's stands for that of one that it extends.
+    var namedPatterns: [String: [CodePatternUse]] = [:]
+    /// Those of them that something here uses.
+    var usedPatterns: Set<String> = []
     /// What the guide declares under `values:` and `places:`, for trees; in YAML they were filled in before it was read.
     var values: [String: [String]] = [:]
     /// The placeholders of places: where nothing binds one of them, a path means any.

@@ -154,21 +154,28 @@ package struct CodePattern: Sendable, Hashable {
     }
 
     private static func texts(_ conditions: [HoleCondition]) -> [String: [NamePattern]] {
-        let fixed = conditions.filter { $0.patterns.allSatisfy { $0.placeholders.isEmpty } }
-        return Dictionary(fixed.map { ($0.hole, $0.patterns) }, uniquingKeysWith: { first, _ in first })
+        let fixed = conditions.compactMap { condition -> (String, [NamePattern])? in
+            guard let texts = condition.texts, texts.allSatisfy(\.placeholders.isEmpty) else { return nil }
+            return (condition.hole, texts)
+        }
+        return Dictionary(fixed, uniquingKeysWith: { first, _ in first })
     }
 }
 
 /// A use of a code pattern with what its holes must look like.
 package struct CodePatternUse: Sendable, Hashable {
     package var pattern: CodePatternID
-    /// For some holes (without `$`): any of these patterns must match the source text of what stands there.
+    /// What must stand in some of its holes.
     package var conditions: [HoleCondition] = []
     /// What would stand there instead, with the pattern's holes; nil where the guide says nothing of it.
     package var replacement: String?
 }
 
+/// What must stand in one hole (without `$`).
 package struct HoleCondition: Sendable, Hashable {
     package var hole: String
-    package var patterns: [NamePattern]
+    package var test: HoleTest
+
+    /// The patterns of its source text, where it asks for nothing else.
+    var texts: [NamePattern]? { if case .text(let patterns) = test { patterns } else { nil } }
 }

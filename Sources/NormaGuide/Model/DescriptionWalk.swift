@@ -105,7 +105,8 @@ extension Argument {
         case .descriptions(let descriptions): descriptions
         case .references(let reference): [reference.target]
         case .calls(let calls): calls.compactMap(\.on)
-        case .patterns, .words, .texts, .places, .measures, .counterpart, .code, .platforms: []
+        case .code(let uses): uses.flatMap { $0.conditions.flatMap(\.test.descriptions) }
+        case .patterns, .words, .texts, .places, .measures, .counterpart, .platforms: []
         }
     }
 
@@ -125,7 +126,8 @@ extension Argument {
                     return call
                 }
             )
-        case .patterns, .words, .texts, .places, .measures, .counterpart, .code, .platforms: return self
+        case .code(let uses): return .code(uses.map { $0.replacing { $0.replacingPredicates(replacement) } })
+        case .patterns, .words, .texts, .places, .measures, .counterpart, .platforms: return self
         }
     }
 
@@ -151,7 +153,8 @@ extension Argument {
                     return .role(LocatedText(name(role.text), at: role.place))
                 }
             )
-        case .patterns, .words, .texts, .measures, .counterpart, .code, .platforms: return self
+        case .code(let uses): return .code(uses.map { $0.replacing { $0.replacingRoles(name) } })
+        case .patterns, .words, .texts, .measures, .counterpart, .platforms: return self
         }
     }
 
@@ -163,5 +166,15 @@ extension Argument {
     fileprivate var placedInRoles: [String] {
         guard case .places(let places) = self else { return [] }
         return places.compactMap { if case .role(let name) = $0 { name.text } else { nil } }
+    }
+}
+
+extension CodePatternUse {
+    fileprivate func replacing(_ replacement: (Description) -> Description) -> CodePatternUse {
+        var use = self
+        for index in use.conditions.indices {
+            use.conditions[index].test = use.conditions[index].test.replacing(replacement)
+        }
+        return use
     }
 }

@@ -26,8 +26,11 @@ struct GuideAssembly {
         blocks.read(files, &readers, &names)
         for index in readers.indices { readers[index].names = names }
         blocks.fill(files, names, &readers)
+        var named = NamedPatterns()
+        named.read(files, blocks.values, &readers, &patterns)
         let definitions = readDefinitions()
         var rules = readRules()
+        named.reportUnused(files, &readers)
         var guide = Guide(name: files.first?.front.name ?? "", summary: files.first?.front.summary ?? "")
         guide.relaxations = rules.join(&readers)
         guide.rules = rules.rules

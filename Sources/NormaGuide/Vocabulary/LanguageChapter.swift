@@ -21,7 +21,7 @@ package struct LanguageChapter: Sendable, Hashable {
 
     /// In the order of the reference.
     package static let all = [
-        patterns, codePatterns, besides, roles, changes, values, places, trees, details, extending, renaming,
+        patterns, codePatterns, holes, besides, roles, changes, values, places, trees, details, extending, renaming,
     ]
 }
 
@@ -86,7 +86,7 @@ extension LanguageChapter {
             a first trailing closure of another meaning. Further trailing closures have their labels and must match them.
 
             A mapping says more of a pattern: `{ pattern: "$LIST.count == 0", becomes: "$LIST.isEmpty" }` is what `norma fix --review`
-            writes in its place, with what stands in the holes. `where:` says of holes which texts may stand in them.
+            writes in its place, with what stands in the holes. `where:` says what must stand in them.
             A hole's name is written in capitals: `$text` is what a property wrapper projects.
             """#,
         example: #"""

@@ -39,12 +39,15 @@ struct ContainPredicate: Predicate {
     var cost: Int { PlanCost.search }
 
     private let uses: [CodePatternUse]
+    /// What is asked of the holes of each use.
+    private let questions: [[HoleQuestion]]
     private let texts: [Int: String]
     private let wanted: Set<Int32>
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
         guard case .code(let uses) = argument else { return nil }
         self.uses = uses
+        questions = uses.map { use in use.conditions.map { HoleQuestion($0, in: compiler) } }
         wanted = Set(uses.map { Int32(clamping: $0.pattern.index) })
         let patterns = compiler.context.guide.codePatterns
         texts = Dictionary(
@@ -55,41 +58,49 @@ struct ContainPredicate: Predicate {
         )
     }
 
+    /// Visits the sure places until told to stop; says whether there may be others.
+    @discardableResult
     private func search(
         _ subject: Subject,
         _ captures: Captures,
         _ context: JudgingContext,
         visit: (FileID, PatternSighting, CodePatternUse) -> Bool
-    ) {
+    ) -> Verdict {
+        var result = Verdict.fails
         for extent in context.extents(of: subject) {
             let sightings = context.project.files[Int(extent.file.index)].patterns
             // Most are of other rules' patterns, and a copy would count up all that one binds.
             for index in extent.indices(in: sightings) where wanted.contains(sightings[index].pattern) {
-                guard let use = use(of: sightings[index], captures) else { continue }
-                guard visit(extent.file, sightings[index], use) else { return }
+                let (verdict, use) = use(of: sightings[index], extent.file, captures, context)
+                if verdict == .unknown, result == .fails { result = .unknown }
+                guard verdict == .holds, let use else { continue }
+                result = .holds
+                guard visit(extent.file, sightings[index], use) else { return .holds }
             }
         }
+        return result
     }
 
-    private func use(of sighting: PatternSighting, _ captures: Captures) -> CodePatternUse? {
-        uses.first { use in
-            use.pattern.index == Int(sighting.pattern)
-                && use.conditions.allSatisfy { condition in
-                    sighting.bindings.contains { binding in
-                        binding.hole == condition.hole
-                            && condition.patterns.contains { $0.matches(binding.text, given: captures) }
-                    }
-                }
+    /// The first use whose conditions hold.
+    private func use(
+        of sighting: PatternSighting,
+        _ file: FileID,
+        _ captures: Captures,
+        _ context: JudgingContext
+    ) -> (Verdict, CodePatternUse?) {
+        var result = Verdict.fails
+        for (use, questions) in zip(uses, questions) where use.pattern.index == Int(sighting.pattern) {
+            let verdict = Verdict.all(questions) {
+                $0.verdict(of: sighting, in: file, given: captures, context: context)
+            }
+            if verdict == .holds { return (.holds, use) }
+            if verdict == .unknown { result = .unknown }
         }
+        return (result, nil)
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
-        var isFound = false
-        search(subject, captures, context) { _, _, _ in
-            isFound = true
-            return false
-        }
-        return Verdict(isFound)
+        search(subject, captures, context) { _, _, _ in false }
     }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
@@ -146,11 +157,8 @@ struct ContainPredicate: Predicate {
     /// With what its holes must be like, where the guide says so.
     private var fullWords: String {
         var conditions: [String] = []
-        for condition in uses.flatMap(\.conditions) {
-            let isExpression = condition.patterns.contains { $0.text.hasPrefix("/") }
-            let form =
-                isExpression ? "is of a certain form" : "is " + NamePattern.listed(condition.patterns, given: .none)
-            let text = "`$\(condition.hole)` \(form)"
+        for question in questions.joined() {
+            let text = "`$\(question.hole)` is \(question.words(given: .none))"
             if !conditions.contains(text) { conditions.append(text) }
         }
         return words + (conditions.isEmpty ? "" : " where " + Plan.listed(conditions, with: "and"))

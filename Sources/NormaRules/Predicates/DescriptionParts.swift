@@ -76,7 +76,7 @@ extension Argument {
         case .places(let places): places.flatMap(\.placeholders)
         case .calls(let calls): calls.flatMap { ($0.receiver?.placeholders ?? []) + $0.name.placeholders }
         case .counterpart(let counterpart): counterpart.placeholders
-        case .code(let uses): uses.flatMap { $0.conditions.flatMap { $0.patterns.flatMap(\.placeholders) } }
+        case .code(let uses): uses.flatMap { $0.conditions.flatMap(\.test.placeholders) }
         case .texts(let texts), .words(let texts): texts.flatMap { MessageTemplate.placeholders(of: $0.text) }
         case .description, .descriptions, .references, .measures, .platforms: []
         }

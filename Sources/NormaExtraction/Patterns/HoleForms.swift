@@ -1,0 +1,73 @@
+// Tells how what stands in a hole of a pattern is written.
+
+import NormaFacts
+import NormaText
+@_spi(RawSyntax) import SwiftSyntax
+
+enum HoleForms {
+    /// - Returns: the form, and the bytes of what has it: without `try`, `await` and parentheses. Nil: all of it.
+    static func form(of nodes: [RawNode]) -> (PatternSighting.Form, ByteRange?) {
+        guard let only = nodes.first, nodes.count == 1 else { return (.other, nil) }
+        let core = core(of: only)
+        return (form(of: core), core.trimmedRange)
+    }
+
+    private static func core(of node: RawNode) -> RawNode {
+        var core = node
+        while let inner = inner(of: core) { core = inner }
+        return core
+    }
+
+    /// What remains without what says nothing of the form.
+    private static func inner(of node: RawNode) -> RawNode? {
+        switch node.kind {
+        case .codeBlockItem: return node.child(Slot.Item.content)
+        case .tryExpr: return node.child(Slot.Try.expression)
+        case .awaitExpr, .unsafeExpr: return node.child(Slot.Prefixed.expression)
+        case .tupleExpr:
+            guard let elements = node.child(Slot.Tuple.elements)?.elements(), elements.count == 1,
+                !elements[0].has(Slot.Argument.label)
+            else { return nil }
+            return elements[0].child(Slot.Argument.expression)
+        case .labeledExpr where !node.has(Slot.Argument.label): return node.child(Slot.Argument.expression)
+        default: return nil
+        }
+    }
+
+    private static func form(of node: RawNode) -> PatternSighting.Form {
+        switch node.kind {
+        case .stringLiteralExpr, .simpleStringLiteralExpr: return .string
+        case .integerLiteralExpr, .floatLiteralExpr: return .number
+        case .prefixOperatorExpr:
+            return node.child(Slot.Prefixed.expression).map(form) == .number ? .number : .other
+        case .booleanLiteralExpr: return .boolean
+        case .nilLiteralExpr: return .absent
+        case .arrayExpr: return .array
+        case .dictionaryExpr: return .dictionary
+        case .closureExpr: return .closure
+        case .functionCallExpr: return .call
+        case .keyPathExpr: return .keyPath
+        case .memberAccessExpr, .declReferenceExpr: return isChain(node) ? .name : .other
+        case .identifierPattern, .identifierType, .memberType: return .name
+        case .token:
+            return node.withTokenText { $0.first.map { $0.isWordPart || $0 == UInt8(ascii: "`") } } == true
+                ? .name : .other
+        default: return .other
+        }
+    }
+
+    /// Names with dots between them.
+    private static func isChain(_ node: RawNode) -> Bool {
+        var next: RawNode? = node
+        while let node = next {
+            switch node.kind {
+            case .memberAccessExpr:
+                next = node.child(Slot.MemberAccess.base)
+                if next == nil { return true }
+            case .declReferenceExpr: return true
+            default: return false
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,74 @@
+// What a guide asks of the code that stands in a hole of a pattern.
+
+import NormaExpressions
+
+/// The condition of one hole.
+package indirect enum HoleTest: Sendable, Hashable {
+    /// Any of these matches the source text.
+    case text([NamePattern])
+    /// It is of one of these forms.
+    case forms([HoleForm])
+    /// It is a text, a name or a key path, and any of these matches: a text without its quotes, a name without `self.`.
+    case content(HoleForm, [NamePattern])
+    /// It is a number written out, in whatever way; both ends are within.
+    case number(from: Double, to: Double)
+    case boolean(Bool)
+    /// It is a call of one of these.
+    case call([CallDescription])
+    /// The code in it fits.
+    case code(Description)
+    case all([HoleTest])
+    case any([HoleTest])
+    case not(HoleTest)
+
+    /// The descriptions in it.
+    var descriptions: [Description] {
+        switch self {
+        case .text, .forms, .content, .number, .boolean: []
+        case .call(let calls): calls.compactMap(\.on)
+        case .code(let description): [description]
+        case .all(let tests), .any(let tests): tests.flatMap(\.descriptions)
+        case .not(let test): test.descriptions
+        }
+    }
+
+    /// The test with other descriptions.
+    func replacing(_ replacement: (Description) -> Description) -> HoleTest {
+        switch self {
+        case .text, .forms, .content, .number, .boolean: return self
+        case .call(let calls):
+            return .call(
+                calls.map { call in
+                    var call = call
+                    call.on = call.on.map(replacement)
+                    return call
+                }
+            )
+        case .code(let description): return .code(replacement(description))
+        case .all(let tests): return .all(tests.map { $0.replacing(replacement) })
+        case .any(let tests): return .any(tests.map { $0.replacing(replacement) })
+        case .not(let test): return .not(test.replacing(replacement))
+        }
+    }
+
+    /// Those of its own patterns, without those of descriptions in it.
+    package var placeholders: [String] {
+        switch self {
+        case .text(let patterns), .content(_, let patterns): patterns.flatMap(\.placeholders)
+        case .call(let calls): calls.flatMap { ($0.receiver?.placeholders ?? []) + $0.name.placeholders }
+        case .forms, .number, .boolean, .code: []
+        case .all(let tests), .any(let tests): tests.flatMap(\.placeholders)
+        case .not(let test): test.placeholders
+        }
+    }
+}
+
+/// How a piece of code is written, as far as a guide asks.
+package enum HoleForm: String, Sendable, Hashable, CaseIterable {
+    case string, number, boolean, array, dictionary, closure, call, name
+    case absent = "nil"
+    case keyPath = "key-path"
+
+    /// Those that stand for their value.
+    static let literals: [HoleForm] = [.string, .number, .boolean, .absent, .array, .dictionary]
+}

@@ -1,0 +1,156 @@
+// A condition of a hole made ready to be asked of what stands there.
+
+import NormaExpressions
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+/// One hole with what must stand in it.
+struct HoleQuestion {
+    let hole: String
+    let test: Test
+
+    indirect enum Test {
+        case text([NamePattern])
+        case forms([HoleForm])
+        case content(HoleForm, [NamePattern])
+        case number(from: Double, to: Double)
+        case boolean(Bool)
+        case call([CalleeMatcher])
+        case code(Plan)
+        case all([Test])
+        case any([Test])
+        case not(Test)
+    }
+
+    init(_ condition: HoleCondition, in compiler: PlanCompiler) {
+        hole = condition.hole
+        test = Test(condition.test, in: compiler)
+    }
+
+    /// - Parameter owner: the innermost declaration around the place.
+    func verdict(
+        of sighting: PatternSighting,
+        in file: FileID,
+        given captures: Captures,
+        context: JudgingContext
+    ) -> Verdict {
+        Verdict.any(sighting.bindings.lazy.filter { $0.hole == hole }) { binding in
+            test.verdict(of: HoleContent(binding, file, sighting.owner), given: captures, context: context)
+        }
+    }
+}
+
+/// What stands in a hole, with its place.
+struct HoleContent {
+    let binding: PatternSighting.Binding
+    let file: FileID
+    let owner: Int32
+
+    init(_ binding: PatternSighting.Binding, _ file: FileID, _ owner: Int32) {
+        self.binding = binding
+        self.file = file
+        self.owner = owner
+    }
+
+    /// Without `try`, `await` and parentheses.
+    var core: Substring {
+        let utf8 = binding.text.utf8.dropFirst(Int(binding.core.start - binding.range.start)).prefix(binding.core.count)
+        return binding.text[utf8.startIndex..<utf8.endIndex]
+    }
+
+    /// The text of a literal; of what the facts do not have it can't be told.
+    func string(in context: JudgingContext) -> String? {
+        let strings = context.project.file(file).facts.strings
+        return Extent(file: file, range: binding.core).indices(in: strings).lazy.map { strings[$0] }
+            .first { $0.range == binding.core }?.text
+    }
+
+    func call(in context: JudgingContext) -> Int? {
+        let calls = context.project.file(file).facts.calls
+        return Extent(file: file, range: binding.core).indices(in: calls).first { calls[$0].range == binding.core }
+    }
+}
+
+extension HoleQuestion.Test {
+    fileprivate init(_ test: HoleTest, in compiler: PlanCompiler) {
+        switch test {
+        case .text(let patterns): self = .text(patterns)
+        case .forms(let forms): self = .forms(forms)
+        case .content(let form, let patterns): self = .content(form, patterns)
+        case .number(let from, let to): self = .number(from: from, to: to)
+        case .boolean(let value): self = .boolean(value)
+        case .call(let calls): self = .call(calls.map { CalleeMatcher($0, in: compiler) })
+        case .code(let description): self = .code(compiler.plan(for: description))
+        case .all(let tests): self = .all(tests.map { Self($0, in: compiler) })
+        case .any(let tests): self = .any(tests.map { Self($0, in: compiler) })
+        case .not(let test): self = .not(Self(test, in: compiler))
+        }
+    }
+
+    fileprivate func verdict(of content: HoleContent, given captures: Captures, context: JudgingContext) -> Verdict {
+        let form = content.binding.form
+        switch self {
+        case .text(let patterns):
+            return Verdict(patterns.contains { $0.matches(content.binding.text, given: captures) })
+        case .forms(let forms): return Verdict(forms.contains { $0.fact == form })
+        case .content(let wanted, let patterns):
+            guard wanted.fact == form else { return .fails }
+            return Self.verdict(of: content, matching: patterns, given: captures, context: context)
+        case .number(let from, let to):
+            guard form == .number, let number = WrittenNumber.value(of: content.core) else { return .fails }
+            return Verdict((from...max(from, to)).contains(number))
+        case .boolean(let value): return Verdict(form == .boolean && content.core == (value ? "true" : "false"))
+        case .call(let callees):
+            guard form == .call else { return .fails }
+            guard let call = content.call(in: context) else { return .unknown }
+            return Verdict.any(callees) { $0.verdict(of: call, in: content.file, given: captures, context: context) }
+        case .code(let plan):
+            let spot = Subject.spot(content.file, content.binding.range, content.owner)
+            return plan.verdict(of: spot, given: captures, in: context)
+        case .all(let tests):
+            return Verdict.all(tests) { $0.verdict(of: content, given: captures, context: context) }
+        case .any(let tests):
+            return Verdict.any(tests) { $0.verdict(of: content, given: captures, context: context) }
+        case .not(let test): return !test.verdict(of: content, given: captures, context: context)
+        }
+    }
+
+    private static func verdict(
+        of content: HoleContent,
+        matching patterns: [NamePattern],
+        given captures: Captures,
+        context: JudgingContext
+    ) -> Verdict {
+        let core = content.core
+        switch content.binding.form {
+        case .string:
+            guard let text = content.string(in: context) else { return .unknown }
+            return Verdict(patterns.contains { $0.matches(text, given: captures) })
+        case .name where core.hasPrefix("self."):
+            let bare = String(core.dropFirst(5))
+            return Verdict(
+                patterns.contains { $0.matches(bare, given: captures) || $0.matches(String(core), given: captures) }
+            )
+        default: return Verdict(patterns.contains { $0.matches(String(core), given: captures) })
+        }
+    }
+}
+
+extension HoleForm {
+    fileprivate var fact: PatternSighting.Form {
+        switch self {
+        case .string: .string
+        case .number: .number
+        case .boolean: .boolean
+        case .absent: .absent
+        case .array: .array
+        case .dictionary: .dictionary
+        case .closure: .closure
+        case .call: .call
+        case .name: .name
+        case .keyPath: .keyPath
+        }
+    }
+}
