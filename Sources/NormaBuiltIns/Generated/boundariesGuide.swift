@@ -1790,7 +1790,7 @@ must-not:
     - { refer-to: [DateFormatter, ISO8601DateFormatter, NumberFormatter, MeasurementFormatter, DateComponentsFormatter, RelativeDateTimeFormatter, ByteCountFormatter, PersonNameComponentsFormatter] }
     - contain:
         pattern: "String(format: $FORMAT, $$$)"
-        where: { FORMAT: '/^".*%[0-9]*\.?[0-9]*l?[fd].*"$/' }
+        where: { FORMAT: { string: '/%[0-9]*\.?[0-9]*l?[fd]/' } }
     - { contain: ["$_.formatted(date: $_, time: $_)", "$_.formatted(.currency(code: $_))", "$_.formatted(.dateTime)"] }
 because: The same date looks different on two screens as soon as each formats it for itself.
 instead: Format it in the conversion to the client model, with a formatter of `{{formatters}}`.
@@ -2109,7 +2109,7 @@ must-not:
   any:
     - contain:
         pattern: "$T.shared"
-        where: { T: '/^(?!UIApplication$|NSApplication$|URLSession$)/' }
+        where: { T: { not: [UIApplication, NSApplication, URLSession] } }
     - { contain: ["NotificationCenter.default", "FileManager.default"] }
 because: A shared object is a dependency that no initialiser mentions, and no test can exchange.
 instead: Take it in the initialiser.
@@ -3341,7 +3341,9 @@ every: { function: any, member-of: orchestrator }
 must-not:
   contain:
     pattern: "if let $E = $VALIDATOR.validate($$$) { $$$BODY }"
-    where: { VALIDATOR: "/Validator$/", BODY: '/^(?!(?:.|\R)*\b(return|throw|append|continue|break)\b)(?:.|\R)*\S/' }
+    where:
+      VALIDATOR: "*Validator"
+      BODY: { all: ['/\S/', { not: { contain: [return, "return $_", "throw $_", "$_.append($$$)", continue, break] } }] }
 because: Whoever goes on after the objection has not validated but commented.
 instead: Set the error state, and return.
 message: "`{Subject}` goes on after the validator has objected"
@@ -3702,7 +3704,7 @@ every: { file: any, in: production }
 must-not:
   contain:
     pattern: "$_.track(event: $NAME, $$$)"
-    where: { NAME: '/^"(?![a-z0-9]+(_[a-z0-9]+)*"$)/' }
+    where: { NAME: { literal: string, not: { string: '/^[a-z0-9]+(_[a-z0-9]+)*$/' } } }
 because: Two spellings of one event are two events in every statistic.
 message: "The name of an event is not in lower snake case"
 ```

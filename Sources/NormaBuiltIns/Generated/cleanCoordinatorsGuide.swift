@@ -61,6 +61,8 @@ values:
   test-doubles: "{{test-double}}s"
   stubs: Stubs
   older-ios: "[0-9]|1[0-5]"
+  # What begins a statement that is no expression by itself.
+  statement-word: [if, switch, do, guard, return, let, var, for, while, defer, func]
   views-of-ios-17: [ContentUnavailableView, SensoryFeedback, PhaseAnimator, KeyframeAnimator]
   verbs-of-use-cases: "Get|Fetch|Load|Save|Store|Create|Make|Update|Edit|Delete|Remove|Clear|Reset|Search|Find|Filter|Sort|Log|Sign|Login|Logout|Register|Refresh|Reload|Observe|Watch|Validate|Check|Toggle|Add|Send|Post|Submit|Share|Sync|Start|Stop|Finish|Resume|Record|Track|Mark|Upload|Download|Import|Export|Calculate|Compute|Select|Open|Close|Set|Read|Write|Request|Schedule|Cancel|Like|Unlike|Follow|Unfollow|Report|Block|Confirm|Verify"
   verbs-of-repositories:
@@ -95,6 +97,8 @@ values:
   longest-function: 100
   complex-function: 10
   most-complex-function: 20
+patterns:
+  old-languages: { pattern: ".string($OLD)", where: { OLD: { string: '/^[1-5](\.|$)/' } } }
 places:
   app: App
   app-sources: "{{app}}/{{sources}}"
@@ -307,11 +311,11 @@ every:
   in: [Project.swift, "{{tuist-helpers}}/Config.swift"]
   contain:
     pattern: '[$$$, $KEY: $VALUE, $$$]'
-    where: { KEY: '/^"SWIFT_(VERSION|APPROACHABLE_CONCURRENCY|DEFAULT_ACTOR_ISOLATION)"$/' }
+    where: { KEY: { string: [SWIFT_VERSION, SWIFT_APPROACHABLE_CONCURRENCY, SWIFT_DEFAULT_ACTOR_ISOLATION] } }
 must:
   contain:
     pattern: '[$$$, "SWIFT_TREAT_WARNINGS_AS_ERRORS": $VALUE, $$$]'
-    where: { VALUE: '/"YES"|true/' }
+    where: { VALUE: { any: [{ string: "YES" }, { boolean: true }, { contain: '.string("YES")' }] } }
 message: "The shared settings let warnings pass"
 instead: Set `SWIFT_TREAT_WARNINGS_AS_ERRORS` to `YES` in the settings that all targets share.
 ```
@@ -466,11 +470,11 @@ every:
   in: [Project.swift, "{{tuist-helpers}}/Config.swift"]
   contain:
     pattern: '[$$$, $KEY: $VALUE, $$$]'
-    where: { KEY: '/^"SWIFT_(VERSION|APPROACHABLE_CONCURRENCY|DEFAULT_ACTOR_ISOLATION)"$/' }
+    where: { KEY: { string: [SWIFT_VERSION, SWIFT_APPROACHABLE_CONCURRENCY, SWIFT_DEFAULT_ACTOR_ISOLATION] } }
 must:
   contain:
     - pattern: ['[$$$, "SWIFT_VERSION": $VERSION, $$$]', "$SETTINGS.swiftVersion($VERSION)"]
-      where: { VERSION: '/^(?!(\.string\()?"[1-5](\.|"))/' }
+      where: { VERSION: { not: { any: [{ string: '/^[1-5](\.|$)/' }, { contain: old-languages }] } } }
 message: The shared settings do not choose Swift 6
 instead: Set `SWIFT_VERSION` to `6.0` in the settings that all targets share.
 ```
@@ -482,11 +486,11 @@ every:
   in: [Project.swift, "{{tuist-helpers}}/Config.swift"]
   contain:
     pattern: '[$$$, $KEY: $VALUE, $$$]'
-    where: { KEY: '/^"SWIFT_(VERSION|APPROACHABLE_CONCURRENCY|DEFAULT_ACTOR_ISOLATION)"$/' }
+    where: { KEY: { string: [SWIFT_VERSION, SWIFT_APPROACHABLE_CONCURRENCY, SWIFT_DEFAULT_ACTOR_ISOLATION] } }
 must:
   contain:
     pattern: '[$$$, "SWIFT_APPROACHABLE_CONCURRENCY": $VALUE, $$$]'
-    where: { VALUE: '/"YES"|true/' }
+    where: { VALUE: { any: [{ string: "YES" }, { boolean: true }, { contain: '.string("YES")' }] } }
 message: The shared settings do not switch approachable concurrency on
 instead: Set `SWIFT_APPROACHABLE_CONCURRENCY` to `YES` in the settings that all targets share.
 because: With it the compiler infers most of what would otherwise have to be written at every type and closure.
@@ -499,11 +503,11 @@ every:
   in: [Project.swift, "{{tuist-helpers}}/Config.swift"]
   contain:
     pattern: '[$$$, $KEY: $VALUE, $$$]'
-    where: { KEY: '/^"SWIFT_(VERSION|APPROACHABLE_CONCURRENCY|DEFAULT_ACTOR_ISOLATION)"$/' }
+    where: { KEY: { string: [SWIFT_VERSION, SWIFT_APPROACHABLE_CONCURRENCY, SWIFT_DEFAULT_ACTOR_ISOLATION] } }
 must:
   contain:
     pattern: '[$$$, "SWIFT_DEFAULT_ACTOR_ISOLATION": $VALUE, $$$]'
-    where: { VALUE: '/"MainActor"/' }
+    where: { VALUE: { any: [{ string: MainActor }, { contain: '.string("MainActor")' }] } }
 message: The shared settings leave code without isolation off the main actor
 instead: Set `SWIFT_DEFAULT_ACTOR_ISOLATION` to `MainActor` in the settings that all targets share.
 ```
@@ -515,13 +519,13 @@ must-not:
   any:
     - contain:
         pattern: ['[$$$, "SWIFT_VERSION": $VERSION, $$$]', "$SETTINGS.swiftVersion($VERSION)"]
-        where: { VERSION: '/^(\.string\()?"[1-5](\.|")/' }
+        where: { VERSION: { any: [{ string: '/^[1-5](\.|$)/' }, { contain: old-languages }] } }
     - contain:
         pattern: '[$$$, "SWIFT_APPROACHABLE_CONCURRENCY": $VALUE, $$$]'
-        where: { VALUE: '/"NO"|false/' }
+        where: { VALUE: { any: [{ string: "NO" }, { boolean: false }, { contain: '.string("NO")' }] } }
     - contain:
         pattern: '[$$$, "SWIFT_DEFAULT_ACTOR_ISOLATION": $VALUE, $$$]'
-        where: { VALUE: '/"nonisolated"/' }
+        where: { VALUE: { any: [{ string: nonisolated }, { contain: '.string("nonisolated")' }] } }
 because: A target with rules of its own is one in which the others' code means something else.
 ```
 
@@ -531,7 +535,7 @@ every: { file: any, in: [Project.swift, "{{tuist}}", "**/Package.swift"] }
 must-not:
   contain:
     - pattern: ".iOS($VERSION)"
-      where: { VERSION: ['/^"({{older-ios}})(\.|"$)/', '/^\.v({{older-ios}})(_|$)/'] }
+      where: { VERSION: { any: [{ string: '/^({{older-ios}})(\.|$)/' }, { name: '/^\.v({{older-ios}})(_|$)/' }] } }
 because: "`NavigationStack`, on which every coordinator rests, came with iOS 16."
 ```
 
@@ -1695,7 +1699,7 @@ must-not:
   any:
     - contain:
         pattern: ["try $CALL", "try? $CALL", "try! $CALL"]
-        where: { CALL: '/^(?!(await\s+)?Task(<[^>]*>)?\.(sleep|checkCancellation))/' }
+        where: { CALL: { not: { call: [Task.sleep, Task.checkCancellation] } } }
     - refer-to: [URLSession, JSONDecoder, JSONEncoder, UserDefaults, FileManager, URLCache]
 message: "`{Subject}` does its view model's work"
 instead: Call a method of the view model.
@@ -1708,7 +1712,7 @@ every: view
 must-not:
   contain:
     pattern: ["$LIST.filter { $$$ }", "$LIST.sorted { $$$ }", "$LIST.sorted(by: $ORDER)", "$LIST.reduce($START) { $$$ }", "$LIST.compactMap { $$$ }"]
-    where: { LIST: '/^(self\.)?{{state-holder-property}}\.\w+$/' }
+    where: { LIST: { name: '/^{{state-holder-property}}\.\w+$/' } }
 instead: Let the view model publish the list as it is shown.
 ```
 
@@ -2140,7 +2144,7 @@ message: "`{Subject}` is not `async`, or throws at its view"
 rule: loading-ends-in-a-defer
 severity: warning
 every: { function: any, member-of: view-model, contain: ["isLoading = true", "self.isLoading = true"] }
-must: { contain: { pattern: "defer { $$$BODY }", where: { BODY: '/isLoading = false/' } } }
+must: { contain: { pattern: "defer { $$$BODY }", where: { BODY: { contain: ["isLoading = false", "$_.isLoading = false"] } } } }
 message: "`{Subject}` sets `isLoading`, and no `defer` resets it"
 instead: Write `defer { isLoading = false }` on the next line.
 because: A reset at the end of the function is the one that an early return forgets.
@@ -2622,7 +2626,7 @@ because: Without it the compiler finds the destination that nobody builds.
 ```yaml rule
 rule: view-models-are-made-in-factories
 every: { function: build, member-of: coordinator }
-must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: '/^[A-Z]\w*{{state-holder}}\(/' } } }
+must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: { call: "*{{state-holder}}" } } } }
 message: "`{Subject}` makes a view model by itself"
 instead: Give the coordinator a private method `make…{{state-holder}}`.
 ```
@@ -2730,7 +2734,7 @@ must-not:
     - contain: ["NavigationLink(destination: $SCREEN) { $$$ }", "NavigationLink($TITLE, destination: $SCREEN)", "NavigationLink { $$$ } label: { $$$ }"]
     - contain:
         pattern: [".sheet($$$) { $$$SCREEN }", ".fullScreenCover($$$) { $$$SCREEN }"]
-        where: { SCREEN: '/View\(\s*{{state-holder-property}}:/' }
+        where: { SCREEN: { contain: { pattern: "$VIEW({{state-holder-property}}: $_, $$$)", where: { VIEW: "*View" } } } }
 message: "`{Subject}` leads to another screen by itself"
 instead: Let its view model call the coordinator.
 ```
@@ -2820,7 +2824,7 @@ message: "`{Subject}` registers no destinations, or builds them by itself"
 rule: flows-get-their-first-view-model-made
 severity: warning
 every: { type: flow }
-must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: '/^[A-Z]\w*{{state-holder}}\(/' } } }
+must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: { call: "*{{state-holder}}" } } } }
 instead: Call a method `make…{{state-holder}}()`.
 ```
 
@@ -3604,7 +3608,7 @@ instead: Write it with what the system offers. If that is out of proportion, tak
 ```yaml rule
 rule: targets-use-listed-libraries
 every: { file: any, in: [Project.swift, "{{tuist}}"] }
-must-not: { contain: { pattern: ".external(name: $NAME)", where: { NAME: '/^"(?!SnapshotTesting")/' } } }
+must-not: { contain: { pattern: ".external(name: $NAME)", where: { NAME: { literal: string, not: { string: SnapshotTesting } } } } }
 ```
 
 ```yaml rule
@@ -4025,7 +4029,7 @@ extension HTTPError: CustomStringConvertible {
 rule: paths-begin-with-a-slash
 severity: warning
 every: { file: any }
-must-not: { contain: { pattern: ["Endpoint(path: $PATH, $$$)", "Endpoint(path: $PATH)"], where: { PATH: '/^"(?!\/|\\\()/' } } }
+must-not: { contain: { pattern: ["Endpoint(path: $PATH, $$$)", "Endpoint(path: $PATH)"], where: { PATH: { literal: string, not: { string: '/^(\/|\\\()/' } } } } }
 because: The client knows the server; an endpoint knows the rest.
 ```
 
@@ -4533,7 +4537,7 @@ every:
 must-not:
   contain:
     pattern: ["let $NAME = $TYPE($$$)", "var $NAME = $TYPE($$$)", "let $NAME: $_ = $TYPE($$$)"]
-    where: { TYPE: "{Name}", NAME: '/^(?!({{expectation}}\b|\w*(?i:{{subject}})$))/' }
+    where: { TYPE: "{Name}", NAME: { not: ["{{expectation}}", '/(?i){{subject}}$/'] } }
 message: "What `{Subject}` tests is not called `{{subject}}`"
 ```
 
@@ -4546,11 +4550,11 @@ every:
   not:
     contain:
       pattern: "let $ONE = $FIRST; $$$; let $OTHER = $SECOND"
-      where: { FIRST: '/\b{{subject}}\./', SECOND: '/\b{{subject}}\./' }
+      where: { FIRST: { contain: "{{subject}}.$_" }, SECOND: { contain: "{{subject}}.$_" } }
 must-not:
   contain:
     - pattern: ["let $NAME = $CALL; $$$; #expect($NAME == $EXPECTED)"]
-      where: { CALL: '/\b{{subject}}\./', NAME: '/^(?!{{result}}$)/' }
+      where: { CALL: { contain: "{{subject}}.$_" }, NAME: { not: "{{result}}" } }
 message: "The result in `{Subject}` is not called `{{result}}`"
 ```
 
@@ -4561,7 +4565,7 @@ every: { test: any, have-attribute: "@Test", have-at-most: { parameters: 0 } }
 must-not:
   contain:
     pattern: "#expect({{result}} == $NAME)"
-    where: { NAME: '/^(?!({{expectation}}|true|false|nil)$)[a-z]\w*$/' }
+    where: { NAME: { name: '/^[a-z]\w*$/', not: "{{expectation}}" } }
 message: "`{Subject}` compares with something that is not called `{{expectation}}`"
 ```
 
@@ -4575,7 +4579,7 @@ must-not:
         - "let $NAME = $CALL; $$$; #expect($NAME == $_); $$$; #expect($NAME.$SECOND == $_)"
         - "let $NAME = $CALL; $$$; #expect($NAME == $_); $$$; #expect($NAME == $_)"
       # Two view models or controllers can't be compared.
-      where: { CALL: '/\b{{subject}}\./', NAME: '/^(?!\w*(?i:view|{{state-holder}}|controller|coordinator)$)/' }
+      where: { CALL: { contain: "{{subject}}.$_" }, NAME: { not: '/(?i)(view|{{state-holder}}|controller|coordinator)$/' } }
 because: A property that is added next year is compared too.
 instead: Build an `{{expectation}}` from a stub, and compare once.
 ```
@@ -4586,7 +4590,7 @@ every: { test: any, have-attribute: "@Test" }
 must-not:
   contain:
     pattern: ["for $ITEM in $ITEMS { $$$BODY }", "$ITEMS.forEach { $$$BODY }", "while $CONDITION { $$$BODY }"]
-    where: { BODY: '/#(expect|require)/' }
+    where: { BODY: { contain: ["#expect($$$)", "#require($$$)"] } }
 instead: "Write `@Test(arguments:)`, so that each case is a test of its own."
 ```
 
@@ -4596,9 +4600,9 @@ every: { test: any, have-attribute: "@Test" }
 must-not:
   contain:
     - pattern: "do { $$$BODY } catch { $$$HANDLER }"
-      where: { BODY: '/Issue\.record/' }
+      where: { BODY: { contain: "Issue.record($$$)" } }
     - pattern: "do { $$$BODY } catch { $$$HANDLER }"
-      where: { HANDLER: '/#expect/' }
+      where: { HANDLER: { contain: "#expect($$$)" } }
 instead: "Write `#expect(throws:)`."
 ```
 
@@ -4608,9 +4612,9 @@ every: { test: any, have-attribute: "@Test" }
 must-not:
   contain:
     - pattern: "guard let $NAME = $VALUE else { $$$BODY }"
-      where: { BODY: '/Issue\.record/' }
+      where: { BODY: { contain: "Issue.record($$$)" } }
     - pattern: "guard let $NAME else { $$$BODY }"
-      where: { BODY: '/Issue\.record/' }
+      where: { BODY: { contain: "Issue.record($$$)" } }
 instead: "Write `let name = try #require(…)`."
 ```
 
@@ -4799,7 +4803,7 @@ message: "There is no `{Name}` that these would be snapshots of"
 rule: snapshots-are-images-of-a-layout
 severity: note
 every: { file: any, in: "{{unit-tests}}", import: "{{snapshot-modules}}" }
-must-not: { contain: { pattern: "assertSnapshot(of: $VIEW, as: $STRATEGY, $$$)", where: { STRATEGY: '/^\.image(\((?![\s\S]*layout:)[\s\S]*\))?$/' } } }
+must-not: { contain: { pattern: "assertSnapshot(of: $VIEW, as: $STRATEGY, $$$)", where: { STRATEGY: { any: [{ name: .image }, { call: "*.image", not: { call: { named: "*.image", with: [layout] } } }] } } } }
 because: Without a layout an image has the size of whatever simulator took it.
 ```
 
@@ -4907,7 +4911,9 @@ every: { class: "*UITests", in: "{{ui-tests}}" }
 must-not:
   contain:
     pattern: "$APP.$KIND[$NAME]"
-    where: { KIND: '/^(buttons|cells|collectionViews|images|otherElements|scrollViews|switches|tables|textFields)$/', NAME: '/^"(?![a-z][A-Za-z0-9]*"$)/' }
+    where:
+      KIND: [buttons, cells, collectionViews, images, otherElements, scrollViews, switches, tables, textFields]
+      NAME: { literal: string, not: { string: '/^[a-z][A-Za-z0-9]*$/' } }
 because: A text changes with the language, an identifier does not.
 ```
 
@@ -5681,7 +5687,7 @@ instead: Write `_ = …`.
 rule: closures-are-not-called-at-once
 severity: warning
 every: { file: any }
-must-not: { contain: { pattern: "{ $EXPRESSION }()", where: { EXPRESSION: '/^(?!(if|switch|do|guard|return|let|var|for|while|defer|func)\b)/' }, becomes: "$EXPRESSION" } }
+must-not: { contain: { pattern: "{ $EXPRESSION }()", where: { EXPRESSION: { not: ["{{statement-word}}", "{{statement-word}} *"] } }, becomes: "$EXPRESSION" } }
 instead: Write the expression alone.
 ```
 
@@ -5757,14 +5763,14 @@ severity: warning
 every: { file: any }
 must-not:
   contain:
-    - { pattern: "let $NAME: String = $VALUE", where: { VALUE: '/^"/' }, becomes: "let $NAME = $VALUE" }
-    - { pattern: "var $NAME: String = $VALUE", where: { VALUE: '/^"/' }, becomes: "var $NAME = $VALUE" }
-    - { pattern: "let $NAME: Int = $VALUE", where: { VALUE: '/^-?[0-9][0-9_]*$/' }, becomes: "let $NAME = $VALUE" }
-    - { pattern: "var $NAME: Int = $VALUE", where: { VALUE: '/^-?[0-9][0-9_]*$/' }, becomes: "var $NAME = $VALUE" }
+    - { pattern: "let $NAME: String = $VALUE", where: { VALUE: { literal: string } }, becomes: "let $NAME = $VALUE" }
+    - { pattern: "var $NAME: String = $VALUE", where: { VALUE: { literal: string } }, becomes: "var $NAME = $VALUE" }
+    - { pattern: "let $NAME: Int = $VALUE", where: { VALUE: { literal: number } }, becomes: "let $NAME = $VALUE" }
+    - { pattern: "var $NAME: Int = $VALUE", where: { VALUE: { literal: number } }, becomes: "var $NAME = $VALUE" }
     - { pattern: "let $NAME: Double = $VALUE", where: { VALUE: '/^-?[0-9][0-9_]*\.[0-9_]+$/' }, becomes: "let $NAME = $VALUE" }
     - { pattern: "var $NAME: Double = $VALUE", where: { VALUE: '/^-?[0-9][0-9_]*\.[0-9_]+$/' }, becomes: "var $NAME = $VALUE" }
-    - { pattern: "let $NAME: Bool = $VALUE", where: { VALUE: ["true", "false"] }, becomes: "let $NAME = $VALUE" }
-    - { pattern: "var $NAME: Bool = $VALUE", where: { VALUE: ["true", "false"] }, becomes: "var $NAME = $VALUE" }
+    - { pattern: "let $NAME: Bool = $VALUE", where: { VALUE: { literal: boolean } }, becomes: "let $NAME = $VALUE" }
+    - { pattern: "var $NAME: Bool = $VALUE", where: { VALUE: { literal: boolean } }, becomes: "var $NAME = $VALUE" }
     - { pattern: "let $NAME: $TYPE = $TYPE($$$ARGUMENTS)", becomes: "let $NAME = $TYPE($$$ARGUMENTS)" }
     - { pattern: "var $NAME: $TYPE = $TYPE($$$ARGUMENTS)", becomes: "var $NAME = $TYPE($$$ARGUMENTS)" }
 message: "`{Subject}.swift` writes a type that the value beside it has anyway"
@@ -5945,7 +5951,7 @@ must-not:
   contain:
     - pattern: ["class $NAME: $PROTOCOL, $$$ { $$$ }", "class $NAME: $PROTOCOL { $$$ }"]
       # What exists to be somebody's delegate is no class with a conformance beside.
-      where: { PROTOCOL: '/^(\w+Delegate|UI\w+DataSource)$/', NAME: '/^(?!Weak|\w*(Delegate|Wrapper|Listener)$)/' }
+      where: { PROTOCOL: ["?*Delegate", "UI?*DataSource"], NAME: { not: ["Weak*", "*Delegate", "*Wrapper", "*Listener"] } }
     - "class $NAME: $$$, CustomStringConvertible, $$$ { $$$ }"
     - "class $NAME: $$$, CustomDebugStringConvertible, $$$ { $$$ }"
     - "class $NAME: $$$, LocalizedError, $$$ { $$$ }"
@@ -6337,7 +6343,7 @@ every: { file: any, in: [Project.swift, "{{tuist}}"] }
 must-not:
   contain:
     pattern: ["FrameworkModule.create(name: $NAME, $$$)", "FrameworkModule.create(name: $NAME)"]
-    where: { NAME: '/^"(?![A-Za-z][A-Za-z0-9]*"$)/' }
+    where: { NAME: { literal: string, not: { string: '/^[A-Za-z][A-Za-z0-9]*$/' } } }
 message: A module's name has more in it than letters and digits
 ```
 
@@ -6363,7 +6369,7 @@ every: { file: Project, in: Project.swift }
 must-not:
   contain:
     pattern: "let $CONSTANT = FrameworkModule.create($$$)"
-    where: { CONSTANT: '/^(?!\w+Module$)/' }
+    where: { CONSTANT: { not: "?*Module" } }
 message: A module's constant does not end in `Module`
 ```
 
@@ -6371,7 +6377,7 @@ message: A module's constant does not end in `Module`
 rule: targets-carry-the-name-of-the-app
 severity: warning
 every: { file: any, in: [Project.swift, "{{tuist}}"] }
-must-not: { contain: { pattern: ".target(name: $NAME)", where: { NAME: '/^"[^\\"]*"$/' } } }
+must-not: { contain: { pattern: ".target(name: $NAME)", where: { NAME: { literal: string, not: { string: '/\\\(/' } } } } }
 instead: "Begin it with `\\(appName)`."
 ```
 

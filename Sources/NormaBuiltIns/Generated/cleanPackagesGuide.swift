@@ -632,7 +632,7 @@ every: { file: Package, in: "{{packages}}/" }
 must-not:
   contain:
     - pattern: [".package(path: $PATH)", ".package(name: $NAME, path: $PATH)"]
-      where: { PATH: '/^"(?!{{path-to-neighbours}}[A-Za-z0-9_-]+"$)/' }
+      where: { PATH: { literal: string, not: { string: '/^{{path-to-neighbours}}[A-Za-z0-9_-]+$/' } } }
 because: One form of path holds on every machine, and a deeper one hides a package where nobody looks for it.
 message: This path leads elsewhere than to a neighbour
 instead: Write `.package(path:)` with `..`, a slash and the name of the package.
@@ -1200,7 +1200,7 @@ must-not:
       - ".package(url: $URL, exact: $VERSION)"
       - ".package(url: $URL, .upToNextMinor(from: $VERSION))"
       - ".package(url: $URL, .upToNextMajor(from: $VERSION))"
-    where: { URL: "*apollo-ios*", VERSION: '/^"(?!{{apollo-version}})/' }
+    where: { URL: "*apollo-ios*", VERSION: { literal: string, not: { string: '/^{{apollo-version}}/' } } }
 because: Generated code and library have to be of one version, and both are made for 1.7.
 message: Apollo is taken in another version than 1.7
 instead: "Take 1.7, with `exact:` or `from:`."
@@ -1612,7 +1612,7 @@ every: { file: any, in: "{{packages}}/" }
 must-not:
   contain:
     pattern: ["$CLIENT.call(operation: $OPERATION, additionalHeaders: $HEADERS)", "$CLIENT.call(operation: $OPERATION)"]
-    where: { CLIENT: '/^(?!.*([aA]uthenticated|[aA]nonymous|[gG]uest|super)$)/' }
+    where: { CLIENT: { not: '/(?i)(authenticated|anonymous|guest|super)$/' } }
 except:
   - in: ["{{graphql-lib}}", "{{network-clients}}"]
     because: these packages build the way that everyone else goes
@@ -1639,7 +1639,7 @@ every: { file: any, in: "{{feature}}" }
 must-not:
   contain:
     pattern: ["$CLIENT.call(operation: $OPERATION, $$$)"]
-    where: { OPERATION: '/^(?!\w*(\.\w+)*(Query|Mutation|Subscription)\()([A-Z]\w*\.)*[A-Z]\w*\(/' }
+    where: { OPERATION: { all: ['/^([A-Z]\w*\.)*[A-Z]\w*\(/', { not: '/^[\w.]*(Query|Mutation|Subscription)\(/' }] } }
 message: This operation was not generated
 instead: Write the operation into a `.graphql` file, and use the type that is made of it.
 ```
@@ -1650,7 +1650,7 @@ every: { function: any, in: "{{feature}}", contain: "$CLIENT.call(operation: $OP
 must:
   contain:
     pattern: "switch $RESULT { $$$CASES }"
-    where: { CASES: '/\.success[\s\S]*\.(error|failure)|\.(error|failure)[\s\S]*\.success/' }
+    where: { CASES: { all: ['/\.success\b/', '/\.(error|failure)\b/'] } }
 message: "`{Subject}` makes a request and does not look at both sides of the answer"
 instead: Write a `switch` over the answer with `.success` and `.error`.
 ```
@@ -1719,7 +1719,7 @@ must-not:
     - call: ["Timer.scheduledTimer", "Timer.publish"]
     - contain:
         pattern: "while $CONDITION { $$$BODY }"
-        where: { BODY: '/Task\.sleep/' }
+        where: { BODY: { contain: "Task.sleep($$$)" } }
 message: "`{Subject}` asks again and again"
 instead: Subscribe to the value, and hand it out as an `AsyncStream`.
 ```
@@ -1731,7 +1731,7 @@ every: { file: any, in: "{{packages}}/" }
 must-not:
   contain:
     pattern: "$CLIENT.call(operation: $OPERATION, $$$)"
-    where: { OPERATION: '/^(\w+\.)*(?!Subscription)[A-Z]\w*Subscription\(/' }
+    where: { OPERATION: { call: ["*Subscription", "*.*Subscription"], not: { call: ["Subscription*", "*.Subscription*"] } } }
 message: The operation of this subscription does not begin with `Subscription`
 instead: Rename the operation in `Subscription.graphql`, and generate again.
 ```
@@ -2224,7 +2224,7 @@ must-not:
   any:
     - contain:
         pattern: "ApolloStore(cache: $CACHE)"
-        where: { CACHE: '/^(try[?!]? )?(?!GraphInMemoryNormalizedCache\()[A-Z]\w*\(/' }
+        where: { CACHE: { call: "/^[A-Z]/", not: { call: GraphInMemoryNormalizedCache } } }
     - contain: "ApolloStore()"
 message: This store has another cache than `GraphInMemoryNormalizedCache`
 instead: Hand it a `GraphInMemoryNormalizedCache`.
@@ -2239,7 +2239,7 @@ must-not:
     - refer-to: [SQLiteNormalizedCache, ApolloSQLiteDatabase]
     - contain:
         pattern: "URLCache(memoryCapacity: $MEMORY, diskCapacity: $DISK, $$$)"
-        where: { DISK: "/[1-9]/" }
+        where: { DISK: { not: { any: [{ number: 0 }, { name: any }] } } }
 because: What is on the disk outlives the sign-out of its owner.
 instead: Use `GraphInMemoryNormalizedCache`.
 ```
@@ -3349,7 +3349,7 @@ every: { file: any, in: Presentation }
 must-not:
   contain:
     pattern: ["$VIEW(useCases: $USECASES)", "$VIEW(useCases: $USECASES, $$$)"]
-    where: { USECASES: '/^(\w+\.)*(?!\w*Mock\()[A-Z]\w*\(/' }
+    where: { USECASES: { all: ['/^(\w+\.)*[A-Z]\w*\(/', { not: { call: ["*Mock", "*.*Mock"] } }] } }
 message: These use cases are made here, and they are no mock
 instead: Pass the `…UseCasesMock`.
 ```
@@ -3493,7 +3493,7 @@ must-not:
   contain:
     - "NetworkClients.$CLIENT()"
     - pattern: ["$CLIENT.shared.$REQUEST($$$)", "$NAME = $CLIENT.shared"]
-      where: { CLIENT: "/(Client|Session|API|Api|DataSource|Database|Network|Service)$/" }
+      where: { CLIENT: ["*Client", "*Session", "*API", "*Api", "*DataSource", "*Database", "*Network", "*Service"] }
 because: A repository that takes its client from anywhere talks to the real server in every test.
 message: This client is fetched here, not passed in
 instead: Take it in the initialiser.
@@ -4402,7 +4402,7 @@ every: { file: Package, in: "{{packages}}/" }
 must-not:
   contain:
     pattern: ["Package(name: $NAME, $$$)", ".library(name: $NAME, $$$)", ".target(name: $NAME, $$$)"]
-    where: { NAME: '/(Mocks?|TestSupport|TestHelpers|Fakes|Stubs)"$/' }
+    where: { NAME: { string: ["*Mock", "*Mocks", "*TestSupport", "*TestHelpers", "*Fakes", "*Stubs"] } }
 message: A package, product or target is made of mocks alone
 instead: Keep the mocks in the feature that they stand in for.
 ```
@@ -5015,7 +5015,7 @@ every: { function: any, in: DataAccess, have-type: Result }
 must-not:
   contain:
     pattern: "do { $$$ } catch { return .failure($ERROR) }"
-    where: { ERROR: '/^(?!\.unknown\b)/' }
+    where: { ERROR: { not: [.unknown, ".unknown(*"] } }
 because: A failure of the parser that is reported as one of the network sends everyone to look for a cable.
 message: "`{Subject}` gives every error the same name"
 instead: Catch the error that is known first, and return `.failure(.unknown)` for the rest.

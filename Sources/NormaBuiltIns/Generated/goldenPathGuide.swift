@@ -49,6 +49,12 @@ values:
   foreign-frameworks:
     [Alamofire, Moya, "Apollo*", "Firebase*", "Realm*", GRDB, SQLite, "Supabase*", "Sentry*", "Amplitude*", "Mixpanel*", "Keychain*"]
   words-without-singular: [Settings, News, Maps, Series, Sales, Sports, Goods, Terms, Credits, Sms, Lens]
+patterns:
+  # What looks into a value to find out whether it will do.
+  validations:
+    ["$_.isEmpty", "$_.count", "$_.contains", "$_.hasPrefix", "$_.hasSuffix", "$_.firstMatch", "$_.wholeMatch", "$_.allSatisfy"]
+  looks:
+    [".background($$$)", ".foregroundStyle($$$)", ".foregroundColor($$$)", ".font($$$)", ".clipShape($$$)", ".cornerRadius($$$)", ".border($$$)", ".shadow($$$)"]
 places:
   sources: Sources
   app: "{{sources}}/App"
@@ -1225,7 +1231,7 @@ must-not:
   any:
     - contain:
         pattern: ["try $CALL", "try? $CALL", "try! $CALL"]
-        where: { CALL: '/^(?!(await\s+)?Task(<[^>]*>)?\.sleep)/' }
+        where: { CALL: { not: { call: Task.sleep } } }
 message: "`{Subject}` handles an error itself"
 instead: Let the view model call, catch, and set its `state`.
 ```
@@ -1305,10 +1311,10 @@ must-not:
           - "$LIST.map { $$$ }.joined($$$)"
           - "$LIST.map($BY).joined($$$)"
           - "Dictionary(grouping: $LIST, by: $KEY)"
-        where: { LIST: '/^(?!(self\.)?({{state-holder-property}}|vm|model)$)/' }
+        where: { LIST: { not: { name: ["{{state-holder-property}}", vm, model] } } }
     - contain:
         pattern: ["$LIST.filter($BY)", "$LIST.compactMap($BY)", "$LIST.flatMap($BY)"]
-        where: { BY: '/^\\/' }
+        where: { BY: { key-path: any } }
     - contain: ["ForEach($LIST.map { $$$ }, $$$)", "let $NAME = $LIST.map { $$$ }"]
 message: "`{Subject}` works on its data while it is drawn"
 instead: Give the view model a property that holds the list as it is shown.
@@ -1512,7 +1518,7 @@ every: feature-view
 must-not:
   contain:
     pattern: ".disabled($CONDITION)"
-    where: { CONDITION: '/\.(isEmpty|count|contains|hasPrefix|hasSuffix|firstMatch|wholeMatch|allSatisfy)\b/' }
+    where: { CONDITION: { contain: validations } }
 message: "`{Subject}` validates what its view model holds"
 instead: Give the view model a property such as `canSend`, and ask for that.
 ```
@@ -1525,7 +1531,9 @@ must-not:
   contain:
     pattern: ".disabled($CONDITION)"
     where:
-      CONDITION: '/^(?!\w+ [!=]= nil$)(?![\s\S]*\.(isEmpty|count|contains|hasPrefix|hasSuffix|firstMatch|wholeMatch|allSatisfy)\b)[\s\S]*(==|!=|<|>|&&|\|\|)/'
+      CONDITION:
+        contain: ["$_ == $_", "$_ != $_", "$_ < $_", "$_ <= $_", "$_ > $_", "$_ >= $_", "$_ && $_", "$_ || $_"]
+        not: { any: ['/^\w+ [!=]= nil$/', { contain: validations }] }
 message: "`{Subject}` weighs conditions"
 instead: Let the view model combine them under one name.
 ```
@@ -1672,7 +1680,7 @@ must-not:
       - "$BUTTON.cornerRadius($$$)"
       - "$BUTTON.border($$$)"
       - "$BUTTON.shadow($$$)"
-    where: { BUTTON: '/^Button\s*[({](?![\s\S]*[)}]\s*\.(background|foregroundStyle|foregroundColor|font|clipShape|cornerRadius|border|shadow)\b)/' }
+    where: { BUTTON: { all: ['/^Button\s*[({]/', { not: { contain: looks } }] } }
 message: "`{Subject}` gives a button a style of its own"
 instead: Use a button of the design system, or add the missing one there.
 ```
@@ -1766,7 +1774,7 @@ must-not:
           - ".stroke($_, lineWidth: $NUMBER)"
           - ".strokeBorder($_, lineWidth: $NUMBER)"
           - ".blur(radius: $NUMBER)"
-        where: { NUMBER: '/^[0-9]/' }
+        where: { NUMBER: { literal: number } }
 instead: Give the value a name in the design system, or use the component that has this look.
 ```
 
@@ -1780,7 +1788,7 @@ must-not:
       - ".frame($$$, height: $NUMBER, $$$)"
       - ".frame($$$, minWidth: $NUMBER, $$$)"
       - ".frame($$$, minHeight: $NUMBER, $$$)"
-    where: { NUMBER: '/^([2-9]|1[0-9.])/' }
+    where: { NUMBER: { number: { at-least: 1.5 } } }
 instead: Let a component of the design system have this size.
 ```
 
@@ -3574,7 +3582,7 @@ every: { file: any, in: production }
 must-not:
   contain:
     pattern: ["NavigationLink(value: $VALUE) { $$$ }", "NavigationLink($TITLE, value: $VALUE)"]
-    where: { VALUE: '/^("|[0-9])/' }
+    where: { VALUE: { literal: [string, number] } }
 because: A text or a number as a destination can be misspelt, and leads nowhere then.
 instead: Link to a case of `Route`.
 ```
@@ -3670,7 +3678,7 @@ severity: warning
 every: { struct: view, in: "{{app}}" }
 must-not: { contain: "NavigationStack { $$$ }" }
 except:
-  - contain: { pattern: [".sheet($$$) { $$$BODY }", ".fullScreenCover($$$) { $$$BODY }"], where: { BODY: '/NavigationStack/' } }
+  - contain: { pattern: [".sheet($$$) { $$$BODY }", ".fullScreenCover($$$) { $$$BODY }"], where: { BODY: { create: NavigationStack } } }
     because: a sheet covers the stack of the app and needs one of its own
 because: A stack without a path can't be opened at a place.
 instead: "Write `NavigationStack(path: $path)`."
@@ -3721,7 +3729,7 @@ must-not: { create: NavigationStack }
 except:
   - { named: ["*Sheet", "*SheetView"], because: a sheet covers the stack of the app and needs one of its own }
   - { have: { property: any, have-attribute: '@Environment(\.dismiss)' }, because: a view that closes itself is shown as a sheet }
-  - contain: { pattern: [".sheet($$$) { $$$BODY }", ".fullScreenCover($$$) { $$$BODY }"], where: { BODY: '/NavigationStack/' } }
+  - contain: { pattern: [".sheet($$$) { $$$BODY }", ".fullScreenCover($$$) { $$$BODY }"], where: { BODY: { create: NavigationStack } } }
     because: a sheet covers the stack of the app and needs one of its own
 instead: Leave the stack to `ContentView`, and link with `NavigationLink(value:)`.
 ```

@@ -54,6 +54,8 @@ values:
   oldest-ios: 15
   first-language: en
   second-language: tr
+  shared-by-the-system:
+    ["UIApplication*", "URLSession*", "URLCache*", "UserDefaults*", "FileManager*", HTTPCookieStorage, NSWorkspace, WidgetCenter]
   feature-packages: [Survey, RateApp, SocketEngine, "*Feature"]
   interface-packages: [UIComponents, MVC]
   core-packages: [Models, Extensions, API, DataStorage, Localization, Analytics]
@@ -1185,7 +1187,7 @@ message: "The package has no target of its own name"
 ```yaml rule
 rule: packages-have-a-test-target
 every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTarget($$$)", ".macro($$$)", ".plugin($$$)"] } }
-must: { contain: { pattern: "Package(name: $NAME, $$$, targets: [$$$, .testTarget(name: $TESTS, dependencies: [$$$, $NAME, $$$], $$$), $$$])", where: { TESTS: '/Tests"$/' } } }
+must: { contain: { pattern: "Package(name: $NAME, $$$, targets: [$$$, .testTarget(name: $TESTS, dependencies: [$$$, $NAME, $$$], $$$), $$$])", where: { TESTS: { string: "*Tests" } } } }
 message: "The package has no test target, named after it, that depends on it"
 ```
 
@@ -1195,7 +1197,7 @@ every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTa
 must-not:
   contain:
     pattern: [".target($$$ALL)", ".testTarget($$$ALL)"]
-    where: { ALL: '/^(?![\s\S]*swiftSettings:\s*swiftSettings)/' }
+    where: { ALL: { not: '/swiftSettings:\s*swiftSettings/' } }
 message: "This target has not the settings that all targets share"
 instead: "Pass `swiftSettings: swiftSettings`."
 ```
@@ -1300,7 +1302,7 @@ every: { file: Package, contain: "Package(name: $_, $$$)" }
 must-not:
   contain:
     pattern: [".package(path: $PATH)", ".package(name: $_, path: $PATH)"]
-    where: { PATH: '/^"(?!\.\.\/)/' }
+    where: { PATH: { literal: string, not: { string: "../*" } } }
 message: "A package of this project is named by a path that does not begin with `../`"
 ```
 
@@ -2296,7 +2298,7 @@ every: { function: any, member-of: { class: view-controller, have: { property: '
 must-not:
   contain:
     pattern: "interactor?.$METHOD($$$ARGUMENTS)"
-    where: { ARGUMENTS: '/^(?![\s\S]*[rR]equest)/' }
+    where: { ARGUMENTS: { not: '/[rR]equest/' } }
 message: "The interactor is asked without a request"
 instead: "Make a `….Request` and pass it, without a label."
 ```
@@ -2334,7 +2336,7 @@ must-not:
     - call: ["*.pushViewController", "*.popViewController", "*.popToRootViewController", "performSegue", "*.performSegue"]
     - contain:
         pattern: ["present($SCREEN, animated: $_)", "present($SCREEN, animated: $_, completion: $_)"]
-        where: { SCREEN: '/^(?!(\w*[aA]lert\w*|\w*[sS]heet\w*|\w*[pP]icker\w*|\w*[aA]ctivity\w*|\w*[pP]review\w*)(\(|$))/' }
+        where: { SCREEN: { not: '/^\w*(?i:alert|sheet|picker|activity|preview)\w*(\(|$)/' } }
 message: "`{Subject}` goes somewhere by itself"
 instead: Ask the router, which has a `routeTo…` for each way out of the scene.
 ```
@@ -2498,7 +2500,7 @@ every: interactor
 must-not:
   any:
     - refer-to: [URLSession, URLRequest, UserDefaults, FileManager, NSManagedObjectContext, NSPersistentContainer, Realm, ModelContext]
-    - contain: { pattern: "$TYPE.shared", where: { TYPE: '/({{service}}|Client|Manager|API|Store|Session|Repository)$/' } }
+    - contain: { pattern: "$TYPE.shared", where: { TYPE: ["*{{service}}", "*Client", "*Manager", "*API", "*Store", "*Session", "*Repository"] } }
 message: "`{Subject}` fetches or keeps data without its worker"
 ```
 
@@ -2528,7 +2530,9 @@ every: { function: any, member-of: { type: interactor, have: { property: '/^pres
 must-not:
   contain:
     pattern: "presenter?.$METHOD($$$ARGUMENTS)"
-    where: { METHOD: '/^present(?!Error|.*Error$|Loading)/', ARGUMENTS: '/^(?![\s\S]*[rR]esponse)[\s\S]*\S/' }
+    where:
+      METHOD: { all: ["present*", { not: ["presentError*", "*Error", "presentLoading*"] }] }
+      ARGUMENTS: { all: ['/\S/', { not: '/[rR]esponse/' }] }
 message: "`{Subject}` hands raw results to the presenter"
 instead: "Make a `….Response` of them first."
 ```
@@ -2714,7 +2718,9 @@ every: { function: "present*", member-of: presenter, not: { named: ["present*Err
 must-not:
   contain:
     pattern: "viewController?.$METHOD($$$ARGUMENTS)"
-    where: { METHOD: '/^display(?!Error|Loading)/', ARGUMENTS: '/^(?![\s\S]*([vV]iewModel|{{state-holder-property}}))[\s\S]*\S/' }
+    where:
+      METHOD: { all: ["display*", { not: ["displayError*", "displayLoading*"] }] }
+      ARGUMENTS: { all: ['/\S/', { not: '/[vV]iewModel|{{state-holder-property}}/' }] }
 message: "`{Subject}` hands on something that is no view model"
 instead: "Make a `….ViewModel` of the response."
 ```
@@ -2903,7 +2909,12 @@ must-not:
     pattern: "$DESTINATION.$PROPERTY = $VALUE"
     where:
       DESTINATION: '/^(?i)(destination|.*vc|.*controller)$/'
-      PROPERTY: '/^(?!modalPresentationStyle|modalTransitionStyle|transitioningDelegate|delegate|title|hidesBottomBarWhenPushed|view|router|isModalInPresentation|preferredContentSize|navigationItem|sourceView|popoverPresentationController)/'
+      PROPERTY:
+        not:
+          [
+            modalPresentationStyle, modalTransitionStyle, transitioningDelegate, hidesBottomBarWhenPushed, isModalInPresentation,
+            preferredContentSize, popoverPresentationController, "delegate*", "title*", "view*", "router*", "navigationItem*", "sourceView*"
+          ]
 message: "`{Subject}` sets a property of the next screen"
 instead: Write it into the data store of the destination, in a `passDataTo…`.
 ```
@@ -3030,7 +3041,7 @@ message: "`{Subject}` of a worker is no `private let` of a protocol's type"
 rule: shared-instances-are-defaults-only
 every: { function: any, member-of: { any: [worker, service] }, not: { be: static } }
 must-not:
-  contain: { pattern: "$TYPE.shared", where: { TYPE: '/^(?!UIApplication|URLSession|URLCache|UserDefaults|FileManager|HTTPCookieStorage|NSWorkspace|WidgetCenter)[A-Z]/' } }
+  contain: { pattern: "$TYPE.shared", where: { TYPE: { all: ["/^[A-Z]/", { not: ["{{shared-by-the-system}}"] }] } } }
 message: "`{Subject}` reaches for a shared instance in passing"
 instead: Take it in the initializer, with the shared instance as its default.
 ```
@@ -3042,7 +3053,7 @@ every: { any: [worker, service] }
 must-not:
   any:
     - contain: { pattern: "URL(string: $ADDRESS)", where: { ADDRESS: '/"/' } }
-    - contain: { pattern: ["$CLIENT.$METHOD(endpoint: $PATH)", "$CLIENT.$METHOD(path: $PATH)", "$CLIENT.$METHOD(url: $PATH)", "$CLIENT.$METHOD(endpoint: $PATH, $$$)", "$CLIENT.$METHOD(path: $PATH, $$$)"], where: { PATH: '/^"/' } }
+    - contain: { pattern: ["$CLIENT.$METHOD(endpoint: $PATH)", "$CLIENT.$METHOD(path: $PATH)", "$CLIENT.$METHOD(url: $PATH)", "$CLIENT.$METHOD(endpoint: $PATH, $$$)", "$CLIENT.$METHOD(path: $PATH, $$$)"], where: { PATH: { literal: string } } }
 message: "`{Subject}` spells an address"
 instead: Add a case to the endpoints, and name that.
 ```
@@ -3638,7 +3649,7 @@ every: { function: any, member-of: view-model, contain: "isLoading = true", not:
 must-not:
   contain:
     pattern: "do { $$$BODY } catch { $$$HANDLING }"
-    where: { HANDLING: '/^(?![\s\S]*isLoading\s*=\s*false)[\s\S]*(^|\R|[;{])\s*return\b/' }
+    where: { HANDLING: { contain: [return, "return $_"], not: { contain: ["isLoading = false", "$_.isLoading = false"] } } }
 message: "`{Subject}` returns while it still says that it is loading"
 instead: "Write `defer { isLoading = false }` below the line that sets it."
 ```
@@ -3839,7 +3850,7 @@ message: "`{Subject}` is an action of the screen, and others can call it"
 rule: rows-are-identified
 severity: note
 every: { struct: view, in: production }
-must-not: { contain: { pattern: ["ForEach($LIST, id: \\.self) { $$$ }"], where: { LIST: '/^({{state-holder-property}}|self\.{{state-holder-property}})\.(?!.*(indices|[kK]eys|[nN]ames|[iI]ds?$|allCases))/' } } }
+must-not: { contain: { pattern: ["ForEach($LIST, id: \\.self) { $$$ }"], where: { LIST: { all: ['/^(self\.)?{{state-holder-property}}\./', { not: '/indices|[kK]eys|[nN]ames|[iI]ds?$|allCases/' }] } } } }
 message: "The rows of `{Subject}` are told apart by all that they hold"
 instead: Let the items be `Identifiable`, with the identifier that the service knows.
 ```
@@ -3879,7 +3890,7 @@ every: { struct: view, in: production }
 must-not:
   contain:
     pattern: ["Color(red: $VALUE, green: $_, blue: $_)", "Color(red: $VALUE, green: $_, blue: $_, opacity: $_)", "Color(hex: $VALUE)", "Color(hue: $VALUE, saturation: $_, brightness: $_)"]
-    where: { VALUE: '/^[0-9."#]/' }
+    where: { VALUE: { literal: [number, string] } }
 message: "`{Subject}` mixes a colour"
 instead: Use a colour of the system, or of the package `Colors`.
 ```
@@ -4714,7 +4725,7 @@ message: "`track` does not go through all providers"
 ```yaml rule
 rule: events-are-types
 every: { file: any, in: production, have-counterpart: { type: AnalyticsService } }
-must-not: { contain: { pattern: ["AnalyticsService.shared.track($EVENT)", "analytics.track($EVENT)"], where: { EVENT: '/^"/' } } }
+must-not: { contain: { pattern: ["AnalyticsService.shared.track($EVENT)", "analytics.track($EVENT)"], where: { EVENT: { literal: string } } } }
 message: "An event is told by a text"
 instead: Make it a type that conforms to `AnalyticsEvent`.
 ```
