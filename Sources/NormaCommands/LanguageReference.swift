@@ -97,6 +97,8 @@ struct LanguageReference {
     private static func words(for shape: ArgumentShape) -> String {
         switch shape {
         case .names: "a name pattern or a list of them (any of)"
+        case .naming:
+            "a name pattern, a mapping with `first-word:`, `last-word:`, `word:` and `style:`, or a list of them (any of)"
         case .paths: "a path pattern or a list of them (any of)"
         case .places:
             "places (any of): path patterns, layers, modules, features, roles, `tests`, `production`, `previews`"
@@ -105,6 +107,9 @@ struct LanguageReference {
         case .attributes: "attributes such as `\"@MainActor\"` (any of)"
         case .zones: "names of layers, modules or features (any of)"
         case .texts: "patterns of text (any of)"
+        case .languages:
+            "a language or a list of them (any of): "
+                + TextLanguage.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
         case .description: "a description"
         case .eachDescription: "a list of descriptions, each of which must be met"
         case .measures: "a mapping from measure to number"

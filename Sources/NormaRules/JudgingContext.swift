@@ -87,6 +87,7 @@ extension JudgingContext {
     var places: PlaceAnswers { ground.places }
     var heirs: HeirNames { ground.heirs }
     var demandedNames: DemandedNames { ground.demandedNames }
+    var shownVerbs: ShownVerbs { ground.shownVerbs }
     var outsideProtocols: OutsideProtocols { ground.outsideProtocols }
     var relationIndex: RelationIndex { _read { yield ground.relationIndex } }
     var uses: KnownUses { ground.uses }

@@ -25,6 +25,7 @@ final class JudgingGround: Sendable {
     let places = PlaceAnswers()
     let heirs = HeirNames()
     let demandedNames = DemandedNames()
+    let shownVerbs = ShownVerbs()
     let outsideProtocols = OutsideProtocols()
     let relationIndex = RelationIndex()
     let uses = KnownUses()

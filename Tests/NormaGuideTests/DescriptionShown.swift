@@ -22,6 +22,8 @@ extension Argument {
     var shown: String {
         switch self {
         case .patterns(let patterns): patterns.map { "'\($0.text)'" }.joined(separator: ", ")
+        case .names(let names):
+            (names.patterns.map { "'\($0.text)'" } + names.wordings.map(\.shown)).joined(separator: ", ")
         case .words(let words), .texts(let words): words.map(\.text).joined(separator: ", ")
         case .places(let places): places.map(\.shown).joined(separator: ", ")
         case .description(let description): description.shown
@@ -44,6 +46,23 @@ extension Argument {
 
     private func shown(_ patterns: [NamePattern]) -> String {
         patterns.isEmpty ? "-" : patterns.map(\.text).joined(separator: "|")
+    }
+}
+
+extension NameWording {
+    var shown: String {
+        let parts = [("first", first.map(\.shown)), ("last", last.map(\.shown)), ("any", any.map(\.shown))]
+        let asked = parts + [("style", styles.map(\.rawValue))]
+        return asked.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: "|"))" }.joined(separator: " ")
+    }
+}
+
+extension WordDescription {
+    var shown: String {
+        switch self {
+        case .verb: "verb"
+        case .pattern(let pattern, _): pattern.text
+        }
     }
 }
 

@@ -111,6 +111,7 @@ package enum AllChecks {
         StatementPosition.self,
         StaticOperator.self,
         StrongIboutlet.self,
+        SwallowedError.self,
         SwitchCaseAlignment.self,
         TestCaseAccessibility.self,
         TestWithoutExpectation.self,

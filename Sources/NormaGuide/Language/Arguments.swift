@@ -7,12 +7,14 @@ extension LanguageReader {
         let owner = Owner(entry)
         switch shape {
         case .names, .texts: return namePatterns(entry.value, of: owner).map { .patterns($0) }
+        case .naming: return namedArgument(entry.value, of: owner)
         case .paths: return pathPatterns(entry.value, of: owner).map { .patterns($0) }
         case .places: return places(entry.value, of: owner).map { .places($0) }
         case .adjectives: return adjectives(entry.value, of: owner).map { .words($0) }
         case .closingLevel: return closingLevel(entry.value, of: owner).map { .words([$0]) }
         case .attributes: return attributes(entry.value, of: owner).map { .texts($0) }
         case .zones: return zones(entry.value, of: owner).map { .texts($0) }
+        case .languages: return languages(entry.value, of: owner).map { .words($0) }
         case .description: return description(entry, .choosing).map { .description($0) }
         case .eachDescription: return list(entry.value, of: owner, .choosing).map { .descriptions($0) }
         case .measures: return measures(entry.value, of: owner).map { .measures($0) }
@@ -56,6 +58,20 @@ extension LanguageReader {
         }
         speaksOfUses = true
         return LocatedText(text, at: place(written.span))
+    }
+
+    private mutating func languages(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
+        guard let texts = texts(value, of: owner, wants: "a language") else { return nil }
+        let known = TextLanguage.allCases.map(\.rawValue)
+        for (text, value) in texts where !known.contains(text) {
+            report(
+                value.span,
+                "unknown language `\(text)`",
+                hint(text, among: known) ?? "known: " + known.joined(separator: ", ")
+            )
+        }
+        let found = texts.filter { known.contains($0.0) }
+        return found.count == texts.count ? found.map { LocatedText($0.0, at: place($0.1.span)) } : nil
     }
 
     private func adjectiveHint(_ text: String) -> String? {

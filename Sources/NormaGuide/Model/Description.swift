@@ -35,6 +35,8 @@ package struct PredicateUse: Sendable, Hashable {
 package indirect enum Argument: Sendable, Hashable {
     /// `names`, `paths`, `modules`, `texts`: any of these.
     case patterns([NamePattern])
+    /// `naming`, where more than patterns is asked.
+    case names(NameDescription)
     /// `words`: each from the shape's closed list, all of them.
     case words([LocatedText])
     /// `attributes`, `zones`: any of these texts.

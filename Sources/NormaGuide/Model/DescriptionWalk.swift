@@ -106,7 +106,7 @@ extension Argument {
         case .references(let reference): [reference.target]
         case .calls(let calls): calls.compactMap(\.on)
         case .code(let uses): uses.flatMap { $0.conditions.flatMap(\.test.descriptions) }
-        case .patterns, .words, .texts, .places, .measures, .counterpart, .platforms: []
+        case .patterns, .names, .words, .texts, .places, .measures, .counterpart, .platforms: []
         }
     }
 
@@ -127,7 +127,7 @@ extension Argument {
                 }
             )
         case .code(let uses): return .code(uses.map { $0.replacing { $0.replacingPredicates(replacement) } })
-        case .patterns, .words, .texts, .places, .measures, .counterpart, .platforms: return self
+        case .patterns, .names, .words, .texts, .places, .measures, .counterpart, .platforms: return self
         }
     }
 
@@ -154,13 +154,17 @@ extension Argument {
                 }
             )
         case .code(let uses): return .code(uses.map { $0.replacing { $0.replacingRoles(name) } })
-        case .patterns, .words, .texts, .measures, .counterpart, .platforms: return self
+        case .patterns, .names, .words, .texts, .measures, .counterpart, .platforms: return self
         }
     }
 
     /// The patterns that are all of it.
     package var patterns: [NamePattern] {
-        if case .patterns(let patterns) = self { patterns } else { [] }
+        switch self {
+        case .patterns(let patterns): patterns
+        case .names(let names): names.patterns
+        default: []
+        }
     }
 
     fileprivate var placedInRoles: [String] {

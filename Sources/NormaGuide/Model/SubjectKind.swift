@@ -6,7 +6,7 @@ import NormaText
 package enum SubjectKind: String, Sendable, Hashable, CaseIterable, Codable {
     case file, document, folder, `import`, type, `class`, `struct`, `enum`, actor, `protocol`, `extension`, function
     case initializer
-    case property, `case`, parameter, call, string, comment, module, package, dependency, feature, test
+    case property, `case`, parameter, call, string, comment, mark, module, package, dependency, feature, test
 }
 
 extension SubjectKind {

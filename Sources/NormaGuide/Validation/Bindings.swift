@@ -45,6 +45,11 @@ struct Bindings: Equatable {
         switch argument {
         case .description(let other): Bindings(of: other, roles: roles)
         case .patterns(let patterns): alternatives(patterns.map { Bindings(names: $0.placeholders) })
+        case .names(let names):
+            alternatives(
+                names.patterns.map { Bindings(names: $0.placeholders) }
+                    + names.wordings.map { _ in Bindings(names: []) }
+            )
         case .places(let places): alternatives(places.map { Bindings(names: $0.pattern?.placeholders ?? []) })
         default: Bindings(names: [])
         }

@@ -35,6 +35,8 @@ package struct Vocabulary: Sendable {
 package enum ArgumentShape: String, Sendable, Hashable {
     /// Name patterns, any of.
     case names
+    /// Name patterns, or mappings that say what the words of a name are, any of.
+    case naming
     /// Path patterns, any of.
     case paths
     /// Places: paths, layers, modules, features, roles, `tests`, `production`, `previews`.
@@ -49,6 +51,8 @@ package enum ArgumentShape: String, Sendable, Hashable {
     case zones
     /// Globs or regular expressions over free text, any of.
     case texts
+    /// Languages that people write, any of.
+    case languages
     /// A description of a declaration or a type.
     case description
     /// A list of descriptions, each of which must be met.

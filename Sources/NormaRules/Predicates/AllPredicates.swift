@@ -41,8 +41,10 @@ enum AllPredicates {
         ReceivedByPredicate.self,
         ReferToPredicate.self,
         ReturnedByPredicate.self,
+        StandUnderPredicate.self,
         StandsBesidePredicate.self,
         TestedByPredicate.self,
+        WrittenInPredicate.self,
     ]
 
     private static let byWord: [String: any Predicate.Type] = Dictionary(

@@ -73,6 +73,7 @@ extension Argument {
     fileprivate var placeholders: [String] {
         switch self {
         case .patterns(let patterns): patterns.flatMap(\.placeholders)
+        case .names(let names): names.patterns.flatMap(\.placeholders)
         case .places(let places): places.flatMap(\.placeholders)
         case .calls(let calls): calls.flatMap { ($0.receiver?.placeholders ?? []) + $0.name.placeholders }
         case .counterpart(let counterpart): counterpart.placeholders

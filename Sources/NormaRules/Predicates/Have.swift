@@ -79,7 +79,9 @@ struct MemberQuestion {
     /// Comments only where they are asked for: they have no name that a pattern for members could mean.
     private func parts(of subject: Subject, in context: JudgingContext) -> [Subject] {
         let members = subject.form.parts(in: context)
-        return kinds?.contains(.comment) ?? false ? members + context.comments(of: subject) : members
+        guard let kinds else { return members }
+        if kinds.contains(.comment) { return members + context.comments(of: subject) }
+        return kinds.contains(.mark) ? members + context.marks(of: subject).map { .mark($0) } : members
     }
 
     /// What stands in an extension that may be of this type or of another of its name is possible, not sure.

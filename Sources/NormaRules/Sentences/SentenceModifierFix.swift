@@ -105,7 +105,7 @@ private struct ModifierPlace {
     func hazards(of word: String) -> [FixHazard] {
         let hazards = DeclarationHazards(declaration, in: context)
         switch word {
-        case "private": return hazards.ofBeingPrivate
+        case "private", "file-private": return hazards.ofBeingPrivate
         case "privately-set": return hazards.ofPrivateSetter
         case "constant": return hazards.ofBeingConstant
         default: return []
@@ -123,7 +123,7 @@ private struct ModifierPlace {
     func edit(for word: String, beside others: [String]) -> Edit? {
         switch word {
         case "final": canBeFinal ? .insert("final ", at: keyword) : nil
-        case "private": canHaveAccess && !isAskedFor ? .insert("private ", at: accessPlace) : nil
+        case "private", "file-private": canHaveAccess && !isAskedFor ? .insert("private ", at: accessPlace) : nil
         case "public": canHaveAccess && saysOnlyPublicTypes ? .insert("public ", at: accessPlace) : nil
         case "privately-set": canHaveOwnSetter ? .insert("private(set) ", at: accessPlace) : nil
         case "nonisolated": canBeNonisolated ? .insert("nonisolated ", at: keyword) : nil

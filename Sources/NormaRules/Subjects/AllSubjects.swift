@@ -9,7 +9,7 @@ enum AllSubjects {
 
     /// The facts of a file that are things of their own.
     static let ofCode: [any FactSubject.Type] = [
-        ImportSubject.self, CallSubject.self, StringSubject.self, CommentSubject.self,
+        ImportSubject.self, CallSubject.self, StringSubject.self, CommentSubject.self, MarkSubject.self,
     ]
 
     private static let ofManifests: [any KindOfSubject.Type] = [

@@ -15,6 +15,8 @@ protocol FactSubject: KindOfSubject, Hashable {
     init(file: FileID, index: Int)
 
     static func list(in facts: FileContent) -> [Fact]
+    /// Whether a fact of the list is such a thing.
+    static func isOne(_ fact: Fact) -> Bool
     static func name(of fact: Fact, in facts: FileContent) -> String
     /// Where a finding about it stands.
     static func place(of fact: Fact) -> ByteRange
@@ -25,6 +27,7 @@ protocol FactSubject: KindOfSubject, Hashable {
 extension FactSubject {
     static var topic: ApplicableRule.Topic { .code }
 
+    static func isOne(_ fact: Fact) -> Bool { true }
     static func place(of fact: Fact) -> ByteRange { fact.range }
     static func owner(of fact: Fact) -> Int32 { -1 }
 
@@ -33,12 +36,14 @@ extension FactSubject {
     }
 
     static func all(of file: FileID, in context: JudgingContext) -> [Subject] {
-        list(in: context.project.files[Int(file.index)].content).indices.map { Self(file: file, index: $0).subject }
+        list(in: context.project.files[Int(file.index)].content).enumerated()
+            .filter { isOne($1) }
+            .map { index, _ in Self(file: file, index: index).subject }
     }
 
     static func all(beginningIn range: ByteRange, of file: FileID, in context: JudgingContext) -> [Subject] {
         list(in: context.project.files[Int(file.index)].content).enumerated()
-            .filter { range.contains(offset: place(of: $1).start) }
+            .filter { range.contains(offset: place(of: $1).start) && isOne($1) }
             .map { index, _ in Self(file: file, index: index).subject }
     }
 

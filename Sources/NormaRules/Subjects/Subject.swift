@@ -17,6 +17,7 @@ package enum Subject: Sendable, Hashable {
     case call(CallSubject)
     case string(StringSubject)
     case comment(CommentSubject)
+    case mark(MarkSubject)
     case module(ModuleID)
     case package(PackageID)
     /// An index into the dependencies of the package's manifest.
@@ -42,6 +43,7 @@ extension Subject {
         case .call(let subject): subject
         case .string(let subject): subject
         case .comment(let subject): subject
+        case .mark(let subject): subject
         case .module(let module): ModuleSubject(module: module)
         case .package(let package): PackageSubject(package: package)
         case .dependency(let package, let index): DependencySubject(package: package, index: index)

@@ -12,6 +12,15 @@ enum AccessAdjectives {
         level("fileprivate", "It says `fileprivate`.", .fileprivate),
         level("private", "It says `private`; a setter alone that is private does not count.", .private),
         .declaration(
+            "file-private",
+            "Nothing outside of its file sees it: it, or what it stands in, says `private` or `fileprivate`, or it is local."
+        ) { fact, declaration, context in
+            let isInFunction = fact.traits.contains(.local)
+            return Verdict(
+                isInFunction || DeclarationUses.effectiveAccess(of: declaration, in: context) <= .fileprivate
+            )
+        },
+        .declaration(
             "privately-set",
             "A variable that other files can't set: it is private, or says `private(set)`; a constant, and what has no setter."
         ) { fact, _, _ in

@@ -39,6 +39,10 @@ enum ShapeAdjectives {
         .declaration("nested", "A type declared inside another type.") { fact, declaration, context in
             Verdict(fact.kind.isType && context.holder(of: .declaration(declaration)) != nil)
         },
+        Adjective("separated", "A mark with a dash, which draws a line: `// MARK: - Properties`.") { subject, context in
+            guard case .mark(let subject) = subject else { return .fails }
+            return Verdict(subject.fact(in: context)?.mark?.isSeparated ?? false)
+        },
         Adjective("test", "It lies in test code.", isOfFiles: true) { subject, context in
             context.verdict(of: subject, in: .tests, given: .none)
         },

@@ -28,6 +28,10 @@ enum SizeMeasures {
         Measure("characters", "Characters of its name, of a string or comment of its text.") { subject, context in
             subject.isOutside ? nil : context.name(of: subject).count
         },
+        Measure("words", "Words of its name: `isValidEmail` has three.") { subject, context in
+            let words = NameCase.comparedWords(of: context.simpleName(context.name(of: subject)))
+            return subject.isOutside || words.isEmpty ? nil : words.count
+        },
         .declaration("complexity", "Cyclomatic complexity of its body: the number of decisions in it.", unit: .degree) {
             fact,
             _,

@@ -1,0 +1,99 @@
+// The words of names: `named: { first-word: verb, last-word: [View, Screen], word: data, style: camel }`.
+
+import NormaExpressions
+import NormaText
+
+extension LanguageReader {
+    /// Name patterns, wordings, or a list of both.
+    mutating func namedArgument(_ value: YamlValue, of owner: Owner) -> Argument? {
+        let wordings = value.elements.filter { if case .mapping = $0.content { true } else { false } }
+        if wordings.isEmpty { return namePatterns(value, of: owner).map { .patterns($0) } }
+        var names = NameDescription()
+        for element in value.elements {
+            if case .mapping = element.content {
+                if let wording = wording(element, of: owner) { names.wordings.append(wording) }
+            } else if let text = text(element, of: owner, wants: "a name pattern"),
+                let pattern = namePattern(text, at: element)
+            {
+                names.patterns.append(pattern)
+            }
+        }
+        return names.patterns.count + names.wordings.count == value.elements.count ? .names(names) : nil
+    }
+
+    private mutating func wording(_ value: YamlValue, of owner: Owner) -> NameWording? {
+        let keys = ["first-word", "last-word", "word", "style"]
+        guard let fields = fields(value, of: owner, known: keys) else { return nil }
+        if fields.isEmpty {
+            report(value.span, "`\(owner.word)` asks nothing of the name", "write `{ first-word: verb }`")
+            return nil
+        }
+        var wording = NameWording()
+        var isComplete = true
+        for key in keys {
+            guard let entry = fields[key] else { continue }
+            if key == "style" {
+                wording.styles = styles(entry)
+                isComplete = isComplete && !wording.styles.isEmpty
+                continue
+            }
+            let words = words(entry)
+            isComplete = isComplete && !words.isEmpty
+            switch key {
+            case "first-word": wording.first = words
+            case "last-word": wording.last = words
+            default: wording.any = words
+            }
+        }
+        return isComplete ? wording : nil
+    }
+
+    /// Nothing where one of them is wrong.
+    private mutating func styles(_ entry: YamlEntry) -> [NameStyle] {
+        guard let texts = texts(entry.value, of: Owner(entry), wants: "a style") else { return [] }
+        let known = NameStyle.allCases.map(\.rawValue)
+        var styles: [NameStyle] = []
+        for (text, value) in texts {
+            if let style = NameStyle(rawValue: text) {
+                styles.append(style)
+            } else {
+                report(value.span, "unknown style `\(text)`", hint(text, among: known, listing: "known"))
+            }
+        }
+        return styles.count == texts.count ? styles : []
+    }
+
+    /// Nothing where one of them is wrong.
+    private mutating func words(_ entry: YamlEntry) -> [WordDescription] {
+        guard let texts = texts(entry.value, of: Owner(entry), wants: "a word, a pattern of words, or `verb`") else {
+            return []
+        }
+        let words = texts.compactMap { word($0.0, at: $0.1, of: entry.key) }
+        return words.count == texts.count ? words : []
+    }
+
+    private mutating func word(_ text: String, at value: YamlValue, of key: String) -> WordDescription? {
+        if text == "verb" { return .verb }
+        let isExpression = text.hasPrefix("/")
+        if !isExpression {
+            let parts = NameCase.comparedWords(of: text.replacing("*", with: "").replacing("?", with: ""))
+            if parts.count > 1 {
+                let listed = parts.map { "`\($0)`" }.joined(separator: ", ")
+                let glob = ["first-word": "\(text)*", "last-word": "*\(text)"][key] ?? "*\(text)*"
+                report(
+                    value.span,
+                    "`\(text)` is \(parts.count) words of a name: \(listed)",
+                    "name one of them, or write `named: \"\(glob)\"`"
+                )
+                return nil
+            }
+        }
+        let compared = isExpression ? "/(?i)" + text.dropFirst() : text.lowercased()
+        guard let pattern = namePattern(compared, at: value) else { return nil }
+        if let bound = pattern.placeholders.first {
+            report(value.span, "a word of a name binds nothing, and here `\(bound)` would be bound", "write `*`")
+            return nil
+        }
+        return .pattern(pattern, written: text)
+    }
+}

@@ -1,0 +1,33 @@
+// What `named` asks of a name: patterns that it matches, or what its words are.
+
+import NormaExpressions
+import NormaText
+
+/// Any of the patterns, or any of the wordings.
+package struct NameDescription: Sendable, Hashable {
+    package var patterns: [NamePattern]
+    package var wordings: [NameWording]
+
+    package init(patterns: [NamePattern] = [], wordings: [NameWording] = []) {
+        self.patterns = patterns
+        self.wordings = wordings
+    }
+}
+
+/// `{ first-word: verb, style: camel }`: all that is asked holds; an empty list asks nothing.
+package struct NameWording: Sendable, Hashable {
+    /// Any of these is its first word.
+    package var first: [WordDescription] = []
+    package var last: [WordDescription] = []
+    /// Any of these is one of its words.
+    package var any: [WordDescription] = []
+    package var styles: [NameStyle] = []
+}
+
+/// What a word of a name is like.
+package enum WordDescription: Sendable, Hashable {
+    /// A verb of English, or of this code base.
+    case verb
+    /// Matched with the word in small letters; the text as the guide writes it.
+    case pattern(NamePattern, written: String)
+}

@@ -1,0 +1,153 @@
+// `written-in`: the language of a comment, a string or a document.
+
+import NormaFacts
+import NormaGuide
+import NormaProject
+import NormaText
+
+struct WrittenInPredicate: Predicate {
+    static let word = PredicateWord(
+        "written-in",
+        shape: .languages,
+        summary:
+            "The comment, string or document is written in one of these languages. Told by letters and by the small words of a language, and only where it can be told: what is short, code, a quotation, a name, an address or the head of a file is in no language. Lines of a comment that follow one another are one text, and so are those of a document's paragraph; a document is in a language if no paragraph is in another.",
+        example: #"""
+            ```yaml rule
+            rule: comments-are-in-english
+            every: comment
+            must: { written-in: english }
+            ```
+
+            ```swift bad
+            // Hier wird die Summe nicht gerundet, // ✗
+            // weil der Server das schon macht.
+            func total() {}
+            ```
+
+            ```swift good
+            // The sum isn't rounded; "Summe" is what the server calls it, und so weiter.
+            func total() {}
+
+            // Größe
+            let size = 1
+            ```
+            """#,
+        blindSpot:
+            "A few words without any small one, such as `// Summe berechnen`, are in no language that could be told.",
+        subjects: [.string, .comment, .document]
+    )
+    static let usualSubjects = UsualSubjects(kinds: [.comment])
+
+    private let wanted: [TextLanguage]
+    var cost: Int { PlanCost.search }
+
+    init?(_ argument: Argument, in compiler: PlanCompiler) {
+        guard case .words(let words) = argument else { return nil }
+        wanted = words.compactMap { TextLanguage(rawValue: $0.text) }
+        if wanted.count != words.count { return nil }
+    }
+
+    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        switch subject {
+        case .comment(let comment): verdict(of: LanguageOfText.told(comment.wholeText(in: context) ?? ""))
+        case .string: verdict(of: LanguageOfText.told(context.name(of: subject)))
+        case .document(let document): verdict(of: paragraphs(of: document, in: context))
+        default: .fails
+        }
+    }
+
+    private func verdict(of told: [TextLanguage]) -> Verdict {
+        if told.isEmpty { return .unknown }
+        if told.allSatisfy(wanted.contains) { return .holds }
+        return told.contains(where: wanted.contains) ? .unknown : .fails
+    }
+
+    private func verdict(of paragraphs: [(range: ByteRange, told: [TextLanguage])]) -> Verdict {
+        let verdicts = paragraphs.map { verdict(of: $0.told) }
+        if verdicts.contains(.fails) { return .fails }
+        return verdicts.contains(.holds) ? .holds : .unknown
+    }
+
+    private func paragraphs(of id: DocumentID, in context: JudgingContext) -> [(range: ByteRange, told: [TextLanguage])]
+    {
+        guard let document = context.project.document(id) else { return [] }
+        return Paragraphs.of(document.text).map { ($0.range, LanguageOfText.told($0.text)) }
+    }
+
+    /// Of a document at the first paragraph that is in another language.
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        switch subject {
+        case .document(let document):
+            let found = paragraphs(of: document, in: context).filter { verdict(of: $0.told) == .fails }
+            guard let first = found.first else { return [] }
+            let related = found.dropFirst().map {
+                RelatedSite(site: .document(document, $0.range), message: "this paragraph, too")
+            }
+            return [
+                Evidence(
+                    site: .document(document, first.range),
+                    owner: subject,
+                    phrase: phrase(first.told),
+                    detail: detail(given: captures),
+                    related: Array(related)
+                )
+            ]
+        case .comment(let comment):
+            return miss(subject, LanguageOfText.told(comment.wholeText(in: context) ?? ""), context)
+        default: return miss(subject, LanguageOfText.told(context.name(of: subject)), context)
+        }
+    }
+
+    private func miss(_ subject: Subject, _ told: [TextLanguage], _ context: JudgingContext) -> [Evidence] {
+        [Evidence(at: subject, phrase(told), detail: detail(given: .none), in: context)]
+    }
+
+    private func phrase(_ told: [TextLanguage]) -> String {
+        "is written in \(Self.listed(told)), not in \(Self.listed(wanted))"
+    }
+
+    private static func listed(_ languages: [TextLanguage]) -> String {
+        Plan.listed(languages.map(\.title), with: "or")
+    }
+
+    func statement(given captures: Captures) -> String { "is written in " + Self.listed(wanted) }
+    func denial(given captures: Captures) -> String { "is not written in " + Self.listed(wanted) }
+    func clause(given captures: Captures) -> String { "written in " + Self.listed(wanted) }
+    func detail(given captures: Captures) -> String { "written-in " + wanted.map(\.rawValue).joined(separator: " ") }
+}
+
+extension CommentSubject {
+    /// What it says, without its slashes and stars; of lines that follow one another all of them at the first, and nil at
+    /// the others.
+    fileprivate func wholeText(in context: JudgingContext) -> String? {
+        let source = context.project.files[Int(file.index)]
+        let comments = source.content.comments
+        guard comments.indices.contains(index) else { return nil }
+        let first = comments[index]
+        guard first.isLine else { return Self.words(of: first.text) }
+        if index > 0, first.follows(comments[index - 1], in: source.facts.lines) { return nil }
+        var texts = [Self.words(of: first.text)]
+        var next = index + 1
+        while next < comments.count, comments[next].follows(comments[next - 1], in: source.facts.lines) {
+            texts.append(Self.words(of: comments[next].text))
+            next += 1
+        }
+        return texts.joined(separator: "\n")
+    }
+
+    private static func words(of text: String) -> String {
+        text.split(separator: "\n").map { line in
+            String(line.drop { $0 == "/" || $0 == "*" || $0 == "!" || $0.isWhitespace })
+        }.joined(separator: "\n")
+    }
+}
+
+extension CommentFact {
+    fileprivate var isLine: Bool { kind == .line || kind == .documentationLine }
+
+    /// Whether both are one text: of the same kind on lines of their own, one below the other.
+    fileprivate func follows(_ other: CommentFact, in lines: LineTable) -> Bool {
+        isLine && kind == other.kind && !isTrailing && !other.isTrailing
+            && lines.line(at: range.start) == lines.line(at: other.range.start) + 1
+    }
+}

@@ -1,0 +1,95 @@
+// In which language a text is written, where that can be told: by its letters, and by the small words that it is full of.
+
+import NormaGuide
+import NormaText
+
+enum LanguageOfText {
+    /// The languages of which it is surely in one: several where they have the same small words. None of what is short, or
+    /// no prose, or in several languages at once.
+    ///
+    /// Cost: linear in the text.
+    static func told(_ text: String) -> [TextLanguage] {
+        let prose = ProseText(text)
+        guard !prose.words.isEmpty else { return [] }
+        let counts = Counts(prose)
+        return counts.byLetters.map { [$0] } ?? counts.byWords
+    }
+
+    private struct Counts {
+        private var letters: [TextLanguage: Int] = [:]
+        private var latinLetters = 0
+        private var english = 0
+        /// For each other language, in the order of the list.
+        private var sure: [Set<String>]
+        private var likely: [Set<String>]
+
+        init(_ prose: ProseText) {
+            sure = Array(repeating: [], count: LanguageWords.others.count)
+            likely = sure
+            for (index, word) in prose.words.enumerated() {
+                count(letters: word)
+                // Names are written with a capital; so is what begins a sentence.
+                guard word.first?.isUppercase != true || index == 0 else { continue }
+                count(word: word.lowercased())
+            }
+        }
+
+        private mutating func count(letters word: Substring) {
+            for scalar in word.unicodeScalars {
+                if let language = TextLanguage(letter: scalar) {
+                    letters[language, default: 0] += 1
+                } else {
+                    latinLetters += 1
+                }
+            }
+        }
+
+        private mutating func count(word: String) {
+            if LanguageWords.english.contains(word) { english += 1 }
+            for (index, language) in LanguageWords.others.enumerated() {
+                if language.sure.contains(word) { sure[index].insert(word) }
+                if language.likely.contains(word) { likely[index].insert(word) }
+            }
+        }
+
+        /// Most of it is written in other letters; a word or two in an English sentence are an example.
+        var byLetters: TextLanguage? {
+            let count = letters.values.reduce(0, +)
+            guard count >= (latinLetters == 0 ? 2 : 4), english == 0 || count * 2 > latinLetters else { return nil }
+            // Japanese is written with Chinese letters, too.
+            if letters[.japanese] != nil { return .japanese }
+            let most = letters.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
+            return most?.key == .greek && count < 8 ? nil : most?.key
+        }
+
+        var byWords: [TextLanguage] {
+            var best: [TextLanguage] = []
+            var highest = 0
+            for (index, language) in LanguageWords.others.enumerated() where !sure[index].isEmpty {
+                let score = sure[index].count * 2 + likely[index].count
+                if score > highest { (best, highest) = ([], score) }
+                if score == highest { best.append(language.language) }
+            }
+            if highest >= 4, highest > english * 2 { return best }
+            return english >= 2 && english * 2 > highest ? [.english] : []
+        }
+    }
+}
+
+extension TextLanguage {
+    /// The language that is written with such letters; nil for Latin ones, and for signs that all use.
+    init?(letter: Unicode.Scalar) {
+        switch letter.value {
+        case 0x0370...0x03FF where letter != "µ" && letter != "π" && letter != "Δ": self = .greek
+        case 0x0400...0x052F: self = .russian
+        case 0x0590...0x05FF: self = .hebrew
+        case 0x0600...0x06FF, 0x0750...0x077F: self = .arabic
+        case 0x0900...0x097F: self = .hindi
+        case 0x0E00...0x0E7F: self = .thai
+        case 0x3040...0x30FF: self = .japanese
+        case 0x1100...0x11FF, 0xAC00...0xD7AF: self = .korean
+        case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x20000...0x2FA1F: self = .chinese
+        default: return nil
+        }
+    }
+}

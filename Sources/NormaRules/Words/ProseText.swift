@@ -1,0 +1,68 @@
+// What of a comment, a string or a paragraph is prose: without code, quotations, addresses and the names of people.
+
+import NormaGuide
+import NormaText
+
+/// The words of a text in the order written, as they are.
+struct ProseText {
+    private(set) var words: [Substring] = []
+
+    /// Empty of what is code or says to whom the code belongs.
+    init(_ text: String) {
+        guard !Self.isLegal(text) else { return }
+        let plain = Self.withoutQuotations(text)
+        guard !Self.isCode(plain) else { return }
+        for part in plain.split(whereSeparator: \.isWhitespace) where isForeign(part) || !Self.isAddress(part) {
+            words += part.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { Self.isWord($0) }
+        }
+    }
+
+    /// The head of a file, or part of it.
+    private static func isLegal(_ text: String) -> Bool {
+        ["Copyright", "copyright", "©", "Created by", "License", "LICENSE", "SPDX-"].contains { text.contains($0) }
+    }
+
+    /// Statements that were switched off, and lines of drawings.
+    private static func isCode(_ text: String) -> Bool {
+        let marks = text.count { "{}();=<>|&\\[]".contains($0) }
+        return marks * 8 > text.count
+    }
+
+    /// `https://…`, `a/b.swift`, `cart.items`, `load(_:)`, `MAX_COUNT`; a dot at the end is that of the sentence.
+    private static func isAddress(_ part: Substring) -> Bool {
+        var inner = part
+        while let last = inner.last, ".,:;!?…)".contains(last) { inner.removeLast() }
+        return inner.contains { "/@_.#$%".contains($0) || $0.isNumber } || inner.dropFirst().contains("(")
+    }
+
+    /// Letters of scripts that are written without spaces stand beside digits and addresses.
+    private func isForeign(_ part: Substring) -> Bool {
+        part.unicodeScalars.contains { TextLanguage(letter: $0) != nil }
+    }
+
+    /// Not `URLSession` or `isValid`.
+    private static func isWord(_ word: Substring) -> Bool { !word.dropFirst().contains(where: \.isUppercase) }
+
+    /// Without what stands in quotation marks or backquotes; a mark without a partner is taken for none.
+    private static func withoutQuotations(_ text: String) -> String {
+        let closing: [Character: Character] = ["`": "`", "\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "『": "』"]
+        var result = ""
+        var index = text.startIndex
+        while index < text.endIndex {
+            let next = text.index(after: index)
+            if let end = closing[text[index]], let close = nearest(end, in: text, from: next) {
+                result += " … "
+                index = text.index(after: close)
+            } else {
+                result.append(text[index])
+                index = next
+            }
+        }
+        return result
+    }
+
+    /// A quotation is no longer than a few lines.
+    private static func nearest(_ mark: Character, in text: String, from start: String.Index) -> String.Index? {
+        text[start...].prefix(200).firstIndex(of: mark)
+    }
+}
