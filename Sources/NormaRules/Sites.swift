@@ -65,13 +65,17 @@ extension JudgingContext {
         detail: String = "",
         captures: Captures = .none,
         related: [RelatedPlace] = [],
-        fix: Fix? = nil
+        fix: Fix? = nil,
+        measured: Int? = nil
     ) -> Finding {
-        Finding(
+        let severity = rule.severity(measuring: measured)
+        let isGrave = severity != rule.severity
+        let ours = isGrave ? rule.neverAbove.map { message + ", never more than \($0)" } ?? message : message
+        return Finding(
             rule: rule.name,
-            severity: Severity(rule.severity),
+            severity: Severity(severity),
             place: place(site),
-            message: BearableText.sentence(rule.message.map { MessageTemplate.filled($0, with: captures) } ?? message),
+            message: BearableText.sentence(rule.message.map { MessageTemplate.filled($0, with: captures) } ?? ours),
             symbol: BearableText.name(symbol),
             instead: rule.filledInstead(with: captures).map(BearableText.sentence),
             make: rule.make.flatMap { Draft($0.text) { MessageTemplate.filledWholly($0, with: captures) } },

@@ -27,7 +27,7 @@ struct AdjustProblemTests {
              8 | adjust: small
                | ^^^^^^
 
-            GUIDE.md:8:1: error: this block changes nothing of what it adjusts; add one of `severity`, `at-most`, `at-least`, `except`, `instead`, `message`
+            GUIDE.md:8:1: error: this block changes nothing of what it adjusts; add one of `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`
              8 | adjust: small
                | ^^^^^^
             """#
@@ -45,15 +45,15 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:9:1: error: `must` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `except`, `instead`, `message`; a rule that asks something else `replaces:` the inherited one
+            GUIDE.md:9:1: error: `must` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; a rule that asks something else `replaces:` the inherited one
              9 | must: { be: final }
                | ^^^^
 
-            GUIDE.md:10:1: error: `locked` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `except`, `instead`, `message`; a rule that asks something else `replaces:` the inherited one
+            GUIDE.md:10:1: error: `locked` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; a rule that asks something else `replaces:` the inherited one
              10 | locked: true
                 | ^^^^^^
 
-            GUIDE.md:11:1: error: `make` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `except`, `instead`, `message`; a rule that asks something else `replaces:` the inherited one
+            GUIDE.md:11:1: error: `make` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; a rule that asks something else `replaces:` the inherited one
              11 | make: mock X
                 | ^^^^
             """#

@@ -108,7 +108,7 @@ private struct GuideContent: Equatable {
 
     init(_ guide: Guide) {
         definitions = guide.definitions
-        rules = guide.rules.map { "\($0.name) \($0.form) \($0.exceptions)" }
+        rules = guide.rules.map { "\($0.name) \($0.form) \($0.neverAbove ?? 0) \($0.exceptions)" }
         reviews = guide.reviews
         patterns = guide.codePatterns
     }

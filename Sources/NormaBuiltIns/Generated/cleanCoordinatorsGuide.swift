@@ -8,6 +8,15 @@ norma: 2
 name: clean-coordinators
 summary: A SwiftUI app of feature modules with use cases, repositories and coordinators, in Swift 6 isolated to the main actor.
 extends: natures
+renamed-rules:
+  targets-are-swift-6: targets-speak-the-agreed-swift
+  ios-16-is-the-oldest: older-systems-are-left-behind
+  no-observation-before-ios-17: no-observation-on-older-systems
+  lines-end: lines-are-short
+  files-end: files-are-short
+  types-end: types-are-short
+  functions-end: functions-are-short
+  functions-can-be-followed: functions-are-simple
 ---
 
 # Clean features, one coordinator each
@@ -464,7 +473,7 @@ instead: Pass the settings of `Config.swift` on to it.
 ```
 
 ```yaml rule
-rule: targets-are-swift-6
+rule: targets-speak-the-agreed-swift
 every:
   file: any
   in: [Project.swift, "{{tuist-helpers}}/Config.swift"]
@@ -530,7 +539,7 @@ because: A target with rules of its own is one in which the others' code means s
 ```
 
 ```yaml rule
-rule: ios-16-is-the-oldest
+rule: older-systems-are-left-behind
 every: { file: any, in: [Project.swift, "{{tuist}}", "**/Package.swift"] }
 must-not:
   contain:
@@ -540,9 +549,9 @@ because: "`NavigationStack`, on which every coordinator rests, came with iOS 16.
 ```
 
 ```swift bad path=Tuist/ProjectDescriptionHelpers/Config.swift
-import ProjectDescription // ✗ targets-are-swift-6, concurrency-is-approachable, the-main-actor-is-the-default
+import ProjectDescription // ✗ targets-speak-the-agreed-swift, concurrency-is-approachable, the-main-actor-is-the-default
 
-public let deploymentTargets: DeploymentTargets = .iOS("15.4") // ✗ ios-16-is-the-oldest
+public let deploymentTargets: DeploymentTargets = .iOS("15.4") // ✗ older-systems-are-left-behind
 
 public let sharedSettings: SettingsDictionary = [ // ✗ no-target-has-its-own-language
 	"SWIFT_VERSION": "5.9",
@@ -580,7 +589,7 @@ What came after the oldest system that the app runs on stands behind a check for
 need two forms.
 
 ```yaml rule
-rule: no-observation-before-ios-17
+rule: no-observation-on-older-systems
 every: { file: any, in: production, deploy-to: { iOS: "<17" } }
 must-not:
   any:
@@ -608,9 +617,9 @@ let package = Package(name: "Trails", platforms: [.iOS(.v16)], targets: [.target
 ```
 
 ```swift bad path=Sources/TrailListViewModel.swift
-import Observation // ✗ no-observation-before-ios-17
+import Observation // ✗ no-observation-on-older-systems
 
-@Observable // ✗ no-observation-before-ios-17
+@Observable // ✗ no-observation-on-older-systems
 final class TrailListViewModel {}
 ```
 
@@ -1898,7 +1907,7 @@ every: { type: view-model }
 must: { all: [class, { be: final }, { conform-to: ObservableObject }] }
 because: A view watches one object, which keeps its identity while the screen is shown, and has no variants.
 except:
-  - { have-attribute: "@Observable", because: "from iOS 17 this does the same; before that, `no-observation-before-ios-17` finds it" }
+  - { have-attribute: "@Observable", because: "from iOS 17 this does the same; before that, `no-observation-on-older-systems` finds it" }
 message: "`{Subject}` is no final class that is an `ObservableObject`"
 ```
 
@@ -6061,21 +6070,14 @@ final class Clock: ObservableObject {
 
 ## Limits
 
-From the first number on somebody should look; at the second the change waits until it is smaller. Both are warnings that a thing has
-become two.
+Above the first number somebody should look; above the second the change waits until it is smaller. Both say that a thing has become two.
 
 ```yaml rule
 rule: lines-are-short
 severity: warning
 check: line-length
 at-most: "{{long-line}}"
-allow: [URL]
-```
-
-```yaml rule
-rule: lines-end
-check: line-length
-at-most: "{{longest-line}}"
+never-above: "{{longest-line}}"
 allow: [URL]
 ```
 
@@ -6084,12 +6086,7 @@ rule: files-are-short
 severity: warning
 check: file-length
 at-most: "{{long-file}}"
-```
-
-```yaml rule
-rule: files-end
-check: file-length
-at-most: "{{longest-file}}"
+never-above: "{{longest-file}}"
 ```
 
 ```yaml rule
@@ -6097,12 +6094,7 @@ rule: types-are-short
 severity: warning
 check: type-body-length
 at-most: "{{long-type}}"
-```
-
-```yaml rule
-rule: types-end
-check: type-body-length
-at-most: "{{longest-type}}"
+never-above: "{{longest-type}}"
 ```
 
 ```yaml rule
@@ -6110,12 +6102,7 @@ rule: functions-are-short
 severity: warning
 check: function-body-length
 at-most: "{{long-function}}"
-```
-
-```yaml rule
-rule: functions-end
-check: function-body-length
-at-most: "{{longest-function}}"
+never-above: "{{longest-function}}"
 ```
 
 ```yaml rule
@@ -6123,22 +6110,17 @@ rule: functions-are-simple
 severity: warning
 check: cyclomatic-complexity
 at-most: "{{complex-function}}"
-```
-
-```yaml rule
-rule: functions-can-be-followed
-check: cyclomatic-complexity
-at-most: "{{most-complex-function}}"
+never-above: "{{most-complex-function}}"
 ```
 
 ```swift bad path=Libraries/Core/Sources/Long.swift
-struct Long { // ✗ files-are-short, files-end, types-are-short, types-end
-	func run() { // ✗ functions-are-short, functions-end, functions-are-simple, functions-can-be-followed
+struct Long { // ✗ files-are-short, types-are-short
+	func run() { // ✗ functions-are-short, functions-are-simple
 		if isReady {} // × 101
 	}
 
 	var steps = 0 // × 900
-	let text = "12345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890" // ✗ lines-are-short, lines-end
+	let text = "12345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890" // ✗ lines-are-short
 }
 ```
 

@@ -8,6 +8,9 @@ norma: 2
 name: clean-packages
 summary: An iOS app made of local Swift packages, one a feature, each with a clean architecture inside and mocks that tests and previews share.
 extends: natures
+renamed-rules:
+  lines-have-at-most-120-characters: lines-are-short
+  packages-deploy-to-ios-17: packages-deploy-to-the-agreed-system
 ---
 
 # Clean packages
@@ -676,7 +679,7 @@ public let package = Package(
 ## The platform is iOS 17
 
 ```yaml rule
-rule: packages-deploy-to-ios-17
+rule: packages-deploy-to-the-agreed-system
 every: { package: any, in: "{{packages}}/" }
 must: { deploy-to: { iOS: "{{minimum-ios}}" } }
 because: What the app itself needs, no package has to do without.
@@ -707,7 +710,7 @@ instead: "Write `swift-tools-version: 5.9` or later into the first line."
 // swift-tools-version: 5.7 // ✗ manifests-are-for-current-tools
 import PackageDescription
 
-public let package = Package(name: "ChargingFeature", platforms: [.iOS(.v15)]) // ✗ packages-deploy-to-ios-17
+public let package = Package(name: "ChargingFeature", platforms: [.iOS(.v15)]) // ✗ packages-deploy-to-the-agreed-system
 ```
 
 ```swift bad path=localPackages/GarageFeature/Package.swift
@@ -3584,7 +3587,7 @@ let pair = ["CCS", "Type 2"]
 ## Lines
 
 ```yaml rule
-rule: lines-have-at-most-120-characters
+rule: lines-are-short
 check: line-length
 at-most: "{{longest-line}}"
 in: "{{packages}}/"

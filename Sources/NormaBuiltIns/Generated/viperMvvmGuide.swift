@@ -8,6 +8,38 @@ norma: 2
 name: viper-mvvm
 summary: A UIKit and SwiftUI app of many local packages, with VIPER scenes, MVVM features and strict limits.
 extends: natures
+renamed-rules:
+  types-have-at-most-50-letters: type-names-are-short
+  types-have-at-most-60-letters: type-names-are-short
+  values-have-at-most-50-letters: names-of-values-are-short
+  values-have-at-most-60-letters: names-of-values-are-short
+  lines-are-at-most-120-characters: lines-are-short
+  lines-are-never-above-150-characters: lines-are-short
+  files-are-at-most-400-lines: files-are-short
+  files-are-never-above-500-lines: files-are-short
+  type-bodies-are-at-most-300-lines: types-are-short
+  type-bodies-are-never-above-400-lines: types-are-short
+  functions-are-at-most-30-lines: functions-are-short
+  functions-are-never-above-50-lines: functions-are-short
+  closures-are-at-most-25-lines: closures-are-short
+  closures-are-never-above-40-lines: closures-are-short
+  functions-take-at-most-4-parameters: functions-take-few-parameters
+  functions-never-take-more-than-6-parameters: functions-take-few-parameters
+  functions-have-at-most-5-ways: functions-have-few-ways
+  functions-never-have-more-than-10-ways: functions-have-few-ways
+  types-are-nested-at-most-twice: types-are-hardly-nested
+  types-are-never-nested-more-than-3-times: types-are-hardly-nested
+  tuples-have-at-most-3-elements: tuples-are-small
+  tuples-never-have-more-than-4-elements: tuples-are-small
+  cases-carry-at-most-3-values: cases-carry-few-values
+  cases-never-carry-more-than-5-values: cases-carry-few-values
+  functions-are-nested-at-most-3-times: functions-are-hardly-nested
+  functions-are-never-nested-more-than-4-times: functions-are-hardly-nested
+  manifests-are-for-swift-6: manifests-are-for-the-agreed-tools
+  packages-are-for-ios-15: packages-are-for-the-agreed-system
+  settings-keep-the-swift-5-mode: settings-keep-the-language-mode
+  types-have-at-least-3-letters: type-names-say-something
+  values-have-at-least-2-letters: names-of-values-say-something
 ---
 
 # Two patterns, many packages
@@ -1141,7 +1173,7 @@ var swiftSettings: [SwiftSetting] {
 ```
 
 ```yaml rule
-rule: manifests-are-for-swift-6
+rule: manifests-are-for-the-agreed-tools
 every: { comment: any, in: "**/Package.swift", match: "/swift-tools-version/" }
 must: { match: "/swift-tools-version: ?([6-9]|[1-9][0-9])/" }
 message: "This manifest is for tools older than Swift 6"
@@ -1156,7 +1188,7 @@ message: "A manifest imports `{Subject}`"
 ```
 
 ```yaml rule
-rule: packages-are-for-ios-15
+rule: packages-are-for-the-agreed-system
 every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTarget($$$)", ".macro($$$)", ".plugin($$$)"] } }
 must: { contain: "Package($$$, platforms: [$$$, .iOS($_), $$$], $$$)" }
 message: "This manifest does not say from which iOS on the package works"
@@ -1226,7 +1258,7 @@ message: "The settings leave `StrictConcurrency` off"
 ```
 
 ```yaml rule
-rule: settings-keep-the-swift-5-mode
+rule: settings-keep-the-language-mode
 every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTarget($$$)", ".macro($$$)", ".plugin($$$)"] } }
 must: { contain: ".swiftLanguageMode(.v5)" }
 because: All packages go to the next mode together, when the last warning is gone.
@@ -5659,40 +5691,30 @@ struct PantryService {
 ## Not too short, not too long
 
 ```yaml rule
-rule: types-have-at-most-60-letters
-every: { type: any, in: production }
-must: { have-at-most: { characters: "{{longest-name-ever}}" } }
-```
-
-```yaml rule
-rule: types-have-at-most-50-letters
+rule: type-names-are-short
 severity: warning
 every: { type: any, in: production }
 must: { have-at-most: { characters: "{{longest-name}}" } }
+never-above: "{{longest-name-ever}}"
 ```
 
 ```yaml rule
-rule: types-have-at-least-3-letters
+rule: type-names-say-something
 severity: warning
 every: { type: any, in: production, not: { named: ["ID", "UI", "Up", "No"] } }
 must: { have-at-least: { characters: 3 } }
 ```
 
 ```yaml rule
-rule: values-have-at-most-60-letters
-every: { any: [property, function, case], in: production, not: { be: test } }
-must: { have-at-most: { characters: "{{longest-name-ever}}" } }
-```
-
-```yaml rule
-rule: values-have-at-most-50-letters
+rule: names-of-values-are-short
 severity: warning
 every: { any: [property, function, case], in: production, not: { be: test } }
 must: { have-at-most: { characters: "{{longest-name}}" } }
+never-above: "{{longest-name-ever}}"
 ```
 
 ```yaml rule
-rule: values-have-at-least-2-letters
+rule: names-of-values-say-something
 severity: warning
 every: { any: [property, case], in: production, not: { named: [x, y, i, j, z, a, b, c, r, g, h, w, n, k, s, t, v, "_"] } }
 must: { have-at-least: { characters: 2 } }
@@ -5700,12 +5722,12 @@ because: A name of one letter is for coordinates, indices and colours.
 ```
 
 ```swift bad path=Sources/Pantry/Shelf.swift
-struct ShelfThatHoldsEverythingThatNobodyKnewWhereElseToPutInTheKitchen { // ✗ types-have-at-most-60-letters, types-have-at-most-50-letters
-    let q = 1 // ✗ values-have-at-least-2-letters
-    let everythingThatNobodyKnewWhereElseToPutInTheWholeKitchenOrCellar = 1 // ✗ values-have-at-most-60-letters, values-have-at-most-50-letters
+struct ShelfThatHoldsEverythingThatNobodyKnewWhereElseToPutInTheKitchen { // ✗ type-names-are-short
+    let q = 1 // ✗ names-of-values-say-something
+    let everythingThatNobodyKnewWhereElseToPutInTheWholeKitchenOrCellar = 1 // ✗ names-of-values-are-short
 }
 
-struct It {} // ✗ types-have-at-least-3-letters
+struct It {} // ✗ type-names-say-something
 ```
 
 ```swift good path=Sources/Pantry/Shelf.swift
@@ -5738,69 +5760,49 @@ The limits come in pairs. What is beyond the first is a warning: think about it.
 A line may be longer where it is a comment, or holds an address or an interpolated text. A case of a `switch` counts as a way.
 
 ```yaml rule
-rule: lines-are-at-most-120-characters
+rule: lines-are-short
 severity: warning
 check: line-length
 at-most: "{{longest-line}}"
+never-above: "{{longest-line-ever}}"
 allow: [comment, URL, interpolated string]
 because: Two files fit side by side on a screen, and a difference on the page of a review.
 ```
 
 ```yaml rule
-rule: lines-are-never-above-150-characters
-check: line-length
-at-most: "{{longest-line-ever}}"
-allow: [comment, URL, interpolated string]
-```
-
-```yaml rule
-rule: files-are-at-most-400-lines
+rule: files-are-short
 severity: warning
 check: file-code-length
 at-most: "{{longest-file}}"
+never-above: "{{longest-file-ever}}"
 because: A file that needs scrolling holds more than one idea.
 instead: Find the second idea and give it a file.
 ```
 
 ```yaml rule
-rule: files-are-never-above-500-lines
-check: file-code-length
-at-most: "{{longest-file-ever}}"
-```
-
-```yaml rule
-rule: type-bodies-are-at-most-300-lines
+rule: types-are-short
 severity: warning
 check: type-body-length
 at-most: "{{longest-type}}"
+never-above: "{{longest-type-ever}}"
 because: Nobody keeps three hundred lines in mind; what changes together can stand together elsewhere.
 ```
 
 ```yaml rule
-rule: type-bodies-are-never-above-400-lines
-check: type-body-length
-at-most: "{{longest-type-ever}}"
-```
-
-```yaml rule
-rule: functions-are-at-most-30-lines
+rule: functions-are-short
 severity: warning
 check: function-body-length
 at-most: "{{longest-function}}"
+never-above: "{{longest-function-ever}}"
 instead: Name the steps, and make each a function.
 ```
 
 ```yaml rule
-rule: functions-are-never-above-50-lines
-check: function-body-length
-at-most: "{{longest-function-ever}}"
-```
-
-```yaml rule
-rule: closures-are-at-most-25-lines
+rule: closures-are-short
 severity: warning
 check: closure-body-length
 at-most: "{{longest-closure}}"
+never-above: "{{longest-closure-ever}}"
 except:
   - { in: view, because: the blocks of a SwiftUI body are closures that describe and do nothing }
   - { in: previews, because: a preview describes too }
@@ -5808,126 +5810,92 @@ instead: Make it a function, and pass its name.
 ```
 
 ```yaml rule
-rule: closures-are-never-above-40-lines
-check: closure-body-length
-at-most: "{{longest-closure-ever}}"
-except:
-  - { in: view, because: the blocks of a SwiftUI body are closures that describe and do nothing }
-  - { in: previews, because: a preview describes too }
-```
-
-```yaml rule
-rule: functions-take-at-most-4-parameters
+rule: functions-take-few-parameters
 severity: warning
 check: function-parameter-count
 at-most: "{{most-parameters}}"
+never-above: "{{most-parameters-ever}}"
 instead: Put what belongs together into a struct.
 ```
 
 ```yaml rule
-rule: functions-never-take-more-than-6-parameters
-check: function-parameter-count
-at-most: "{{most-parameters-ever}}"
-```
-
-```yaml rule
-rule: functions-have-at-most-5-ways
+rule: functions-have-few-ways
 severity: warning
 check: cyclomatic-complexity
 at-most: "{{most-ways}}"
+never-above: "{{most-ways-ever}}"
 because: Each way wants a test of its own.
 ```
 
 ```yaml rule
-rule: functions-never-have-more-than-10-ways
-check: cyclomatic-complexity
-at-most: "{{most-ways-ever}}"
-```
-
-```yaml rule
-rule: types-are-nested-at-most-twice
+rule: types-are-hardly-nested
 severity: warning
 check: nesting
 at-most: "{{deepest-nesting}}"
+never-above: "{{deepest-nesting-ever}}"
 ```
 
 ```yaml rule
-rule: types-are-never-nested-more-than-3-times
-check: nesting
-at-most: "{{deepest-nesting-ever}}"
-```
-
-```yaml rule
-rule: tuples-have-at-most-3-elements
+rule: tuples-are-small
 severity: warning
 check: large-tuple
 at-most: "{{largest-tuple}}"
+never-above: "{{largest-tuple-ever}}"
 instead: Make it a struct, whose parts have names everywhere.
 ```
 
 ```yaml rule
-rule: tuples-never-have-more-than-4-elements
-check: large-tuple
-at-most: "{{largest-tuple-ever}}"
-```
-
-```yaml rule
-rule: cases-carry-at-most-3-values
+rule: cases-carry-few-values
 severity: warning
 every: { case: any }
 must: { have-at-most: { associated-values: "{{most-values}}" } }
+never-above: "{{most-values-ever}}"
 instead: Let the case carry a struct.
 ```
 
-```yaml rule
-rule: cases-never-carry-more-than-5-values
-every: { case: any }
-must: { have-at-most: { associated-values: "{{most-values-ever}}" } }
-```
-
 ```swift bad path=Sources/Pantry/Shelf.swift
-let aVeryLongNameForAShelf = oneVeryLongNameForAnItem + anotherVeryLongNameForAnItem + thirdVeryLongNameForAnItem.first() // ✗ lines-are-at-most-120-characters
-let aVeryLongNameForAShelf2 = oneVeryLongNameForAnItem + anotherVeryLongNameForAnItem + thirdVeryLongNameForAnItem.first() + fourthVeryLongNameForAnItem // ✗ lines-are-at-most-120-characters, lines-are-never-above-150-characters
+let aVeryLongNameForAShelf = oneVeryLongNameForAnItem + anotherVeryLongNameForAnItem + thirdVeryLongNameForAnItem.first() // ✗ lines-are-short
+let aVeryLongNameForAShelf2 = oneVeryLongNameForAnItem + anotherVeryLongNameForAnItem + thirdVeryLongNameForAnItem.first() + fourthVeryLongNameForAnItem // ✗ lines-are-short
 ```
 
 ```swift bad path=Sources/Pantry/Files.swift
-let one = 1 // ✗ files-are-at-most-400-lines, files-are-never-above-500-lines
+let one = 1 // ✗ files-are-short
 // × 1
 let two = 2 // × 501
 ```
 
 ```swift bad path=Sources/Pantry/Types.swift
-struct Shelf { // ✗ files-are-at-most-400-lines, type-bodies-are-at-most-300-lines, type-bodies-are-never-above-400-lines
+struct Shelf { // ✗ files-are-short, types-are-short
     let two = 2 // × 401
 }
 ```
 
 ```swift bad path=Sources/Pantry/Functions.swift
-func tidy() { // ✗ functions-are-at-most-30-lines, functions-are-never-above-50-lines
+func tidy() { // ✗ functions-are-short
     step() // × 51
 }
 
-let tidying = { // ✗ closures-are-at-most-25-lines, closures-are-never-above-40-lines
+let tidying = { // ✗ closures-are-short
     step() // × 41
 }
 
-func put(one: Int, two: Int, three: Int, four: Int, five: Int, six: Int, seven: Int) {} // ✗ functions-take-at-most-4-parameters, functions-never-take-more-than-6-parameters
+func put(one: Int, two: Int, three: Int, four: Int, five: Int, six: Int, seven: Int) {} // ✗ functions-take-few-parameters
 
-func choose() { // ✗ functions-have-at-most-5-ways, functions-never-have-more-than-10-ways
+func choose() { // ✗ functions-have-few-ways
     if one { step() } // × 11
 }
 
-let four: (Int, Int, Int, Int, Int) = none // ✗ tuples-have-at-most-3-elements, tuples-never-have-more-than-4-elements
+let four: (Int, Int, Int, Int, Int) = none // ✗ tuples-are-small
 
 enum Box {
-    case full(Int, Int, Int, Int, Int, Int) // ✗ cases-carry-at-most-3-values, cases-never-carry-more-than-5-values
+    case full(Int, Int, Int, Int, Int, Int) // ✗ cases-carry-few-values
 }
 
 struct One {
     struct Two {
         struct Three {
-            struct Four { // ✗ types-are-nested-at-most-twice
-                struct Five {} // ✗ types-are-nested-at-most-twice, types-are-never-nested-more-than-3-times
+            struct Four { // ✗ types-are-hardly-nested
+                struct Five {} // ✗ types-are-hardly-nested
             }
         }
     }
@@ -6550,17 +6518,11 @@ instead: "Write `private`: at the top of a file it means the same."
 ```
 
 ```yaml rule
-rule: functions-are-nested-at-most-3-times
+rule: functions-are-hardly-nested
 severity: warning
 check: function-nesting
 at-most: "{{deepest-function-nesting}}"
-instead: Make the inner function a private method.
-```
-
-```yaml rule
-rule: functions-are-never-nested-more-than-4-times
-check: function-nesting
-at-most: "{{deepest-function-nesting-ever}}"
+never-above: "{{deepest-function-nesting-ever}}"
 instead: Make the inner function a private method.
 ```
 
@@ -6586,8 +6548,8 @@ class ShelfViewController: UIViewController {
         func two() {
             func three() {
                 func four() {
-                    func five() { // ✗ functions-are-nested-at-most-3-times
-                        func six() {} // ✗ functions-are-nested-at-most-3-times, functions-are-never-nested-more-than-4-times
+                    func five() { // ✗ functions-are-hardly-nested
+                        func six() {} // ✗ functions-are-hardly-nested
                     }
                 }
             }

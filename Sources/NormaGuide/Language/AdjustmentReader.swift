@@ -13,6 +13,7 @@ struct Adjustment {
     var severity: RuleSeverity?
     /// `at-most` and `at-least`, in the order written.
     var limits: [(entry: YamlEntry, limit: Limit)] = []
+    var neverAbove: YamlEntry?
     var exceptions: [RuleException] = []
     var instead: String?
     var message: String?
@@ -20,7 +21,7 @@ struct Adjustment {
     var placeholders: [PlaceholderUse] = []
 
     static let limitKeys = ["at-most", "at-least"]
-    static let keys = ["severity"] + limitKeys + ["except", "instead", "message"]
+    static let keys = ["severity"] + limitKeys + ["never-above", "except", "instead", "message"]
 }
 
 extension LanguageReader {
@@ -48,6 +49,7 @@ extension LanguageReader {
         case "severity":
             let known = RuleSeverity.allCases.map(\.rawValue)
             adjustment.severity = choice(entry, of: known, what: "severity").flatMap { RuleSeverity(rawValue: $0) }
+        case "never-above": if number(entry) != nil { adjustment.neverAbove = entry }
         case "except": adjustment.exceptions = exceptions(entry)
         case "instead": adjustment.instead = sentence(entry, boundBy: nil)
         case "message": adjustment.message = sentence(entry, boundBy: nil)

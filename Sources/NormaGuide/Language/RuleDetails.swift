@@ -12,6 +12,7 @@ extension LanguageReader {
             let severity = choice(entry, of: known, what: "severity").flatMap { RuleSeverity(rawValue: $0) }
             rule.severity = severity ?? rule.severity
         }
+        if bindings != nil { readGraveLimit(fields, of: &rule) }
         rule.emptiness = emptiness(fields)
         if let entry = fields["locked"] { rule.isLocked = flag(entry) ?? false }
         placeholders = []

@@ -28,10 +28,10 @@ enum RuleKeys {
     }
 
     static let forms = [
-        Form(starter: "every", halves: ["must", "must-not"], options: []),
+        Form(starter: "every", halves: ["must", "must-not"], options: ["never-above"]),
         Form(starter: "only", halves: ["may"], options: []),
         Form(starter: "exactly", halves: ["are"], options: []),
-        Form(starter: "check", halves: [], options: ["at-most", "at-least", "allow", "in"]),
+        Form(starter: "check", halves: [], options: ["at-most", "never-above", "at-least", "allow", "in"]),
         Form(starter: "layers", halves: [], options: ["strict"]),
         Form(starter: "allow", halves: [], options: []),
         Form(starter: "independent", halves: [], options: ["through"]),

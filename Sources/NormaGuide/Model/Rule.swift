@@ -7,6 +7,8 @@ package struct Rule: Sendable, Hashable {
     package var name: String
     package var form: RuleForm
     package var severity: RuleSeverity
+    /// What measures more is an error, whatever the severity says; nil where there is no second limit.
+    package var neverAbove: Int?
     package var exceptions: [RuleException]
     package var because: String?
     package var instead: String?

@@ -120,6 +120,7 @@ extension LanguageChapter {
             | `message` | what a finding says, in the team's own words; placeholders are filled |
             | `make` | what `norma new` is told to make what lacks: a set of templates and its name, `mock {Name}Repository` |
             | `severity` | `error` (the usual one), `warning` or `note` |
+            | `never-above` | beside `at-most:` of a check, or one measure of `have-at-most`: what is beyond this second limit is an error, and one finding with what is beyond the first |
             | `except` | a list of descriptions that the rule leaves alone, each with `because:`, perhaps with `until: 2027-01-31` |
             | `expect` | `none`: that the rule finds nothing it speaks of is meant, with `because:`; in an exception: that it excuses nothing. Where there is something by now, a check tells it |
             | `locked` | `true`: no comment in the code can allow it, and no guide that extends this one can take it away |

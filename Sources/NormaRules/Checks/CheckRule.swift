@@ -42,7 +42,8 @@ struct CheckRule: RuleJudging {
                         ? nil
                         : files[file].facts.fix(of: sighting).flatMap {
                             hazards.vetted($0, of: sighting, by: use.check, in: entry.file)
-                        }
+                        },
+                    measured: Int(sighting.value)
                 )
             )
         }

@@ -129,7 +129,14 @@ struct MeasureLimits {
                 return nil
             }
             let limit = CheckMeasure.limit(number, isUpper: isUpper, isDegree: measure.isDegree)
-            return Evidence(at: subject, "has \(measure.amount(value)), \(limit)", detail: measure.word, in: context)
+            var miss = Evidence(
+                at: subject,
+                "has \(measure.amount(value)), \(limit)",
+                detail: measure.word,
+                in: context
+            )
+            miss.measured = value
+            return miss
         }
     }
 

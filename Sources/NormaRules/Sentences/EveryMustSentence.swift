@@ -38,7 +38,8 @@ struct EveryMustSentence: RuleJudging {
                         detail: miss.detail,
                         captures: captures,
                         related: context.related(miss),
-                        fix: miss.fix
+                        fix: miss.fix,
+                        measured: miss.measured
                     )
                 )
             }

@@ -1,0 +1,101 @@
+// Reads `never-above:`, the second limit of a rule: what is beyond it is an error, whatever the rule's severity.
+
+import NormaText
+
+extension LanguageReader {
+    /// Nothing is changed where nothing is said, or what is said is wrong.
+    mutating func readGraveLimit(_ fields: [String: YamlEntry], of rule: inout Rule) {
+        guard let entry = fields["never-above"], let number = graveLimit(entry, fields, of: rule) else { return }
+        rule.neverAbove = number
+        // A guide that extends this one has raised the first limit alone: the second still holds.
+        if let most = rule.form.upperLimit, number < most { rule.form = rule.form.limited(to: number) }
+    }
+
+    private mutating func graveLimit(_ entry: YamlEntry, _ fields: [String: YamlEntry], of rule: Rule) -> Int? {
+        guard let number = number(entry) else { return nil }
+        guard let most = rule.form.upperLimit else {
+            let message = "`never-above` is the second limit of a rule, and this one has no first"
+            report(entry.keySpan, message, "give it `at-most:`, or one measure behind `have-at-most`")
+            return nil
+        }
+        guard number > most || hasValuesOfOthers(fields) else {
+            report(
+                entry.value.span,
+                "`never-above` is more than `at-most`, which is \(most) here",
+                "write \(most + 1) or more"
+            )
+            return nil
+        }
+        guard rule.severity != .error else {
+            let way = "give the rule `severity: warning` or `note`, or delete this"
+            report(entry.keySpan, "what is above the first limit is an error already", way)
+            return nil
+        }
+        return number
+    }
+
+    /// Whether another document says a value of the rule.
+    private func hasValuesOfOthers(_ fields: [String: YamlEntry]) -> Bool {
+        let starts = fields.values.map(\.keySpan.start)
+        guard let first = starts.min(), let last = fields.values.map(\.value.span.start).max() else { return false }
+        return saidElsewhere.contains { (first...max(first, last)).contains($0.span.start) }
+    }
+
+    /// What was changed; nil, with a problem where the two limits don't fit each other by now.
+    ///
+    /// - Parameter first: where the first limit was changed.
+    mutating func adjustGraveLimit(of rule: inout Rule, _ entry: YamlEntry?, _ first: YamlEntry?) -> String? {
+        guard let old = rule.neverAbove else {
+            if let entry { report(entry.keySpan, "`\(rule.name)` has no second limit that `never-above` could change") }
+            return nil
+        }
+        let new = entry.flatMap { number($0) } ?? old
+        if let most = rule.form.upperLimit, new <= most, let place = entry ?? first {
+            let message = "`never-above` of `\(rule.name)` would be \(new), and `at-most` \(most)"
+            report(place.valueSpan, message, "give both: `never-above` is the greater one")
+            return nil
+        }
+        rule.neverAbove = new
+        return new == old ? nil : "never-above \(new) (was \(old))"
+    }
+}
+
+extension RuleForm {
+    /// What the rule allows at most, where that is one number.
+    package var upperLimit: Int? {
+        switch self {
+        case .check(let use): return use.atMost
+        case .every(_, let judged):
+            guard case .predicate(let use) = judged, use.word == "have-at-most",
+                case .measures(let limits) = use.argument
+            else { return nil }
+            return limits.count == 1 ? limits[0].number : nil
+        case .everyNot, .only, .exactly, .layers, .allow, .independent, .acyclic, .covered, .layout: return nil
+        }
+    }
+}
+
+extension RuleForm {
+    /// The form with another number that is allowed at most.
+    fileprivate func limited(to number: Int) -> RuleForm {
+        switch self {
+        case .check(var use):
+            use.atMost = number
+            return .check(use)
+        case .every(let subject, .predicate(var use)):
+            guard case .measures(var limits) = use.argument, limits.count == 1 else { return self }
+            limits[0].number = number
+            use.argument = .measures(limits)
+            return .every(subject, must: .predicate(use))
+        default: return self
+        }
+    }
+}
+
+extension Rule {
+    /// How grave a finding is that measured so much.
+    package func severity(measuring value: Int?) -> RuleSeverity {
+        guard let value, let neverAbove, value > neverAbove else { return severity }
+        return .error
+    }
+}
