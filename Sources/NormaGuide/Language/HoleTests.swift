@@ -70,7 +70,11 @@ extension LanguageReader {
 
     private mutating func content(_ entry: YamlEntry, _ form: HoleForm) -> HoleTest? {
         if entry.value.text == "any" { return .forms([form]) }
-        return namePatterns(entry.value, of: Owner(entry)).map { .content(form, $0) }
+        switch namedArgument(entry.value, of: Owner(entry)) {
+        case .patterns(let patterns): return .content(form, NameDescription(patterns: patterns))
+        case .names(let names): return .content(form, names)
+        default: return nil
+        }
     }
 
     private mutating func anyForm(_ entry: YamlEntry, _ form: HoleForm) -> HoleTest? {

@@ -8,8 +8,8 @@ package indirect enum HoleTest: Sendable, Hashable {
     case text([NamePattern])
     /// It is of one of these forms.
     case forms([HoleForm])
-    /// It is a text, a name or a key path, and any of these matches: a text without its quotes, a name without `self.`.
-    case content(HoleForm, [NamePattern])
+    /// It is a text, a name or a key path, and this is true of it: of a text without its quotes, a name without `self.`.
+    case content(HoleForm, NameDescription)
     /// It is a number written out, in whatever way; both ends are within.
     case number(from: Double, to: Double)
     case boolean(Bool)
@@ -54,7 +54,8 @@ package indirect enum HoleTest: Sendable, Hashable {
     /// Those of its own patterns, without those of descriptions in it.
     package var placeholders: [String] {
         switch self {
-        case .text(let patterns), .content(_, let patterns): patterns.flatMap(\.placeholders)
+        case .text(let patterns): patterns.flatMap(\.placeholders)
+        case .content(_, let names): names.patterns.flatMap(\.placeholders)
         case .call(let calls): calls.flatMap { ($0.receiver?.placeholders ?? []) + $0.name.placeholders }
         case .forms, .number, .boolean, .code: []
         case .all(let tests), .any(let tests): tests.flatMap(\.placeholders)

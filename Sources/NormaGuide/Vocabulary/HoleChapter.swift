@@ -9,11 +9,11 @@ extension LanguageChapter {
 
             | condition | holds where there stands |
             |---|---|
-            | `string: "title"` | a text between quotes, however it is quoted, that matches; `any` for every one |
+            | `string: "title"` | a text between quotes, however it is quoted, that matches; `any` for every one; or its words: `{ last-word: [token, password] }` |
             | `number: 8` | a number of this value: `8`, `8.0`, `0b1000`; `number: { at-least: 2, at-most: 20 }` |
             | `boolean: true` | `true`; `any` for either |
             | `literal: [string, number]` | a literal of such a kind: `string`, `number`, `boolean`, `"nil"`, `array`, `dictionary`, or `any` |
-            | `name: [model, "model.*"]` | a name, or names with dots between them, that matches; a `self.` before it is left out |
+            | `name: [model, "model.*"]` | a name, or names with dots between them, that matches; a `self.` before it is left out; or its words, as `named` has them |
             | `call: ["Task.sleep", "*.wait"]` | a call, as [`call`](#call) describes it; `any` for every one |
             | `key-path: "\\.self"` | a key path that matches |
             | `closure: any` | a closure |

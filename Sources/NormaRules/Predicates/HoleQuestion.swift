@@ -14,7 +14,7 @@ struct HoleQuestion {
     indirect enum Test {
         case text([NamePattern])
         case forms([HoleForm])
-        case content(HoleForm, [NamePattern])
+        case content(HoleForm, NameDescription, [WordingQuestion])
         case number(from: Double, to: Double)
         case boolean(Bool)
         case call([CalleeMatcher])
@@ -67,6 +67,13 @@ struct HoleContent {
             .first { $0.range == binding.core }?.text
     }
 
+    /// What it is called, in all ways to write it; of a text its own; nil where that can't be told.
+    func names(in context: JudgingContext) -> [String]? {
+        if binding.form == .string { return string(in: context).map { [$0] } }
+        let core = String(core)
+        return binding.form == .name && core.hasPrefix("self.") ? [String(core.dropFirst(5)), core] : [core]
+    }
+
     func call(in context: JudgingContext) -> Int? {
         let calls = context.project.file(file).facts.calls
         return Extent(file: file, range: binding.core).indices(in: calls).first { calls[$0].range == binding.core }
@@ -78,7 +85,8 @@ extension HoleQuestion.Test {
         switch test {
         case .text(let patterns): self = .text(patterns)
         case .forms(let forms): self = .forms(forms)
-        case .content(let form, let patterns): self = .content(form, patterns)
+        case .content(let form, let names):
+            self = .content(form, names, names.wordings.map { WordingQuestion($0, in: compiler.context) })
         case .number(let from, let to): self = .number(from: from, to: to)
         case .boolean(let value): self = .boolean(value)
         case .call(let calls): self = .call(calls.map { CalleeMatcher($0, in: compiler) })
@@ -95,9 +103,13 @@ extension HoleQuestion.Test {
         case .text(let patterns):
             return Verdict(patterns.contains { $0.matches(content.binding.text, given: captures) })
         case .forms(let forms): return Verdict(forms.contains { $0.fact == form })
-        case .content(let wanted, let patterns):
+        case .content(let wanted, let names, let wordings):
             guard wanted.fact == form else { return .fails }
-            return Self.verdict(of: content, matching: patterns, given: captures, context: context)
+            guard let texts = content.names(in: context) else { return .unknown }
+            if names.patterns.contains(where: { pattern in texts.contains { pattern.matches($0, given: captures) } }) {
+                return .holds
+            }
+            return Verdict.any(wordings) { wording in texts.first.map { wording.verdict(ofName: $0) } ?? .unknown }
         case .number(let from, let to):
             guard form == .number, let number = WrittenNumber.value(of: content.core) else { return .fails }
             return Verdict((from...max(from, to)).contains(number))
@@ -114,26 +126,6 @@ extension HoleQuestion.Test {
         case .any(let tests):
             return Verdict.any(tests) { $0.verdict(of: content, given: captures, context: context) }
         case .not(let test): return !test.verdict(of: content, given: captures, context: context)
-        }
-    }
-
-    private static func verdict(
-        of content: HoleContent,
-        matching patterns: [NamePattern],
-        given captures: Captures,
-        context: JudgingContext
-    ) -> Verdict {
-        let core = content.core
-        switch content.binding.form {
-        case .string:
-            guard let text = content.string(in: context) else { return .unknown }
-            return Verdict(patterns.contains { $0.matches(text, given: captures) })
-        case .name where core.hasPrefix("self."):
-            let bare = String(core.dropFirst(5))
-            return Verdict(
-                patterns.contains { $0.matches(bare, given: captures) || $0.matches(String(core), given: captures) }
-            )
-        default: return Verdict(patterns.contains { $0.matches(String(core), given: captures) })
         }
     }
 }

@@ -14,7 +14,7 @@ extension HoleQuestion.Test {
         switch self {
         case .text(let patterns): Self.listed(patterns, given: captures)
         case .forms(let forms): Plan.listed(forms.map(\.noun), with: "or")
-        case .content(let form, let patterns): "the \(form.word) " + Self.listed(patterns, given: captures)
+        case .content(let form, let names, _): Self.words(form, names, given: captures)
         case .number(let from, let to): Self.words(from: from, to: to)
         case .boolean(let value): "`\(value)`"
         case .call(let callees): "a call of " + Plan.listed(callees.map { $0.words(captures) }, with: "or")
@@ -29,6 +29,11 @@ extension HoleQuestion.Test {
     private static func listed(_ patterns: [NamePattern], given captures: Captures) -> String {
         patterns.contains { $0.text.hasPrefix("/") }
             ? "of a certain form" : NamePattern.listed(patterns, given: captures)
+    }
+
+    private static func words(_ form: HoleForm, _ names: NameDescription, given captures: Captures) -> String {
+        let patterns = names.patterns.isEmpty ? [] : ["the \(form.word) " + listed(names.patterns, given: captures)]
+        return Plan.listed(patterns + names.wordings.map { "a \(form.word) " + $0.words }, with: "or")
     }
 
     private static func words(from: Double, to: Double) -> String {

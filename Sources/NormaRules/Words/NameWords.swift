@@ -24,7 +24,7 @@ final class WordingQuestion {
         return verdict
     }
 
-    private func verdict(ofName name: String) -> Verdict {
+    func verdict(ofName name: String) -> Verdict {
         let words = NameCase.comparedWords(of: name)
         guard let first = words.first, let last = words.last else { return .unknown }
         var verdicts: [Verdict] = []
