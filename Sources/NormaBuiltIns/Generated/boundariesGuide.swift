@@ -34,6 +34,8 @@ values:
   entity: Entity
   client-model: Model
   implementation: Impl
+  secret-words: ["*token", "*password", "*passwd", "*secret", "*credential", "*credentials"]
+  validated-inputs: [email, emailAddress, password, passcode, username, phoneNumber, promoCode, iban]
   most-properties-of-a-model: 15
   most-inputs-of-an-action: 3
   most-statements-of-an-adapter: 5
@@ -836,7 +838,10 @@ must-not:
   contain:
     pattern: ["$DEFAULTS.set($_, forKey: $KEY)", "$DEFAULTS.setValue($_, forKey: $KEY)"]
     where:
-      KEY: '/(?i)(token|password|passwd|secret|credential|credentials|api_?key)"?(\.rawValue)?$/'
+      KEY:
+        any:
+          - string: [{ last-word: "{{secret-words}}" }, '/(?i)api_?key$/']
+          - name: [{ last-word: "{{secret-words}}" }, '/(?i)(token|passwor?d|secret|credentials?|apikey)\.rawValue$/']
       DEFAULTS: '/(?i)defaults|settings|standard/'
 because: Settings lie unencrypted in the app's folder and in every backup.
 instead: Store it with the utility in `{{keychain}}`.
@@ -3311,11 +3316,11 @@ must-not:
     - contain:
         pattern: ["$X.count < $N", "$X.count <= $N", "$X.count > $N", "$X.count >= $N"]
         where:
-          X: '/(?i)(email|password|passcode|username|phone|phoneNumber|promoCode|voucher|iban)$/'
-          N: "/^[0-9_]+$/"
+          X: { name: ["*honeNumber", "*romoCode", { last-word: [email, password, passcode, username, phone, voucher, iban] }] }
+          N: { literal: number }
     - contain:
         pattern: ["$X.isEmpty", '$X == ""', '$X.contains("@")']
-        where: { X: '/(?i)(^|\.)(email|emailAddress|password|passcode|username|phoneNumber|promoCode|iban)$/' }
+        where: { X: { name: ["{{validated-inputs}}", "*.{{validated-inputs}}"] } }
 because: A limit that stands in two places is changed in one.
 instead: Call the validator of the field, and show its reason.
 ```

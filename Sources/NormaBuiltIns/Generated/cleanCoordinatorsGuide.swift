@@ -77,6 +77,7 @@ values:
   verbs-of-repositories:
     ["get*", "save*", "store*", "delete*", "remove*", "clear*", "update*", "add*", "create*", "observe*", "search*", "refresh*", "send*"]
   questions: is|has|can|should|will|did|was|are|does|do|needs|wants|allows|supports|shows|uses|contains|includes|requires|expected
+  dependency: [UseCase, Repository, DataSource, Client, Coordinator]
   snapshot-modules: [SnapshotTesting, InlineSnapshotTesting]
   libraries: [swift-snapshot-testing]
   architecture-frameworks:
@@ -2055,7 +2056,10 @@ must: { be: [private, constant] }
 ```yaml rule
 rule: dependencies-come-from-outside
 every: { property: any, member-of: { any: [view-model, use-case, repository, data-source] }, be: stored, not: { be: static } }
-must-not: { have-value: ['/^[A-Z]\w*(UseCase|Repository|DataSource|Client|Coordinator)\(/', '/^[A-Z]\w*\.shared\b/', '/^\.shared$/'] }
+must-not:
+  any:
+    - all: [{ have-value: "/^[A-Z]/" }, { have-value: ["*{{dependency}}(*"] }]
+    - have-value: [.shared, '/^[A-Z]\w*\.shared\b/']
 message: "`{Subject}` is made where it is used"
 instead: Take it as a parameter of the initializer.
 ```

@@ -86,6 +86,12 @@ values:
   oldest-ios: 15
   first-language: en
   second-language: tr
+  words-of-outside-texts:
+    [
+      url, path, host, scheme, identifier, segue, key, argument, component, header, extension, lowercased, element, language, char, format, token,
+      symbol, unit, code, locale, mime, locali, event, notification, method
+    ]
+  shown-label: [title, text, message, label, hint, subtitle, placeholder, headline, caption, errorTitle, errorText, errorMessage, buttonTitle]
   shared-by-the-system:
     ["UIApplication*", "URLSession*", "URLCache*", "UserDefaults*", "FileManager*", HTTPCookieStorage, NSWorkspace, WidgetCenter]
   feature-packages: [Survey, RateApp, SocketEngine, "*Feature"]
@@ -538,8 +544,10 @@ must-not:
   contain:
     pattern: "$ONE($ITEM); $TWO($ITEM); $THREE($ITEM); $FOUR($ITEM)"
     where:
-      ONE: '/^(self\.)?(validate|verify|check|calculate|compute|apply|save|store|persist|send|notify|update|track|email|publish)[A-Z]/'
-      ITEM: '/^[a-z]\w*$/'
+      ONE:
+        name: { first-word: [validate, verify, check, calculate, compute, apply, save, store, persist, send, notify, update, track, email, publish] }
+        not: { name: '/^[a-z]+$/' }
+      ITEM: { name: '/^[a-z]\w*$/' }
 message: "`{Subject}` gives the same thing to one step after the other and uses none of their results"
 instead: Let each step return or throw, and hand its result to the next.
 ```
@@ -594,8 +602,11 @@ must-not:
   contain:
     pattern: "switch $SUBJECT { $$$CASES }"
     where:
-      SUBJECT: '/^(?=.*(?i:type|kind|category|role|tier|plan|group|variant|mode|status|style)$)(?!.*(?i:url|path|host|scheme|identifier|segue|rawvalue|key|argument|component|header|extension|lowercased|element|language|char|format|token|symbol|unit|code|locale|mime|locali|event|notification|method|\(|\[))/'
-      CASES: '/^\s*case\s+"[^"]*"(\s*,\s*"[^"]*")*\s*:[\s\S]*\R\s*case\s+"[^"]*"[\s\S]*\R\s*case\s+"/'
+      SUBJECT:
+        name: { last-word: ["*type", "*kind", "*category", "*role", "*tier", "*plan", "*group", "*variant", "*mode", "*status", "*style"] }
+        # What comes from a file, from the system or from another program has no cases of its own.
+        not: { name: ["*rawValue*", { word: "*{{words-of-outside-texts}}*" }] }
+      CASES: { all: ['/^\s*case\s+"/', '/(\R\s*case\s+"[\s\S]*){2}/'] }
 message: "`{Subject}` chooses by a text which of several things it does"
 instead: Make the variants cases of an enum, or types behind a protocol that are handed in as a list.
 ```
@@ -796,7 +807,9 @@ every:
   in: production
   not: { any: [{ be: static }, { have-attribute: ["@StateObject", "@State", "@ObservedObject", "@Environment*", "@Injected*", "@Dependency*"] }] }
 must-not:
-  have-value: '/^[A-Z]\w*({{service}}|Repository|Client|Manager|{{worker}}|Store|API|Provider|DataSource)(\(\)|\.shared)$/'
+  all:
+    - have-value: '/^[A-Z]\w*(\(\)|\.shared)$/'
+    - have-value: ["{{collaborators}}()", "{{collaborators}}.shared"]
 message: "`{Subject}` is built here, so nothing else can take its place"
 instead: Take it as a parameter of the initializer, typed by its protocol; the default may be the usual implementation.
 ```
@@ -2770,8 +2783,12 @@ rule: presented-texts-are-localized
 every: { function: any, member-of: presenter }
 must-not:
   contain:
-    pattern: ["$SCENE.$CASE.ViewModel($$$TEXTS)", "viewController?.$DISPLAY($TEXTS)"]
-    where: { TEXTS: '/(^|(?i:title|text|message|label|hint|subtitle|placeholder|headline|caption)\w*:\s*|\?\s*|:\s*(?=[^"]*\?[^"]*"))"[^"\\]*[A-Za-z]{2}/' }
+    pattern: ["$SCENE.$CASE.ViewModel($$$, {{shown-label}}: $TEXT, $$$)", "viewController?.$DISPLAY($TEXT)"]
+    where:
+      TEXT:
+        any:
+          - string: '/^[^\\]*[A-Za-z]{2}/'
+          - contain: { pattern: ["$_ ? $WORDS : $_", "$_ ? $_ : $WORDS"], where: { WORDS: { string: '/^[^\\]*[A-Za-z]{2}/' } } }
 message: "`{Subject}` words a text in code"
 instead: Add it to `L10n`, in all languages.
 ```
