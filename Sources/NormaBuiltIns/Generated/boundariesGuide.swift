@@ -36,6 +36,11 @@ values:
   implementation: Impl
   secret-words: ["*token", "*password", "*passwd", "*secret", "*credential", "*credentials"]
   validated-inputs: [email, emailAddress, password, passcode, username, phoneNumber, promoCode, iban]
+  what-a-value-is-judged-by: [valid, only, email, mail, phone, password, username, strong, "alpha*", letters, numeric, digits, numbers, legal, allowed, expired, weekend, holiday, payable, special]
+  words-for-all-of-it: [app, my, common, general, global, shared, core]
+  words-for-anything: [util, utils, utilities, helper, helpers, misc, stuff]
+  makers: [firebase, google, facebook, alamofire, kakao, sentry, amplitude, mixpanel, realm, stripe, lottie, kingfisher, moya]
+  words-for-everything: [App, Data, Main, Common, Generic, Shared, Base, General, Global, All, My]
   most-properties-of-a-model: 15
   most-inputs-of-an-action: 3
   most-statements-of-an-adapter: 5
@@ -196,7 +201,7 @@ roles:
   validator: { any: [class, struct, enum, actor], named: "?*Validator", in: Validation }
   field-validator: { any: [class, struct, enum, actor], named: "?*Validator", in: "{{field-validators}}" }
   mapper: { type: ["?*Mapper", "?*Mapping"] }
-  utility: { any: [class, struct, enum, actor], in: Utilities, be: top-level, not: { any: [{ be: private }, { be: fileprivate }, { in: tests }] } }
+  utility: { any: [class, struct, enum, actor], in: Utilities, be: top-level, not: { any: [{ be: file-private }, { in: tests }] } }
   provider: { protocol: "?*Provider", in: Adapters }
   adapter: { any: [class, struct, actor], named: "?*Adapter", in: Adapters }
   navigator: { any: [class, struct, actor], named: ["?*Coordinator", "?*Router", "?*Navigator"], be: top-level, in: production, not: double }
@@ -229,7 +234,7 @@ beside them, so that the next reader can judge whether it still holds.
 ```yaml rule
 rule: linters-are-never-switched-off-altogether
 every: comment
-must-not: { match: '/swiftlint:disable(:\w+)?\s+all\b|swiftformat:disable(:\w+)?\s+all\b|swift-format-ignore-file\s*$/' }
+must-not: { match: ['/swift(lint|format):disable(:\w+)?\s+all\b/', "*swift-format-ignore-file"] }
 because: A comment that silences every rule also silences those that nobody thought of, and those that come next year.
 instead: Repair what is reported. Where one rule is mistaken at one place, name that rule, with `:next` or `:this`, and say why.
 message: "This silences the linter altogether"
@@ -518,7 +523,7 @@ severity: warning
 every: { string: any, match: '/^https?:\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+/', in: production, not: { any: [{ in: previews }, { in: "{{manifests}}" }] } }
 must: { in: Constants }
 except:
-  - { match: '/^https?:\/\/(www\.)?(w3\.org|example\.(com|org)|schemas\.|[a-z.]*apple\.com\/DTDs)/', because: it is a name and not an address }
+  - { match: ["http*://w3.org*", "http*://www.w3.org*", "http*://example.*", "http*://www.example.*", "http*://schemas.*", "http*apple.com/DTDs*"], because: it is a name and not an address }
   - { in: ClientModels, because: samples for previews stand beside the models }
 instead: Give it a name in `{{constants}}`, and use the name.
 message: "An address is written outside of `{{constants}}`"
@@ -630,7 +635,7 @@ message: "`{Subject}` is no native type"
 rule: the-extensions-folder-declares-no-types
 severity: warning
 every: { type: any, be: top-level, in: Extensions }
-must: { any: [{ be: private }, { be: fileprivate }] }
+must: { be: file-private }
 message: "`{Subject}` is a type of its own, no extension of a native one"
 ```
 
@@ -641,7 +646,7 @@ every:
   extension: any
   extend: [String, Substring, Character, Int, Double, Decimal, Bool, Date, Data, URL, Array, Dictionary, Set, Optional, Collection, Sequence, UIView, UIColor, UIImage, UIViewController]
   in: production
-  not: { any: [{ be: private }, { be: fileprivate }, { extend: { type: any, in: production } }, { have-at-least: { inherited-types: 1 } }] }
+  not: { any: [{ be: file-private }, { extend: { type: any, in: production } }, { have-at-least: { inherited-types: 1 } }] }
 must: { in: [Extensions, CommonUI, Adapters] }
 except:
   - { have: { any: [function, property], be: [private] }, because: an extension with private members is meant for its file }
@@ -850,7 +855,7 @@ message: "A secret is stored among the settings"
 
 ```yaml rule
 rule: secrets-are-not-in-app-storage
-every: { property: '/(?i)(token|password|passwd|secret|credential|credentials|apiKey)$/', in: production, not: { any: [{ have-type: Bool }] } }
+every: { property: any, named: [{ last-word: [token, password, passwd, secret, credential, credentials] }, "*apiKey", "*ApiKey", "*APIKey"], in: production, not: { any: [{ have-type: Bool }] } }
 must-not: { have-attribute: ["@AppStorage", "@SceneStorage"] }
 because: What stands in the app's storage lies unencrypted in its folder and in every backup.
 instead: Read it from the keychain through a repository.
@@ -887,7 +892,7 @@ final class LoginViewModel {
 
 ```yaml rule
 rule: screens-lie-in-features
-every: { any: [view, orchestrator], be: top-level, in: production, not: { any: [{ be: private }, { be: fileprivate }, double] } }
+every: { any: [view, orchestrator], be: top-level, in: production, not: { any: [{ be: file-private }, double] } }
 must: { in: [Features, CommonUI, Navigation, Composition, Adapters] }
 because: A feature is a folder; what lies elsewhere is found by search only, and deleted never.
 instead: Move it to the folder of its feature, or to `{{common-ui}}` where several features use it.
@@ -1602,7 +1607,7 @@ protocol OrderRepository {
 
 ```yaml rule
 rule: models-have-files-of-their-name
-every: { any: [struct, class, actor], in: [Domain, TransferObjects, Entities, ClientModels], be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { any: [struct, class, actor], in: [Domain, TransferObjects, Entities, ClientModels], be: top-level, not: { be: file-private } }
 must: { file-named: ["{Subject}", "{Subject}+*"] }
 because: The list of files is the list of models; a second one in a file is found by whoever wrote it.
 message: "`{Subject}` has no file of its name: it stands in `{File}.swift`"
@@ -2244,23 +2249,16 @@ Every way through an action ends in something that the screen can show, the bad 
 
 ```yaml rule
 rule: errors-become-state
-every: { function: any, member-of: orchestrator }
-must-not:
-  any:
-    - contain: "do { $$$ } catch { }"
-    - contain:
-        pattern: "try? await $CALL"
-        where: { CALL: '/^(?!Task\.sleep|Task<|clock\.sleep|[A-Za-z.]*\.sleep\()/' }
+check: swallowed-error
+in: orchestrator
+message: An error is dropped here
 instead: Catch the error, and set the state that shows it.
 ```
 
 ```yaml rule
 rule: tasks-catch-their-errors
-every: { function: any, member-of: orchestrator }
-must-not:
-  contain:
-    pattern: ["Task { $$$BODY }", "Task.detached { $$$BODY }"]
-    where: { BODY: '/^(?!(?:.|\R)*\b(catch|Result)\b)(?:.|\R)*\btry\s+(?!await\s+Task\.sleep|await\s+Task<)/' }
+check: unhandled-throwing-task
+in: orchestrator
 because: A task that throws ends in silence, and the screen waits.
 instead: Write `do` and `catch` inside of the task, and set the error state.
 message: "`{Subject}` starts a task that drops its errors"
@@ -2327,7 +2325,7 @@ instead: Keep the screen, its view model and its mapper together in the folder o
 
 ```yaml rule
 rule: feature-views-have-files-of-their-name
-every: { any: [struct, class], all: [view], in: Features, be: top-level, named: ["?*View", "?*ViewController"], not: { any: [{ be: private }, { be: fileprivate }, { in: previews }] } }
+every: { any: [struct, class], all: [view], in: Features, be: top-level, named: ["?*View", "?*ViewController"], not: { any: [{ be: file-private }, { in: previews }] } }
 must: { file-named: ["{Subject}", "{Subject}+*"] }
 because: The list of files of a feature is the list of its screens and their parts.
 instead: Give it a file of its own, or make it private.
@@ -2496,7 +2494,7 @@ message: "`{Subject}` is not declared in `{{repositories}}/{Name}Repository.swif
 ```yaml rule
 rule: repositories-serve-one-subject
 every: { any: [class, protocol, actor, struct], in: production }
-must-not: { named: "/^(App|Data|Main|Common|Generic|Shared|Base|General|Global|All|My)Repository({{implementation}}|Protocol)?$/" }
+must-not: { named: ["{{words-for-everything}}Repository", "{{words-for-everything}}Repository{{implementation}}", "{{words-for-everything}}RepositoryProtocol"] }
 message: "`{Subject}` is a repository for everything"
 instead: Make one for each subject (orders, products, accounts).
 ```
@@ -2535,7 +2533,7 @@ instead: Take and return domain models, and translate inside.
 
 ```yaml rule
 rule: repositories-return-domain-models
-every: { any: [function, property], member-of: repository, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { any: [function, property], member-of: repository, not: { be: file-private } }
 must-not: { have-type: { any: [dto, entity, client-model] } }
 instead: "Translate it before it leaves: `map { $0.toDomain() }`."
 ```
@@ -2546,7 +2544,7 @@ every: repository-contract
 must-not:
   any:
     - { refer-to: [URLSession, URLRequest, URLResponse, HTTPURLResponse, NSManagedObjectContext, NSManagedObjectID, ModelContext, ModelContainer, UserDefaults, { type: any, in: [API, Persistence, Keychain] }] }
-    - { have: { function: any, have: { parameter: "/^(fromCache|useCache|forceNetwork|forceRemote|localOnly|remoteOnly|ignoreCache|cachePolicy)$/" } } }
+    - { have: { function: any, have: { parameter: [fromCache, useCache, forceNetwork, forceRemote, localOnly, remoteOnly, ignoreCache, cachePolicy] } } }
 because: A caller that chooses the source has to know which sources there are.
 instead: Offer what the caller wants to say, such as `refresh()`, and choose the source inside.
 ```
@@ -2792,7 +2790,7 @@ instead: Return the data transfer object.
 ```yaml rule
 rule: api-clients-answer-later
 severity: warning
-every: { function: "/^(fetch|get|load|create|add|update|delete|remove|send|post|put|patch|search|upload|download)([A-Z]|$)/", in: API, member-of: { type: ["?*APIClient", "?*APIClient{{implementation}}"] } }
+every: { function: any, named: { first-word: [fetch, get, load, create, add, update, delete, remove, send, post, put, patch, search, upload, download] }, in: API, member-of: { type: ["?*APIClient", "?*APIClient{{implementation}}"] } }
 must: { any: [{ be: [async, throwing] }, { have-type: ["*Publisher", "Async*Stream", "*Stream"] }] }
 message: "`{Subject}` is not `async throws`"
 ```
@@ -3059,7 +3057,7 @@ message: "A field's validator is `static func validate(_ value: …) -> Validati
 
 ```yaml rule
 rule: field-validators-have-nothing-else
-every: { function: any, member-of: field-validator, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { function: any, member-of: field-validator, not: { be: file-private } }
 must: { named: validate }
 severity: warning
 ```
@@ -3665,7 +3663,7 @@ message: "`{Subject}` is a contract of ours: it is called `…Provider`, and has
 rule: providers-do-not-name-makers
 severity: warning
 every: { any: [{ protocol: provider }, { function: any, member-of: provider }] }
-must-not: { named: "/(?i)firebase|google|facebook|alamofire|kakao|sentry|amplitude|mixpanel|realm|stripe|lottie|kingfisher|moya|adjust|branch(sdk|io)/" }
+must-not: { named: [{ word: "{{makers}}" }, "Adjust*", "*BranchSDK*", "*BranchIO*"] }
 because: The protocol outlives the maker.
 message: "`{Subject}` names the maker that it hides"
 ```
@@ -3856,8 +3854,8 @@ instead: Move it to `{{utilities}}`, to the folder of its category.
 
 ```yaml rule
 rule: there-is-no-heap
-every: { any: [file, { type: any, be: top-level }], in: production }
-must-not: { named: "/^(?i)(app|my|common|general|global|shared|core)?(utils?|utilities|helpers?|misc|stuff)$/" }
+every: { any: [file, { type: any, be: top-level }], in: production, have-at-most: { words: 2 } }
+must-not: { named: { first-word: ["{{words-for-all-of-it}}", "{{words-for-anything}}"], last-word: "{{words-for-anything}}" } }
 message: "`{Subject}` is a heap: everything fits into it, and nothing is found in it"
 instead: Give each purpose a file of its own, in a folder of its category.
 except:
@@ -3955,7 +3953,7 @@ instead: Take plain values, or move it to `{{business-logic}}`.
 ```yaml rule
 rule: utilities-show-nothing
 every: { any: [function, type], in: Utilities }
-must-not: { any: [{ named: "/^(show|present)[A-Z]|[Tt]oast|[Aa]lert(?!s?Count)|[Ss]nackbar/" }, { conform-to: View }, { inherit: [UIView, UIViewController] }] }
+must-not: { any: [{ named: [{ first-word: [show, present] }, { word: ["toast*", alert, alerts, "snackbar*"] }], not: { named: "*Count" } }, { conform-to: View }, { inherit: [UIView, UIViewController] }] }
 message: "`{Subject}` shows something, and utilities show nothing"
 instead: Move it to `{{common-ui}}`.
 ```
@@ -4128,15 +4126,15 @@ nobody can say which of them it was written for. A rule has a name, a place and 
 
 ```yaml rule
 rule: native-types-judge-nothing
-every: { any: [property, function], member-of: [String, Substring, Character, Date, Int, Double, Decimal], in: production, not: { any: [{ be: private }, { be: fileprivate }] } }
-must-not: { named: "/^(is|has|contains|can)(Valid|Only|Email|Mail|Phone|Password|Username|UserName|Strong|Alpha|Letters|Numeric|Digits|Numbers|Legal|Allowed|Expired|Weekend|Holiday|Payable|Special)/" }
+every: { any: [property, function], member-of: [String, Substring, Character, Date, Int, Double, Decimal], in: production, not: { be: file-private } }
+must-not: { named: { first-word: [is, has, contains, can], word: "{{what-a-value-is-judged-by}}" } }
 message: "`{Subject}` carries a rule that every value of the type now has"
 instead: Write it as a static function of a validator or a utility, which takes the value as its parameter.
 ```
 
 ```yaml rule
 rule: native-texts-match-no-patterns
-every: { extension: [String, Substring, StringProtocol], in: production, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { extension: [String, Substring, StringProtocol], in: production, not: { be: file-private } }
 must-not: { any: [{ contain: ['NSPredicate(format: "SELF MATCHES %@", $$$)'] }, { contain: ["range(of: $_, options: .regularExpression) != nil", "self.range(of: $_, options: .regularExpression) != nil", "range(of: $_, options: .regularExpression) == nil"] }] }
 because: A pattern that decides what is acceptable is a validator, and belongs to its field.
 instead: Move it to `{{field-validators}}`.
@@ -4148,8 +4146,7 @@ rule: core-has-no-free-functions
 every: { any: [function, property], be: top-level, not: { any: [{ in: tests }, { file-named: [Project, Package] }] }, in: [Constants, DeviceServices, Extensions, Validation, BusinessLogic, Utilities] }
 must:
   any:
-    - { be: private }
-    - { be: fileprivate }
+    - { be: file-private }
     - { named: "/^[^A-Za-z_]/" }
     - { all: [{ in: Constants }, property] }
 message: "`{Subject}` is offered in every file of the app"

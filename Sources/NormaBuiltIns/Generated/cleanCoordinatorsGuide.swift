@@ -46,6 +46,7 @@ values:
   state-holder-property: viewModel
   transfer-object: DTO
   test-double: Mock
+  what-doubles-stand-for: [UseCase, Repository, DataSource, Coordinator, Client, Service, Manager, Provider, Store, "{{state-holder}}"]
   test-double-variable: mock
   client: HTTPClient
   subject: sut
@@ -73,10 +74,9 @@ values:
   # What begins a statement that is no expression by itself.
   statement-word: [if, switch, do, guard, return, let, var, for, while, defer, func]
   views-of-ios-17: [ContentUnavailableView, SensoryFeedback, PhaseAnimator, KeyframeAnimator]
-  verbs-of-use-cases: "Get|Fetch|Load|Save|Store|Create|Make|Update|Edit|Delete|Remove|Clear|Reset|Search|Find|Filter|Sort|Log|Sign|Login|Logout|Register|Refresh|Reload|Observe|Watch|Validate|Check|Toggle|Add|Send|Post|Submit|Share|Sync|Start|Stop|Finish|Resume|Record|Track|Mark|Upload|Download|Import|Export|Calculate|Compute|Select|Open|Close|Set|Read|Write|Request|Schedule|Cancel|Like|Unlike|Follow|Unfollow|Report|Block|Confirm|Verify"
   verbs-of-repositories:
     ["get*", "save*", "store*", "delete*", "remove*", "clear*", "update*", "add*", "create*", "observe*", "search*", "refresh*", "send*"]
-  questions: is|has|can|should|will|did|was|are|does|do|needs|wants|allows|supports|shows|uses|contains|includes|requires|expected
+  questions: [is, has, can, should, will, did, was, are, does, do, needs, wants, allows, supports, shows, uses, contains, includes, requires, expected]
   dependency: [UseCase, Repository, DataSource, Client, Coordinator]
   snapshot-modules: [SnapshotTesting, InlineSnapshotTesting]
   libraries: [swift-snapshot-testing]
@@ -250,14 +250,8 @@ instead: Translate it. What a person reads in the app belongs in a string catalo
 ```yaml rule
 rule: comments-are-in-english
 severity: warning
-every: { comment: any, not: { match: '/(?i)created by|copyright|©|author|@/' } }
-must-not:
-  match:
-    - '/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]{2}/'
-    - '/(?i)(\b(para|pero|porque|cuando|también|está|están|desde|hasta|según|cómo|aquí|los|las|una)\b.*){2}/'
-    - '/(?i)(\b(pour|avec|dans|mais|cette|aussi|sont|être|quand|donc|une|les|des|qui)\b.*){2}/'
-    - '/(?i)(\b(und|nicht|wird|werden|oder|eine|einen|einer|für|auch|wenn|dass|hier|muss|kein)\b.*){2}/'
-    - '/(?i)(\b(não|uma|para|também|porque|são|então|você|isso|aqui|quando|ainda)\b.*){2}/'
+every: comment
+must: { written-in: english }
 because: A remark that half of the team can't read protects nobody from the mistake it warns of.
 message: This comment is not in English
 ```
@@ -266,13 +260,8 @@ message: This comment is not in English
 rule: documents-are-in-english
 severity: warning
 every: { document: "*.md" }
-must-not:
-  have-text:
-    - '/(?i)\b(para|pero|porque|cuando|también|está|están|desde|hasta|según|cómo|aquí|los|las|una)\b.*\b(para|pero|porque|cuando|también|está|están|desde|hasta|según|cómo|aquí|los|las|una)\b/'
-    - '/(?i)\b(pour|avec|dans|mais|cette|aussi|sont|être|quand|donc|une|les|des|qui)\b.*\b(pour|avec|dans|mais|cette|aussi|sont|être|quand|donc|une|les|des|qui)\b/'
-    - '/(?i)\b(und|nicht|wird|werden|oder|eine|einen|einer|für|auch|wenn|dass|muss|kein)\b.*\b(und|nicht|wird|werden|oder|eine|einen|einer|für|auch|wenn|dass|muss|kein)\b/'
-    - '/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]{2}/'
-message: This line of `{Subject}` is not in English
+must: { written-in: english }
+message: This part of `{Subject}` is not in English
 ```
 
 ```text bad path=docs/Routes.md
@@ -2165,18 +2154,8 @@ because: A reset at the end of the function is the one that an early return forg
 
 ```yaml rule
 rule: errors-reach-the-screen
-every: { type: view-model }
-must-not:
-  any:
-    - contain:
-        pattern: "do { $$$BODY } catch { $$$HANDLER }"
-        where:
-          BODY: '/\bawait\b/'
-          # Nothing, or nothing but printing.
-          HANDLER: '/^\s*((print|debugPrint|NSLog|dump|[lL]ogger\.\w+|[lL]og)\(.*\)\s*)*$/'
-    - contain:
-        pattern: "try? await $CALL"
-        where: { CALL: '/[uU]seCase\w*[.?]/' }
+check: swallowed-error
+in: view-model
 message: "`{Subject}` drops an error"
 instead: Store it in `error`, or in the state.
 ```
@@ -2198,9 +2177,9 @@ final class TrailListViewModel {
 
 	func refresh() async { // ✗ loading-ends-in-a-defer
 		isLoading = true
-		do { // ✗ errors-reach-the-screen
+		do {
 			trails = try await getTrailsUseCase.execute()
-		} catch {
+		} catch { // ✗ errors-reach-the-screen
 			print(error)
 		}
 		isLoading = false
@@ -2239,7 +2218,7 @@ A use case is one thing that the app can do. It has one method, `execute`, so th
 
 ```yaml rule
 rule: use-cases-execute
-every: { function: any, member-of: { any: [use-case, use-case-contract] }, not: { any: [{ be: private }, { be: fileprivate }, { be: static }] } }
+every: { function: any, member-of: { any: [use-case, use-case-contract] }, not: { any: [{ be: file-private }, { be: static }] } }
 must: { named: execute }
 message: "`{Subject}` is a second thing that this use case does"
 instead: Give it a use case of its own, or make it private.
@@ -2287,8 +2266,7 @@ because: A use case remembers nothing, so there is no reason to share one. A cla
 rule: use-cases-begin-with-a-verb
 severity: note
 every: { type: use-case }
-must:
-  named: '/^({{verbs-of-use-cases}})[A-Z]/'
+must: { named: { first-word: verb } }
 message: "`{Subject}` does not say what it does"
 instead: Begin with a verb, as in `GetTrailsUseCase`.
 ```
@@ -2351,7 +2329,7 @@ make: repository-contract {Subject}
 
 ```yaml rule
 rule: repositories-speak-of-models
-every: { any: [repository-contract, { function: any, member-of: repository, not: { any: [{ be: private }, { be: fileprivate }] } }] }
+every: { any: [repository-contract, { function: any, member-of: repository, not: { be: file-private } }] }
 must-not: { refer-to: { named: "?*{{transfer-object}}", as: [parameter, return] } }
 instead: Map it with `toDomain()` before it leaves.
 ```
@@ -2647,7 +2625,7 @@ instead: Give the coordinator a private method `make…{{state-holder}}`.
 ```yaml rule
 rule: factories-are-private
 every: { function: "make*{{state-holder}}", member-of: coordinator, not: { be: demanded } }
-must: { any: [{ be: private }, { be: fileprivate }] }
+must: { be: file-private }
 except:
   - { named: "makeRoot{{state-holder}}", because: the flow asks for it }
 ```
@@ -3293,7 +3271,7 @@ must: { in: ["{{feature-transfer-objects}}", "{{feature-data}}/**/{{transfer-obj
 
 ```yaml rule
 rule: views-lie-in-views
-every: { struct: view, be: top-level, in: "{{feature}}", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { struct: view, be: top-level, in: "{{feature}}", not: { be: file-private } }
 must: { in: ["{{feature-views}}", "{{feature-presentation}}/**/{{views}}"] }
 ```
 
@@ -3379,7 +3357,7 @@ What is private to a file may lie with what it serves.
 ```yaml rule
 rule: models-folder-holds-models
 severity: warning
-every: { type: any, be: top-level, in: "{{models-of-domain}}", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: any, be: top-level, in: "{{models-of-domain}}", not: { be: file-private } }
 must: { all: [{ any: [struct, enum] }, { not: { named: ["?*UseCase", "?*Repository", "?*{{contract}}", "?*Manager", "?*Service"] } }] }
 message: "`{Subject}` is no model"
 ```
@@ -3387,7 +3365,7 @@ message: "`{Subject}` is no model"
 ```yaml rule
 rule: use-cases-folder-holds-use-cases
 severity: warning
-every: { type: any, be: top-level, in: "{{use-cases-of-domain}}", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: any, be: top-level, in: "{{use-cases-of-domain}}", not: { be: file-private } }
 must: { named: ["?*UseCase", "?*UseCase{{contract}}"] }
 ```
 
@@ -3400,7 +3378,7 @@ message: "`{Subject}` is no contract of a repository"
 
 ```yaml rule
 rule: data-repositories-are-implementations
-every: { type: any, be: top-level, in: "{{repositories-of-data}}", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: any, be: top-level, in: "{{repositories-of-data}}", not: { be: file-private } }
 must: { all: [{ any: [struct, class, actor] }, { named: "?*Repository" }] }
 message: "`{Subject}` is no implementation of a repository"
 ```
@@ -3412,7 +3390,7 @@ every:
   type: any
   be: top-level
   in: ["{{data-sources-of-data}}", "{{transfer-objects-of-data}}"]
-  not: { any: [{ be: private }, { be: fileprivate }] }
+  not: { be: file-private }
 must:
   any:
     - { in: "{{data-sources-of-data}}", named: ["?*DataSource", "?*DataSource{{contract}}"] }
@@ -3427,7 +3405,7 @@ every:
   type: any
   be: top-level
   in: Presentation
-  not: { any: [{ be: private }, { be: fileprivate }] }
+  not: { be: file-private }
 must:
   any:
     - { in: "{{views-of-presentation}}", any: [struct, enum] }
@@ -3438,7 +3416,7 @@ message: "`{Subject}` is not of the kind that this folder is for"
 ```yaml rule
 rule: coordinators-folder-holds-coordinators
 severity: warning
-every: { type: any, be: top-level, in: Coordination, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: any, be: top-level, in: Coordination, not: { be: file-private } }
 must: { named: ["?*Coordinator", "?*Coordinator{{contract}}", "?*Destination"] }
 ```
 
@@ -3512,8 +3490,7 @@ severity: warning
 every: { extension: any, in: production, not: { extend: { type: any, in: "**/*.swift" } } }
 must: { in: ["{{all-extensions}}", "{{tuist}}", "**/*.playground"] }
 except:
-  - { be: private, because: what only one file sees changes the type for nobody else }
-  - { be: fileprivate, because: what only one file sees changes the type for nobody else }
+  - { be: file-private, because: what only one file sees changes the type for nobody else }
   - { conform-to: { type: any, in: "**/*.swift" }, because: it makes the type ours in one respect and adds nothing }
 message: "`{Subject}` is not ours, and is extended outside of `{{extensions}}`"
 ```
@@ -3524,8 +3501,7 @@ severity: warning
 every: { extension: any, in: "{{unit-tests}}", not: { extend: { type: any, in: "**/*.swift" } } }
 must: { any: [{ in: "{{unit-tests}}/**/{{extensions}}" }, { file-named: "*+Stub" }] }
 except:
-  - { be: private, because: what only one file sees changes the type for nobody else }
-  - { be: fileprivate, because: what only one file sees changes the type for nobody else }
+  - { be: file-private, because: what only one file sees changes the type for nobody else }
 ```
 
 ```yaml rule
@@ -3546,7 +3522,7 @@ message: "An extension of `{Subject}` lies in the file of another type"
 rule: extension-files-declare-nothing
 severity: warning
 every: { type: any, be: top-level, in: "{{all-extensions}}", not: { file-named: "*Tests" } }
-must: { any: [{ be: private }, { be: fileprivate }] }
+must: { be: file-private }
 message: "`{Subject}` is declared among extensions"
 ```
 
@@ -4375,7 +4351,7 @@ every:
   member-of: { struct: "*Tests" }
   in: "{{unit-tests}}"
   contain: "#expect($$$)"
-  not: { any: [{ be: private }, { be: fileprivate }, { be: static }, { have-at-least: { parameters: 1 } }] }
+  not: { any: [{ be: file-private }, { be: static }, { have-at-least: { parameters: 1 } }] }
 must: { have-attribute: "@Test" }
 message: "`{Subject}` is never run"
 ```
@@ -4912,7 +4888,7 @@ every:
   in: "{{ui-tests}}"
   member-of: { class: "*UITests" }
   call: "/^XCTAssert/"
-  not: { any: [{ be: private }, { be: fileprivate }, { have-at-least: { parameters: 1 } }] }
+  not: { any: [{ be: file-private }, { have-at-least: { parameters: 1 } }] }
 must: { named: "test*", be: throwing }
 message: "`{Subject}` is no throwing method called test…"
 ```
@@ -4983,12 +4959,9 @@ a variable.
 
 ```yaml rule
 rule: mock-comes-last
-every: { any: [class, struct, actor, protocol] }
-must-not:
-  named:
-    - "/^{{test-double}}[A-Z0-9]/"
-    # An error or a configuration of a mock is called so.
-    - "/[a-z0-9]{{test-double}}(UseCase|Repository|DataSource|Coordinator|Client|Service|Manager|Provider|Store|{{state-holder}})$/"
+every: { any: [class, struct, actor, protocol], have-at-least: { words: 2 } }
+# An error or a configuration of a mock is called so.
+must-not: { named: [{ first-word: "{{test-double}}" }, "?*{{test-double}}{{what-doubles-stand-for}}"] }
 message: "`{Subject}` says `{{test-double}}`, and not at its end"
 instead: Move the word to the end of the name.
 ```
@@ -5058,7 +5031,7 @@ lies in that target. A mock has a file of its name; those of one role may share 
 
 ```yaml rule
 rule: mocks-of-tests-lie-in-mocks
-every: { type: mock, be: top-level, in: "{{unit-tests}}", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: mock, be: top-level, in: "{{unit-tests}}", not: { be: file-private } }
 must: { in: "{{unit-tests}}/**/{{test-doubles}}" }
 ```
 
@@ -5081,7 +5054,7 @@ every:
   any: [function, initializer]
   member-of: { type: mock, be: public }
   in: "{{public-mocks}}"
-  not: { any: [{ be: private }, { be: fileprivate }, { in: "{{unit-tests}}" }] }
+  not: { any: [{ be: file-private }, { in: "{{unit-tests}}" }] }
 must: { be: public }
 ```
 
@@ -5096,7 +5069,7 @@ message: "`{Subject}` is public, and its contract is not"
 ```yaml rule
 rule: a-mock-has-a-file-of-its-name
 severity: warning
-every: { type: mock, be: top-level, in: "{{mocks}}", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: mock, be: top-level, in: "{{mocks}}", not: { be: file-private } }
 must:
   any:
     - file-named: "{Subject}"
@@ -5111,7 +5084,7 @@ message: "`{Subject}` stands in a file of another name"
 rule: no-mocks-in-production
 severity: warning
 every: { type: mock, in: "{{all-sources}}", not: { in: "{{test-code}}" } }
-must: { any: [{ be: private }, { be: fileprivate }, { be: conditional }] }
+must: { any: [{ be: file-private }, { be: conditional }] }
 message: "`{Subject}` goes to the users of the app"
 instead: Move it to `{{test-doubles}}`, or into the file of the preview that needs it, as private.
 ```
@@ -5648,7 +5621,7 @@ every:
   have-type: Bool
   in: production
   not: { any: [{ be: override }, { member-of: { any: [{ type: dto }, { protocol: any }, { type: any, conform-to: [Decodable, EnvironmentKey] }] } }, { in: ["{{tuist}}", Project.swift] }, { have-attribute: ["@Environment", "@Binding"] }] }
-must: { named: '/^_?({{questions}})($|[A-Z])/' }
+must: { named: { first-word: "{{questions}}" } }
 message: "`{Subject}` asks no question"
 instead: Begin it with `is`, `has` or `can`.
 ```
@@ -5656,7 +5629,7 @@ instead: Begin it with `is`, `has` or `can`.
 ```yaml rule
 rule: protocols-end-in-contract
 severity: warning
-every: { protocol: any, in: production, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { protocol: any, in: production, not: { be: file-private } }
 must: { named: ["?*{{contract}}", "?*Delegate", "?*DataSource"] }
 message: "`{Subject}` is a protocol, and does not end in `{{contract}}`"
 because: At every place where a dependency is declared one sees that nothing is promised but the contract.
@@ -5933,7 +5906,7 @@ instead: Leave `private` out; the extension has said it.
 ```yaml rule
 rule: no-signposts-inside-of-types
 severity: warning
-every: { comment: any, match: '/^\/\/\s*MARK:/' }
+every: mark
 must-not: { in: any-type }
 message: A `MARK` divides a type
 instead: Leave it out; the order of members says the same.
@@ -5942,8 +5915,8 @@ instead: Leave it out; the order of members says the same.
 ```yaml rule
 rule: marks-name-a-protocol
 severity: warning
-every: { comment: any, match: '/^\/\/\s*MARK:/', in: { path: ["{{app}}", "{{library-folder}}", "{{feature}}"] }, not: { in: any-type } }
-must-not: { match: '/MARK:\s*-?\s*(Lifecycle|Public|Private|Internal|Properties|Initiali[sz]ation|Initiali[sz]ers?|Methods|Helpers?|Types|Views?|Actions?)\s*$/' }
+every: { mark: any, in: { path: ["{{app}}", "{{library-folder}}", "{{feature}}"] }, not: { in: any-type } }
+must-not: { named: [Lifecycle, Public, Private, Internal, Properties, Methods, Types, "Initiali?ation", "Initiali?er", "Initiali?ers", Helper, Helpers, View, Views, Action, Actions] }
 message: This `MARK` names no protocol
 ```
 

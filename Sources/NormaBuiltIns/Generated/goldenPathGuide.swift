@@ -48,6 +48,12 @@ values:
   printing: [print, debugPrint, NSLog, dump]
   foreign-frameworks:
     [Alamofire, Moya, "Apollo*", "Firebase*", "Realm*", GRDB, SQLite, "Supabase*", "Sentry*", "Amplitude*", "Mixpanel*", "Keychain*"]
+  beginnings-of-questions: [is, has, show, shows, isShowing]
+  what-a-screen-may-be: [Error, Alert, Loading, Busy]
+  endings-of-questions: ["", Presented, Shown, Visible]
+  words-for-failures: [error, alert]
+  words-for-texts: [Message, Text, Description]
+  abbreviations: [Auth, Acct, Admin, Cat, Cfg, Conf, Config, Dash, Db, Fav, Favs, Img, Info, Loc, Mgr, Msg, Msgs, Nav, Notif, Notifs, Onb, Pay, Pmt, Pref, Prefs, Prof, Pwd, Reg, Rec, Sub, Subs, Svc, Sys, Txn, Usr, Util]
   words-without-singular: [Settings, News, Maps, Series, Sales, Sports, Goods, Terms, Credits, Sms, Lens]
 patterns:
   # What looks into a value to find out whether it will do.
@@ -91,7 +97,7 @@ roles:
     conform-to: View
     be: top-level
     in: "{{feature-views}}"
-    not: { any: [{ in: "{{feature-components}}" }, { be: private }, { be: fileprivate }, { conform-to: "*Representable" }] }
+    not: { any: [{ in: "{{feature-components}}" }, { be: file-private }, { conform-to: "*Representable" }] }
   component: { struct: any, conform-to: View, in: "{{components}}", be: top-level }
   view-model:
     sure: { type: view-model, in: production }
@@ -102,7 +108,7 @@ roles:
         - { type: service, named: "*{{service}}", in: production }
         - { any: [class, actor], be: top-level, in: "{{feature-services}}" }
     likely: { any: [class, actor, struct], named: "*{{service}}", in: production }
-    never: { any: [{ be: private }, { be: fileprivate }, { named: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*", "Preview*"] }] }
+    never: { any: [{ be: file-private }, { named: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*", "Preview*"] }] }
   service-protocol: { protocol: ["*{{service}}{{protocol}}", "*{{service}}", "*Servicing"], in: production }
   model: { any: [struct, class, enum, actor], be: top-level, in: "{{feature-models}}" }
   stored-model: { any: [struct, actor], in: "{{feature-models}}" }
@@ -366,7 +372,7 @@ final class SearchService {}
 
 ```yaml rule
 rule: views-lie-in-views
-every: { struct: any, conform-to: View, in: "{{sources}}", be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { struct: any, conform-to: View, in: "{{sources}}", be: top-level, not: { be: file-private } }
 must: { in: ["{{feature-views}}", "{{design-system}}", "{{app}}"] }
 because: A view outside a feature and outside the design system belongs to nobody.
 instead: A view of one feature goes into its `Views`, one that several use into `{{components}}`.
@@ -605,8 +611,8 @@ struct LibraryView: View {
 
 ```yaml rule
 rule: features-are-singular
-every: { feature: any }
-must-not: { named: "/^(?!.*ics$).*[^suia]s$/" }
+every: { feature: any, not: { named: ["*ss", "*us", "*is", "*as", "*ics"] } }
+must-not: { named: "*s" }
 except:
   - named: "{{words-without-singular}}"
     because: these words have no singular that anyone would use for a screen
@@ -631,7 +637,7 @@ struct SettingsModel {}
 rule: features-have-whole-names
 every: { feature: any }
 must-not:
-  named: "/^(Auth|Acct|Admin|Cat|Cfg|Conf|Config|Dash|Db|Fav|Favs|Img|Info|Loc|Mgr|Msg|Msgs|Nav|Notif|Notifs|Onb|Pay|Pmt|Pref|Prefs|Prof|Pwd|Reg|Rec|Sub|Subs|Svc|Sys|Txn|Usr|Util)$/"
+  named: "{{abbreviations}}"
 because: An abbreviation is clear to those who chose it.
 message: "`{Subject}` is an abbreviation"
 instead: Write the word out, in the folder and in the types that begin with it.
@@ -933,7 +939,7 @@ final class MarkedMapView: MKMapView {}
 
 ```yaml rule
 rule: views-have-files-of-their-name
-every: { struct: feature-view, be: top-level, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { struct: feature-view, be: top-level, not: { be: file-private } }
 must: { file-named: "{Subject}" }
 because: The list of files is the list of screens and of their parts.
 ```
@@ -1574,7 +1580,9 @@ severity: warning
 every: feature-view
 must-not:
   have:
-    property: '/^(?!is|has|show|should|can).*([eE]rror|[fF]ailure)([A-Z][a-z]*)?$/'
+    property: any
+    named: { word: [error, failure] }
+    not: { named: { first-word: [is, has, "show*", should, can] } }
     have-attribute: "@State"
 because: An error that a view keeps for itself was caught there, or comes too late to be shown.
 message: "`{Subject}` keeps the text of an error itself"
@@ -2066,7 +2074,7 @@ severity: warning
 every: view-model
 must-not:
   have:
-    property: '/^(is|has|shows?|isShowing)(Error|Alert|Loading|Busy)(Presented|Shown|Visible)?$|^(error|alert)(Message|Text|Description)$/'
+    property: ["{{beginnings-of-questions}}{{what-a-screen-may-be}}{{endings-of-questions}}", "{{words-for-failures}}{{words-for-texts}}"]
     be: [stored, mutable]
 message: "`{Subject}` stores what follows from its `state`"
 instead: Make it a computed property that asks `state`.
@@ -2273,32 +2281,18 @@ An error that is printed is one that the user never hears of; one that is droppe
 
 ```yaml rule
 rule: errors-become-a-state
-every: view-model
-must-not:
-  any:
-    - contain:
-        pattern: "do { $$$BODY } catch { $$$HANDLER }"
-        where:
-          BODY: '/\bawait\b/'
-          # Neither a state, nor thrown on, nor handed to something else than a log.
-          HANDLER: '/^(?![\s\S]*([=,(:]\s*(State)?\.error\b|\bthrow\b))(?![\s\S]*(^|[^\w.])(?!print\b|debugPrint\b|NSLog\b|dump\b|[\w.]*[lL]og)[\w.]+\((\w+:\s*)?error\b)/'
-    - contain:
-        pattern: "do { $$$BODY } catch let $ERROR { $$$HANDLER }"
-        where:
-          BODY: '/\bawait\b/'
-          # Nothing, or nothing but printing.
-          HANDLER: '/^\s*((print|debugPrint|NSLog|dump)\(.*\)\s*)*$/'
+check: swallowed-error
+in: view-model
+allow: [dropped, optional]
 message: "`{Subject}` catches an error and does not show it in its `state`"
 instead: Set `state = .error(error.localizedDescription)` in the `catch`.
 ```
 
 ```yaml rule
 rule: no-error-is-dropped
-every: view-model
-must-not:
-  contain:
-    pattern: "try? await $CALL"
-    where: { CALL: '/^(?!Task(<[^>]*>)?\.sleep)/' }
+check: swallowed-error
+in: view-model
+allow: [empty, logged, reset]
 message: "`{Subject}` drops an error"
 instead: Catch the error, and set `state = .error(…)`.
 ```
@@ -2307,21 +2301,21 @@ instead: Catch the error, and set `state = .error(…)`.
 final class SearchViewModel {
     func search() {
         Task {
-            do { // ✗ errors-become-a-state
+            do {
                 results = try await service.books()
-            } catch {
+            } catch { // ✗ errors-become-a-state
                 print("search failed:", error)
             }
         }
     }
 
     func refresh() async {
-        do { // ✗ errors-become-a-state
+        do {
             results = try await service.books()
-        } catch {}
-        do { // ✗ errors-become-a-state
+        } catch {} // ✗ errors-become-a-state
+        do {
             results = try await service.books()
-        } catch {
+        } catch { // ✗ errors-become-a-state
             logger.error(error)
         }
     }
@@ -2987,7 +2981,7 @@ enum Theme {}
 
 ```yaml rule
 rule: components-have-files-of-their-name
-every: { struct: component, not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { struct: component, not: { be: file-private } }
 must: { file-named: "{Subject}" }
 because: Whoever wonders whether a component exists looks at the list of files.
 ```
@@ -4136,7 +4130,7 @@ A folder for helpers has no subject, so everything fits into it, and nothing is 
 ```yaml rule
 rule: no-drawers
 every: { any: [file, folder], in: production }
-must-not: { named: '/^(?i:helpers?|utils?|misc|common|stuff|base)$|(Helpers?|Utils?)$/' }
+must-not: { named: [{ last-word: [helper, helpers, util, utils] }, Misc, misc, Common, common, Stuff, stuff, Base, base] }
 message: "`{Subject}` is a drawer: everything fits into it"
 instead: Name it after what is in it; what extends a type goes into `{{extensions}}`, a tool into `{{utilities}}`.
 ```
@@ -4160,7 +4154,7 @@ So that `Shared/Utilities` does not become a drawer itself.
 ```yaml rule
 rule: tools-have-files-of-their-name
 severity: warning
-every: { type: any, be: top-level, in: "{{utilities}}", not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { type: any, be: top-level, in: "{{utilities}}", not: { be: file-private } }
 must: { named: "{File}*" }
 message: "`{Subject}` lies in `{File}.swift`, which is named after something else"
 ```

@@ -129,7 +129,7 @@ values:
   foreign-architectures: [ComposableArchitecture, ReSwift, RIBs, ReactorKit, RxFlow, MobiusCore, Katana]
   collaborators: ["*{{service}}", "*Repository", "*Client", "*Manager", "*{{worker}}", "*Store", "*API", "*Provider", "*DataSource"]
   doubles: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*"]
-  protocol-suffixes: "(Protocol|Logic|able|ible|ing|Delegate|DataSource|DataStore|DataPassing|Provider|Policy|Type|Event|Representable|Service|Repository|Factory|Builder|Handler|Convertible|Observer|Listener|Client|Store|Router|Coordinator|Strategy|Interface|Attendee|Input|Output|Middleware|Interceptor|Adapter|Key|Theme|Style|Contract|UseCase)"
+  protocol-suffixes: [Protocol, Logic, able, ible, ing, Delegate, DataSource, DataStore, DataPassing, Provider, Policy, Type, Event, Representable, Service, Repository, Factory, Builder, Handler, Convertible, Observer, Listener, Client, Store, Router, Coordinator, Strategy, Interface, Attendee, Input, Output, Middleware, Interceptor, Adapter, Key, Theme, Style, Contract, UseCase]
   analytics-vendors: [FirebaseAnalytics, Amplitude, AmplitudeSwift, Mixpanel, AppsFlyerLib, Adjust, Segment, Segment_Analytics, Heap, Flurry_iOS_SDK, YandexMobileMetrica, AppMetricaCore, CleverTapSDK, Netmera, Insider]
 places:
   packages: Packages
@@ -280,7 +280,7 @@ question: Has the author gone through the whole difference, as if it were somebo
 ```yaml review
 review: do-comments-say-why
 question: Does each comment say why, and is there one wherever the reason can't be seen? Could a better name replace the others?
-about: { comment: any, in: production, match: '/^\/\/ (?!MARK|TODO|FIXME|swiftlint|norma)/' }
+about: { comment: any, in: production, match: "// *", not: { match: ["// MARK*", "// TODO*", "// FIXME*", "// swiftlint*", "// norma*"] } }
 ```
 
 ## No third architecture
@@ -361,7 +361,7 @@ every:
   be: top-level
   in: production
   call: "*.navigationTitle"
-  not: { any: [{ be: private }, { be: fileprivate }, { named: "*TabView" }] }
+  not: { any: [{ be: file-private }, { named: "*TabView" }] }
 must:
   any:
     - have-counterpart: { class: "{Name}{{state-holder}}" }
@@ -1099,7 +1099,7 @@ instead: Move it into `{{services}}`; a package globs its sources, so nothing el
 ```yaml rule
 rule: views-lie-in-views
 severity: warning
-every: { struct: view, be: top-level, in: ["{{target-models}}", "{{target-services}}", "{{target-views}}", "{{target-extensions}}", "{{target-utilities}}"], not: { any: [{ be: private }, { be: fileprivate }] } }
+every: { struct: view, be: top-level, in: ["{{target-models}}", "{{target-services}}", "{{target-views}}", "{{target-extensions}}", "{{target-utilities}}"], not: { be: file-private } }
 must: { in: "{{target-views}}" }
 message: "`{Subject}` is a view and lies among other things"
 ```
@@ -1665,7 +1665,7 @@ every:
   in: "{{scene}}/*"
   file-named: ["{Scene}{{view-controller}}", "{Scene}{{interactor}}", "{Scene}{{presenter}}", "{Scene}{{router}}", "{Scene}{{worker}}"]
   have-counterpart: { type: "{Scene}{{interactor}}" }
-  not: { any: [{ be: private }, { be: fileprivate }] }
+  not: { be: file-private }
   all: [{ in: production }]
 must: { named: ["{Scene}*", "Mock{Scene}*", "Stub{Scene}*", "Fake{Scene}*", "Spy{Scene}*"] }
 message: "`{Subject}` stands in a file of the scene `{Scene}` and does not begin with its name"
@@ -1910,8 +1910,7 @@ instead: Put it into the use case that needs it, or into the package `Models`.
 rule: use-cases-begin-with-a-verb
 severity: warning
 every: use-case
-must:
-  named: '/^(Fetch|Load|Get|Search|Find|Filter|Sort|Show|Hide|Display|Open|Close|Select|Deselect|Pick|Submit|Send|Save|Store|Add|Insert|Create|Make|Edit|Change|Update|Set|Reset|Refresh|Reload|Delete|Remove|Clear|Move|Copy|Share|Start|Stop|Pause|Resume|Cancel|Confirm|Accept|Reject|Validate|Verify|Check|Calculate|Prepare|Configure|Log|Sign|Register|Book|Buy|Order|Pay|Rate|Like|Follow|Toggle|Mark|Track|Upload|Download|Play|Scan|Take|Apply|Import|Export|Print|Sync|Connect|Disconnect|Enable|Disable|Request|Restore|Review|Answer|Ask|Call|Choose|Enter|Leave|Join|Invite|Go|Handle|Perform|Present|Initialize|Setup|SetUp|View|Use|Tap|Dismiss)([A-Z0-9].*)?$/'
+must: { named: { first-word: verb } }
 message: "The use case `{Subject}` does not begin with a verb"
 ```
 
@@ -1960,8 +1959,8 @@ message: "`{Subject}` brings a part of the screen to the interactor"
 ```yaml rule
 rule: use-cases-stand-under-a-mark
 severity: note
-every: { comment: any, in: scene-models, match: "/MARK:/" }
-must: { match: "/MARK: - (Use Cases|[A-Z])/" }
+every: { mark: any, in: scene-models }
+must: { named: "/^[A-Z]/", be: separated }
 message: "The mark of the use cases reads `// MARK: - Use Cases`"
 ```
 
@@ -2258,7 +2257,11 @@ every:
   member-of: view-controller
   have-attribute: ["@objc", "@IBAction"]
   be: private
-must: { named: '/(Tapped|Pressed|Changed|Selected|Swiped|Pinched|Panned|Dragged|Pulled|Began|Ended|Moved|Toggled|Refreshed|Received|Fired|Updated|Did[A-Z]\w*|Will[A-Z]\w*)$|^(did|will|handle|on)[A-Z]|^keyboard/' }
+must:
+  named:
+    - last-word: [tapped, pressed, changed, selected, swiped, pinched, panned, dragged, pulled, began, ended, moved, toggled, refreshed, received, fired, updated]
+    - word: [did, will]
+    - first-word: [handle, on, "keyboard*"]
 message: "`{Subject}` does not say what happened"
 instead: Name it after the control and the event, such as `saveButtonTapped`.
 ```
@@ -2560,11 +2563,8 @@ instead: "Write `Task { @MainActor in … }`."
 
 ```yaml rule
 rule: interactors-present-their-errors
-every: { function: any, member-of: interactor }
-must-not:
-  any:
-    - contain: ["try? await $_", "try? worker.$_($$$)"]
-    - contain: { pattern: "do { $$$ } catch { $$$HANDLING }", where: { HANDLING: '/^(?![\s\S]*(presentError|throw|present[A-Z]\w*\())/' } }
+check: swallowed-error
+in: interactor
 message: "`{Subject}` lets an error disappear"
 instead: Catch it and call `presenter?.presentError(error)`.
 ```
@@ -2608,10 +2608,10 @@ class ShelfInteractor: ShelfBusinessLogic { // ✗ interactors-are-final-classes
 
     func reload() { // ✗ interactors-answer-on-the-main-actor
         Task {
-            do { // ✗ interactors-present-their-errors
+            do {
                 let items = try await worker.items(in: room)
                 presenter?.presentItems(items) // ✗ interactors-present-responses
-            } catch {
+            } catch { // ✗ interactors-present-their-errors
                 log(error)
             }
         }
@@ -3259,40 +3259,40 @@ contents. A section without anything in it is left out.
 ```yaml rule
 rule: view-controllers-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "{{scene}}/{Scene}{{view-controller}}.swift", not: { in: tests } }
-must: { match: '/MARK: - (Display Logic Protocol|View Controller|Display Logic|Properties|Constants|UI Components|Initialization|Lifecycle|Setup|Actions|Private Methods|Nested Types|[A-Z]\w+(Delegate|DataSource|Protocol|Logic|ing|able))\b/' }
+every: { mark: any, in: "{{scene}}/{Scene}{{view-controller}}.swift", not: { in: tests } }
+must: { named: ["Display Logic*", "View Controller*", "Properties*", "Constants*", "UI Components*", "Initialization*", "Lifecycle*", "Setup*", "Actions*", "Private Methods*", "Nested Types*", '/^[A-Z]\w+(Delegate|DataSource|Protocol|Logic|ing|able)\b/'], be: separated }
 message: "This is none of the sections of a view controller"
 ```
 
 ```yaml rule
 rule: interactors-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "{{scene}}/{Scene}{{interactor}}.swift", not: { in: tests } }
-must: { match: '/MARK: - (Business Logic Protocol|Data Store Protocol|{{interactor}}|Properties|Constants|Initialization|Business Logic|Private Methods)$/' }
+every: { mark: any, in: "{{scene}}/{Scene}{{interactor}}.swift", not: { in: tests } }
+must: { named: [Business Logic Protocol, Data Store Protocol, "{{interactor}}", Properties, Constants, Initialization, Business Logic, Private Methods], be: separated }
 message: "This is none of the sections of an interactor"
 ```
 
 ```yaml rule
 rule: presenters-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "{{scene}}/{Scene}{{presenter}}.swift", not: { in: tests } }
-must: { match: '/MARK: - (Presentation Logic Protocol|{{presenter}}|Properties|Constants|Initialization|Presentation Logic|Private Methods)$/' }
+every: { mark: any, in: "{{scene}}/{Scene}{{presenter}}.swift", not: { in: tests } }
+must: { named: [Presentation Logic Protocol, "{{presenter}}", Properties, Constants, Initialization, Presentation Logic, Private Methods], be: separated }
 message: "This is none of the sections of a presenter"
 ```
 
 ```yaml rule
 rule: routers-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "{{scene}}/{Scene}{{router}}.swift", not: { in: tests } }
-must: { match: '/MARK: - (Routing Logic Protocol|Data Passing Protocol|{{router}}|Properties|Initialization|Routing|Navigation|Data Passing)$/' }
+every: { mark: any, in: "{{scene}}/{Scene}{{router}}.swift", not: { in: tests } }
+must: { named: [Routing Logic Protocol, Data Passing Protocol, "{{router}}", Properties, Initialization, Routing, Navigation, Data Passing], be: separated }
 message: "This is none of the sections of a router"
 ```
 
 ```yaml rule
 rule: workers-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "{{scene}}/{Scene}{{worker}}.swift", not: { in: tests } }
-must: { match: '/MARK: - (Working Logic Protocol|{{worker}}|Dependencies|Initialization|Working Logic|Private Methods|Mock {{worker}} \(for Testing\))$/' }
+every: { mark: any, in: "{{scene}}/{Scene}{{worker}}.swift", not: { in: tests } }
+must: { named: [Working Logic Protocol, "{{worker}}", Dependencies, Initialization, Working Logic, Private Methods, "Mock {{worker}} (for Testing)"], be: separated }
 message: "This is none of the sections of a worker"
 ```
 
@@ -3654,7 +3654,7 @@ instead: Make it `async`.
 
 ```yaml rule
 rule: view-models-do-not-throw
-every: { function: any, member-of: view-model, not: { any: [{ be: private }, { be: fileprivate }, { be: static }, { be: override }] } }
+every: { function: any, member-of: view-model, not: { any: [{ be: file-private }, { be: static }, { be: override }] } }
 must-not: { be: throwing }
 message: "`{Subject}` leaves its errors to the view"
 instead: Catch them, and publish an `errorMessage`.
@@ -3662,11 +3662,8 @@ instead: Catch them, and publish an `errorMessage`.
 
 ```yaml rule
 rule: view-models-swallow-no-errors
-every: { function: any, member-of: view-model }
-must-not:
-  any:
-    - contain: ["try? await service.$_($$$)", "try? await self.service.$_($$$)"]
-    - contain: "do { $$$ } catch { }"
+check: swallowed-error
+in: view-model
 message: "`{Subject}` lets an error disappear"
 instead: Catch it, and publish its localised description.
 ```
@@ -3956,8 +3953,8 @@ make: preview {Subject}
 ```yaml rule
 rule: views-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "{{feature-folder}}/{Feature}View.swift", not: { in: tests } }
-must: { match: '/MARK: - (Properties|Constants|Initialization|Body|Content|Actions|Subviews|Private Methods|Previews?|[A-Z]\w+(Style|Modifier|Key|ing|able|Protocol))$/' }
+every: { mark: any, in: "{{feature-folder}}/{Feature}View.swift", not: { in: tests } }
+must: { named: [Properties, Constants, Initialization, Body, Content, Actions, Subviews, Private Methods, Preview, Previews, '/^[A-Z]\w+(Style|Modifier|Key|ing|able|Protocol)$/'], be: separated }
 message: "This is none of the sections of a view"
 instead: Name it Properties, Initialization, Body, Content, Actions, Subviews or Preview.
 ```
@@ -3965,8 +3962,8 @@ instead: Name it Properties, Initialization, Body, Content, Actions, Subviews or
 ```yaml rule
 rule: view-models-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "{{feature-folder}}/{Feature}{{state-holder}}.swift", not: { in: tests } }
-must: { match: '/MARK: - ({{state-holder}}|View Model|Constants|Published Properties|Properties|Dependencies|Computed Properties|Initialization|Public Methods|Private Methods|Nested Types|[A-Z]\w+(Delegate|ing|able|Protocol))$/' }
+every: { mark: any, in: "{{feature-folder}}/{Feature}{{state-holder}}.swift", not: { in: tests } }
+must: { named: ["{{state-holder}}", View Model, Constants, Published Properties, Properties, Dependencies, Computed Properties, Initialization, Public Methods, Private Methods, Nested Types, '/^[A-Z]\w+(Delegate|ing|able|Protocol)$/'], be: separated }
 message: "This is none of the sections of a view model"
 instead: Name it Published Properties, Dependencies, Computed Properties, Initialization or Public Methods.
 ```
@@ -4228,8 +4225,8 @@ instead: Make it an actor, or protect what changes and say by which lock in a co
 ```yaml rule
 rule: services-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: "{{feature-folder}}/{Feature}{{service}}.swift", not: { in: tests } }
-must: { match: '/MARK: - ({{service}} Protocol|{{service}} Implementation|Properties|Dependencies|Initialization|Public Methods|Private Methods|Mock {{service}}( \(for Testing( & Previews)?\))?|[A-Z]\w+Protocol)$/' }
+every: { mark: any, in: "{{feature-folder}}/{Feature}{{service}}.swift", not: { in: tests } }
+must: { named: ["{{service}} Protocol", "{{service}} Implementation", Properties, Dependencies, Initialization, Public Methods, Private Methods, "Mock {{service}}", "Mock {{service}} (for Testing)", "Mock {{service}} (for Testing & Previews)", '/^[A-Z]\w+Protocol$/'], be: separated }
 message: "This is none of the sections of a service"
 ```
 
@@ -5098,7 +5095,7 @@ the top of it, as static constants.
 rule: constants-are-a-private-namespace
 severity: warning
 every: { enum: Constants, be: nested, in: production }
-must: { all: [{ any: [{ be: private }, { be: fileprivate }] }, { not: { have: { case: any } } }] }
+must: { all: [{ be: file-private }, { not: { have: { case: any } } }] }
 message: "`Constants` is no private enum without cases"
 ```
 
@@ -5270,7 +5267,7 @@ every:
       - { be: public }
       - { be: open }
       - { have-attribute: "@*" }
-      - { named: ['/^(interactor|router|presenter|worker|viewController|dataStore|delegate|window|persistentContainer|coordinator|view)$/', "*Delegate", "on[A-Z]*", "did*", "*Handler", "*Closure", "*Callback", "*Action"] }
+      - { named: [interactor, router, presenter, worker, viewController, dataStore, delegate, window, persistentContainer, coordinator, view, "*Delegate", { first-word: on }, "did*", "*Handler", "*Closure", "*Callback", "*Action"] }
       - { have-type: "*->*" }
       - { member-of: { class: any, have-attribute: "@Observable" } }
       - { property: any, be: optional, member-of: { any: [interactor, router] } }
@@ -5443,7 +5440,7 @@ type of a few lines needs none of it. Where a file holds several things, each of
 rule: properties-stand-under-a-mark
 severity: note
 every: { any: [class, struct, actor], in: production, be: top-level, have-at-least: { members: "{{members-that-need-sections}}" }, have: { property: any, be: stored } }
-must: { have: { comment: any, match: '/MARK: (- )?.*(Propert|Dependenc|Constant|State|Variable|Outlet|Input|Output|Stored|Public|Private)/' } }
+must: { have: { mark: ["*Propert*", "*Dependenc*", "*Constant*", "*State*", "*Variable*", "*Outlet*", "*Input*", "*Output*", "*Stored*", "*Public*", "*Private*"] } }
 message: "The properties of `{Subject}` stand under no mark"
 instead: "Write `// MARK: - Properties` above them."
 ```
@@ -5452,7 +5449,7 @@ instead: "Write `// MARK: - Properties` above them."
 rule: parts-of-a-screen-stand-under-a-mark
 severity: note
 every: { class: any, in: production, be: top-level, have-at-least: { members: "{{members-that-need-sections}}" }, have: { property: any, be: lazy, have-type: "UI*" } }
-must: { have: { comment: any, match: '/MARK: (- )?.*(UI|View|Component|Subview|Control|Outlet)/' } }
+must: { have: { mark: ["*UI*", "*View*", "*Component*", "*Subview*", "*Control*", "*Outlet*"] } }
 message: "The parts of the screen of `{Subject}` stand under no mark"
 instead: "Write `// MARK: - UI Components` above them."
 ```
@@ -5461,7 +5458,7 @@ instead: "Write `// MARK: - UI Components` above them."
 rule: initializers-stand-under-a-mark
 severity: note
 every: { any: [class, struct, actor], in: production, be: top-level, have-at-least: { members: "{{members-that-need-sections}}" }, have: { initializer: any } }
-must: { have: { comment: any, match: '/MARK: (- )?.*(Init|Lifecycle|Life Cycle|Setup|Set-up|Object)/' } }
+must: { have: { mark: ["*Init*", "*Lifecycle*", "*Life Cycle*", "*Setup*", "*Set-up*", "*Object*"] } }
 message: "The initializers of `{Subject}` stand under no mark"
 instead: "Write `// MARK: - Initialization` above them."
 ```
@@ -5474,8 +5471,8 @@ every:
   in: production
   be: top-level
   have-at-least: { members: "{{members-that-need-sections}}" }
-  have: { function: any, not: { any: [{ be: private }, { be: fileprivate }, { be: override }] } }
-must: { have: { comment: any, match: '/MARK: (- )?(?!.*(Propert|Init|Dependenc|Constant|UI Comp))\S/' } }
+  have: { function: any, not: { any: [{ be: file-private }, { be: override }] } }
+must: { have: { mark: "?*", not: { named: ["*Propert*", "*Init*", "*Dependenc*", "*Constant*", "*UI Comp*"] } } }
 message: "The methods of `{Subject}` stand under no mark"
 instead: "Write `// MARK: - Public Methods` above them, or what they have in common."
 ```
@@ -5489,7 +5486,7 @@ every:
   be: top-level
   have-at-least: { members: "{{members-that-need-sections}}" }
   have: { function: any, be: private, not: { have-attribute: "@*" } }
-must: { have: { comment: any, match: '/MARK: (- )?.*(Private|Helper|Setup|Action|Navigation|Data Passing|Content|Internal|Logic)/' } }
+must: { have: { mark: ["*Private*", "*Helper*", "*Setup*", "*Action*", "*Navigation*", "*Data Passing*", "*Content*", "*Internal*", "*Logic*"] } }
 message: "The private methods of `{Subject}` stand under no mark"
 instead: "Write `// MARK: - Private Methods` above them."
 ```
@@ -5498,7 +5495,7 @@ instead: "Write `// MARK: - Private Methods` above them."
 rule: protocols-in-company-stand-under-a-mark
 severity: note
 every: { file: any, in: production, have-each: [{ protocol: any }, { any: [class, struct, actor] }] }
-must: { have: { comment: any, match: '/MARK: (- )?.*(Protocol|Delegate|Interface|Logic)/' } }
+must: { have: { mark: ["*Protocol*", "*Delegate*", "*Interface*", "*Logic*"] } }
 message: "A protocol of `{Subject}.swift` stands above a type, under no mark"
 instead: "Write `// MARK: - Protocols` above it."
 ```
@@ -5607,7 +5604,7 @@ rule: protocols-say-that-they-are
 severity: warning
 every: { protocol: any, in: production, be: top-level }
 must:
-  named: "/{{protocol-suffixes}}$/"
+  named: "*{{protocol-suffixes}}"
 message: "`{Subject}` does not say that it is a protocol"
 instead: Let it end in `Protocol`, or name it after what it makes possible.
 ```
@@ -5623,7 +5620,7 @@ message: "`{Subject}` is no function's name"
 rule: functions-begin-with-a-verb
 severity: note
 every: { function: any, member-of: { any: [view-model, interactor, worker, service, business-logic, working-logic, service-protocol] }, in: production, not: { any: [{ be: override }, { be: static }] } }
-must-not: { named: '/^(data|items|users|info|response|value|values|text|name|title|error|model|helper|logic|the|new|my|our)([A-Z]\w*)?$/' }
+must-not: { named: { first-word: [data, items, users, info, response, value, values, text, name, title, error, model, helper, logic, the, new, my, our] } }
 message: "`{Subject}` does not say what it does"
 instead: Begin with a verb, such as `fetch`, `make` or `show`.
 ```
@@ -5646,7 +5643,7 @@ message: "`{Subject}` is no name of a case"
 rule: booleans-are-statements
 severity: note
 every: { property: any, be: stored, have-type: Bool, in: production, member-of: { any: [class, struct], not: { conform-to: [Codable, Decodable, Encodable] } }, not: { any: [{ be: override }, { have-attribute: ["@AppStorage*", "@NSManaged"] }] } }
-must-not: { named: "/^(loading|visible|hidden|enabled|disabled|selected|active|open|opened|closed|empty|valid|error|success|finished|loaded|expanded|checked|done|ready|flag|status|state)$/" }
+must-not: { named: [loading, visible, hidden, enabled, disabled, selected, active, open, opened, closed, empty, valid, error, success, finished, loaded, expanded, checked, done, ready, flag, status, state] }
 message: "`{Subject}` is no statement that could be true"
 instead: "Write `isLoading`, `hasError`, `canSave`."
 ```
@@ -7310,7 +7307,7 @@ every:
   function: "{Action}"
   member-of: { class: view-model, have-counterpart: { type: "{Feature}{{state-holder}}Tests" } }
   be: async
-  not: { any: [{ named: "_*" }, { be: private }, { be: fileprivate }, { be: override }] }
+  not: { any: [{ named: "_*" }, { be: file-private }, { be: override }] }
 must: { any: [{ have-counterpart: { test: "test_{Action}*" } }, { have-counterpart: { test: "test{Action:pascal}*" } }, { have-counterpart: { test: "{Action}*" } }, { have-counterpart: { test: "*_{Action}_*" } }] }
 message: "No test is about `{Action}`"
 because: What a view can ask for is what a person can do, and each of these things can fail.
@@ -7441,7 +7438,7 @@ instead: Make it final, and call it after the type under test, with `Tests` at t
 rule: test-methods-tell-a-story
 severity: note
 every: { test: any, member-of: { class: test-class } }
-must: { named: '/^test_[a-z][A-Za-z0-9]*_[a-z][A-Za-z0-9]*(_[a-z][A-Za-z0-9]*)?$/' }
+must: { named: '/^test_[a-z][^_]*_[a-z][^_]*(_[a-z][^_]*)?$/' }
 message: "`{Subject}` does not say what is tested, when, and what then"
 instead: "Name it `test_method_condition_expectedResult`."
 ```
@@ -7787,8 +7784,8 @@ instead: Make the test `async`, and await.
 ```yaml rule
 rule: test-classes-have-the-usual-sections
 severity: note
-every: { comment: any, match: "/MARK:/", in: test-class }
-must: { match: '/MARK: - (Properties|Setup & Teardown|Tests|Helpers|Mocks|Private Methods)$/' }
+every: { mark: any, in: test-class }
+must: { named: [Properties, Setup & Teardown, Tests, Helpers, Mocks, Private Methods], be: separated }
 message: "This is none of the sections of a test class"
 because: The same marks in every test class show at once where its mocks are made and where its tests begin.
 instead: "Write one of `Properties`, `Setup & Teardown`, `Tests`, `Helpers`, `Mocks` and `Private Methods`."

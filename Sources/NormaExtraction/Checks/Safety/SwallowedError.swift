@@ -12,8 +12,8 @@ enum SwallowedError: Check {
         returns something, sets a state, hands the error on. Where it calls a function of the same type, that function is looked at.
         A `catch` of one named case, or of a cancellation, knows what it leaves out; so does who waits with `try? await Task.sleep(…)`.
 
-        What it saw is its detail: `empty`, a `catch` that does nothing; `logged`, one that only prints or logs; `dropped`, a `try?` whose result
-        nobody takes; `optional`, a `try? await` of which the value is used and the error is not. `allow: [optional]` leaves these alone.
+        What it saw is its detail: `empty`, a `catch` that does nothing; `logged`, one that only prints or logs; `reset`, one that only ends the
+        waiting (`isLoading = false`, `state = .idle`); `dropped`, a `try?` whose result nobody takes; `optional`, a `try? await` of which the value is used and the error is not. `allow: [optional]` leaves these alone.
 
         ```swift bad
         func load() async {
@@ -33,7 +33,7 @@ enum SwallowedError: Check {
         }
         ```
         """
-    static let details = DetailShape.words(["empty", "logged", "dropped", "optional"])
+    static let details = DetailShape.words(["empty", "logged", "reset", "dropped", "optional"])
     static let kinds: [SyntaxKind] = [.catchClause, .tryExpr]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
@@ -67,52 +67,85 @@ enum SwallowedError: Check {
 
     /// The detail where nothing is done with the error.
     private static func silence(of clause: CatchClauseSyntax) -> String? {
-        guard let saying = sayings(of: clause.body.statements, from: clause) else { return nil }
-        return saying == 0 ? "empty" : "logged"
+        guard let found = doings(of: clause.body.statements, from: clause) else { return nil }
+        if found.resets > 0 { return "reset" }
+        return found.sayings > 0 ? "logged" : "empty"
     }
 
-    /// How many statements do no more than say that something happened; nil where one does more.
+    /// Statements that do no more than say that something happened, or that one waits no longer.
+    private struct Doings {
+        var sayings = 0
+        var resets = 0
+    }
+
+    /// Nil where some statement does more.
     ///
     /// - Parameter clause: where functions of the same type are looked for; nil in one of these.
-    private static func sayings(of statements: CodeBlockItemListSyntax, from clause: CatchClauseSyntax?) -> Int? {
-        var count = 0
-        for statement in statements {
-            guard let own = sayings(of: Syntax(statement.item), from: clause) else { return nil }
-            count += own
-        }
-        return count
+    private static func doings(of statements: CodeBlockItemListSyntax, from clause: CatchClauseSyntax?) -> Doings? {
+        sum(statements.lazy.map { doings(of: Syntax($0.item), from: clause) })
     }
 
-    private static func sayings(of statement: Syntax, from clause: CatchClauseSyntax?) -> Int? {
-        if let returning = statement.as(ReturnStmtSyntax.self) { return returning.expression == nil ? 0 : nil }
+    private static func doings(of statement: Syntax, from clause: CatchClauseSyntax?) -> Doings? {
+        if let returning = statement.as(ReturnStmtSyntax.self) { return returning.expression == nil ? Doings() : nil }
         if let condition = statement.as(IfConfigDeclSyntax.self) {
             return sum(
-                condition.clauses.map { branch in
-                    guard let elements = branch.elements?.as(CodeBlockItemListSyntax.self) else { return 0 }
-                    return sayings(of: elements, from: clause)
+                condition.clauses.lazy.map { branch in
+                    guard let elements = branch.elements?.as(CodeBlockItemListSyntax.self) else { return Doings() }
+                    return doings(of: elements, from: clause)
                 }
             )
         }
         if let expression = statement.as(ExpressionStmtSyntax.self) {
-            return sayings(of: Syntax(expression.expression), from: clause)
+            return doings(of: Syntax(expression.expression), from: clause)
         }
         if let choice = statement.as(IfExprSyntax.self) {
-            let otherwise: Int? =
+            let otherwise: Doings? =
                 switch choice.elseBody {
-                case .codeBlock(let block): sayings(of: block.statements, from: clause)
-                case .ifExpr(let next): sayings(of: Syntax(next), from: clause)
-                case nil: 0
+                case .codeBlock(let block): doings(of: block.statements, from: clause)
+                case .ifExpr(let next): doings(of: Syntax(next), from: clause)
+                case nil: Doings()
                 }
-            return sum([sayings(of: choice.body.statements, from: clause), otherwise])
+            return sum([doings(of: choice.body.statements, from: clause), otherwise])
         }
-        guard let call = Syntax(statement).as(ExprSyntax.self)?.called, call.trailingClosure == nil else { return nil }
-        if LogCall.isOne(call) { return 1 }
-        return clause.flatMap { only(called: call, from: $0) }.flatMap { sayings(of: $0, from: nil) }.map { $0 + 1 }
+        if let sequence = statement.as(SequenceExprSyntax.self), isReset(sequence) { return Doings(resets: 1) }
+        guard let call = statement.as(ExprSyntax.self)?.called, call.trailingClosure == nil else { return nil }
+        if LogCall.isOne(call) { return Doings(sayings: 1) }
+        guard var behind = clause.flatMap({ only(called: call, from: $0) }).flatMap({ doings(of: $0, from: nil) })
+        else {
+            return nil
+        }
+        behind.sayings += 1
+        return behind
     }
 
-    private static func sum(_ counts: [Int?]) -> Int? {
-        counts.reduce(0) { sum, next in sum.flatMap { sum in next.map { sum + $0 } } }
+    private static func sum(_ parts: some Sequence<Doings?>) -> Doings? {
+        var sum = Doings()
+        for part in parts {
+            guard let part else { return nil }
+            sum.sayings += part.sayings
+            sum.resets += part.resets
+        }
+        return sum
     }
+
+    /// `isLoading = false`, `state = .idle`: that one waits no longer, and not why.
+    private static func isReset(_ sequence: SequenceExprSyntax) -> Bool {
+        guard sequence.elements.count == 3, let target = sequence.elements.first, let value = sequence.elements.last,
+            sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+        else { return false }
+        if let member = value.as(MemberAccessExprSyntax.self), member.base == nil {
+            return member.declName.baseName.text == "idle"
+        }
+        guard value.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false) else { return false }
+        let name = target.plainName ?? target.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+        return NameCase.comparedWords(of: name).contains { waiting.contains($0) }
+    }
+
+    private static let waiting: Set<String> = [
+        "loading", "busy", "fetching", "refreshing", "saving", "submitting", "sending", "searching", "updating",
+        "uploading",
+        "downloading", "deleting", "processing", "reloading",
+    ]
 
     /// What the function does that is called by its name alone, where the type around declares it once.
     private static func only(called call: FunctionCallExprSyntax, from clause: CatchClauseSyntax)
@@ -175,54 +208,5 @@ extension ExprSyntax {
                 return expression.as(FunctionCallExprSyntax.self)
             }
         }
-    }
-}
-
-/// Calls that do no more than write something down for a developer.
-private enum LogCall {
-    static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
-        if let name = call.plainName { return printing.contains(name) || beginsWithLog(name) }
-        guard let member = call.member else { return false }
-        let name = member.declName.baseName.text
-        let names = receivers(of: member.base)
-        if names == ["Swift"] { return printing.contains(name) }
-        return beginsWithLog(name) || names.contains(where: isLog)
-    }
-
-    private static let printing: Set<String> = ["print", "debugPrint", "dump"]
-    private static let prefixes: Set<String> = ["ns", "os", "dd"]
-    private static let others: Set<String> = ["in", "out", "off", "on"]
-
-    /// `log`, `logError`, `NSLog`, `os_log`, `DDLogError`; not `logOut`.
-    private static func beginsWithLog(_ name: String) -> Bool {
-        var words = NameCase.comparedWords(of: name)[...]
-        if let first = words.first, prefixes.contains(first), words.count > 1 { words = words.dropFirst() }
-        return words.first == "log" && !others.contains(words.dropFirst().first ?? "")
-    }
-
-    /// `logger`, `Log`, `appLogger`, `LogManager`.
-    private static func isLog(_ name: String) -> Bool {
-        let words = NameCase.comparedWords(of: name)
-        return words.first == "log" || ["log", "logger", "logging", "logs"].contains(words.last ?? "")
-    }
-
-    /// The names before the dot: `Logger`, `shared` of `Logger.shared.error`.
-    private static func receivers(of base: ExprSyntax?) -> [String] {
-        var names: [String] = []
-        var next = base
-        while let expression = next {
-            if let member = expression.as(MemberAccessExprSyntax.self) {
-                names.append(member.declName.baseName.text)
-                next = member.base
-            } else if let call = expression.as(FunctionCallExprSyntax.self) {
-                next = call.calledExpression
-            } else if let chained = expression.as(OptionalChainingExprSyntax.self) {
-                next = chained.expression
-            } else {
-                if let name = expression.plainName { names.append(name) }
-                next = nil
-            }
-        }
-        return names
     }
 }
