@@ -431,9 +431,7 @@ extension String {
 rule: extensions-of-foreign-types-are-shared
 severity: warning
 every: { extension: any, in: ["{{feature}}", "{{app}}"], not: { extend: { type: any, in: production } } }
-must: { be: private }
-except:
-  - { be: fileprivate, because: what only one file sees changes the type for nobody else }
+must: { be: file-private }
 instead: Move it to `{{extensions}}`, or make it private to this file.
 ```
 

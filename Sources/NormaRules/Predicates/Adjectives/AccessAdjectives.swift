@@ -15,9 +15,9 @@ enum AccessAdjectives {
             "file-private",
             "Nothing outside of its file sees it: it, or what it stands in, says `private` or `fileprivate`, or it is local."
         ) { fact, declaration, context in
-            let isInFunction = fact.traits.contains(.local)
+            let isClosed = fact.access <= .fileprivate || fact.traits.contains(.local)
             return Verdict(
-                isInFunction || DeclarationUses.effectiveAccess(of: declaration, in: context) <= .fileprivate
+                isClosed || DeclarationUses.effectiveAccess(of: declaration, in: context) <= .fileprivate
             )
         },
         .declaration(
