@@ -7,6 +7,8 @@ package struct TestExpectations {
     private let facts: SourceFacts
     /// The names of the file's functions.
     private let functions: Set<NameID>
+    /// By the name of something that is called, whether one of its words says that it can fail: few names are called often.
+    private var failingNames: [NameID: Bool] = [:]
     /// What stands in them is known to fail.
     private let knownIssues: [ByteRange]
     /// Parallel to the declarations: whether something in it, or in a function of the file that it calls, can fail.
@@ -72,20 +74,26 @@ package struct TestExpectations {
 
     private enum Meaning { case expectation, helper, skip, nothing }
 
-    private func meaning(of call: CallFact) -> Meaning {
+    private mutating func meaning(of call: CallFact) -> Meaning {
         let name = facts.text(call.name)
         if name == "XCTSkip" { return .skip }
         if call.receiver == .chain, facts.text(call.chain) == "Issue" {
             return name == "record" && !isInKnownIssue(call) ? .expectation : .nothing
         }
-        let words = NameCase.words(of: name).map { $0.lowercased() }
-        if words.contains(where: Self.failing.contains) { return .expectation }
+        if saysThatItFails(call.name, name) { return .expectation }
         let isOwn = call.receiver == .none || call.receiver == .chain && facts.text(call.chain) == "self"
         guard isOwn, call.local < 0 else { return .nothing }
         if functions.contains(call.name) { return .helper }
         // A function of another file, or of a superclass: it may well expect something.
         let isFunction = name.first?.isLowercase == true && !Self.harmless.contains(name)
         return isFunction ? .expectation : .nothing
+    }
+
+    private mutating func saysThatItFails(_ id: NameID, _ name: String) -> Bool {
+        if let known = failingNames[id] { return known }
+        let fails = NameCase.words(of: name).contains { Self.failing.contains($0.lowercased()) }
+        failingNames[id] = fails
+        return fails
     }
 
     /// Known issues don't overlap.

@@ -91,6 +91,7 @@ extension JudgingContext {
     var outsideProtocols: OutsideProtocols { ground.outsideProtocols }
     var relationIndex: RelationIndex { _read { yield ground.relationIndex } }
     var uses: KnownUses { ground.uses }
+    var tests: KnownTests { ground.tests }
     var moduleNames: ModuleNames { ground.moduleNames }
     var outsideConformances: OutsideConformances { ground.outsideConformances }
     var isolations: IsolationAnswers { ground.isolations }

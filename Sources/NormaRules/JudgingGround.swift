@@ -29,6 +29,7 @@ final class JudgingGround: Sendable {
     let outsideProtocols = OutsideProtocols()
     let relationIndex = RelationIndex()
     let uses = KnownUses()
+    let tests = KnownTests()
     let moduleNames = ModuleNames()
     let outsideConformances = OutsideConformances()
     let isolations = IsolationAnswers()

@@ -134,7 +134,8 @@ extension HoleTest {
         case .text(let patterns): patterns.map(\.text).joined(separator: "|")
         case .forms(let forms): "a " + forms.map(\.rawValue).joined(separator: "|")
         case .content(let form, let names):
-            "the \(form.rawValue) " + names.patterns.map(\.text).joined(separator: "|") + (names.wordings.isEmpty ? "" : " wording")
+            "the \(form.rawValue) " + names.patterns.map(\.text).joined(separator: "|")
+                + (names.wordings.isEmpty ? "" : " wording")
         case .number(let from, let to): "\(from)...\(to)"
         case .boolean(let value): "\(value)"
         case .call(let calls): "call " + calls.map(\.shown).joined(separator: "|")

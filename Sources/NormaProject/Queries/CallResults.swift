@@ -65,7 +65,7 @@ extension TypeTeller {
     /// The nearest type around that has a method of the called name, its own or an inherited one.
     mutating func implicitReceiver(of call: CallFact, in file: FileID) -> ValueType? {
         guard call.local < 0 else { return nil }
-        let name = project.file(file).facts.text(call.name)
+        let name = project.file(file).content.text(call.name)
         var current = project.declaration(call.owner, in: file)
         while let next = current {
             let kind = project.fact(next).kind
@@ -145,13 +145,13 @@ extension Project {
         var next = labels.startIndex
         var index = function.index - owner.firstDeclaration.index + 1
         let end = own.declaration(at: index - 1).subtreeEnd
-        while index < end, let parameter = own.facts.declaration(index) {
+        while index < end, let parameter = own.declaration(index) {
             index = max(index + 1, parameter.subtreeEnd)
             guard parameter.kind == .parameter else { continue }
-            if next < labels.endIndex, given.facts.text(labels[next]) == own.facts.text(parameter.label) {
+            if next < labels.endIndex, given.text(labels[next]) == own.text(parameter.label) {
                 next += 1
                 guard parameter.traits.contains(.variadic) else { continue }
-                while next < labels.endIndex, given.facts.text(labels[next]).isEmpty { next += 1 }
+                while next < labels.endIndex, given.text(labels[next]).isEmpty { next += 1 }
             } else if parameter.traits.contains(.hasDefault) || parameter.traits.contains(.variadic) {
                 continue
             } else if closures > 0 {

@@ -35,7 +35,7 @@ extension Project {
     /// The modules of the project that an import names: one, seldom several of the same name, none for outside modules.
     package func modules(importedBy fact: ImportFact, in file: FileID) -> [ModuleID] {
         let view = linked.imports.views[Int(file.index)]
-        let name = self.file(file).facts.text(fact.module)
+        let name = self.file(file).content.text(fact.module)
         return linked.imports.modules(named: name, from: view.package).map { ModuleID($0) }
     }
 }

@@ -5,7 +5,7 @@ import NormaFacts
 extension TypeTeller {
     /// The types on which the name is looked up, several where the called function has several forms; nil where that is not told.
     mutating func expected(_ index: Int32, in file: FileID) -> [ValueType]? {
-        guard step(), let fact = project.file(file).facts.expectation(index) else { return nil }
+        guard step(), let fact = project.file(file).content.expectation(index) else { return nil }
         guard let found = values(expectedBy: fact, in: file), !found.isEmpty else { return nil }
         var values: [ValueType] = []
         for var value in found {
@@ -69,7 +69,7 @@ extension TypeTeller {
     private typealias Called = (function: DeclarationID, type: KnownType?)
 
     private mutating func called(by call: CallFact, at index: Int, in file: FileID) -> [Called]? {
-        let name = project.file(file).facts.text(call.name)
+        let name = project.file(file).content.text(call.name)
         if call.receiver == .implicit {
             guard call.tail == .empty, let types = expected(call.expectation, in: file) else { return nil }
             return members(name, call, of: types, in: file)

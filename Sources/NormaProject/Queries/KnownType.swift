@@ -22,7 +22,10 @@ extension Project {
         switch resolution {
         case .exact(let declaration): return KnownType(resolution: resolution, name: name(of: declaration))
         case .ambiguous, .local:
-            return KnownType(resolution: resolution, name: self.file(file(of: current)).facts.text(fact(current).name))
+            return KnownType(
+                resolution: resolution,
+                name: self.file(file(of: current)).content.text(fact(current).name)
+            )
         case .external:
             let owner = self.file(file(of: current))
             let index = Int(current.index - owner.firstReference.index)

@@ -46,7 +46,7 @@ extension Project {
     }
 
     package func name(of declaration: DeclarationID) -> String {
-        file(file(of: declaration)).facts.text(fact(declaration).name)
+        files[Int(file(of: declaration).index)].content.text(fact(declaration).name)
     }
 
     /// The lexically enclosing declaration.

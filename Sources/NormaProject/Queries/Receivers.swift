@@ -32,7 +32,7 @@ extension Project {
     /// Cost: as for `receiverType`, once for each call's whole chain.
     package func typesAlongCalls(in file: FileID) -> [[DeclarationID]] {
         var teller = TypeTeller(self)
-        return files[Int(file.index)].facts.calls.map { call in
+        return files[Int(file.index)].content.calls.map { call in
             teller.startAnew()
             var found: [DeclarationID] = []
             for value in teller.values(along: call, in: file)

@@ -19,7 +19,7 @@ extension TypeTeller {
 
     private mutating func found(for value: ValueFact, in file: FileID) -> ValueType? {
         guard step() else { return nil }
-        let parts = Self.names(project.file(file).facts.text(value.chain))
+        let parts = Self.names(project.file(file).content.text(value.chain))
         var found: ValueType?
         if value.call >= 0 {
             found = result(ofCall: Int(value.call), in: file).flatMap { members(parts[...], of: $0) }

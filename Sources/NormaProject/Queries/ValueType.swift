@@ -148,7 +148,7 @@ struct TypeTeller {
         on asked: KnownType? = nil,
         isInside: Bool
     ) -> ValueType? {
-        guard step(), let type = project.file(file).facts.type(index) else { return nil }
+        guard step(), let type = project.file(file).content.type(index) else { return nil }
         let shape = type.shape
         guard shape.isDisjoint(with: [.function, .tuple, .metatype]) else { return nil }
         var value: ValueType
@@ -165,7 +165,7 @@ struct TypeTeller {
             value = found
         } else if shape.contains(.evident), shape.subtracting([.evident, .optional]).isEmpty {
             // A literal.
-            value = .instance(KnownType(resolution: .external, name: project.file(file).facts.text(type.text)))
+            value = .instance(KnownType(resolution: .external, name: project.file(file).content.text(type.text)))
         } else {
             return nil
         }
@@ -206,7 +206,7 @@ struct TypeTeller {
         if fact.kind.isType { return .instance(project.known(declaration)) }
         guard fact.kind == .typealias else { return nil }
         let file = project.file(of: declaration)
-        guard let type = project.file(file).facts.type(fact.type), type.shape.contains(.composition) else {
+        guard let type = project.file(file).content.type(fact.type), type.shape.contains(.composition) else {
             return written(fact.type, in: file, on: asked, isInside: false)
         }
         var types: [KnownType] = []

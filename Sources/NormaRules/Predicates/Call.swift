@@ -60,7 +60,7 @@ struct CallPredicate: Predicate {
         }
         var result = Verdict.fails
         for extent in context.extents(of: subject) {
-            let calls = context.project.files[Int(extent.file.index)].facts.calls
+            let calls = context.project.files[Int(extent.file.index)].content.calls
             for index in extent.indices(in: calls) {
                 let call = calls[index]
                 guard wanted.contains(where: { $0.isNamed(call, extent.file, captures, context) }) else { continue }

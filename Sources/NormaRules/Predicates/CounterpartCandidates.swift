@@ -26,17 +26,17 @@ final class CounterpartCandidates {
     func arePending(given captures: Captures) -> Bool { pending.holds(captures) }
 
     private func collect(pending isPending: Bool) -> [String: [RelativePath]] {
-        var pending = PendingTests(project: context.project, areWanted: isPending)
+        let pending = PendingTests(context: context, areWanted: isPending)
         var result: [String: [RelativePath]] = [:]
         switch wanted.kind {
-        case .file: collectFiles(files, into: &result, &pending)
+        case .file: collectFiles(files, into: &result, pending)
         case .declaration(let kind):
             let side = wanted.isInTests
-            collect(kind, into: &result, &pending) { side == nil || $0.isTest == side }
+            collect(kind, into: &result, pending) { side == nil || $0.isTest == side }
         case .test:
-            collect(.type, into: &result, &pending) { $0.isTest }
-            collect(.function, into: &result, &pending) { $0.isTest }
-            collectFiles(context.project.files.lazy.filter(\.isTest).map(\.path), into: &result, &pending)
+            collect(.type, into: &result, pending) { $0.isTest }
+            collect(.function, into: &result, pending) { $0.isTest }
+            collectFiles(context.project.files.lazy.filter(\.isTest).map(\.path), into: &result, pending)
         case .preview: break
         }
         return result
@@ -51,7 +51,7 @@ final class CounterpartCandidates {
     private func collect(
         _ kind: SubjectKind,
         into result: inout [String: [RelativePath]],
-        _ pending: inout PendingTests,
+        _ pending: PendingTests,
         where fits: (ProjectFile) -> Bool
     ) {
         for declarationKind in kind.declarationKinds ?? [] {
@@ -70,7 +70,7 @@ final class CounterpartCandidates {
     private func collectFiles(
         _ paths: some Sequence<RelativePath>,
         into result: inout [String: [RelativePath]],
-        _ pending: inout PendingTests
+        _ pending: PendingTests
     ) {
         for path in paths {
             let names = path.stem == path.name ? [path.name] : [path.name, path.stem]

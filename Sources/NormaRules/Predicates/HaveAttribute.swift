@@ -93,7 +93,7 @@ struct HaveAttributePredicate: Predicate {
         guard let (file, attribute) = found(on: subject, in: context) else {
             return [ownEvidence(subject, context)]
         }
-        let name = context.project.files[Int(file.index)].facts.text(attribute.name)
+        let name = context.project.files[Int(file.index)].content.text(attribute.name)
         var found = Evidence(
             site: .range(file, attribute.range),
             owner: subject,

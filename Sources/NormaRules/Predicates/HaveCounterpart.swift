@@ -107,7 +107,7 @@ extension JudgingContext {
     }
 
     private func isInPreviewProvider(_ reference: Int, _ file: FileID) -> Bool {
-        var current = project.declaration(project.files[Int(file.index)].facts.references[reference].owner, in: file)
+        var current = project.declaration(project.files[Int(file.index)].content.references[reference].owner, in: file)
         while let declaration = current {
             if statedSupertypeNames(of: declaration).contains("PreviewProvider") { return true }
             current = project.parent(of: declaration)

@@ -62,7 +62,7 @@ struct HoleContent {
 
     /// The text of a literal; of what the facts do not have it can't be told.
     func string(in context: JudgingContext) -> String? {
-        let strings = context.project.file(file).facts.strings
+        let strings = context.project.file(file).content.strings
         return Extent(file: file, range: binding.core).indices(in: strings).lazy.map { strings[$0] }
             .first { $0.range == binding.core }?.text
     }
@@ -75,7 +75,7 @@ struct HoleContent {
     }
 
     func call(in context: JudgingContext) -> Int? {
-        let calls = context.project.file(file).facts.calls
+        let calls = context.project.file(file).content.calls
         return Extent(file: file, range: binding.core).indices(in: calls).first { calls[$0].range == binding.core }
     }
 }

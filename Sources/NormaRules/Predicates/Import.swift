@@ -53,7 +53,7 @@ struct ImportPredicate: Predicate {
         }
         let files = context.file(of: subject).map { [$0] } ?? context.extents(of: subject).map(\.file)
         for file in files {
-            for index in context.project.files[Int(file.index)].facts.imports.indices {
+            for index in context.project.files[Int(file.index)].content.imports.indices {
                 let subject = ImportSubject(file: file, index: index)
                 guard !matches(subject, captures, context) || visit(subject) else { return }
             }

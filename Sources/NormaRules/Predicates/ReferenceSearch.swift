@@ -43,7 +43,7 @@ struct ReferenceSearch {
     ) -> Verdict {
         var result = Verdict.fails
         for extent in context.extents(of: subject) {
-            let references = context.project.files[Int(extent.file.index)].facts.references
+            let references = context.project.files[Int(extent.file.index)].content.references
             for index in extent.indices(in: references) where fits?(references[index]) ?? true {
                 let verdict = matcher.verdict(of: index, in: extent.file, given: captures)
                 if verdict == .fails || (verdict == .unknown && result != .fails) { continue }
@@ -83,7 +83,7 @@ struct ReferenceSearch {
             let target = Subject.declaration(use.target)
             let verdict = matcher.verdict(ofTarget: target, given: captures)
             guard verdict != .fails, !isWithin(subject, [target], context) else { continue }
-            let owner = context.project.files[Int(extent.file.index)].facts.calls[use.call].owner
+            let owner = context.project.files[Int(extent.file.index)].content.calls[use.call].owner
             guard !isInBody(of: use.target, owner, extent.file, context) else { continue }
             if verdict == .unknown {
                 if result == .fails { result = .unknown }
@@ -196,7 +196,7 @@ struct ReferenceSearch {
         for (index, hit) in hits.enumerated() {
             if index > 0, hits[index - 1].file != hit.file { recent = [:] }
             guard case .reference(let reference) = hit.means else { continue }
-            let qualifier = context.project.files[Int(hit.file.index)].facts.references[reference].qualifier
+            let qualifier = context.project.files[Int(hit.file.index)].content.references[reference].qualifier
             if qualifier >= 0, let earlier = recent[Int(qualifier)] { found.insert(earlier) }
             recent[reference] = index
         }

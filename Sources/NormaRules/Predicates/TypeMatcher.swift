@@ -171,7 +171,7 @@ extension JudgingContext {
         for _ in 0..<16 {
             let fact = project.fact(current)
             let file = project.file(of: current)
-            guard fact.kind == .typealias, let type = project.files[Int(file.index)].facts.type(fact.type),
+            guard fact.kind == .typealias, let type = project.files[Int(file.index)].content.type(fact.type),
                 type.reference >= 0
             else { break }
             result = targets(of: Int(type.reference), in: file)

@@ -68,7 +68,7 @@ extension SentenceFix {
         guard let (file, index) = stated.first else {
             return conformance.fix(.insert(": " + name, at: fact.nameRange.end))
         }
-        let first = context.project.files[Int(file.index)].facts.references[index]
+        let first = context.project.files[Int(file.index)].content.references[index]
         // A class names first what it inherits from. Further off than `: ` stands an attribute or a comment.
         guard fact.kind != .class, first.range.start - fact.nameRange.end == 2 else { return nil }
         return conformance.fix(.insert(name + ", ", at: first.range.start))

@@ -62,16 +62,15 @@ extension JudgingContext {
     private func comments(of declaration: DeclarationID) -> [Subject] {
         let file = project.file(of: declaration)
         let source = project.files[Int(file.index)]
+        let comments = source.content.comments
         let range = project.fact(declaration).range
-        let inside = Extent(file: file, range: range).indices(in: source.facts.comments)
+        let inside = Extent(file: file, range: range).indices(in: comments)
         var first = inside.lowerBound
-        while first > 0, source.facts.comments[first - 1].nextCode == range.start,
-            !source.facts.comments[first - 1].isTrailing
-        {
+        while first > 0, comments[first - 1].nextCode == range.start, !comments[first - 1].isTrailing {
             first -= 1
         }
         let index = declaration.index - source.firstDeclaration.index
-        let own = inside.filter { source.facts.comments[$0].owner == index }
+        let own = inside.filter { comments[$0].owner == index }
         return (Array(first..<inside.lowerBound) + own).map { .comment(CommentSubject(file: file, index: $0)) }
     }
 }

@@ -3,55 +3,61 @@
 import NormaFacts
 import NormaProject
 import NormaText
+import Synchronization
 
-/// Asked for a few files of a project, each of which is looked at once.
+/// The tests of one file.
+struct TestsOfFile {
+    private var all: [Int]
+    private var withoutExpectation: [Int]
+
+    /// Cost: linear in the file.
+    init(_ facts: SourceFacts) {
+        all = TestFunctions.all(in: facts, withEmpty: true)
+        withoutExpectation = all.isEmpty ? [] : TestExpectations.testsWithout(in: facts)
+    }
+
+    /// Whether there are tests in a part of the file, none of which expects anything.
+    func arePending(in range: Range<Int>) -> Bool {
+        let count = all.count(where: range.contains)
+        return count > 0 && count == withoutExpectation.count(where: range.contains)
+    }
+}
+
+/// The tests of each file that was asked for: once for all rules.
+final class KnownTests: Sendable {
+    private let known = Mutex<[FileID: TestsOfFile]>([:])
+
+    func tests(in file: FileID, of project: Project) -> TestsOfFile {
+        if let found = known.withLock({ $0[file] }) { return found }
+        let made = TestsOfFile(project.file(file).content.facts)
+        known.withLock { $0[file] = made }
+        return made
+    }
+}
+
+/// Tells what only such tests stand in from everything else.
 struct PendingTests {
-    private struct Tests {
-        var all: [Int]
-        var withoutExpectation: [Int]
-
-        /// Whether there are tests in a part of the file, none of which expects anything.
-        func arePending(in range: Range<Int>) -> Bool {
-            let count = all.count(where: range.contains)
-            return count > 0 && count == withoutExpectation.count(where: range.contains)
-        }
-    }
-
-    private let project: Project
-    private var known: [FileID: Tests] = [:]
-
+    let context: JudgingContext
     /// Whether just such tests are looked for, or everything else.
-    private let areWanted: Bool
+    let areWanted: Bool
 
-    init(project: Project, areWanted: Bool) {
-        self.project = project
-        self.areWanted = areWanted
-    }
+    func fits(_ path: RelativePath) -> Bool { contains(path) == areWanted }
 
-    mutating func fits(_ path: RelativePath) -> Bool { contains(path) == areWanted }
+    func fits(_ declaration: DeclarationID) -> Bool { contains(declaration) == areWanted }
 
-    mutating func fits(_ declaration: DeclarationID) -> Bool { contains(declaration) == areWanted }
-
-    private mutating func contains(_ path: RelativePath) -> Bool {
+    private func contains(_ path: RelativePath) -> Bool {
+        let project = context.project
         guard path.pathExtension == "swift", let file = project.file(at: path) else { return false }
-        return tests(in: file).arePending(in: 0..<project.file(file).facts.declarations.count)
+        return context.tests.tests(in: file, of: project).arePending(
+            in: 0..<project.file(file).content.declarations.count
+        )
     }
 
-    private mutating func contains(_ declaration: DeclarationID) -> Bool {
+    private func contains(_ declaration: DeclarationID) -> Bool {
+        let project = context.project
         let file = project.file(of: declaration)
         let first = Int(declaration.index - project.file(file).firstDeclaration.index)
-        return tests(in: file).arePending(in: first..<max(first + 1, Int(project.fact(declaration).subtreeEnd)))
-    }
-
-    private mutating func tests(in file: FileID) -> Tests {
-        if let found = known[file] { return found }
-        let content = project.file(file).content
-        let all = TestFunctions.all(in: content.facts, withEmpty: true)
-        let tests = Tests(
-            all: all,
-            withoutExpectation: all.isEmpty ? [] : TestExpectations.testsWithout(in: content.facts)
-        )
-        known[file] = tests
-        return tests
+        let last = max(first + 1, Int(project.fact(declaration).subtreeEnd))
+        return context.tests.tests(in: file, of: project).arePending(in: first..<last)
     }
 }

@@ -34,7 +34,7 @@ final class Receivers: Sendable {
         let told = files[Int(file.index)]
         if let uses = told.known.withLock({ $0.uses }) { return uses }
         let types = project.typesAlongCalls(in: file)
-        let calls = project.files[Int(file.index)].facts.calls
+        let calls = project.files[Int(file.index)].content.calls
         let uses = types.enumerated().flatMap { index, along in
             along.map { ReceiverUse(call: index, target: $0, range: calls[index].range) }
         }

@@ -34,7 +34,9 @@ extension UnitUse {
         switch means {
         case .manifest(let package, let dependency, _): return .manifest(package, dependency.range)
         case .reference(let index):
-            guard let file, let fact = context.project.file(file).facts.reference(Int32(clamping: index)) else { break }
+            guard let file, let fact = context.project.file(file).content.reference(Int32(clamping: index)) else {
+                break
+            }
             return .range(file, fact.range)
         case .importing(let index):
             guard let file else { break }
@@ -84,7 +86,7 @@ extension UnitUse {
         case .importing: return "imports"
         case .manifest: return "depends on"
         case .reference(let index):
-            let role = file.flatMap { context.project.file($0).facts.reference(Int32(clamping: index)) }?.role
+            let role = file.flatMap { context.project.file($0).content.reference(Int32(clamping: index)) }?.role
             switch role {
             case .construction: return "creates"
             case .extended: return "extends"

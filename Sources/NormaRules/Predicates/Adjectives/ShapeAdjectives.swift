@@ -33,7 +33,7 @@ enum ShapeAdjectives {
             guard case .comment(let subject) = subject, let range = subject.fact(in: context)?.range else {
                 return .fails
             }
-            let lines = context.project.files[Int(subject.file.index)].facts.lines
+            let lines = context.project.files[Int(subject.file.index)].content.lines
             return Verdict(lines.line(at: range.start) != lines.line(at: range.end))
         },
         .declaration("nested", "A type declared inside another type.") { fact, declaration, context in
@@ -53,7 +53,7 @@ enum ShapeAdjectives {
 extension JudgingContext {
     fileprivate func isInCondition(_ subject: Subject) -> Verdict {
         guard let file = file(of: subject), case .range(_, let range) = site(of: subject) else { return .fails }
-        return Verdict(project.files[Int(file.index)].facts.conditions.contains { $0.range.contains(range) })
+        return Verdict(project.files[Int(file.index)].content.conditions.contains { $0.range.contains(range) })
     }
 
     fileprivate func isEmpty(_ subject: Subject) -> Verdict {

@@ -35,7 +35,7 @@ enum CountMeasures {
         },
         Measure("arguments", "Arguments of a call, trailing closures included.") { subject, context in
             guard case .call(let subject) = subject, let call = subject.fact(in: context) else { return nil }
-            return context.project.files[Int(subject.file.index)].facts.labels(of: call).count
+            return context.project.files[Int(subject.file.index)].content.labels(of: call).count
         },
         .declaration(
             "inherited-types",
