@@ -60,25 +60,29 @@ let package = Package(
         room("NormaFacts", uses: ["NormaText"]),
         room("NormaFiles", uses: ["NormaText", "NormaExpressions"]),
         room(
+            "NormaDocuments",
+            uses: ["NormaText"],
+            outside: [.product(name: "Yams", package: "Yams")]
+        ),
+        room(
             "NormaExtraction",
-            uses: ["NormaText", "NormaExpressions", "NormaFacts"],
+            uses: ["NormaText", "NormaExpressions", "NormaFacts", "NormaDocuments"],
             outside: [
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]
         ),
         room("NormaHistory", uses: ["NormaText", "NormaFiles"]),
-        room(
-            "NormaGuide",
-            uses: ["NormaText", "NormaExpressions"],
-            outside: [.product(name: "Yams", package: "Yams")]
-        ),
+        room("NormaGuide", uses: ["NormaText", "NormaExpressions", "NormaDocuments"]),
         room("NormaBuiltIns", uses: []),
         room("NormaIndex", uses: []),
-        room("NormaProject", uses: ["NormaText", "NormaExpressions", "NormaFacts", "NormaGuide"]),
+        room("NormaProject", uses: ["NormaText", "NormaExpressions", "NormaFacts", "NormaDocuments", "NormaGuide"]),
         room(
             "NormaRules",
-            uses: ["NormaText", "NormaExpressions", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]
+            uses: [
+                "NormaText", "NormaExpressions", "NormaFindings", "NormaFacts", "NormaDocuments", "NormaGuide",
+                "NormaProject",
+            ]
         ),
         room(
             "NormaScaffolds",
@@ -88,8 +92,8 @@ let package = Package(
         room(
             "NormaPipeline",
             uses: [
-                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaExtraction", "NormaGuide",
-                "NormaBuiltIns", "NormaProject", "NormaRules", "NormaScaffolds",
+                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaDocuments", "NormaExtraction",
+                "NormaGuide", "NormaBuiltIns", "NormaProject", "NormaRules", "NormaScaffolds",
             ]
         ),
         room(
@@ -128,6 +132,13 @@ let package = Package(
             path: "Benchmarks/ParseBound",
             swiftSettings: settings
         ),
+        // What `Scripts/documents` compares with independent readers; no part of the product.
+        .executableTarget(
+            name: "document-values",
+            dependencies: ["NormaText", "NormaDocuments"],
+            path: "Benchmarks/DocumentValues",
+            swiftSettings: settings
+        ),
         // Where `Scripts/mutation` can plant a mistake; no part of the product.
         .executableTarget(
             name: "mutants",
@@ -142,6 +153,7 @@ let package = Package(
         tests(of: "NormaExpressions", with: ["NormaText", "NormaBuiltIns"]),
         tests(of: "NormaFindings", with: ["NormaText"]),
         tests(of: "NormaFiles", with: ["NormaText", "NormaExpressions"]),
+        tests(of: "NormaDocuments", with: ["NormaText"]),
         tests(of: "NormaHistory", with: ["NormaText", "NormaFiles"]),
         tests(of: "NormaIndex"),
         tests(

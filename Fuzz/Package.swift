@@ -28,22 +28,26 @@ let package = Package(
         room("NormaFindings", uses: ["NormaText"]),
         room("NormaFacts", uses: ["NormaText"]),
         room(
+            "NormaDocuments",
+            uses: ["NormaText"],
+            outside: [.product(name: "Yams", package: "Yams")]
+        ),
+        room(
             "NormaExtraction",
-            uses: ["NormaText", "NormaExpressions", "NormaFacts"],
+            uses: ["NormaText", "NormaExpressions", "NormaFacts", "NormaDocuments"],
             outside: [
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]
         ),
-        room(
-            "NormaGuide",
-            uses: ["NormaText", "NormaExpressions"],
-            outside: [.product(name: "Yams", package: "Yams")]
-        ),
-        room("NormaProject", uses: ["NormaText", "NormaExpressions", "NormaFacts", "NormaGuide"]),
+        room("NormaGuide", uses: ["NormaText", "NormaExpressions", "NormaDocuments"]),
+        room("NormaProject", uses: ["NormaText", "NormaExpressions", "NormaFacts", "NormaDocuments", "NormaGuide"]),
         room(
             "NormaRules",
-            uses: ["NormaText", "NormaExpressions", "NormaFindings", "NormaFacts", "NormaGuide", "NormaProject"]
+            uses: [
+                "NormaText", "NormaExpressions", "NormaFindings", "NormaFacts", "NormaDocuments", "NormaGuide",
+                "NormaProject",
+            ]
         ),
         room(
             "NormaScaffolds",
@@ -54,7 +58,8 @@ let package = Package(
         .executableTarget(
             name: "readers",
             dependencies: [
-                "NormaText", "NormaExpressions", "NormaFacts", "NormaExtraction", "NormaGuide", "NormaRules",
+                "NormaText", "NormaExpressions", "NormaFacts", "NormaDocuments", "NormaExtraction", "NormaGuide",
+                "NormaRules",
                 "NormaScaffolds", "LibFuzzer",
             ],
             swiftSettings: counted,

@@ -119,6 +119,7 @@ struct LanguageReference {
         case .counterpart: "a mapping: a kind with a name pattern, and `in:` a path"
         case .code: "code patterns (any of), or mappings with `pattern:`, `where:` and `becomes:`"
         case .platforms: "a mapping from platform to version, such as `{ iOS: \">=17\" }`"
+        case .settings: "a mapping from key to value, to a list whose elements there must be, or to `any`"
         }
     }
 }

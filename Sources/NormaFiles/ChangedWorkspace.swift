@@ -13,8 +13,10 @@ package struct ChangedWorkspace: Workspace {
         self.texts = texts
     }
 
-    package func tree() -> FileTree {
-        var tree = base.tree()
+    package func tree() -> FileTree { tree(revealing: []) }
+
+    package func tree(revealing hidden: Set<String>) -> FileTree {
+        var tree = base.tree(revealing: hidden)
         for index in tree.files.indices {
             if let text = texts[tree.files[index].path] { tree.files[index].size = text.count }
         }

@@ -24,8 +24,10 @@ package struct DiskWorkspace: Workspace {
         path.text.isEmpty ? root : (root == "/" ? "/" : root + "/") + path.text
     }
 
-    package func tree() -> FileTree {
-        var walk = DiskWalk(root: root, exclusions: exclusions)
+    package func tree() -> FileTree { tree(revealing: []) }
+
+    package func tree(revealing folders: Set<String>) -> FileTree {
+        var walk = DiskWalk(root: root, exclusions: exclusions.revealing(folders))
         return walk.run()
     }
 

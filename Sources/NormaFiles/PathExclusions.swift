@@ -7,6 +7,8 @@ import NormaText
 package struct PathExclusions: Sendable {
     /// Path patterns of the configuration; a folder covers all below it.
     package var excluded: [NamePattern]
+    /// Hidden folders of these names are walked all the same, for what is no Swift in them.
+    private var revealed: Set<String> = []
     /// Where not empty: only files that one of these covers.
     package var included: [NamePattern]
 
@@ -14,6 +16,9 @@ package struct PathExclusions: Sendable {
     package static let alwaysIgnored: Set<String> = [
         "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages",
     ]
+
+    /// What programs keep for themselves.
+    private static let alwaysHidden: Set<String> = [".git", ".build", ".hg", ".svn"]
 
     package init(excluded: [NamePattern] = [], included: [NamePattern] = []) {
         self.excluded = excluded
@@ -32,11 +37,27 @@ package struct PathExclusions: Sendable {
 
     func leavesOut(folder path: RelativePath) -> Bool {
         let name = path.name
-        if name.hasPrefix(".") || Self.alwaysIgnored.contains(String(name)) { return true }
+        if isHidden(name) || Self.alwaysIgnored.contains(String(name)) { return true }
         return excluded.contains { $0.matches(path.text) }
     }
 
+    private func isHidden(_ name: Substring) -> Bool {
+        guard name.hasPrefix(".") else { return false }
+        return !revealed.contains(String(name)) || Self.alwaysHidden.contains(String(name))
+    }
+
+    package func revealing(_ folders: Set<String>) -> PathExclusions {
+        var result = self
+        result.revealed = folders
+        return result
+    }
+
     func leavesOut(file path: RelativePath) -> Bool {
+        if !revealed.isEmpty, path.pathExtension == "swift",
+            path.parent.components.contains(where: { $0.hasPrefix(".") })
+        {
+            return true
+        }
         if excluded.contains(where: { $0.matches(path.text) }) { return true }
         guard !included.isEmpty else { return false }
         return !included.contains { $0.matchFolderOrFile(path) != nil }

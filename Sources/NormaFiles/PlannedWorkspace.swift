@@ -18,8 +18,10 @@ package struct PlannedWorkspace: Workspace {
         self.added = added
     }
 
-    package func tree() -> FileTree {
-        var tree = base.tree()
+    package func tree() -> FileTree { tree(revealing: []) }
+
+    package func tree(revealing hidden: Set<String>) -> FileTree {
+        var tree = base.tree(revealing: hidden)
         let known = Set(tree.files.map(\.path))
         var folders = Set(tree.folders)
         for (path, bytes) in added where !known.contains(path) {

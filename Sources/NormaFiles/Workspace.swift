@@ -6,8 +6,14 @@ import NormaText
 package protocol Workspace: Sendable {
     /// What is in the tree, in canonical order.
     func tree() -> FileTree
+    /// The same with hidden folders of these names, and what is no Swift in them.
+    func tree(revealing folders: Set<String>) -> FileTree
     /// The bytes of a file of the tree.
     func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8]
+}
+
+extension Workspace {
+    package func tree(revealing folders: Set<String>) -> FileTree { tree() }
 }
 
 /// The names of what is in a tree.

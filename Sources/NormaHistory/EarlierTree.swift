@@ -24,8 +24,11 @@ package struct EarlierTree: Workspace {
         self.exclusions = exclusions
     }
 
-    package func tree() -> FileTree {
-        var tree = current.tree()
+    package func tree() -> FileTree { tree(revealing: []) }
+
+    package func tree(revealing hidden: Set<String>) -> FileTree {
+        let exclusions = exclusions.revealing(hidden)
+        var tree = current.tree(revealing: hidden)
         let emptied = Set(tree.folders).subtracting(Self.folders(holding: tree.files))
         tree.files.removeAll { changes.added.contains($0.path) || contents[$0.path] != nil }
         for (path, bytes) in contents where !exclusions.leavesOut(path, isFolder: false) {

@@ -2,6 +2,7 @@
 
 import NormaFiles
 import NormaFindings
+import NormaGuide
 import NormaProject
 import NormaRules
 import NormaText
@@ -58,6 +59,11 @@ package struct CheckRequest: Sendable {
         self.threads = threads
         self.reversesInput = reversesInput
     }
+}
+
+extension CheckRequest {
+    /// What is in the tree, with the hidden folders that the guide names.
+    var tree: FileTree { workspace.tree(revealing: guide.guide.hiddenFolders) }
 }
 
 package struct CheckOutcome: Sendable {

@@ -1,11 +1,13 @@
 // Reads the files that are not Swift, where the guide speaks of documents.
 
+import NormaDocuments
 import NormaFiles
+import NormaFindings
 import NormaProject
 import NormaText
 
 struct Documents {
-    /// Larger files are data, and no text that a rule would read.
+    /// Larger files are data, and no text that a rule would read; but for those of a known format whose settings a rule asks.
     static let largest = 1_000_000
     /// What never is a text.
     private static let binary: Set<String> = [
@@ -18,15 +20,17 @@ struct Documents {
     let threads: Int
     /// Those alone that may name types of the code, as nobody asks for others.
     var onlyInterfaces = false
+    /// Rules ask what documents say in their formats: then large ones are read too, and what is no text is known to be none.
+    var withSettings = false
 
     /// In the order of the tree. A file that can't be opened is a problem; one that holds no text is left out.
     func read(_ tree: FileTree) -> (documents: [DocumentInput], problems: [FileProblem]) {
-        let paths = tree.files.lazy.filter { file in
+        let files = tree.files.filter { file in
             (!onlyInterfaces || InterfaceFiles.isInterface(file.path)) && file.path.pathExtension != "swift"
-                && file.size <= Self.largest
+                && (file.size <= Self.largest || withSettings && DocumentFormat(of: file.path) != nil)
                 && !Self.binary.contains(file.path.pathExtension.lowercased())
-        }.map(\.path)
-        let readings = ParallelMap.map(Array(paths), threads: threads) { [workspace] in Self.read($0, in: workspace) }
+        }
+        let readings = ParallelMap.map(files, threads: threads) { read($0) }
         var documents: [DocumentInput] = []
         var problems: [FileProblem] = []
         for reading in readings {
@@ -39,15 +43,49 @@ struct Documents {
         return (documents, problems)
     }
 
-    private static func read(
-        _ path: RelativePath,
-        in workspace: any Workspace
-    ) -> Result<DocumentInput?, FileProblem> {
+    private func read(_ file: FileEntry) -> Result<DocumentInput?, FileProblem> {
+        let knowsFormat = withSettings && DocumentFormat(of: file.path) != nil
+        if knowsFormat, let problem = DocumentReader.problem(ofSize: file.size) {
+            return .success(DocumentInput(path: file.path, unreadable: [], because: problem))
+        }
         do {
-            let text = text(of: try workspace.bytes(of: path))
-            return .success(text.map { DocumentInput(path: path, text: $0) })
+            let bytes = try workspace.bytes(of: file.path)
+            if let text = Self.text(of: bytes) { return .success(DocumentInput(path: file.path, text: text)) }
+            guard knowsFormat else { return .success(nil) }
+            let problem = Self.problem(ofNoText: bytes)
+            return .success(DocumentInput(path: file.path, unreadable: bytes, because: problem))
         } catch {
             return .failure(error)
+        }
+    }
+
+    private static func problem(ofNoText bytes: [UInt8]) -> PlacedProblem {
+        if let problem = DocumentReader.problem(ofNoText: bytes) { return problem }
+        guard case .invalid(let offset) = SourceEncoding.of(bytes) else {
+            let zero = bytes.firstIndex(of: 0) ?? 0
+            return PlacedProblem("it holds NUL bytes, which no text does", at: ByteRange(zero, zero + 1))
+        }
+        return PlacedProblem("it is not UTF-8 from here on", at: ByteRange(offset, offset + 1))
+    }
+
+    /// Of the documents that some rule asked, those that could not be read.
+    static func problems(of project: Project) -> [InputProblem] {
+        project.documents.compactMap { document in
+            guard let problem = document.toldProblem, let format = document.format else { return nil }
+            var place = Place(path: document.path)
+            if problem.kind != .tooLarge {
+                let (start, end) = (problem.range.start, problem.range.end)
+                place = Place(
+                    path: document.path,
+                    range: problem.range,
+                    start: document.lines.position(at: start),
+                    end: document.lines.position(at: end)
+                )
+            }
+            let message =
+                "This can't be read as \(format.title), because \(problem.message); rules that ask what it says were not "
+                + "decided for it."
+            return InputProblem(kind: InputProblem.Kind(problem.kind), place: place, message: message)
         }
     }
 
@@ -71,5 +109,16 @@ struct Documents {
             index += 2
         }
         return String(decoding: units, as: UTF16.self)
+    }
+}
+
+extension InputProblem.Kind {
+    init(_ kind: PlacedProblem.Kind) {
+        self =
+            switch kind {
+            case .malformed: .syntaxErrors
+            case .tooLarge: .tooLarge
+            case .tooDeep: .tooDeep
+            }
     }
 }

@@ -3,6 +3,7 @@
 import NormaFacts
 import NormaGuide
 import NormaProject
+import NormaText
 
 /// All that some guides look for in files, and of what was found the part that is one guide's.
 struct JointGuide {
@@ -22,6 +23,8 @@ struct JointGuide {
             joint.codePatterns += guide.codePatterns
             joint.rules += guide.rules
             joint.speaksOfDocuments = joint.speaksOfDocuments || guide.speaksOfDocuments
+            joint.speaksOfSettings = joint.speaksOfSettings || guide.speaksOfSettings
+            joint.hiddenFolders.formUnion(guide.hiddenFolders)
             joint.speaksOfUses = joint.speaksOfUses || guide.speaksOfUses
         }
         self.firstPatterns = firstPatterns
@@ -45,6 +48,17 @@ struct JointGuide {
         }
         let guide = guides[index].guide
         if !guide.speaksOfDocuments, !guide.speaksOfUses { reading.input.documents = [] }
+        if !guide.speaksOfSettings { reading.input.documents.removeAll { $0.text.utf8.count > Documents.largest } }
+        leaveOut(self.guide.guide.hiddenFolders.subtracting(guide.hiddenFolders), of: &reading.input)
         return reading
+    }
+
+    /// What lies in hidden folders that only other guides name.
+    private func leaveOut(_ hidden: Set<String>, of input: inout ProjectInput) {
+        guard !hidden.isEmpty else { return }
+        func isHidden(_ path: RelativePath) -> Bool { path.components.contains { hidden.contains(String($0)) } }
+        input.files.removeAll { isHidden($0.parent) }
+        input.folders.removeAll(where: isHidden)
+        input.documents.removeAll { isHidden($0.path.parent) }
     }
 }

@@ -13,7 +13,7 @@ package enum Pipeline {
     /// in the facts.
     package static func check(_ request: CheckRequest) -> CheckOutcome {
         guard let earlier = request.earlier else {
-            return outcome(of: request, SourceReader(request: request).read(request.workspace.tree()))
+            return outcome(of: request, SourceReader(request: request).read(request.tree))
         }
         return check(request, after: earlier)
     }
@@ -22,7 +22,7 @@ package enum Pipeline {
     private static func check(_ request: CheckRequest, after state: EarlierState) -> CheckOutcome {
         var before = request
         before.workspace = state.workspace
-        let reading = SourceReader(request: before, known: FileReadings()).read(before.workspace.tree())
+        let reading = SourceReader(request: before, known: FileReadings()).read(before.tree)
         let context = context(of: before, reading, comparison: .earlier)
         let judgement = judge(before, in: context)
         let found = ResultAssembly(request: before, reading: reading, context: context).suppressions(of: judgement)
@@ -36,7 +36,7 @@ package enum Pipeline {
         let known = reading.files.sources(without: state.changed)
         return outcome(
             of: request,
-            SourceReader(request: request, known: known).read(request.workspace.tree()),
+            SourceReader(request: request, known: known).read(request.tree),
             after: earlier
         )
     }
@@ -64,7 +64,7 @@ package enum Pipeline {
         let joint = JointGuide(guides)
         let reading = joint.map { joint in
             SourceReader(request: CheckRequest(workspace: workspace, guide: joint.guide, today: today))
-                .read(workspace.tree())
+                .read(workspace.tree(revealing: joint.guide.guide.hiddenFolders))
         }
         return guides.enumerated().map { index, guide in
             let request = CheckRequest(workspace: workspace, guide: guide, today: today)
@@ -77,7 +77,7 @@ package enum Pipeline {
     ///
     /// Cost: reading and parsing the other files; linking and judging are done anew.
     static func check(_ request: CheckRequest, known: FileReadings) -> (outcome: CheckOutcome, readings: FileReadings) {
-        let reading = SourceReader(request: request, known: known).read(request.workspace.tree())
+        let reading = SourceReader(request: request, known: known).read(request.tree)
         return (outcome(of: request, reading), reading.files)
     }
 

@@ -1,9 +1,9 @@
 // XcodeGen's descriptions of projects: each with the files that it includes.
 
+import NormaDocuments
 import NormaExtraction
 import NormaFacts
 import NormaFindings
-import NormaGuide
 import NormaProject
 import NormaText
 

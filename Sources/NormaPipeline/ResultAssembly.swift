@@ -48,7 +48,7 @@ struct ResultAssembly {
             notices: judgement.notices.filter { $0.rule.map(names.contains) ?? true }
                 + reading.notices + ManifestNotices(project: project).notices() + answerNotices + ownerNotices
                 + (review?.notices ?? []) + oldNameNotices(suppressions.oldNames),
-            problems: reading.problems.filter { isInFocus($0.place.path) },
+            problems: problems.filter { isInFocus($0.place.path) },
             statistics: statistics(rules: judged.count, subjects: counts.values.reduce(0, +)),
             belonging: belonging(of: suppressions.findings)
         )
@@ -97,7 +97,12 @@ struct ResultAssembly {
     }
 
     /// Nothing can be said of what was found there before.
-    private var unread: Set<RelativePath> { Set(reading.problems.map(\.place.path)) }
+    private var unread: Set<RelativePath> { Set(problems.map(\.place.path)) }
+
+    /// Those of documents are known once the rules were asked.
+    private var problems: [InputProblem] {
+        (reading.problems + Documents.problems(of: project)).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
+    }
 
     private var judged: [Rule] { request.guide.guide.rules.filter { request.rules?.contains($0.name) ?? true } }
 

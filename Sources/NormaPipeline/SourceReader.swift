@@ -71,7 +71,8 @@ struct SourceReader: Sendable {
         let reader = Documents(
             workspace: request.workspace,
             threads: request.threads,
-            onlyInterfaces: !guide.speaksOfDocuments
+            onlyInterfaces: !guide.speaksOfDocuments,
+            withSettings: guide.speaksOfSettings
         )
         let read = reader.read(tree)
         return (read.documents, read.problems)

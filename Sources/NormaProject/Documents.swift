@@ -1,15 +1,30 @@
 // Files that are not Swift and hold text: what sentences about documents look at.
 
+import NormaDocuments
 import NormaText
+import Synchronization
 
 /// One such file as it was read.
 package struct DocumentInput: Sendable {
     package var path: RelativePath
     package var text: String
+    /// Why it has no text, of a file of a known format.
+    package var problem: PlacedProblem?
+    /// Of what is no text too.
+    package var lines: LineTable
 
     package init(path: RelativePath, text: String) {
         self.path = path
         self.text = text
+        lines = LineTable(text)
+    }
+
+    /// - Parameter bytes: none where they were not read.
+    package init(path: RelativePath, unreadable bytes: [UInt8], because problem: PlacedProblem) {
+        self.path = path
+        text = ""
+        self.problem = problem
+        lines = LineTable(bytes: bytes)
     }
 }
 
@@ -17,15 +32,59 @@ package struct ProjectDocument: Sendable {
     package let path: RelativePath
     package let text: String
     package let lines: LineTable
+    /// Nil where none of ours reads such files.
+    package let format: DocumentFormat?
+    /// Why it has no text, of a file of a known format.
+    package let problem: PlacedProblem?
+    private let contents = DocumentContents()
 
     init(_ input: DocumentInput) {
         path = input.path
         text = input.text
-        lines = LineTable(input.text)
+        problem = input.problem
+        format = DocumentFormat(of: input.path)
+        lines = input.lines
     }
+
+    /// What it says in its format; nil where it has none that is read.
+    ///
+    /// Cost: read when it is first asked for, then remembered.
+    package func content() -> Result<PlacedValue, PlacedProblem>? {
+        format.map { format in
+            contents.value { () throws(PlacedProblem) in
+                if let problem { throw problem }
+                return try DocumentReader.value(of: Array(text.utf8), at: path, in: format)
+            }
+        }
+    }
+
+    /// Why nothing is known of what it says, though somebody asked for it.
+    package var toldProblem: PlacedProblem? { contents.problem }
 
     /// A line break at the end begins no line.
     package var lineCount: Int { lines.lineCount - (text.utf8.last == 0x0A ? 1 : 0) }
+}
+
+/// What was read of a document, by whoever asked first.
+private final class DocumentContents: Sendable {
+    private let known = Mutex<Result<PlacedValue, PlacedProblem>?>(nil)
+
+    /// Who comes while it is read waits.
+    func value(_ read: () throws(PlacedProblem) -> PlacedValue) -> Result<PlacedValue, PlacedProblem> {
+        known.withLock { known in
+            if let known { return known }
+            let value = Result(catching: read)
+            known = value
+            return value
+        }
+    }
+
+    var problem: PlacedProblem? {
+        known.withLock { known in
+            guard case .failure(let problem) = known else { return nil }
+            return problem
+        }
+    }
 }
 
 /// An index into `Project.documents`.

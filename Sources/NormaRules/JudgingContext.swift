@@ -96,6 +96,7 @@ extension JudgingContext {
     var outsideConformances: OutsideConformances { ground.outsideConformances }
     var isolations: IsolationAnswers { ground.isolations }
     var receivers: Receivers { ground.receivers }
+    var settingTables: SettingTables { ground.settingTables }
     var thirdParties: Set<String> { _read { yield ground.thirdParties } }
     var hasGeneratedFiles: Bool { ground.hasGeneratedFiles }
     var importedModules: Set<String> { _read { yield ground.importedModules } }

@@ -34,6 +34,7 @@ final class JudgingGround: Sendable {
     let outsideConformances = OutsideConformances()
     let isolations = IsolationAnswers()
     let receivers: Receivers
+    let settingTables: SettingTables
     /// Products of packages that some manifest of the tree uses.
     let thirdParties: Set<String>
     let hasGeneratedFiles: Bool
@@ -58,6 +59,7 @@ final class JudgingGround: Sendable {
         self.rulesOfChange = rulesOfChange
         self.checks = Dictionary(checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
         receivers = Receivers(fileCount: project.files.count)
+        settingTables = SettingTables(documentCount: project.documents.count)
         names = indexes.names
         subjects = indexes.subjects
         sightings = indexes.sightings

@@ -11,12 +11,24 @@ package struct PlacedValue: Sendable, Hashable {
         case mapping([PlacedEntry])
     }
 
+    /// What a text is in its notation.
+    package enum Meaning: Sendable, Hashable {
+        case text
+        /// The notation has no kinds of values: whoever reads it says what it is.
+        case open
+        case number
+        case boolean(Bool)
+    }
+
     package var content: Content
     package var range: ByteRange
+    /// Of what is no text it says nothing.
+    package var meaning: Meaning
 
-    package init(_ content: Content, range: ByteRange) {
+    package init(_ content: Content, range: ByteRange, meaning: Meaning = .text) {
         self.content = content
         self.range = range
+        self.meaning = meaning
     }
 
     package var text: String? {

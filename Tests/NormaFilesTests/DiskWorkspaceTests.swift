@@ -35,6 +35,21 @@ private final class TemporaryTree {
 
 @Suite("A workspace on disk")
 struct DiskWorkspaceTests {
+    @Test("walks hidden folders that are named, for what is no Swift in them, and never those that programs keep")
+    func reveals() throws {
+        let tree = try TemporaryTree()
+        try tree.write(".github/workflows/test.yml")
+        try tree.write(".github/tool.swift")
+        try tree.write(".git/config")
+        try tree.write(".other/a.yml")
+        try tree.write("App/.github/b.yml")
+        let workspace = try #require(DiskWorkspace(root: tree.root))
+        #expect(workspace.tree().files.isEmpty)
+        let found = workspace.tree(revealing: [".github", ".git"])
+        #expect(found.files.map(\.path.text) == [".github/workflows/test.yml", "App/.github/b.yml"])
+        #expect(found.folders.map(\.text) == [".github", ".github/workflows", "App", "App/.github"])
+    }
+
     @Test("lists files and folders in byte order, with the empty ones, without hidden and built ones")
     func lists() throws {
         let tree = try TemporaryTree()

@@ -41,6 +41,7 @@ extension Argument {
             }.joined(separator: ", ")
         case .platforms(let platforms):
             platforms.map { "\($0.platform) \($0.comparison.rawValue) \($0.version)" }.joined(separator: ", ")
+        case .settings(let conditions): conditions.map { "\($0.key.text): \($0.wish.shown)" }.joined(separator: ", ")
         }
     }
 
@@ -143,6 +144,19 @@ extension HoleTest {
         case .all(let tests): "all(" + tests.map(\.shown).joined(separator: ", ") + ")"
         case .any(let tests): "any(" + tests.map(\.shown).joined(separator: ", ") + ")"
         case .not(let test): "not(\(test.shown))"
+        }
+    }
+}
+
+extension SettingWish {
+    var shown: String {
+        switch self {
+        case .any: "any"
+        case .text(let pattern): "'\(pattern.text)'"
+        case .each(let wishes): wishes.map(\.shown).joined(separator: " & ")
+        case .oneOf(let wishes): wishes.map(\.shown).joined(separator: " | ")
+        case .not(let wish): "!" + wish.shown
+        case .settings(let conditions): "{" + Argument.settings(conditions).shown + "}"
         }
     }
 }

@@ -74,7 +74,7 @@ struct UsedWords {
         case .description(let description): add(description)
         case .descriptions(let descriptions): for description in descriptions { add(description) }
         case .calls(let calls): for on in calls.compactMap(\.on) { add(on) }
-        case .patterns, .names, .texts, .places, .counterpart, .code, .platforms: break
+        case .patterns, .names, .texts, .places, .counterpart, .code, .platforms, .settings: break
         }
     }
 }

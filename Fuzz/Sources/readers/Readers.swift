@@ -1,5 +1,6 @@
 // What can be given bytes: each reader takes all of an input and must come to an end, whatever it holds.
 
+import NormaDocuments
 import NormaExpressions
 import NormaExtraction
 import NormaFacts
@@ -13,7 +14,16 @@ struct Reader: Sendable {
     let name: String
     let read: @Sendable ([UInt8]) -> Void
 
-    static let all: [Reader] = [
+    static let all: [Reader] = readers + documents
+
+    /// The formats of documents, each by its name: `document-json`.
+    private static let documents = DocumentFormat.allCases.map { format in
+        Reader(name: "document-" + format.rawValue) {
+            _ = try? DocumentReader.value(of: $0, at: RelativePath("a"), in: format)
+        }
+    }
+
+    private static let readers: [Reader] = [
         Reader(name: "guide") { guide(text($0)) },
         Reader(name: "layout") { guide(inBlock: "text layout", text($0)) },
         Reader(name: "picture") { guide(inBlock: "mermaid rule", text($0)) },

@@ -1,5 +1,6 @@
 // Reads build settings from `.xcconfig` files, with the files that they include.
 
+import NormaDocuments
 import NormaText
 
 /// `NAME = value // comment`, `#include "other.xcconfig"`, `#include? "perhaps.xcconfig"`.
@@ -24,16 +25,12 @@ struct SettingsFile {
         guard depth < Self.deepest, entered.insert(name).inserted else { return true }
         guard let bytes = reading(path) else { return false }
         let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            let text = Self.withoutComment(line)
-            if text.hasPrefix("#include") {
-                include(text, from: folder, depth: depth, reading: reading)
-            } else if let equal = text.firstIndex(of: "=") {
-                let key = text[..<equal].trimmed
-                var value = text[text.index(after: equal)...].trimmed
-                if value.hasSuffix(";") { value = value.dropLast().trimmed }
-                // `NAME[sdk=…]` holds for some platforms only.
-                if !key.isEmpty, !key.contains("[") { set(String(key), to: String(value)) }
+        for line in SettingsLines.lines(of: bytes) {
+            switch line {
+            case .include(let entry): include(entry, from: folder, depth: depth, reading: reading)
+            // `NAME[sdk=…]` holds for some platforms only.
+            case .setting(let entry) where !entry.key.contains("["): set(entry.key, to: entry.value.text ?? "")
+            case .setting, .broken: continue
             }
         }
         return true
@@ -48,24 +45,12 @@ struct SettingsFile {
         settings[key] = isShort ? parts.joined(separator: earlier) : BuildSettings.untold
     }
 
-    private mutating func include(_ text: Substring, from folder: String, depth: Int, reading: Reading) {
-        let isOptional = text.hasPrefix("#include?")
-        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        guard parts.count >= 3 else { return }
-        let written = String(parts[1])
+    private mutating func include(_ entry: PlacedEntry, from folder: String, depth: Int, reading: Reading) {
+        let isOptional = entry.key == "#include?"
+        let written = entry.value.text ?? ""
         let isKnown =
             !written.hasPrefix("/") && !written.hasPrefix("<")
             && read(XcodePaths.joined(folder, written), depth: depth + 1, reading: reading)
         if !isKnown, !isOptional { missing.append(written) }
-    }
-
-    private static func withoutComment(_ line: Substring) -> Substring {
-        var previous: Character?
-        for index in line.indices {
-            // `https:/$()/…` is how an address is written here: two slashes always begin a comment.
-            if line[index] == "/", previous == "/" { return line[..<line.index(before: index)].trimmed }
-            previous = line[index]
-        }
-        return line.trimmed
     }
 }

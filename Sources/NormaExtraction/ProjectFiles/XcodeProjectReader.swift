@@ -1,5 +1,6 @@
 // An Xcode project file's bytes to the facts of a manifest: its targets, their files, and what they depend on.
 
+import NormaDocuments
 import NormaFacts
 import NormaText
 
@@ -13,7 +14,7 @@ package enum XcodeProjectReader {
         bytes.withUnsafeBufferPointer { buffer in
             let lines = LineTable(buffer)
             do throws(PlacedProblem) {
-                let objects = try XcodeObjects(PropertyListReader.value(of: buffer))
+                let objects = try XcodeObjects(OldPropertyList.value(of: buffer))
                 var targets = XcodeTargets(objects, reading: reading)
                 return targets.facts(lines: lines)
             } catch {

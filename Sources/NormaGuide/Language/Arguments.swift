@@ -24,6 +24,7 @@ extension LanguageReader {
         case .counterpart: return counterpart(entry.value, of: owner).map { .counterpart($0) }
         case .code: return code(entry.value, of: owner).map { .code($0) }
         case .platforms: return platforms(entry.value, of: owner).map { .platforms($0) }
+        case .settings: return settings(entry.value, of: owner).map { .settings($0) }
         }
     }
 

@@ -47,7 +47,7 @@ extension LanguageReader {
         if text == "any" { return .all([]) }
         if text.first?.isLowercase == true {
             if let kind = words.kinds[text], !names.isRole(text) {
-                if kind == .document { speaksOfDocuments = true }
+                note(kind)
                 return .kind(kind, place(value.span))
             }
             return self.role(text, at: value)
@@ -117,6 +117,12 @@ extension LanguageReader {
         return parts.count == 1 ? parts[0] : .all(parts)
     }
 
+    /// What has to be read for it.
+    private mutating func note(_ kind: SubjectKind) {
+        if kind == .document || kind == .setting { speaksOfDocuments = true }
+        if kind == .setting { speaksOfSettings = true }
+    }
+
     private func isKindOnly(_ key: String) -> Bool { words.kinds[key] != nil && words.predicates[key] == nil }
 
     private mutating func part(_ entry: YamlEntry, _ purpose: Purpose, hasKind: Bool) -> Description? {
@@ -134,7 +140,8 @@ extension LanguageReader {
             if !isPredicate { return self.kind(kind, entry) }
         }
         if let word = words.predicates[entry.key] {
-            if word.subjects == [.document] { speaksOfDocuments = true }
+            if word.subjects == [.document] { note(.document) }
+            if word.traits.contains(.readsDocuments) { speaksOfSettings = true }
             return argument(entry, shape: word.shape).map {
                 .predicate(PredicateUse(word, argument: $0, place: place(entry.keySpan)))
             }
@@ -164,7 +171,7 @@ extension LanguageReader {
 
     /// `{ class: view-model }`, `{ struct: "*View" }`, `{ enum: any }`.
     private mutating func kind(_ kind: SubjectKind, _ entry: YamlEntry) -> Description? {
-        if kind == .document { speaksOfDocuments = true }
+        note(kind)
         let here = Description.kind(kind, place(entry.keySpan))
         let owner = Owner(entry)
         switch entry.value.content {

@@ -14,6 +14,10 @@ struct LanguageReader {
     var problems: [SourceProblem] = []
     /// Some description is about files that are not Swift, so they have to be read.
     var speaksOfDocuments = false
+    /// And what they say in their formats.
+    var speaksOfSettings = false
+    /// The hidden folders that some path names.
+    var hiddenFolders: Set<String> = []
     /// What uses a declaration may stand in storyboards and the like.
     var speaksOfUses = false
     var patterns = CodePatternList()

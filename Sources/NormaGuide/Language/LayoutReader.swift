@@ -1,5 +1,6 @@
 // Reads a folder tree: box drawing or indentation, marks, comments; and finds what contradicts itself.
 
+import NormaDocuments
 import NormaExpressions
 import NormaText
 

@@ -27,9 +27,17 @@ extension LanguageReader {
             report(value.span, "a path can't leave the project with `..`")
             return nil
         }
+        noteHiddenFolders(in: text)
         var trimmed = Substring(text)
         while trimmed.last == "/" { trimmed.removeLast() }
         return pattern(String(trimmed), for: .path, at: value)
+    }
+
+    /// Folders whose name begins with a dot are walked where a path says so.
+    mutating func noteHiddenFolders(in text: String) {
+        for part in text.split(separator: "/") where part.hasPrefix(".") && part.count > 1 {
+            hiddenFolders.insert(String(part))
+        }
     }
 
     private mutating func pattern(_ text: String, for subject: NamePattern.Subject, at value: YamlValue) -> NamePattern?

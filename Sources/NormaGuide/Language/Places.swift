@@ -86,6 +86,7 @@ extension LanguageReader {
             return nil
         }
         guard checkZone(text, at: value) else { return nil }
+        noteHiddenFolders(in: text)
         return .named(located)
     }
 

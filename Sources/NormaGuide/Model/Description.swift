@@ -50,6 +50,7 @@ package indirect enum Argument: Sendable, Hashable {
     case counterpart(CounterpartDescription)
     case code([CodePatternUse])
     case platforms([PlatformRequirement])
+    case settings([SettingCondition])
 }
 
 /// Where a thing is.

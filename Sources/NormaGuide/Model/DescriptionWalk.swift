@@ -106,7 +106,7 @@ extension Argument {
         case .references(let reference): [reference.target]
         case .calls(let calls): calls.compactMap(\.on)
         case .code(let uses): uses.flatMap { $0.conditions.flatMap(\.test.descriptions) }
-        case .patterns, .names, .words, .texts, .places, .measures, .counterpart, .platforms: []
+        case .patterns, .names, .words, .texts, .places, .measures, .counterpart, .platforms, .settings: []
         }
     }
 
@@ -127,7 +127,7 @@ extension Argument {
                 }
             )
         case .code(let uses): return .code(uses.map { $0.replacing { $0.replacingPredicates(replacement) } })
-        case .patterns, .names, .words, .texts, .places, .measures, .counterpart, .platforms: return self
+        case .patterns, .names, .words, .texts, .places, .measures, .counterpart, .platforms, .settings: return self
         }
     }
 
@@ -154,7 +154,7 @@ extension Argument {
                 }
             )
         case .code(let uses): return .code(uses.map { $0.replacing { $0.replacingRoles(name) } })
-        case .patterns, .names, .words, .texts, .measures, .counterpart, .platforms: return self
+        case .patterns, .names, .words, .texts, .measures, .counterpart, .platforms, .settings: return self
         }
     }
 

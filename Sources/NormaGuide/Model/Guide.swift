@@ -37,6 +37,10 @@ package struct Guide: Sendable, Hashable {
     package var offRules: [OffRule] = []
     /// Some rule or role is about files that are not Swift.
     package var speaksOfDocuments = false
+    /// Some rule asks what such a file says in its format.
+    package var speaksOfSettings = false
+    /// The names of hidden folders that some path names, so that they are walked.
+    package var hiddenFolders: Set<String> = []
     /// Some rule asks what uses a declaration, so that storyboards and the like are read.
     package var speaksOfUses = false
 

@@ -20,4 +20,6 @@ package struct PredicateTraits: OptionSet, Sendable, Hashable {
     package static let asksForOthers = Self(rawValue: 16)
     /// Paths decide it, whatever is written in the files.
     package static let isDecidedByPaths = Self(rawValue: 32)
+    /// It asks what a document says in its format.
+    package static let readsDocuments = Self(rawValue: 128)
 }

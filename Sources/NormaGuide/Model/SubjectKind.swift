@@ -4,7 +4,8 @@ import NormaText
 
 /// The raw value is the word in a guide.
 package enum SubjectKind: String, Sendable, Hashable, CaseIterable, Codable {
-    case file, document, folder, `import`, type, `class`, `struct`, `enum`, actor, `protocol`, `extension`, function
+    case file, document, setting, folder
+    case `import`, type, `class`, `struct`, `enum`, actor, `protocol`, `extension`, function
     case initializer
     case property, `case`, parameter, call, string, comment, mark, module, package, dependency, feature, test
 }

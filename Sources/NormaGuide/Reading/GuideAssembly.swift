@@ -61,6 +61,8 @@ struct GuideAssembly {
         MakeReferences.check(guide, &readers)
         guide.codePatterns = patterns.patterns
         guide.speaksOfDocuments = readers.contains(where: \.speaksOfDocuments)
+        guide.speaksOfSettings = readers.contains(where: \.speaksOfSettings)
+        guide.hiddenFolders = readers.reduce(into: []) { $0.formUnion($1.hiddenFolders) }
         guide.speaksOfUses = readers.contains(where: \.speaksOfUses)
         return guide
     }

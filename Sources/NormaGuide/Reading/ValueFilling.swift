@@ -121,6 +121,7 @@ extension GuideValues {
                 guard Self.carvingOut.contains(entry.key) else { return nil }
                 continue
             }
+            entry.key = filled(key: entry.key)
             entry.value = value
             kept.append(entry)
         }
@@ -129,6 +130,13 @@ extension GuideValues {
             return YamlValue(content: .text("any", isPlain: false), span: mapping.span)
         }
         return YamlValue(content: .mapping(kept), span: mapping.span)
+    }
+
+    /// A key of a document may hold what stands for one text; any other is left as it is.
+    private func filled(key: String) -> String {
+        let uses = ValueUse.all(in: key)
+        guard !uses.isEmpty, areKnown(uses), let texts = ValueUse.texts(of: key, texts(of: uses)) else { return key }
+        return texts.count == 1 ? texts[0] : key
     }
 
     /// A list that stands for an element of a list: its elements.

@@ -76,7 +76,7 @@ struct AbsentWords {
 
     private mutating func remaining(_ argument: Argument) -> Argument? {
         switch argument {
-        case .patterns, .names, .words, .measures, .counterpart, .code, .platforms: return argument
+        case .patterns, .names, .words, .measures, .counterpart, .code, .platforms, .settings: return argument
         case .texts(let texts):
             let left = texts.filter { !isAbsent($0.text) }
             return left.isEmpty ? nil : .texts(left)

@@ -50,6 +50,7 @@ struct Bindings: Equatable {
                 names.patterns.map { Bindings(names: $0.placeholders) }
                     + names.wordings.map { _ in Bindings(names: []) }
             )
+        case .settings(let conditions): Bindings(names: conditions.flatMap(\.key.placeholders))
         case .places(let places): alternatives(places.map { Bindings(names: $0.pattern?.placeholders ?? []) })
         default: Bindings(names: [])
         }

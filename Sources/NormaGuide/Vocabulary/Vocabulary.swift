@@ -70,6 +70,8 @@ package enum ArgumentShape: String, Sendable, Hashable {
     case code
     /// A mapping from platform to version.
     case platforms
+    /// A mapping from keys of a document to what their values must be.
+    case settings
 }
 
 /// A word with one sentence.

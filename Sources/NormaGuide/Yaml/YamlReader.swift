@@ -1,7 +1,7 @@
 // Reads a YAML block into values with places; syntax errors become problems in the document's own coordinates.
 
+import NormaDocuments
 import NormaText
-import Yams
 
 struct YamlReader {
     private let document: DocumentText
@@ -35,35 +35,35 @@ struct YamlReader {
         var bytes = content.bytes
         var repeated: [YamlDuplicates.Key] = []
         while true {
-            do {
-                let parser = try Parser(
-                    yaml: String(decoding: bytes, as: UTF8.self),
-                    resolver: .basic,
-                    encoding: .utf8
-                )
-                guard let node = try parser.singleRoot() else { return nil }
+            do throws(YamlProblem) {
+                guard let node = try YamlTree.document(of: bytes) else { return nil }
                 for key in repeated { problems.append(duplicate(key)) }
                 return value(of: node, hiding: Set(repeated.map(\.offset)), &problems)
-            } catch YamlError.duplicatedKeysInMapping(let names, let context) {
-                let first = places.offset(line: context.mark.line, column: context.mark.column)
-                let known = Set(repeated.map(\.offset))
-                if let name = names.first, repeated.count < 32,
-                    let key = YamlDuplicates.hideRepetition(of: name, after: first, in: &bytes, except: known)
-                {
-                    repeated.append(key)
-                    continue
+            } catch {
+                if case .repeatedKey(let name, let line, let column) = error, repeated.count < 32 {
+                    let first = places.offset(line: line, column: column)
+                    let known = Set(repeated.map(\.offset))
+                    if let key = YamlDuplicates.hideRepetition(of: name, after: first, in: &bytes, except: known) {
+                        repeated.append(key)
+                        continue
+                    }
                 }
                 for key in repeated { problems.append(duplicate(key)) }
-                let span = Span(content.documentOffset(of: first), length: names.first?.count ?? 1)
-                problems.append(document.problem(at: span, "the key `\(names.first ?? "")` stands twice", "keep one"))
-                return nil
-            } catch {
-                for key in repeated { problems.append(duplicate(key)) }
-                let explained = YamlSyntax.explain(error, bytes: content.bytes, places: &places)
-                let span = Span(content.documentOffset(of: explained.offset), length: explained.length)
-                problems.append(document.problem(at: span, explained.message, explained.suggestion))
+                problems.append(problem(error))
                 return nil
             }
+        }
+    }
+
+    private mutating func problem(_ error: YamlProblem) -> SourceProblem {
+        switch error {
+        case .repeatedKey(let name, let line, let column):
+            let first = places.offset(line: line, column: column)
+            let span = Span(content.documentOffset(of: first), length: name.count)
+            return document.problem(at: span, "the key `\(name)` stands twice", "keep one")
+        case .malformed(let explained):
+            let span = Span(content.documentOffset(of: explained.offset), length: explained.length)
+            return document.problem(at: span, explained.message, explained.suggestion)
         }
     }
 
@@ -80,7 +80,7 @@ struct YamlReader {
     // MARK: - Nodes
 
     private mutating func value(
-        of node: Node,
+        of node: YamlNode,
         hiding hidden: Set<Int>,
         _ problems: inout [SourceProblem]
     ) -> YamlValue {
@@ -98,12 +98,12 @@ struct YamlReader {
             problems.append(marked)
             return YamlValue(content: .unreadable, span: Span(content.documentOffset(of: offset)))
         }
-        switch node {
+        switch node.content {
         case .scalar(let scalar): return text(of: scalar, at: offset)
-        case .sequence(let sequence):
+        case .list(let elements):
             let span = span(ofCollectionAt: offset)
             var values: [YamlValue] = []
-            for element in sequence { values.append(value(of: element, hiding: hidden, &problems)) }
+            for element in elements { values.append(value(of: element, hiding: hidden, &problems)) }
             return YamlValue(content: .list(values), span: span)
         case .mapping(let mapping):
             let span = span(ofCollectionAt: offset)
@@ -114,7 +114,7 @@ struct YamlReader {
     }
 
     private mutating func entries(
-        of mapping: Node.Mapping,
+        of mapping: [(key: YamlNode, value: YamlNode)],
         at offset: Int,
         hiding hidden: Set<Int>,
         _ problems: inout [SourceProblem]
@@ -151,30 +151,30 @@ struct YamlReader {
         value.isEmpty ? "a key is missing before `:`" : "a key is one word, not \(value.kindWithArticle)"
     }
 
-    private func text(of scalar: Node.Scalar, at offset: Int) -> YamlValue {
+    private func text(of scalar: YamlScalar, at offset: Int) -> YamlValue {
         let isPlain = scalar.style == .plain
-        if isPlain, ["", "~", "null"].contains(scalar.string) {
-            let span = Span(content.documentOffset(of: offset), length: scalar.string.count)
+        if isPlain, ["", "~", "null"].contains(scalar.text) {
+            let span = Span(content.documentOffset(of: offset), length: scalar.text.count)
             return YamlValue(content: .empty, span: span)
         }
         let (start, length) = extent(of: scalar, at: offset)
         let span = Span(content.documentOffset(of: start), length: length)
-        return YamlValue(content: .text(scalar.string, isPlain: isPlain), span: span)
+        return YamlValue(content: .text(scalar.text, isPlain: isPlain), span: span)
     }
 
     /// Where the scalar begins (in a block text: its first line) and how many characters it has on that line.
-    private func extent(of scalar: Node.Scalar, at offset: Int) -> (start: Int, length: Int) {
+    private func extent(of scalar: YamlScalar, at offset: Int) -> (start: Int, length: Int) {
         let line = restOfLine(offset)
         switch scalar.style {
-        case .literal, .folded:
+        case .block:
             var start = offset + line.count
             while start < content.bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(content.bytes[start]) { start += 1 }
             return start < content.bytes.count ? (start, characters(in: restOfLine(start))) : (offset, 1)
-        case .singleQuoted, .doubleQuoted:
+        case .quoted:
             guard let quote = line.first, let close = line.dropFirst().firstIndex(of: quote) else { break }
             return (offset, characters(in: line[...close]))
-        default:
-            if line.starts(with: scalar.string.utf8) { return (offset, scalar.string.count) }
+        case .plain:
+            if line.starts(with: scalar.text.utf8) { return (offset, scalar.text.count) }
         }
         return (offset, max(1, characters(in: line)))
     }

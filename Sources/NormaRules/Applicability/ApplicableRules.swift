@@ -104,7 +104,7 @@ package struct ApplicableRules {
         case .folder, .feature, .module:
             return !asksForNamesAlone(asked) || isNew(kind) || place.isFolder
         case .package, .dependency: return ManifestName.isManifest(place.path)
-        case .document: return !place.isFolder && place.path.pathExtension != "swift"
+        case .document, .setting: return !place.isFolder && place.path.pathExtension != "swift"
         default: return true
         }
     }

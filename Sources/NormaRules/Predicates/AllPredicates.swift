@@ -22,6 +22,8 @@ enum AllPredicates {
         HaveAttributePredicate.self,
         HaveCounterpartPredicate.self,
         HaveEachPredicate.self,
+        HaveKeyForPredicate.self,
+        HaveSettingPredicate.self,
         HaveTextPredicate.self,
         HaveTypePredicate.self,
         HaveValuePredicate.self,

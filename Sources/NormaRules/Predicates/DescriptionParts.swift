@@ -79,6 +79,7 @@ extension Argument {
         case .counterpart(let counterpart): counterpart.placeholders
         case .code(let uses): uses.flatMap { $0.conditions.flatMap(\.test.placeholders) }
         case .texts(let texts), .words(let texts): texts.flatMap { MessageTemplate.placeholders(of: $0.text) }
+        case .settings(let conditions): conditions.flatMap(\.placeholders)
         case .description, .descriptions, .references, .measures, .platforms: []
         }
     }

@@ -10,7 +10,8 @@ struct HaveValuePredicate: Predicate {
     static let word = PredicateWord(
         "have-value",
         shape: .texts,
-        summary: "The initial or default value, as written, matches.",
+        summary:
+            "The initial or default value, as written, matches; of a `setting` the value that its document gives it, numbers by value.",
         example: #"""
             ```yaml rule
             rule: no-magic-timeouts
@@ -31,7 +32,7 @@ struct HaveValuePredicate: Predicate {
             ```
             """#,
         blindSpot: "A long value is not kept: then the rule does not speak.",
-        subjects: [.property, .parameter, .case]
+        subjects: [.property, .parameter, .case, .setting]
     )
     static let usualSubjects = UsualSubjects.declarations
 
@@ -43,6 +44,7 @@ struct HaveValuePredicate: Predicate {
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        if case .setting(let setting) = subject { return verdict(of: setting, given: captures, in: context) }
         guard case .declaration(let declaration) = subject else { return .fails }
         let fact = context.project.fact(declaration)
         let facts = context.project.files[Int(context.project.file(of: declaration).index)].content
@@ -54,6 +56,41 @@ struct HaveValuePredicate: Predicate {
         return Verdict(
             patterns.contains { $0.matches(value, given: captures) || $0.matches(bare, given: captures) }
         )
+    }
+
+    private func verdict(of setting: SettingSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
+        guard let value = setting.setting(in: context)?.value else { return .unknown }
+        return Verdict(!fitting(value, given: captures).isEmpty)
+    }
+
+    /// A value, or of a list the elements.
+    private func fitting(_ value: PlacedValue, given captures: Captures) -> [PlacedValue] {
+        SettingMatch.elements(of: value).filter { element in
+            patterns.contains { SettingMatch.fits(element, $0, given: captures) }
+        }
+    }
+
+    func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        guard case .setting(let setting) = subject, let value = setting.setting(in: context)?.value else {
+            return [Evidence(at: subject, statement(given: captures), detail: detail(given: captures), in: context)]
+        }
+        return fitting(value, given: captures).map { element in
+            let text = SettingWording.text(element)
+            let detail = "have-value" + (text.contains(where: \.isNumber) ? "" : " " + text)
+            let site = Site.document(setting.document, element.range)
+            return Evidence(site: site, owner: subject, phrase: "has the value " + text, detail: detail)
+        }
+    }
+
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        let denial = denial(given: captures)
+        guard case .setting(let setting) = subject, let value = setting.setting(in: context)?.value, !isAboutAny else {
+            return [Evidence(at: subject, denial, detail: detail(given: captures), in: context)]
+        }
+        let wanted = NamePattern.listed(patterns, given: captures)
+        let phrase = "has the value \(SettingWording.text(value)), not " + wanted
+        let site = Site.document(setting.document, value.range)
+        return [Evidence(site: site, owner: subject, phrase: phrase, detail: detail(given: captures))]
     }
 
     private var isAboutAny: Bool { patterns.contains { $0.text == "*" } }

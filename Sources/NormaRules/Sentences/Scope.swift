@@ -133,7 +133,19 @@ package struct Scope {
     /// Everything that the description could fit, from the smallest index that is sure to hold it.
     private func candidates() -> [Subject] {
         if let few = plan.few(in: context) { return few.map { .declaration($0) } }
-        return context.subjects(of: kinds ?? [.type])
+        guard let kinds, kinds.contains(.setting) else { return context.subjects(of: kinds ?? [.type]) }
+        let others = kinds.filter { $0 != .setting }
+        return (others.isEmpty ? [] : context.subjects(of: others)) + settings()
+    }
+
+    /// Those of documents that may lie where it is asked: others are not read.
+    private func settings() -> [Subject] {
+        context.subjects(of: .document).flatMap { subject -> [Subject] in
+            guard case .document(let document) = subject, plan.placeVerdict(of: subject, in: context) != .fails else {
+                return []
+            }
+            return SettingSubject.all(of: document, in: context)
+        }
     }
 
     /// Everything of these kinds that one of some scopes could fit, in the order of the project.
@@ -158,6 +170,21 @@ extension Plan {
             !conjunction.parts.isEmpty && conjunction.parts.allSatisfy { $0.isMadeOfPlaces(fits) }
         case .any(let plans): !plans.isEmpty && plans.allSatisfy { $0.isMadeOfPlaces(fits) }
         case .kind, .role, .name: false
+        }
+    }
+
+    /// What the places in it say of a thing; what asks for anything else is not known.
+    fileprivate func placeVerdict(of subject: Subject, in context: JudgingContext) -> Verdict {
+        switch self {
+        case .predicate(let predicate):
+            (predicate as? InPredicate).flatMap {
+                $0.isAboutFiles ? $0.verdict(of: subject, given: .none, in: context) : nil
+            }
+                ?? .unknown
+        case .not(let plan): !plan.placeVerdict(of: subject, in: context)
+        case .all(let conjunction): Verdict.all(conjunction.parts) { $0.placeVerdict(of: subject, in: context) }
+        case .any(let plans): Verdict.any(plans) { $0.placeVerdict(of: subject, in: context) }
+        case .kind, .role, .name: .unknown
         }
     }
 

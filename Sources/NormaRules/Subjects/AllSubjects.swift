@@ -4,7 +4,7 @@ import NormaGuide
 
 enum AllSubjects {
     private static let ofTrees: [any KindOfSubject.Type] = [
-        FileSubject.self, DocumentSubject.self, FolderSubject.self, FeatureSubject.self,
+        FileSubject.self, DocumentSubject.self, SettingSubject.self, FolderSubject.self, FeatureSubject.self,
     ]
 
     /// The facts of a file that are things of their own.

@@ -11,6 +11,8 @@ struct DocumentSubject: KindOfSubject {
     func title(in context: JudgingContext) -> String { "`\(name(in: context) ?? "")`" }
     func path(in context: JudgingContext) -> RelativePath? { context.project.document(document)?.path }
 
+    func parts(in context: JudgingContext) -> [Subject] { SettingSubject.all(of: document, in: context) }
+
     static func all(in context: JudgingContext) -> [Subject] {
         context.project.documents.indices.map { .document(DocumentID(Int32($0))) }
     }
@@ -34,6 +36,6 @@ struct DocumentSubject: KindOfSubject {
             ```
             """#,
         blindSpot:
-            "Files of more than a megabyte, in hidden folders, or in neither UTF-8 nor UTF-16 are not looked at."
+            "Files in neither UTF-8 nor UTF-16 are not looked at, nor are those of more than a megabyte, but for [formats that are read](documents.md) where rules ask what they say. A hidden folder is walked where a path of the guide names it."
     )
 }

@@ -8,6 +8,7 @@ package enum Subject: Sendable, Hashable {
     case file(FileID)
     /// A file that is not Swift.
     case document(DocumentID)
+    case setting(SettingSubject)
     case folder(FolderID)
     case declaration(DeclarationID)
     /// Some bytes of a file, and the index of the innermost declaration around them; -1: the file. No kind of thing of its
@@ -36,6 +37,7 @@ extension Subject {
         switch self {
         case .file(let file): FileSubject(file: file)
         case .document(let document): DocumentSubject(document: document)
+        case .setting(let subject): subject
         case .folder(let folder): FolderSubject(folder: folder)
         case .declaration(let declaration): DeclarationSubject(declaration: declaration)
         case .spot(let file, let range, let owner): SpotSubject(file: file, range: range, owner: owner)

@@ -5,23 +5,23 @@ import NormaText
 /// `{ key = value; }`, `( a, b )`, `"text"`, `text`, `<data>`, with `//` and `/* */` comments.
 ///
 /// Cost: one pass over the bytes; nesting is bounded, so no input overflows the stack.
-struct PropertyListReader {
+package struct OldPropertyList {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
     private var depth = 0
 
     private static let deepest = 64
     /// No project file that people work with comes near: the largest known are some twenty megabytes.
-    static let largest = 128 << 20
+    package static let largest = 128 << 20
 
-    static func value(of bytes: UnsafeBufferPointer<UInt8>) throws(PlacedProblem) -> PlacedValue {
+    package static func value(of bytes: UnsafeBufferPointer<UInt8>) throws(PlacedProblem) -> PlacedValue {
         guard bytes.count <= largest else {
             let message = "it has \(bytes.count >> 20) MB, and more than \(largest >> 20) MB are not read"
             throw PlacedProblem(kind: .tooLarge, message, at: .empty)
         }
-        var reader = PropertyListReader(bytes: bytes)
+        var reader = OldPropertyList(bytes: bytes)
         do throws(PlacedProblem) {
-            if let notation = reader.foreignNotation {
+            if let notation = ForeignNotation.name(of: bytes) {
                 throw PlacedProblem(
                     "it is written in \(notation), not in the notation in which Xcode saves projects",
                     at: .empty
@@ -36,26 +36,28 @@ struct PropertyListReader {
         }
     }
 
+    /// A table of strings: the entries of a mapping without its braces, or with them.
+    static func table(of bytes: UnsafeBufferPointer<UInt8>) throws(PlacedProblem) -> PlacedValue {
+        var reader = OldPropertyList(bytes: bytes)
+        do throws(PlacedProblem) {
+            try reader.skipBlanks()
+            if reader.index < bytes.count, bytes[reader.index] == UInt8(ascii: "{") {
+                let value = try reader.value()
+                try reader.skipBlanks()
+                guard reader.index == bytes.count else {
+                    throw reader.problem("something follows the end of the table")
+                }
+                return value
+            }
+            return PlacedValue(.mapping(try reader.entries(upTo: nil, from: 0)), range: ByteRange(0, bytes.count))
+        } catch {
+            throw MergeConflict.problem(in: bytes) ?? error
+        }
+    }
+
     private init(bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
-    }
-
-    /// The name of another notation that the file begins in.
-    private var foreignNotation: String? {
-        let start = bytes.dropFirst(index).drop { $0 <= 0x20 }
-        if start.starts(with: "<?xml".utf8) || start.starts(with: "<!DOCTYPE".utf8) || start.starts(with: "<plist".utf8)
-        {
-            return "XML"
-        }
-        if start.starts(with: "bplist".utf8) { return "the binary notation" }
-        // `{"key": …`: in JSON a colon stands where `=` is due here.
-        guard start.first == UInt8(ascii: "{") else { return nil }
-        let key = start.dropFirst().drop { $0 <= 0x20 }
-        guard key.first == UInt8(ascii: "\""), let close = key.dropFirst().firstIndex(of: UInt8(ascii: "\"")) else {
-            return nil
-        }
-        return key[close...].dropFirst().first { $0 > 0x20 } == UInt8(ascii: ":") ? "JSON" : nil
     }
 
     // MARK: Values
@@ -81,12 +83,29 @@ struct PropertyListReader {
     private mutating func mapping() throws(PlacedProblem) -> PlacedValue {
         let start = index
         index += 1
+        let entries = try entries(upTo: UInt8(ascii: "}"), from: start)
+        return PlacedValue(.mapping(entries), range: ByteRange(start, index))
+    }
+
+    /// - Parameter bracket: what ends them; nil where it is the end of the bytes.
+    private mutating func entries(upTo bracket: UInt8?, from start: Int) throws(PlacedProblem) -> [PlacedEntry] {
         var entries: [PlacedEntry] = []
         while true {
             try skipBlanks()
-            if try closes(with: UInt8(ascii: "}"), from: start) { break }
+            if let bracket {
+                if try closes(with: bracket, from: start) { return entries }
+            } else if index >= bytes.count {
+                return entries
+            }
             let (key, keyRange) = try text()
             try skipBlanks()
+            // In a table of strings a key alone is its own value.
+            if bracket == nil, take(UInt8(ascii: ";")) {
+                entries.append(
+                    PlacedEntry(key: key, keyRange: keyRange, value: PlacedValue(.text(key), range: keyRange))
+                )
+                continue
+            }
             guard take(UInt8(ascii: "=")) else { throw problem("`=` is missing after the key `\(key.prefix(40))`") }
             let value = try value()
             try skipBlanks()
@@ -95,7 +114,6 @@ struct PropertyListReader {
             }
             entries.append(PlacedEntry(key: key, keyRange: keyRange, value: value))
         }
-        return PlacedValue(.mapping(entries), range: ByteRange(start, index))
     }
 
     private mutating func list() throws(PlacedProblem) -> PlacedValue {
@@ -131,7 +149,7 @@ struct PropertyListReader {
         let start = index
         index += 1
         while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
-            guard bytes[index] <= 0x20 || Self.hexadecimal(bytes[index]) != nil else {
+            guard bytes[index] <= 0x20 || Hexadecimal.value(of: bytes[index]) != nil else {
                 throw problem("`<` begins data, and this is no digit of it")
             }
             index += 1
@@ -206,7 +224,7 @@ struct PropertyListReader {
     private mutating func digits(upTo count: Int, base: UInt32) -> UInt32 {
         var value: UInt32 = 0
         var taken = 0
-        while taken < count, index < bytes.count, let digit = Self.hexadecimal(bytes[index]), digit < base {
+        while taken < count, index < bytes.count, let digit = Hexadecimal.value(of: bytes[index]), digit < base {
             value = value * base + digit
             index += 1
             taken += 1
@@ -216,15 +234,6 @@ struct PropertyListReader {
 
     private func utf8(of scalar: UInt32) -> [UInt8] {
         Array(String(Character(UnicodeScalar(scalar) ?? "\u{FFFD}")).utf8)
-    }
-
-    private static func hexadecimal(_ byte: UInt8) -> UInt32? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
-        default: nil
-        }
     }
 
     /// What may stand in a text without quotes.

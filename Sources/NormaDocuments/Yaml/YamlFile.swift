@@ -1,7 +1,6 @@
 // Reads a YAML file that is no guide: anchors and merged keys are followed, and every value has its place in the file.
 
 import NormaText
-import Yams
 
 package enum YamlFile {
     /// Larger files are written by programs, and nobody keeps a description of a project in one.
@@ -10,10 +9,10 @@ package enum YamlFile {
     private static let mostValues = 500_000
     private static let deepest = 256
 
-    /// The file's only document; `.empty` where it has none. Every scalar is a text.
+    /// The file's document, or the list of its documents; `.empty` where it has none. Every scalar is a text.
     ///
     /// Cost: linear in the bytes and in the values that aliases repeat, both bounded.
-    package static func value(of bytes: [UInt8]) throws(PlacedProblem) -> PlacedValue {
+    package static func value(of bytes: [UInt8], largest: Int = largest) throws(PlacedProblem) -> PlacedValue {
         guard bytes.count <= largest else {
             let message = "it has \(bytes.count >> 20) MB, and more than \(largest >> 20) MB are not read"
             throw PlacedProblem(kind: .tooLarge, message, at: .empty)
@@ -22,27 +21,31 @@ package enum YamlFile {
             let place = ByteRange(excess, excess + 1)
             throw PlacedProblem(kind: .tooDeep, "it nests more than \(deepest) deep", at: place)
         }
-        let root: Node?
-        do {
-            root = try Parser(yaml: String(decoding: bytes, as: UTF8.self), resolver: .basic, encoding: .utf8)
-                .singleRoot()
+        let roots: [YamlNode]
+        do throws(YamlProblem) {
+            roots = try YamlTree.documents(of: bytes)
         } catch {
             throw problem(error, in: bytes)
         }
-        guard let root else { return PlacedValue(.empty, range: .empty) }
+        guard let root = roots.first else { return PlacedValue(.empty, range: .empty) }
         var reading = Reading(bytes: bytes)
-        return try reading.value(of: root, at: 0, depth: 0)
+        if roots.count == 1 { return try reading.value(of: root, at: 0, depth: 0) }
+        var values: [PlacedValue] = []
+        for root in roots { values.append(try reading.value(of: root, at: 0, depth: 0)) }
+        return PlacedValue(.list(values), range: ByteRange(0, min(1, bytes.count)))
     }
 
-    private static func problem(_ error: any Error, in bytes: [UInt8]) -> PlacedProblem {
-        var places = YamlPlaces(bytes)
-        if case YamlError.duplicatedKeysInMapping(let names, let context) = error {
-            let start = places.offset(line: context.mark.line, column: context.mark.column)
-            let message = "the key `\(names.first ?? "")` stands twice in the mapping that begins here"
+    private static func problem(_ error: YamlProblem, in bytes: [UInt8]) -> PlacedProblem {
+        switch error {
+        case .repeatedKey(let name, let line, let column):
+            var places = YamlPlaces(bytes)
+            let start = places.offset(line: line, column: column)
+            let message = "the key `\(name)` stands twice in the mapping that begins here"
             return PlacedProblem(message, at: ByteRange(start, start + 1))
+        case .malformed(let explained):
+            let range = ByteRange(explained.offset, explained.offset + explained.length)
+            return PlacedProblem(explained.message, at: range)
         }
-        let explained = YamlSyntax.explain(error, bytes: bytes, places: &places)
-        return PlacedProblem(explained.message, at: ByteRange(explained.offset, explained.offset + explained.length))
     }
 
     private struct Reading {
@@ -54,7 +57,7 @@ package enum YamlFile {
         }
 
         /// - Parameter around: where the value around this one begins, for one that has no place of its own.
-        mutating func value(of node: Node, at around: Int, depth: Int) throws(PlacedProblem) -> PlacedValue {
+        mutating func value(of node: YamlNode, at around: Int, depth: Int) throws(PlacedProblem) -> PlacedValue {
             let start = node.mark.map { places.offset(line: $0.line, column: $0.column) } ?? around
             remaining -= 1
             guard remaining > 0, depth < 2 * deepest else {
@@ -62,14 +65,15 @@ package enum YamlFile {
                 throw PlacedProblem(kind: .tooLarge, message, at: ByteRange(start, start + 1))
             }
             let range = ByteRange(start, start + 1)
-            switch node {
+            switch node.content {
             case .scalar(let scalar):
-                let isEmpty = scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
+                let isEmpty = scalar.style == .plain && ["", "~", "null", "Null", "NULL"].contains(scalar.text)
                 let range = ByteRange(start, start + Self.length(of: scalar))
-                return PlacedValue(isEmpty ? .empty : .text(scalar.string), range: range)
-            case .sequence(let sequence):
+                let meaning = Self.meaning(of: scalar)
+                return PlacedValue(isEmpty ? .empty : .text(scalar.text), range: range, meaning: meaning)
+            case .list(let elements):
                 var values: [PlacedValue] = []
-                for element in sequence { values.append(try value(of: element, at: start, depth: depth + 1)) }
+                for element in elements { values.append(try value(of: element, at: start, depth: depth + 1)) }
                 return PlacedValue(.list(values), range: range)
             case .mapping(let mapping):
                 return PlacedValue(.mapping(try entries(of: mapping, at: start, depth: depth)), range: range)
@@ -78,7 +82,7 @@ package enum YamlFile {
         }
 
         private mutating func entries(
-            of mapping: Node.Mapping,
+            of mapping: [(key: YamlNode, value: YamlNode)],
             at start: Int,
             depth: Int
         ) throws(PlacedProblem) -> [PlacedEntry] {
@@ -102,9 +106,18 @@ package enum YamlFile {
         }
 
         /// In bytes, on its first line.
-        private static func length(of scalar: Node.Scalar) -> Int {
-            let quotes = scalar.style == .singleQuoted || scalar.style == .doubleQuoted ? 2 : 0
-            return max(1, scalar.string.utf8.prefix { $0 != 0x0A }.count + quotes)
+        private static func length(of scalar: YamlScalar) -> Int {
+            max(1, scalar.text.utf8.prefix { $0 != 0x0A }.count + (scalar.style == .quoted ? 2 : 0))
+        }
+
+        /// As YAML 1.1 has it, which is what the tools of this trade read.
+        private static func meaning(of scalar: YamlScalar) -> PlacedValue.Meaning {
+            guard scalar.style == .plain else { return .text }
+            switch scalar.text {
+            case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": return .boolean(true)
+            case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF": return .boolean(false)
+            default: return Double(scalar.text).map { $0.isFinite } ?? false ? .number : .text
+            }
         }
     }
 }

@@ -1,10 +1,10 @@
 // How deeply a YAML text nests, found without parsing it: the parser is recursive, so this is asked first.
 
-enum YamlDepth {
-    static let limit = 64
+package enum YamlDepth {
+    package static let limit = 64
 
     /// The byte at which the text nests deeper than the limit; nil where it never does. May count brackets in texts.
-    static func excess(in bytes: [UInt8], limit: Int = limit) -> Int? {
+    package static func excess(in bytes: [UInt8], limit: Int = limit) -> Int? {
         var brackets = 0
         var indents: [Int] = []
         var index = 0

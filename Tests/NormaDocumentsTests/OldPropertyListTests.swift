@@ -3,12 +3,12 @@
 import NormaText
 import Testing
 
-@testable import NormaExtraction
+@testable import NormaDocuments
 
 @Suite("Property lists")
 struct PropertyListTests {
     private func value(_ text: String) throws -> PlacedValue {
-        try Array(text.utf8).withUnsafeBufferPointer { try PropertyListReader.value(of: $0) }
+        try Array(text.utf8).withUnsafeBufferPointer { try OldPropertyList.value(of: $0) }
     }
 
     /// What is wrong, and the text that follows its place.

@@ -1,14 +1,14 @@
 // Turns the line and column of a YAML mark into a byte offset of the block, remembering the last one.
 
 /// libYAML counts columns in Unicode scalars, and ends lines at CR, LF, CRLF, NEL, LS and PS.
-struct YamlPlaces {
+package struct YamlPlaces {
     private let bytes: [UInt8]
     private let lineStarts: [Int]
     private var line = 0
     private var column = 1
     private var offset = 0
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]
         var index = 0
@@ -36,7 +36,7 @@ struct YamlPlaces {
 
     /// Both counted from 1; a place outside the block is taken as its nearest end. Marks that come in order cost
     /// together one pass.
-    mutating func offset(line wantedLine: Int, column wantedColumn: Int) -> Int {
+    package mutating func offset(line wantedLine: Int, column wantedColumn: Int) -> Int {
         let bounded = min(max(wantedLine, 1), lineStarts.count)
         if bounded != line || wantedColumn < column {
             line = bounded

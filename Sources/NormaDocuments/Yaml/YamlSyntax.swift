@@ -3,13 +3,13 @@
 import Yams
 
 /// The parser's own words are about tokens; what the author did is mostly one of a few things, told by what stands there.
-enum YamlSyntax {
-    struct Explanation {
-        /// In bytes of the block.
-        var offset: Int
-        var length = 1
-        var message: String
-        var suggestion: String?
+package enum YamlSyntax {
+    package struct Explanation: Sendable {
+        /// In bytes of the text.
+        package var offset: Int
+        package var length = 1
+        package var message: String
+        package var suggestion: String?
     }
 
     static func explain(_ error: any Error, bytes: [UInt8], places: inout YamlPlaces) -> Explanation {

@@ -1,0 +1,57 @@
+// Reads what stands behind `have-setting`: keys of a document with what their values must be.
+
+import NormaDocuments
+import NormaExpressions
+
+extension LanguageReader {
+    mutating func settings(_ value: YamlValue, of owner: Owner) -> [SettingCondition]? {
+        guard case .mapping(let entries) = value.content, !entries.isEmpty else {
+            let suggestion = "write `{ KEY: VALUE }`, or `{ KEY: any }` where the key is enough"
+            reportType(value, of: owner, wants: "keys of the document with their values", suggestion)
+            return nil
+        }
+        var conditions: [SettingCondition] = []
+        for entry in entries {
+            let wish = wish(entry.value, of: Owner(entry))
+            guard let wish else { continue }
+            do throws(NamePatternProblem) {
+                let key = try KeyPattern(entry.key, excluding: excluded)
+                let isPlain = key.placeholders.isEmpty && !entry.key.hasPrefix("/")
+                let plain = isPlain ? try KeyPattern(DocumentFormat.options.plain(entry.key)) : key
+                let place = place(entry.keySpan)
+                conditions.append(SettingCondition(key: key, plainKey: plain, wish: wish, place: place))
+            } catch {
+                report(entry.keySpan, error.message)
+            }
+        }
+        return conditions.count == entries.count ? conditions : nil
+    }
+
+    private mutating func wish(_ value: YamlValue, of owner: Owner) -> SettingWish? {
+        switch value.content {
+        case .empty, .unreadable:
+            let suggestion = "write `any` where it is enough that the key is there"
+            reportType(value, of: owner, wants: "what the value must be", suggestion)
+            return nil
+        case .text(let text, let isPlain):
+            if text == "any", isPlain { return .any }
+            return namePattern(text, at: value).map { .text($0) }
+        case .list: return wishes(value, of: owner).map { .each($0) }
+        case .mapping(let entries):
+            guard let only = entries.first, entries.count == 1 else { break }
+            if only.key == "not" { return wish(only.value, of: Owner(only)).map { .not($0) } }
+            if only.key == "any" { return wishes(only.value, of: Owner(only)).map { .oneOf($0) } }
+        }
+        return settings(value, of: owner).map { .settings($0) }
+    }
+
+    private mutating func wishes(_ value: YamlValue, of owner: Owner) -> [SettingWish]? {
+        let elements = value.elements
+        if elements.isEmpty {
+            report(value.span, "`\(owner.word)` has an empty list", "name at least one, or write `any`")
+            return nil
+        }
+        let wishes = elements.compactMap { wish($0, of: owner) }
+        return wishes.count == elements.count ? wishes : nil
+    }
+}

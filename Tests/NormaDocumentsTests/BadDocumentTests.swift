@@ -1,0 +1,118 @@
+// Files that are not what their names say: each has a problem at its place, none a trap or a hang.
+
+import NormaText
+import Testing
+
+@testable import NormaDocuments
+
+@Suite("Documents that can't be read")
+struct BadDocumentTests {
+    private func problem(_ path: String, _ text: String) -> String { DocumentReading.problem(text, path) }
+
+    @Test("What is of another notation, or cut off, is told where it goes wrong")
+    func notWhatItsNameSays() {
+        #expect(problem("a.json", "<plist/>") == "no value begins with this @ <plist/>")
+        #expect(problem("a.json", "{ \"a\": 1") == "this `{` is never closed: the file may be cut off @ { \"a\": 1")
+        #expect(problem("a.json", "{ \"a\": 01 }") == "`01` is no value of JSON @ 01 }")
+        #expect(problem("a.json", "[1] 2") == "something follows the end of the value @ 2")
+        #expect(
+            problem("Info.plist", "<?xml version='1.0'?><html></html>")
+                == "it is XML, but its root is `<html>` and not `<plist>` @ <html></html>"
+        )
+        #expect(
+            problem("Info.plist", "<plist><dict><key>a</key></dict></plist>")
+                == "the key `a` has no value @ a</key></dict></plis"
+        )
+        #expect(problem("Info.plist", "<plist><dict>") == "`<dict>` is never closed @ <dict>")
+        #expect(
+            problem("a.strings", "\"a\" = \"b\"\n\"c\" = \"d\";")
+                == "`;` is missing after the value of `a` @ \"c\" = \"d\";"
+        )
+        #expect(problem("a.toml", "a = \n") == "a value is due here @ ")
+        #expect(problem("a.toml", "a = 1 b = 2") == "a new line is due here @ b = 2")
+        #expect(problem("a.toml", "a = 01") == "`01` is no value of TOML: a text stands in quotes @ 01")
+        #expect(problem("a.toml", "a = {b = 1") == "this `{` is never closed @ {b = 1")
+        #expect(problem("a.yml", "a: [1\n") == "this `[` is never closed @ [1")
+        #expect(problem("App.xcconfig", "{ a = b }\nX") == "`=` is missing: a setting is written `NAME = value` @ X")
+        #expect(problem(".swiftformat", "indent 4") == "an option begins with `--` @ indent 4")
+        #expect(problem("Podfile", "pod 'A") == "this quote is never closed @ 'A")
+        #expect(problem(".env", "A") == "`=` is missing: a variable is written `NAME=value` @ A")
+        #expect(
+            problem("Main.storyboard", "<plist/>")
+                == "it is XML, but its root is `<plist>` and not `<document>` @ <plist/>"
+        )
+    }
+
+    @Test("A binary property list is told as one")
+    func binary() {
+        let message = "it is a binary property list, which is not read: `plutil -convert xml1` makes a text of it"
+        #expect(problem("Info.plist", "bplist00\u{1}") == message + " @ bplist00\u{1}")
+    }
+
+    @Test("Marks of a merge are told before what they break")
+    func conflict() {
+        let text = "{\n<<<<<<< HEAD\n\"a\": 1\n=======\n\"a\": 2\n>>>>>>> x\n}"
+        #expect(problem("a.json", text) == "a merge left its marks here: solve the conflict @ <<<<<<< HEAD")
+    }
+
+    @Test("A key that stands twice is a problem where the format knows no such thing")
+    func duplicates() {
+        #expect(problem("a.json", "{ \"a\": 1, \"a\": 2 }") == "the key `a` stands twice in one object @ \"a\": 2 }")
+        #expect(problem("a.yml", "a: 1\na: 2\n").hasPrefix("the key `a` stands twice"))
+        #expect(problem("a.toml", "a = 1\na = 2\n") == "the key `a` stands twice @ a = 2")
+        #expect(problem("a.toml", "[a]\n[b]\n[a]\n") == "the key `a` stands twice @ a]")
+        let list = "<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>"
+        #expect(problem("a.plist", list).hasPrefix("the key `a` stands twice in one `<dict>`"))
+    }
+
+    @Test(
+        "Ten thousand levels are too many",
+        arguments: [
+            ("a.json", "["), ("a.json", "{\"a\":"), ("a.yml", "["), ("a.yml", "- "), ("a.toml", "a = ["),
+            ("a.plist", "("),
+            ("a.plist", "<plist><array>"), ("Main.xib", "<document>"), ("a.strings", "a = {"), ("a.toml", "a = {a = "),
+        ]
+    )
+    func depth(path: String, opening: String) {
+        let text =
+            opening.hasPrefix("a = ")
+            ? opening + String(repeating: String(opening.dropFirst(4)), count: 10_000)
+            : opening + String(repeating: opening.hasPrefix("<plist>") ? "<array>" : opening, count: 10_000)
+        #expect(problem(path, text) != "nothing")
+    }
+
+    @Test("An anchor that names itself, and anchors that stand for more than fits the memory")
+    func anchors() {
+        #expect(problem("a.yml", "a: &a [*a]\n") != "nothing")
+        var text = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
+        for level in 1...12 {
+            let aliases = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+            text += "a\(level): &a\(level) [\(aliases)]\n"
+        }
+        #expect(problem("a.yml", text).hasPrefix("its aliases stand for more than"))
+    }
+
+    @Test("More than 32 MB are not read")
+    func size() {
+        #expect(DocumentReader.problem(ofSize: 50 << 20)?.message == "it has 50 MB, and more than 32 MB are not read")
+        #expect(DocumentReader.problem(ofSize: 20 << 20) == nil)
+    }
+
+    @Test("Any bytes come to an end")
+    func anyBytes() {
+        var state: UInt64 = 7
+        func next() -> UInt8 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return UInt8(truncatingIfNeeded: state >> 33)
+        }
+        let signs = Array("{}[]()<>\"'`=:;,.#/\\-&*!%|~ \n\tabc01do end lane pod true key plist".utf8)
+        for format in DocumentFormat.allCases {
+            for _ in 0..<300 {
+                let bytes = (0..<Int(next() % 80)).map { _ in
+                    next() < 230 ? signs[Int(next()) % signs.count] : next() & 0x7F
+                }
+                _ = try? DocumentReader.value(of: bytes, at: RelativePath("a"), in: format)
+            }
+        }
+    }
+}
