@@ -3728,13 +3728,13 @@ about: { dependency: any }
 rule: mise-names-swift-lint
 severity: warning
 every: { document: [mise.toml, .mise.toml, .tool-versions] }
-must: { have-text: '/swiftlint/' }
+must: { have-setting: { "/(?i)swiftlint$/": any } }
 message: "`{Subject}` does not say which version of SwiftLint everybody has"
 ```
 
 ```toml bad path=mise.toml
 [tools] # ✗
-tuist = "4.90.0"
+tuist = "4.90.0" # swiftlint comes later
 ```
 
 ```toml good path=mise.toml
@@ -6250,14 +6250,14 @@ message: Git ignores nothing here
 ```yaml rule
 rule: generated-projects-are-ignored
 every: { document: .gitignore, in: .gitignore, have-counterpart: { file: Project, in: Project.swift } }
-must: { all: [{ have-text: '/\.xcodeproj/' }, { have-text: '/\.xcworkspace/' }] }
+must: { have-setting: { lines: ["*.xcodeproj*", "*.xcworkspace*"] } }
 message: Git does not ignore the projects that Tuist makes
 ```
 
 ```yaml rule
 rule: binary-frameworks-are-ignored
 every: { document: .gitignore, in: .gitignore, have-counterpart: { file: Project, in: Project.swift } }
-must: { have-text: '/^\/?{{tuist-dependencies}}/' }
+must: { have-setting: { lines: { any: ["{{tuist-dependencies}}*", "/{{tuist-dependencies}}*"] } } }
 message: Git does not ignore `{{tuist-dependencies}}`
 ```
 
@@ -6274,6 +6274,7 @@ let project = Project(name: appName)
 ```
 
 ```text good path=.gitignore
+# What Tuist makes:
 *.xcodeproj
 *.xcworkspace
 Tuist/Dependencies/
@@ -6289,6 +6290,8 @@ let project = Project(name: appName)
 
 ```text bad path=.gitignore
 .DS_Store # ✗ generated-projects-are-ignored, binary-frameworks-are-ignored
+# *.xcodeproj
+# *.xcworkspace
 ```
 
 ## Modules

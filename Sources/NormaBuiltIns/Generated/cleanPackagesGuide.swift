@@ -333,7 +333,7 @@ The app moves from CocoaPods to packages. A pod that is added today is one more 
 ```yaml rule
 rule: no-more-pods
 every: { document: Podfile }
-must-not: { have-text: '/^[ \t]*pod +.(?<Pod>[A-Za-z0-9_\/.+-]+)/' }
+must-not: { have-setting: { "pods.{Pod}": any } }
 message: "`{Pod}` comes from CocoaPods"
 instead: Declare the library in the `Package.swift` of the package that uses it.
 ```
@@ -1215,7 +1215,7 @@ instead: "Take 1.7, with `exact:` or `from:`."
 ```yaml rule
 rule: apollo-is-resolved-to-that-version
 every: { document: Package.resolved }
-must-not: { have-text: '/"identity"\s*:\s*"apollo-ios"[^}]*"version"\s*:\s*"(?!{{apollo-version}})/' }
+must-not: { have-setting: { pins.apollo-ios.state.version: { not: "/^{{apollo-version}}/" } } }
 because: What is built is what is resolved.
 message: Apollo is resolved to another version than 1.7
 instead: Resolve the packages again.
@@ -1223,7 +1223,7 @@ instead: Resolve the packages again.
 
 ```json bad rule=apollo-is-resolved-to-that-version path=Package.resolved
 { "pins": [
-  { "identity": "apollo-ios", "state": { "revision": "0a1", "version": "1.15.0" } }
+  { "state": { "version": "1.15.0", "revision": "0a1" }, "identity": "apollo-ios" }
 ] }
 ```
 
@@ -1396,8 +1396,8 @@ rule: the-generator-writes-where-we-look
 every: { document: apollo-codegen-config.json, in: "{{packages}}/" }
 must:
   all:
-    - have-text: '/"schema(Name|Namespace)"\s*:\s*"{{generated-types}}"/'
-    - have-text: '/"path"\s*:\s*"([^"]*\/)?{{generated-types}}\/?"/'
+    - any: [{ have-setting: { schemaNamespace: "{{generated-types}}" } }, { have-setting: { schemaName: "{{generated-types}}" } }]
+    - have-setting: { output.schemaTypes.path: { any: ["{{generated-types}}", "*/{{generated-types}}", "*/{{generated-types}}/"] } }
 message: "`{Subject}` gives the generated types another name or place than `{{generated-types}}`"
 instead: Write `{{generated-types}}` as the schema's namespace and as the path of its types.
 ```
@@ -3545,10 +3545,7 @@ the same limits and the generated code left out.
 ```yaml rule
 rule: the-formatter-has-our-settings
 every: { document: .swift-format }
-must:
-  all:
-    - have-text: '/"{{indentation}}"\s*:\s*{{width-of-indentation}}\b/'
-    - have-text: '/"lineLength"\s*:\s*{{longest-line}}\b/'
+must: { have-setting: { indentation: { "{{indentation}}": "{{width-of-indentation}}" }, lineLength: "{{longest-line}}" } }
 because: What the formatter does not know, everybody does by hand, and differently.
 message: "`{Subject}` does not ask for {{width-of-indentation}} {{indentation}} and {{longest-line}} characters"
 instead: Write `{{indentation}}` {{width-of-indentation}} under `indentation`, and `lineLength` {{longest-line}}.
@@ -3559,7 +3556,7 @@ instead: Write `{{indentation}}` {{width-of-indentation}} under `indentation`, a
 ```
 
 ```json good path=.swift-format
-{ "version": 1, "lineLength": 120, "indentation": { "spaces": 4 }, "respectsExistingLineBreaks": false }
+{ "lineLength": 120.0, "version": 1, "indentation": { "spaces": 4 }, "respectsExistingLineBreaks": false }
 ```
 
 ## Lists
@@ -4703,12 +4700,9 @@ rule: the-lanes-are-there
 every: { document: Fastfile }
 must:
   any:
-    - all:
-        - have-text: '/^[ \t]*lane +:build\b/'
-        - have-text: '/^[ \t]*lane +:test\b/'
-        - have-text: '/^[ \t]*lane +:lint\b/'
-        - have-text: '/^[ \t]*lane +:run_local\b/'
-    - have-text: '/^[ \t]*import(_from_git)?\b/'
+    - have-setting: { lanes: { build: any, test: any, lint: any, run_local: any } }
+    - have-setting: { import: any }
+    - have-setting: { import_from_git: any }
 because: Scripts, documents and people call them by these names.
 message: "`{Subject}` lacks one of the lanes `build`, `test`, `lint` and `run_local`"
 instead: Write the lane, or import the file that has it.
@@ -4718,7 +4712,7 @@ instead: Write the lane, or import the file that has it.
 rule: the-linter-is-strict
 severity: warning
 every: { document: ["*.yml", "*.yaml", Makefile, "*.sh", Fastfile] }
-must-not: { have-text: '/^[ \t]*(- )?(run: *)?swiftlint( lint)?( +--(?!strict)[a-z-]+)*[ \t]*$/' }
+must-not: { have-text: '/^[- \t]*(run: *)?swiftlint( lint)?( +--[a-rt-z]\S*)*\s*$/' }
 because: A warning that lets the build pass is read by nobody.
 message: SwiftLint is called here without `--strict`
 instead: Write `swiftlint --strict`.
@@ -4738,6 +4732,10 @@ localPackages/
 
 ```ruby bad path=fastlane/Fastfile
 lane :build do # ✗ the-lanes-are-there
+  UI.message("lane :test do")
+end
+
+private_lane :lint do
 end
 ```
 

@@ -4530,10 +4530,10 @@ because: Without them there is no `Bundle.module`, and every text is its key.
 ```
 
 ```yaml review
-review: have-all-languages-the-same-keys
-question: Has every language file the same keys, each once, with the same placeholders in the same order, and does each key of `L10n` stand in all of them?
+review: have-all-languages-the-same-placeholders
+question: Has each text the same placeholders in every language, in an order that its call knows? Does any key stand twice in one file?
 about: { enum: L10n }
-because: A rule reads one file at a time, and this is a matter of several.
+because: Rules compare the keys of the languages, and not the texts behind them.
 ```
 
 ```swift bad path=Packages/Localization/Package.swift
@@ -4621,9 +4621,22 @@ message: "The key of `{Subject}` is not made of lower-case words and dots"
 
 ```yaml rule
 rule: keys-in-every-language-are-lower-case
+every: { setting: any, in: "{{localization}}/**/Localizable.strings" }
+must: { named: '/^[a-z][A-Za-z0-9]*(\.[a-z0-9][A-Za-z0-9_]*)+$/' }
+message: "The key `{Subject}` is not made of lower-case words and dots"
+```
+
+```yaml rule
+rule: every-language-has-every-key
+severity: warning
 every: { document: Localizable.strings, in: "{{localization}}" }
-must-not: { have-text: '/^\s*"(?![a-z][A-Za-z0-9]*(\.[a-z0-9][A-Za-z0-9_]*)+")[^"]*"\s*=/' }
-message: "A key in `{Subject}` is not made of lower-case words and dots"
+must:
+  have-key-for:
+    any:
+      - { setting: any, in: "{{localization}}/**/Localizable.strings" }
+      - { string: any, match: '/^[a-z]\w*(\.\w+)+$/', in: "{{localization}}/**/L10n.swift" }
+because: Where a key is missing, the reader sees the key.
+instead: Write the text for it, or delete the key in the other languages and in `L10n`.
 ```
 
 ```yaml rule
@@ -4673,8 +4686,14 @@ public extension String { // ✗ strings-know-their-localization, localized-is-f
 ```
 
 ```strings bad path=Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings
-"common.ok" = "OK";
+"common.ok" = "OK"; // ✗ every-language-has-every-key
+/* "common.welcome" = "Hello"; */
 "OK" = "OK"; // ✗ keys-in-every-language-are-lower-case
+```
+
+```strings bad path=Packages/Localization/Sources/Localization/Resources/tr.lproj/Localizable.strings
+"common.ok" = "Tamam"; // ✗ every-language-has-every-key
+"common.welcome" = "Merhaba, \"OK\"";
 ```
 
 ```swift bad path=Packages/Survey/Sources/Survey/Views/SurveyTitle.swift
@@ -4708,6 +4727,7 @@ extension String {
 ```strings good path=Packages/Localization/Sources/Localization/Resources/en.lproj/Localizable.strings
 /* What every screen says. */
 "common.ok" = "OK";
+"common.welcome" = "Hello, %@";
 "shelf.best.before" = "Best before %@";
 ```
 
@@ -7104,8 +7124,23 @@ instead: Write the file as this section describes it.
 rule: the-formatter-contradicts-nothing
 severity: warning
 every: { document: ".swiftformat" }
-must-not: { have-text: '/^(?! *#).*?(?<Option>--(?:indent +(?!{{indentation}}\b)\S+|tab-?width +(?!{{indentation}}\b)\S+|smart-?tabs +disabled|indent-?case +true|line-?breaks +(?!lf\b)\S+|wrap-?return-?type +(?!preserve\b)\S+|operator-?func +(?!spaced?\b)\S+|no-?space-?operators +[^\s#-]\S*|ranges +(?!spaced?\b)\S+|allman +true|else-?position +(?!same-line\b)\S+|self +(?!remove\b)\S+|self-?required +[^\s#-]\S*|header +(?!ignore\b)\S+))/' }
-message: "The formatter is told `{Option}`, and this guide says otherwise"
+must-not:
+  any:
+    - have-setting: { indent: { not: "{{indentation}}" } }
+    - have-setting: { tab-width: { not: "{{indentation}}" } }
+    - have-setting: { smart-tabs: disabled }
+    - have-setting: { indent-case: true }
+    - have-setting: { line-breaks: { not: lf } }
+    - have-setting: { wrap-return-type: { not: preserve } }
+    - have-setting: { operator-func: { not: { any: [space, spaced] } } }
+    - have-setting: { no-space-operators: "*" }
+    - have-setting: { ranges: { not: { any: [space, spaced] } } }
+    - have-setting: { allman: true }
+    - have-setting: { else-position: { not: same-line } }
+    - have-setting: { self: { not: remove } }
+    - have-setting: { self-required: "*" }
+    - have-setting: { header: { not: ignore } }
+because: This guide says otherwise, and the formatter would undo what it asks for.
 instead: "Delete the option, or put the exception into this guide."
 ```
 
@@ -7113,7 +7148,7 @@ instead: "Delete the option, or put the exception into this guide."
 rule: the-formatter-knows-the-language
 severity: warning
 every: { document: ".swiftformat" }
-must: { have-text: '/^(?! *#).*?--swift-?version +\d/' }
+must: { have-setting: { swift-version: "/^[0-9]/" } }
 because: Without it the formatter leaves out all rules that depend on the version.
 message: "The formatter is told no version of the language"
 instead: "Write `--swiftversion` and the version that the manifests name."
@@ -7123,7 +7158,7 @@ instead: "Write `--swiftversion` and the version that the manifests name."
 rule: the-formatter-leaves-conditions-of-compilation-alone
 severity: warning
 every: { document: ".swiftformat" }
-must: { have-text: '/^(?! *#).*?--ifdef +no-indent\b/' }
+must: { have-setting: { ifdef: no-indent } }
 because: A line that moves because of an `#if` around it looks changed, and is not.
 message: "The formatter indents what stands in an `#if`"
 instead: "Write `--ifdef no-indent`."
@@ -7133,8 +7168,13 @@ instead: "Write `--ifdef no-indent`."
 rule: the-formatter-wraps-before-the-first
 severity: warning
 every: { document: ".swiftformat" }
-must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--wrap-?arguments +before-first\b)(?=[\s\S]*?^(?! *#).*?--wrap-?parameters +before-first\b)(?=[\s\S]*?^(?! *#).*?--wrap-?collections +before-first\b)(?=[\s\S]*?^(?! *#).*?--wrap-?type-?aliases +before-first\b)(?=[\s\S]*?^(?! *#).*?--wrap-?conditions +after-first\b)/' }
-message: "The formatter does not wrap as we do"
+must:
+  have-setting:
+    wrap-arguments: before-first
+    wrap-parameters: before-first
+    wrap-collections: before-first
+    wrap-type-aliases: before-first
+    wrap-conditions: after-first
 instead: "Set `--wraparguments`, `--wrapparameters`, `--wrapcollections` and `--wraptypealiases` to `before-first`, `--wrapconditions` to `after-first`."
 ```
 
@@ -7142,7 +7182,7 @@ instead: "Set `--wraparguments`, `--wrapparameters`, `--wrapcollections` and `--
 rule: the-formatter-starts-a-line-with-else-of-guard
 severity: warning
 every: { document: ".swiftformat" }
-must: { have-text: '/^(?! *#).*?--guard-?else +next-line\b/' }
+must: { have-setting: { guard-else: next-line } }
 message: "The formatter may leave `else` of a wrapped `guard` behind the condition"
 instead: "Write `--guardelse next-line`."
 ```
@@ -7151,7 +7191,7 @@ instead: "Write `--guardelse next-line`."
 rule: the-formatter-removes-semicolons
 severity: warning
 every: { document: ".swiftformat" }
-must: { have-text: '/^(?! *#).*?--semicolons +never\b/' }
+must: { have-setting: { semicolons: never } }
 because: Two statements in one line hide the second.
 message: "The formatter lets semicolons stand"
 instead: "Write `--semicolons never`."
@@ -7161,7 +7201,10 @@ instead: "Write `--semicolons never`."
 rule: the-formatter-places-attributes
 severity: warning
 every: { document: ".swiftformat" }
-must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--func-?attributes +prev-line\b)(?=[\s\S]*?^(?! *#).*?--type-?attributes +prev-line\b)(?=[\s\S]*?^(?! *#).*?--(?:var|stored-?var)-?attributes +same-line\b)/' }
+must:
+  all:
+    - have-setting: { func-attributes: prev-line, type-attributes: prev-line }
+    - any: [{ have-setting: { var-attributes: same-line } }, { have-setting: { stored-var-attributes: same-line } }]
 message: "The formatter leaves attributes where they are"
 instead: "Set `--funcattributes` and `--typeattributes` to `prev-line`, `--varattributes` to `same-line`."
 ```
@@ -7170,7 +7213,10 @@ instead: "Set `--funcattributes` and `--typeattributes` to `prev-line`, `--varat
 rule: the-formatter-puts-nothing-in
 severity: warning
 every: { document: ".swiftformat" }
-must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--mark-?types +never\b)(?=[\s\S]*?^(?! *#).*?--strip-?unused-?args +closure-only\b)(?=[\s\S]*?^(?! *#).*?--(?:redundant-?type|property-?types) +inferred\b)/' }
+must:
+  all:
+    - have-setting: { mark-types: never, strip-unused-args: closure-only }
+    - any: [{ have-setting: { redundant-type: inferred } }, { have-setting: { property-types: inferred } }]
 because: A mark says what a person thinks of a section, and the name of a parameter is for the caller.
 message: "The formatter puts in marks, underscores or types of its own"
 instead: "Write `--marktypes never`, `--stripunusedargs closure-only` and `--redundanttype inferred`."
@@ -7180,8 +7226,17 @@ instead: "Write `--marktypes never`, `--stripunusedargs closure-only` and `--red
 rule: the-formatter-leaves-decisions-to-people
 severity: warning
 every: { document: ".swiftformat" }
-must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--disable\b.*\bwrapMultilineStatementBraces\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\btrailingCommas\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bandOperator\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bpreferForLoop\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bblankLinesBetweenImports\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bblankLinesAtEndOfScope\b)(?=[\s\S]*?^(?! *#).*?--disable\b.*\bblankLinesAtStartOfScope\b)/' }
-message: "The formatter decides what people should"
+must:
+  have-setting:
+    disable:
+      - wrapMultilineStatementBraces
+      - trailingCommas
+      - andOperator
+      - preferForLoop
+      - blankLinesBetweenImports
+      - blankLinesAtEndOfScope
+      - blankLinesAtStartOfScope
+because: The formatter decides here what people should.
 instead: "Disable `wrapMultilineStatementBraces`, `trailingCommas`, `andOperator`, `preferForLoop`, `blankLinesBetweenImports`, `blankLinesAtEndOfScope` and `blankLinesAtStartOfScope`."
 ```
 
@@ -7189,7 +7244,10 @@ instead: "Disable `wrapMultilineStatementBraces`, `trailingCommas`, `andOperator
 rule: the-formatter-unfolds-cases
 severity: warning
 every: { document: ".swiftformat" }
-must: { have-text: '/\A(?=[\s\S]*?^(?! *#).*?--(?:enable|rules)\b.*\bsort(?:ed)?SwitchCases\b)(?=[\s\S]*?^(?! *#).*?--(?:enable|rules)\b.*\bwrapEnumCases\b)(?=[\s\S]*?^(?! *#).*?--(?:enable|rules)\b.*\bwrapSwitchCases\b)(?=[\s\S]*?^(?! *#).*?--(?:enable|rules)\b.*\bblankLineAfterImports\b)/' }
+must:
+  any:
+    - have-setting: { enable: [{ any: [sortSwitchCases, sortedSwitchCases] }, wrapEnumCases, wrapSwitchCases, blankLineAfterImports] }
+    - have-setting: { rules: [{ any: [sortSwitchCases, sortedSwitchCases] }, wrapEnumCases, wrapSwitchCases, blankLineAfterImports] }
 message: "The formatter leaves several cases in one line"
 instead: "Enable `sortedSwitchCases`, `wrapEnumCases`, `wrapSwitchCases` and `blankLineAfterImports`."
 ```
@@ -7198,7 +7256,7 @@ instead: "Enable `sortedSwitchCases`, `wrapEnumCases`, `wrapSwitchCases` and `bl
 rule: the-linter-leaves-names-and-words-alone
 severity: warning
 every: { document: ".swiftlint.yml" }
-must: { all: [{ have-text: ['/^disabled_rules:\s*\[[^\]]*\bidentifier_name\b/', '/^disabled_rules:(?:\s*[#-].*)*?\s*- *identifier_name\b/'] }, { have-text: ['/^disabled_rules:\s*\[[^\]]*\binclusive_language\b/', '/^disabled_rules:(?:\s*[#-].*)*?\s*- *inclusive_language\b/'] }] }
+must: { have-setting: { disabled_rules: [identifier_name, inclusive_language] } }
 because: How long a name may be stands in this guide; which words are kind is for people to say.
 message: "The linter judges names or words"
 instead: "List `identifier_name` and `inclusive_language` below `disabled_rules`."
@@ -7207,26 +7265,32 @@ instead: "List `identifier_name` and `inclusive_language` below `disabled_rules`
 ```yaml rule
 rule: the-linter-keeps-what-this-guide-forbids
 severity: warning
-every: { document: ".swiftlint.yml" }
-must-not: { have-text: ['/^disabled_rules:\s*\[[^\]]*\b(?<Name>force_cast|force_try|force_unwrapping|implicitly_unwrapped_optional|line_length|file_length|type_body_length|function_body_length|function_parameter_count|cyclomatic_complexity|large_tuple|nesting|colon|comma|opening_brace|statement_position|return_arrow_whitespace|vertical_whitespace|trailing_semicolon)\b/', '/^disabled_rules:(?:\s*[#-].*)*?\s*- *(?<Name>force_cast|force_try|force_unwrapping|implicitly_unwrapped_optional|line_length|file_length|type_body_length|function_body_length|function_parameter_count|cyclomatic_complexity|large_tuple|nesting|colon|comma|opening_brace|statement_position|return_arrow_whitespace|vertical_whitespace|trailing_semicolon)\b/'] }
-message: "The linter is told to look away from `{Name}`"
+every: { setting: disabled_rules, in: "**/.swiftlint.yml" }
+must-not:
+  have-value:
+    [
+      force_cast, force_try, force_unwrapping, implicitly_unwrapped_optional,
+      line_length, file_length, type_body_length, function_body_length, function_parameter_count, cyclomatic_complexity, large_tuple, nesting,
+      colon, comma, opening_brace, statement_position, return_arrow_whitespace, vertical_whitespace, trailing_semicolon
+    ]
+because: The linter is told to look away from what this guide forbids.
 instead: "Take it off the list."
 ```
 
 ```text bad path=.swiftformat
---indent 2 # ✗ the-formatter-contradicts-nothing, the-formatter-knows-the-language, the-formatter-leaves-conditions-of-compilation-alone, the-formatter-wraps-before-the-first, the-formatter-starts-a-line-with-else-of-guard, the-formatter-removes-semicolons, the-formatter-places-attributes, the-formatter-puts-nothing-in, the-formatter-leaves-decisions-to-people, the-formatter-unfolds-cases
+--indent 2 # ✗ the-formatter-contradicts-nothing, the-formatter-knows-the-language, the-formatter-leaves-conditions-of-compilation-alone, the-formatter-wraps-before-the-first, the-formatter-starts-a-line-with-else-of-guard, the-formatter-removes-semicolons, the-formatter-places-attributes, the-formatter-puts-nothing-in, the-formatter-unfolds-cases
 --allman true # ✗ the-formatter-contradicts-nothing
---wraparguments after-first
+--wraparguments after-first # ✗ the-formatter-wraps-before-the-first
 # --semicolons never
---disable trailingCommas
+--disable trailingCommas # ✗ the-formatter-leaves-decisions-to-people
 ```
 
 ```yaml bad path=.swiftlint.yml
-opt_in_rules: # ✗ the-linter-leaves-names-and-words-alone
+opt_in_rules:
   - identifier_name
-disabled_rules: # ✗ the-linter-keeps-what-this-guide-forbids
-  - todo
-  - force_cast
+disabled_rules:
+  - todo # ✗ the-linter-leaves-names-and-words-alone
+  - force_cast # ✗ the-linter-keeps-what-this-guide-forbids
 ```
 
 ```text bad
