@@ -60,11 +60,16 @@ struct GuideAssembly {
         guide.templates = readTemplates(guide.definitions.places)
         MakeReferences.check(guide, &readers)
         guide.codePatterns = patterns.patterns
+        noteWhatIsRead(in: &guide)
+        return guide
+    }
+
+    /// What of a tree its rules ask for beside Swift.
+    private func noteWhatIsRead(in guide: inout Guide) {
         guide.speaksOfDocuments = readers.contains(where: \.speaksOfDocuments)
         guide.speaksOfSettings = readers.contains(where: \.speaksOfSettings)
         guide.hiddenFolders = readers.reduce(into: []) { $0.formUnion($1.hiddenFolders) }
         guide.speaksOfUses = readers.contains(where: \.speaksOfUses)
-        return guide
     }
 
     /// By file, then place, then message; none twice.
