@@ -94,6 +94,7 @@ struct GuideAssembly {
             var ownOfFile: [DefineBlock] = []
             for (block, value) in zip(file.blocks, blocks.values[index]) where block.word == .define {
                 guard let value else { continue }
+                ExpressionLimits.check(value, &readers[index])
                 ownOfFile.append(readers[index].define(value, of: Self.owner(of: block)))
             }
             swap(&readers[index].patterns, &patterns)
@@ -134,6 +135,7 @@ struct GuideAssembly {
                 } else if block.isPicture || block.word == .layout {
                     pictures.read(block, file, &readers[index])
                 } else if block.word == .rule {
+                    if let value { ExpressionLimits.check(value, &readers[index]) }
                     let owner = Self.owner(of: block)
                     let read = value.map { readers[index].rule($0, of: owner, section: section) } ?? RuleBlock()
                     if read.isDetail {
@@ -178,6 +180,7 @@ struct GuideAssembly {
                     if let example = examples.read(block, file, &readers[index]) { guide.examples.append(example) }
                 case .review:
                     guard let value else { continue }
+                    ExpressionLimits.check(value, &readers[index])
                     let section = SectionReference(document: index, section: block.section)
                     let question = readers[index].review(value, of: Self.owner(of: block), section: section)
                     if let question { add(question, to: &guide, file: index) }
