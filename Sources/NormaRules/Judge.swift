@@ -51,11 +51,12 @@ package enum Judge {
             uniquingKeysWith: { first, _ in first }
         )
         let sorted = judgements.sorted { order[$0.rule, default: 0] < order[$1.rule, default: 0] }
+        let silencing = Silencing(sorted, of: context.guide)
         var silence = SilenceSorting(context)
         silence.take(DefinitionNotices(context: context).notices())
         for one in sorted where !one.isOff { silence.take(one) }
         var judgement = Judgement(
-            findings: sorted.flatMap(\.findings).inCanonicalOrder(),
+            findings: sorted.flatMap(silencing.remaining).inCanonicalOrder(),
             notices: silence.told,
             silence: silence.inherited(withoutChange: sorted.filter(\.isOff).map(\.rule)),
             rules: context.guide.rules.map { RuleSummary($0, of: context.guide) },

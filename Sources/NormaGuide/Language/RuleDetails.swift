@@ -15,6 +15,10 @@ extension LanguageReader {
         if bindings != nil { readGraveLimit(fields, of: &rule) }
         rule.emptiness = emptiness(fields)
         if let entry = fields["locked"] { rule.isLocked = flag(entry) ?? false }
+        if let entry = fields["silences"] {
+            let names = texts(entry.value, of: Owner(entry), wants: "names of rules") ?? []
+            rule.silences = names.map { LocatedText($0.0, at: place($0.1.span)) }
+        }
         placeholders = []
         if let entry = fields["except"] { rule.exceptions = exceptions(entry) }
         if let bindings { checkPlaceholders(placeholders, boundBy: bindings) }

@@ -41,6 +41,7 @@ enum RuleKeys {
 
     static let common = [
         "rule", "because", "instead", "severity", "except", "expect", "may-be-empty", "locked", "message", "make",
+        "silences",
         "replaces", "drops", "adjust",
     ]
 

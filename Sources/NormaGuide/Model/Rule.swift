@@ -18,6 +18,8 @@ package struct Rule: Sendable, Hashable {
     package var make: LocatedText?
     package var emptiness: Emptiness
     package var isLocked: Bool
+    /// Rules that say nothing where this one speaks.
+    package var silences: [LocatedText] = []
     package var section: SectionReference
     package var place: GuidePlace
 

@@ -59,6 +59,7 @@ struct GuideAssembly {
         blocks.describe(&guide)
         guide.templates = readTemplates(guide.definitions.places)
         MakeReferences.check(guide, &readers)
+        Silences.check(guide, &readers)
         guide.codePatterns = patterns.patterns
         noteWhatIsRead(in: &guide)
         return guide
