@@ -58,6 +58,7 @@ struct BadDocumentTests {
     @Test("A key that stands twice is a problem where the format knows no such thing")
     func duplicates() {
         #expect(problem("a.json", "{ \"a\": 1, \"a\": 2 }") == "the key `a` stands twice in one object @ \"a\": 2 }")
+        #expect(problem("a.json", "{ \"\u{E9}\": 1, \"e\u{301}\": 2 }") == "nothing")
         #expect(problem("a.yml", "a: 1\na: 2\n").hasPrefix("the key `a` stands twice"))
         #expect(problem("a.toml", "a = 1\na = 2\n") == "the key `a` stands twice @ a = 2")
         #expect(problem("a.toml", "[a]\n[b]\n[a]\n") == "the key `a` stands twice @ a]")

@@ -80,25 +80,39 @@ struct HaveSettingPredicate: Predicate {
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         guard let content = content(of: subject, context) else { return [] }
         return conditions.flatMap { condition in
-            SettingMatch.fitting(condition, in: content.value, of: content.format, given: captures).flatMap { found in
-                Self.places(in: found, condition.wish).map { value in
-                    let isAny = condition.wish == .any && !found.keyRange.isEmpty
-                    let phrase = Self.statement(of: value, in: found)
-                    var evidence = evidence(at: isAny ? found.keyRange : value.range, of: subject, in: content, phrase)
-                    evidence.detail = "have-setting " + found.name + Self.detail(value)
-                    evidence.captures = found.captures
-                    return evidence
-                }
+            SettingMatch.fitting(condition, in: content.value, of: content.format, given: captures).map { found in
+                evidence(of: found, condition.wish, subject, in: content)
             }
         }
     }
 
-    /// "sets `indent` to `2`", "lists `force_try` under `disabled_rules`".
-    private static func statement(of value: PlacedValue, in found: FoundSetting) -> String {
-        if found.value.list != nil, value.list == nil {
-            return "lists \(SettingWording.text(value)) under `\(found.name)`"
+    /// One for a key, whatever number of its list's entries make the wish come true.
+    private func evidence(of found: FoundSetting, _ wish: SettingWish, _ subject: Subject, in content: Content)
+        -> Evidence
+    {
+        let places = Self.places(in: found, wish)
+        let value = places.first ?? found.value
+        let isAny = wish == .any && !found.keyRange.isEmpty
+        let phrase = Self.statement(of: places, in: found)
+        var evidence = evidence(at: isAny ? found.keyRange : value.range, of: subject, in: content, phrase)
+        evidence.detail = "have-setting " + found.name + places.prefix(20).map(Self.detail).joined()
+        evidence.captures = found.captures
+        evidence.related = places.dropFirst().prefix(20).map { place in
+            RelatedSite(site: .document(content.id, place.range), message: SettingWording.text(place) + " too")
         }
-        return value.text == nil ? "sets `\(found.name)`" : "sets `\(found.name)` to " + SettingWording.text(value)
+        return evidence
+    }
+
+    /// "sets `indent` to `2`", "lists `force_try` and `todo` under `disabled_rules`".
+    private static func statement(of places: [PlacedValue], in found: FoundSetting) -> String {
+        guard found.value.list != nil, places.allSatisfy({ $0.text != nil }) else {
+            let value = places.first ?? found.value
+            return value.text == nil
+                ? "sets `\(found.name)`" : "sets `\(found.name)` to " + SettingWording.text(value)
+        }
+        let shown = places.prefix(places.count > 4 ? 3 : 4).map(SettingWording.text)
+        let rest = places.count > shown.count ? ["\(places.count - shown.count) others"] : []
+        return "lists \(Plan.listed(shown + rest, with: "and")) under `\(found.name)`"
     }
 
     /// What of a value makes a wish come true: of a list the elements.
