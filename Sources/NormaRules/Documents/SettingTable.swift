@@ -4,6 +4,7 @@ import NormaDocuments
 import NormaExpressions
 import NormaProject
 import NormaText
+import Synchronization
 
 /// A key with its value.
 struct DocumentSetting: Sendable {
@@ -45,8 +46,21 @@ struct SettingTable: Sendable {
 /// The tables of a project's documents.
 final class SettingTables: Sendable {
     private let tables: [Remembered<SettingTable?>]
+    private let patterns = Mutex<[NamePattern: [DocumentFormat: KeyPattern]]>([:])
 
     init(documentCount: Int) { tables = (0..<documentCount).map { _ in Remembered() } }
+
+    /// The pattern as one of keys, made once; nil where it is none.
+    func keys(of pattern: NamePattern, in format: DocumentFormat) -> KeyPattern? {
+        patterns.withLock { known in
+            if let keys = known[pattern]?[format] { return keys }
+            let isPlain = format.joinsSpellings && pattern.placeholders.isEmpty && !pattern.isExpression
+            let text = isPlain ? format.plain(pattern.text) : pattern.text
+            guard let keys = try? KeyPattern(text, excluding: pattern.excluded) else { return nil }
+            known[pattern, default: [:]][format] = keys
+            return keys
+        }
+    }
 
     /// Nil for a document that can't be read, or whose format is not known.
     func table(of id: DocumentID, in project: Project) -> SettingTable? {

@@ -37,9 +37,11 @@ package struct SettingSubject: KindOfSubject, Hashable {
         guard let setting = setting(in: context), let format = context.project.document(document)?.format else {
             return nil
         }
-        let isPlain = format.joinsSpellings && pattern.placeholders.isEmpty && !pattern.isExpression
-        let text = isPlain ? format.plain(pattern.text) : pattern.text
-        guard let keys = try? KeyPattern(text, excluding: pattern.excluded) else { return nil }
+        // Of one key alone the pattern is what it says, whatever dots are in it.
+        if !format.joinsSpellings, setting.path.count == 1, let only = setting.path.first {
+            return pattern.match(only.text, given: captures)
+        }
+        guard let keys = context.settingTables.keys(of: pattern, in: format) else { return nil }
         let path = setting.path.map { KeyPattern.Key(format.plain($0.text), isElement: $0.isElement) }
         return keys.match(path, given: captures)
     }
