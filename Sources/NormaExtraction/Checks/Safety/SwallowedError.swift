@@ -38,7 +38,7 @@ enum SwallowedError: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         if let clause = node.as(CatchClauseSyntax.self) {
-            guard catchesAny(clause), let found = silence(of: clause) else { return }
+            guard catchesAny(clause), !isOfWait(clause), let found = silence(of: clause) else { return }
             context.report(clause.catchKeyword, detail: found)
         } else if let attempt = node.as(TryExprSyntax.self),
             attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark, !isWait(attempt.expression)
@@ -170,6 +170,14 @@ enum SwallowedError: Check {
     private static func isWait(_ expression: ExprSyntax) -> Bool {
         guard let call = expression.called else { return false }
         return ["sleep", "checkCancellation"].contains(call.plainName ?? call.member?.declName.baseName.text ?? "")
+    }
+
+    /// Whether all that is tried is to wait.
+    private static func isOfWait(_ clause: CatchClauseSyntax) -> Bool {
+        guard let statements = clause.parent?.parent?.as(DoStmtSyntax.self)?.body.statements, statements.count == 1,
+            let only = statements.first?.item.as(ExprSyntax.self)
+        else { return false }
+        return isWait(only)
     }
 
     /// A statement of its own, and not all that something returns.
