@@ -45,11 +45,10 @@ enum LanguageOfText {
         }
 
         private mutating func count(word: String) {
-            if LanguageWords.english.contains(word) { english += 1 }
-            for (index, language) in LanguageWords.others.enumerated() {
-                if language.sure.contains(word) { sure[index].insert(word) }
-                if language.likely.contains(word) { likely[index].insert(word) }
-            }
+            guard let entry = LanguageWords.index[word] else { return }
+            if entry.isEnglish { english += 1 }
+            for index in entry.sure { sure[index].insert(word) }
+            for index in entry.likely { likely[index].insert(word) }
         }
 
         /// Most of it is written in other letters; a word or two in an English sentence are an example.

@@ -172,3 +172,23 @@ struct LanguageWords: Sendable {
         ),
     ]
 }
+
+extension LanguageWords {
+    /// To which languages a small word belongs, by their places among the others.
+    struct Entry: Sendable {
+        var isEnglish = false
+        var sure: [Int] = []
+        var likely: [Int] = []
+    }
+
+    /// All small words: each word of a text is looked up once.
+    static let index: [String: Entry] = {
+        var index: [String: Entry] = [:]
+        for word in english { index[word, default: Entry()].isEnglish = true }
+        for (place, language) in others.enumerated() {
+            for word in language.sure { index[word, default: Entry()].sure.append(place) }
+            for word in language.likely { index[word, default: Entry()].likely.append(place) }
+        }
+        return index
+    }()
+}

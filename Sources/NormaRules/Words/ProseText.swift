@@ -9,11 +9,24 @@ struct ProseText {
 
     /// Empty of what is code or says to whom the code belongs.
     init(_ text: String) {
+        if PlainProse.isPlain(text) {
+            words = Self.plainWords(of: text)
+            return
+        }
         guard !Self.isLegal(text) else { return }
         let plain = Self.withoutQuotations(text)
         guard !Self.isCode(plain) else { return }
         for part in plain.split(whereSeparator: \.isWhitespace) where isForeign(part) || !Self.isAddress(part) {
             words += part.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { Self.isWord($0) }
+        }
+    }
+
+    private static func plainWords(of text: String) -> [Substring] {
+        var text = text
+        let ranges = text.withUTF8 { PlainProse($0).words() }
+        return ranges.map { range in
+            let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+            return text[start..<text.utf8.index(start, offsetBy: range.count)]
         }
     }
 
