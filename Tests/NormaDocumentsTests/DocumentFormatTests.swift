@@ -125,6 +125,19 @@ struct DocumentFormatTests {
         )
     }
 
+    @Test(
+        "Options go on behind a backslash at the end of a line, with a blank before it and without",
+        arguments: ["\n", "\r\n"]
+    )
+    func joinedLines(lineBreak: String) throws {
+        let text = ["--disable a, \\", "    b,\\", "\tc", "--indent 4"].joined(separator: lineBreak)
+        #expect(
+            try lines(".swiftformat", text) == [
+                "disable[] = a @ a", "disable[] = b @ b", "disable[] = c @ c", "indent = 4 @ 4",
+            ]
+        )
+    }
+
     @Test("Lists of lines, versions of tools, and variables")
     func lists() throws {
         #expect(

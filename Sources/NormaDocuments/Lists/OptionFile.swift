@@ -68,8 +68,8 @@ enum OptionFile {
         while let byte = reading.next {
             if byte == UInt8(ascii: "#") {
                 reading.skipLine()
-            } else if byte == UInt8(ascii: "\\"), let next = reading.byte(at: 1), next == 0x0A || next == 0x0D {
-                reading.index += 2
+            } else if joinsLines(reading) {
+                reading.index += reading.byte(at: 1) == 0x0D && reading.byte(at: 2) == 0x0A ? 3 : 2
             } else if byte <= 0x20 {
                 if byte == 0x0A || byte == 0x0D { lineBreak = true }
                 reading.index += 1
@@ -80,13 +80,19 @@ enum OptionFile {
         return lineBreak
     }
 
+    /// A backslash at the end of a line, whatever stands before it.
+    private static func joinsLines(_ reading: TextReading) -> Bool {
+        guard reading.next == UInt8(ascii: "\\"), let next = reading.byte(at: 1) else { return false }
+        return next == 0x0A || next == 0x0D
+    }
+
     private static func word(_ reading: inout TextReading) throws(PlacedProblem) -> Word {
         let start = reading.index
         var text: [UInt8] = []
         var quote: UInt8?
         var isQuoted = false
         while let byte = reading.next {
-            if byte == 0x0A || byte == 0x0D { break }
+            if byte == 0x0A || byte == 0x0D || quote == nil && joinsLines(reading) { break }
             if let open = quote {
                 if byte == open { quote = nil } else { text.append(byte) }
             } else if byte <= 0x20 {
