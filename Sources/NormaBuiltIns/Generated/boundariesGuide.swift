@@ -2259,8 +2259,14 @@ instead: Catch the error, and set the state that shows it.
 
 ```yaml rule
 rule: tasks-catch-their-errors
-check: unhandled-throwing-task
-in: orchestrator
+every: { function: any, member-of: orchestrator }
+must-not:
+  contain:
+    pattern: ["Task { $$$BODY }", "Task.detached { $$$BODY }"]
+    where:
+      BODY:
+        contain: { pattern: "try $CALL", where: { CALL: { not: { call: ["Task.sleep", "*.sleep", Task.checkCancellation] } } } }
+        not: { contain: ["do { $$$ } catch { $$$ }", "do { $$$ } catch $_ { $$$ }", "Result { $$$ }"] }
 because: A task that throws ends in silence, and the screen waits.
 instead: Write `do` and `catch` inside of the task, and set the error state.
 message: "`{Subject}` starts a task that drops its errors"
@@ -2279,6 +2285,7 @@ instead: Declare a struct `…Request` with these fields in `{{domain}}`, and le
 final class PayViewModel {
     func pay(to: String, amount: Int, note: String, day: Int) { // ✗ actions-take-one-request
         Task { try await pays.send() } // ✗ tasks-catch-their-errors
+        sending = Task { try await pays.send() } // ✗ tasks-catch-their-errors
     }
 
     func load() async {
@@ -2300,6 +2307,10 @@ final class PayViewModel {
             }
         }
         Task { await refresh() }
+        hint = Task {
+            try await Task.sleep(for: .seconds(2))
+            isHintShown = true
+        }
     }
 }
 ```
