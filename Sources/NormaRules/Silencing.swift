@@ -6,65 +6,93 @@ import NormaText
 
 struct Silencing {
     /// By the name of a rule, the findings of those that silence it.
-    private var covers: [String: Cover] = [:]
-
-    /// One finding of a part of a file.
-    private struct Part {
-        let place: Place
-        let symbol: String
-        let severity: Severity
-
-        /// At the same place, or of what is declared in the thing.
-        func holds(_ finding: Finding) -> Bool {
-            if place.start <= finding.place.start, finding.place.end <= place.end { return true }
-            return !symbol.isEmpty && finding.symbol.hasPrefix(symbol + ".")
-        }
-    }
-
-    /// The places of findings, by path.
-    private struct Cover {
-        /// What lies there or below is covered.
-        var whole: [RelativePath: Severity] = [:]
-        var parts: [RelativePath: [Part]] = [:]
-
-        mutating func add(_ finding: Finding) {
-            let place = finding.place
-            if place.range == nil {
-                whole[place.path] = max(whole[place.path] ?? finding.severity, finding.severity)
-            } else {
-                let part = Part(place: place, symbol: finding.symbol, severity: finding.severity)
-                parts[place.path, default: []].append(part)
-            }
-        }
-
-        /// Cost: the depth of the path, and the findings of the file.
-        func holds(_ finding: Finding) -> Bool {
-            var path = finding.place.path
-            while true {
-                if let severity = whole[path], severity >= finding.severity { return true }
-                if path == .root { break }
-                path = path.parent
-            }
-            guard finding.place.range != nil else { return false }
-            return (parts[finding.place.path] ?? []).contains { $0.severity >= finding.severity && $0.holds(finding) }
-        }
-    }
+    private var covers: [String: SilencedPlaces] = [:]
 
     init(_ judgements: [RuleJudgement], of guide: Guide) {
         let silences = guide.rules.filter { !$0.silences.isEmpty }
         guard !silences.isEmpty else { return }
         let findings = Dictionary(judgements.map { ($0.rule, $0.findings) }, uniquingKeysWith: { first, _ in first })
+        var places: [String: [Finding]] = [:]
         for rule in silences {
             for name in rule.silences {
-                let target = guide.renamedRules[name.text] ?? name.text
-                for finding in findings[rule.name] ?? [] { covers[target, default: Cover()].add(finding) }
+                places[guide.renamedRules[name.text] ?? name.text, default: []] += findings[rule.name] ?? []
             }
         }
+        covers = places.mapValues { SilencedPlaces($0) }
     }
 
     /// Those that no rule silences that is at least as grave there.
     func remaining(_ judgement: RuleJudgement) -> [Finding] {
         guard let cover = covers[judgement.rule] else { return judgement.findings }
-        return judgement.findings.filter { !cover.holds($0) }
+        return judgement.findings.filter { !cover.hold($0) }
+    }
+}
+
+/// The places of findings that silence others.
+private struct SilencedPlaces {
+    /// What lies there or below is silenced.
+    private var whole: [RelativePath: Severity] = [:]
+    /// By path and symbol: what is declared in the thing is silenced.
+    private var things: [Thing: Severity] = [:]
+    /// By path and gravity, the places that begin so early, with the furthest end of those up to there.
+    private var parts: [PartKey: [(start: Position, furthest: Position)]] = [:]
+
+    private struct Thing: Hashable {
+        let path: RelativePath
+        let symbol: Substring
+    }
+
+    private struct PartKey: Hashable {
+        let path: RelativePath
+        let severity: Severity
+    }
+
+    /// Cost: sorts the findings.
+    init(_ findings: [Finding]) {
+        for finding in findings.sorted(by: { $0.place.start < $1.place.start }) {
+            let place = finding.place
+            guard place.range != nil else {
+                whole[place.path] = max(whole[place.path] ?? finding.severity, finding.severity)
+                continue
+            }
+            let thing = Thing(path: place.path, symbol: finding.symbol[...])
+            things[thing] = max(things[thing] ?? finding.severity, finding.severity)
+            let key = PartKey(path: place.path, severity: finding.severity)
+            let furthest = max(parts[key]?.last?.furthest ?? place.end, place.end)
+            parts[key, default: []].append((place.start, furthest))
+        }
+    }
+
+    /// Cost: the depth of the path and of the symbol, and a binary search.
+    func hold(_ finding: Finding) -> Bool {
+        var path = finding.place.path
+        while true {
+            if let severity = whole[path], severity >= finding.severity { return true }
+            if path == .root { break }
+            path = path.parent
+        }
+        return finding.place.range != nil && (isInPart(finding) || isInThing(finding))
+    }
+
+    /// At the same place, or inside of it.
+    private func isInPart(_ finding: Finding) -> Bool {
+        Severity.allCases.contains { severity in
+            guard severity >= finding.severity,
+                let places = parts[PartKey(path: finding.place.path, severity: severity)]
+            else { return false }
+            let next = places.partitioningIndex { $0.start > finding.place.start }
+            return next > 0 && places[next - 1].furthest >= finding.place.end
+        }
+    }
+
+    /// Declared in the thing.
+    private func isInThing(_ finding: Finding) -> Bool {
+        var symbol = finding.symbol[...]
+        while let dot = symbol.lastIndex(of: ".") {
+            symbol = symbol[..<dot]
+            let thing = Thing(path: finding.place.path, symbol: symbol)
+            if let severity = things[thing], severity >= finding.severity { return true }
+        }
+        return false
     }
 }

@@ -136,26 +136,8 @@ struct JsonFile {
     }
 
     private static func isNumber(_ text: String) -> Bool {
-        var rest = Substring(text).utf8
-        func digits() -> Int {
-            let count = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }.count
-            rest = rest.dropFirst(count)
-            return count
-        }
-        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-        let isZero = rest.first == UInt8(ascii: "0")
-        let whole = digits()
-        guard whole == 1 || whole > 1 && !isZero else { return false }
-        if rest.first == UInt8(ascii: ".") {
-            rest = rest.dropFirst()
-            if digits() == 0 { return false }
-        }
-        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-            rest = rest.dropFirst()
-            if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-            if digits() == 0 { return false }
-        }
-        return rest.isEmpty
+        let bytes = text.utf8
+        return DecimalText.isOne(bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...])
     }
 
     // MARK: Texts

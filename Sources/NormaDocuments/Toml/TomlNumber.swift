@@ -31,24 +31,6 @@ enum TomlNumber {
     }
 
     private static func isDecimal(_ text: Substring) -> Bool {
-        var rest = text.utf8.filter { $0 != UInt8(ascii: "_") }[...]
-        func digits() -> Int {
-            let count = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }.count
-            rest = rest.dropFirst(count)
-            return count
-        }
-        let isZero = rest.first == UInt8(ascii: "0")
-        let whole = digits()
-        guard whole == 1 || whole > 1 && !isZero else { return false }
-        if rest.first == UInt8(ascii: ".") {
-            rest = rest.dropFirst()
-            if digits() == 0 { return false }
-        }
-        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-            rest = rest.dropFirst()
-            if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-            if digits() == 0 { return false }
-        }
-        return rest.isEmpty
+        DecimalText.isOne(text.utf8.filter { $0 != UInt8(ascii: "_") })
     }
 }
