@@ -34,7 +34,7 @@ class Seeds:
         for document in self.specs + self.guides:
             for _, info, text in FENCE.findall(document.read_bytes()):
                 words = info.split()
-                if not words or len(words) < 2 or words[1] not in (b"bad", b"good", b"fixed"):
+                if not words or len(words) < 2 or words[1] not in (b"given", b"bad", b"good", b"fixed"):
                     continue
                 path = re.search(rb'path="?([^"\s]+)"?', info)
                 name = path[1] if path else b"Sources/Example.swift" if words[0] == b"swift" else None
@@ -71,7 +71,7 @@ class Seeds:
         result = []
         for document in self.guides:
             text = document.read_bytes()
-            bare = FENCE.sub(lambda match: b"" if match[2].split()[1:2] in ([b"bad"], [b"good"], [b"fixed"]) else match[0], text)
+            bare = FENCE.sub(lambda match: b"" if match[2].split()[1:2] in ([b"given"], [b"bad"], [b"good"], [b"fixed"]) else match[0], text)
             bare = re.sub(rb"\n{3,}", b"\n\n", bare)
             for match in FENCE.finditer(text):
                 name = re.search(rb"^template: *(\S+)", match[3], re.MULTILINE) if match[2].split() == [b"yaml", b"template"] else None

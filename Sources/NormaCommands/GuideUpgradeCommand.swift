@@ -1,4 +1,4 @@
-// `norma guide upgrade`: writes a guide of format 1 in format 2.
+// `norma guide upgrade`: writes a guide in format 2, with all that it asks for.
 
 import ArgumentParser
 import NormaFiles
@@ -19,7 +19,7 @@ extension GuideCommand {
                 something on its line; they are found by running the examples. `may-be-empty` goes; where the guide is that \
                 of the tree around the current folder, a rule that finds nothing there and has a `because:` says \
                 `expect: none`. Everything else stays as it is, byte for byte. What only you can decide is marked with a \
-                comment and listed. A guide of format 2 stays as it is.
+                comment and listed. In a guide of format 2 marks get the names that they lack.
 
                   norma guide upgrade Docs/GUIDE.md --dry-run
 
@@ -48,7 +48,11 @@ extension GuideCommand {
             let documents = try GuideUpgrade(source: source, guide: guide).documents()
             progress.stop()
             let changed = documents.filter { $0.before != $0.after }
-            guard !changed.isEmpty else { return Terminal.print("\(name) is of format 2 already; nothing is changed.") }
+            guard !changed.isEmpty else {
+                let left = documents.filter { !$0.left.isEmpty }.map { UpgradeReport.left(of: $0) }
+                let lines = ["\(name) is of format 2 already; nothing is changed."] + left
+                return Terminal.print(lines.joined(separator: "\n"))
+            }
             if !dryRun { try changed.forEach(Self.write) }
             Terminal.print(UpgradeReport(documents: changed, isDryRun: dryRun).text)
         }
@@ -69,17 +73,20 @@ struct GuideUpgrade {
     let source: GuideSource
     let guide: PreparedGuide
 
-    /// Those of format 1; what they become can be read, or the problems with it are thrown.
+    /// The guide's own, changed or not; what they become can be read, or the problems with it are thrown.
     func documents() throws -> [UpgradedDocument] {
-        let old = Set(guide.guide.documents.filter { $0.guide == 0 && $0.format < 2 }.map(\.file))
-        guard !old.isEmpty else { return [] }
+        let formats = Dictionary(
+            guide.guide.documents.filter { $0.guide == 0 }.map { ($0.file, $0.format) },
+            uniquingKeysWith: { first, _ in first }
+        )
         var knowledge = UpgradeKnowledge()
         ExampleRunner(guide: guide).addMarks(to: &knowledge)
-        SilenceSurvey(guide: guide).add(to: &knowledge)
+        if formats.values.contains(where: { $0 < 2 }) { SilenceSurvey(guide: guide).add(to: &knowledge) }
         var (upgraded, documents) = (source, [UpgradedDocument]())
         func upgrade(_ text: inout String, _ file: String) throws {
-            guard old.contains(file) else { return }
-            guard let document = FormatUpgrade.upgraded(GuideSource(text: text, file: file), knowledge) else {
+            guard let format = formats[file] else { return }
+            let source = GuideSource(text: text, file: file)
+            guard let document = FormatUpgrade.upgraded(source, from: format, knowledge) else {
                 throw CommandFailure("`\(file)` could not be rewritten; nothing is changed")
             }
             text = String(decoding: document.after, as: UTF8.self)
@@ -138,6 +145,10 @@ private struct UpgradeReport {
 
     var text: String { documents.map(lines).joined(separator: "\n\n") }
 
+    static func left(of document: UpgradedDocument) -> String {
+        (["Left to you:"] + document.left.map { "  line \($0.line): \($0.message)" }).joined(separator: "\n")
+    }
+
     private func lines(of document: UpgradedDocument) -> String {
         let (marks, removed, expected) = (document.namedMarks, document.removed, document.expected)
         let changes = [
@@ -147,8 +158,7 @@ private struct UpgradeReport {
                 ? nil : "\(Wording.number(expected)) `may-be-empty` \(expected == 1 ? "is" : "are") `expect: none`",
         ].compactMap(\.self)
         var lines = ["\(document.file): format 2" + changes.map { ", " + $0 }.joined()]
-        if !document.left.isEmpty { lines.append("Left to you:") }
-        lines += document.left.map { "  line \($0.line): \($0.message)" }
+        if !document.left.isEmpty { lines.append(Self.left(of: document)) }
         guard isDryRun else { return lines.joined(separator: "\n") }
         let difference = UnifiedDiff.text(path: document.file, old: document.before, new: document.after)
         return (lines + ["", difference]).joined(separator: "\n")

@@ -11,6 +11,8 @@ package struct ExampleCase: Sendable {
         package var text: String
         /// For each line of the text the line in the guide that shows it.
         package var guideLines: [Int]
+        /// It belongs to other examples as well, and shows nothing that is wrong or right.
+        package var isGiven = false
     }
 
     package struct Folder: Sendable {
@@ -28,6 +30,8 @@ package struct ExampleCase: Sendable {
     /// The rules under the heading that it speaks of.
     package var rules: [String]
     package var place: GuidePlace
+    /// Its marks may name rules.
+    package var namesRules: Bool
     /// A rule under its heading no longer holds, so that a mark may have been that rule's.
     package var isThinned = false
     /// The files of the `bad` code base that a `fixed` one shows the outcome of.

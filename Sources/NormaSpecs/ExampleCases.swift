@@ -4,15 +4,13 @@ import NormaGuide
 import NormaText
 
 package enum ExampleCases {
-    /// The path of an example that names none.
-    static let defaultPath = "Example.swift"
-
     /// The cases of a guide in its order.
     ///
     /// Under one heading, blocks of one kind that follow each other with different paths form one code base; a path that is
     /// taken begins a new one. A block without a path stands for a code base of its own, and so does a drawn tree. A `fixed`
     /// one shows what becomes of the last `bad` one before it under its heading. `before` blocks that follow each other are the state
-    /// that all blocks behind them under the heading are compared with, up to the next `before`.
+    /// that all blocks behind them under the heading are compared with, up to the next `before`. What is `given` belongs to all
+    /// code bases that begin behind it, under its heading and those below.
     ///
     /// - Parameter thinned: headings under which a rule no longer holds.
     package static func cases(of guide: Guide, thinned: Set<SectionReference> = []) -> [ExampleCase] {
@@ -21,7 +19,13 @@ package enum ExampleCases {
         var open: (section: SectionReference, rule: String?)?
         var earlier: [SectionReference: [ExampleCase.File]] = [:]
         var lastKind: Example.Kind?
+        var given = GivenFiles(guide)
         for example in guide.examples {
+            if example.kind == .given {
+                given.add(example)
+                open = nil
+                continue
+            }
             defer { lastKind = example.kind }
             if example.kind == .before {
                 let files = ExampleCase(example, rules: []).files
@@ -40,6 +44,7 @@ package enum ExampleCases {
                 cases[last].files += new.files
                 cases[last].markedLines.merge(new.markedLines) { first, _ in first }
             } else {
+                given.join(&new, of: example)
                 cases.append(new)
                 if new.kind == .fixed { cases[cases.count - 1].unfixed = lastBad[example.section]?.files ?? [] }
                 open = example.path == nil ? nil : (example.section, example.rule)
@@ -55,19 +60,38 @@ package enum ExampleCases {
         _ thinned: Set<SectionReference>,
         in guide: Guide
     ) -> Bool {
-        var reference: SectionReference? = section
-        while let current = reference {
-            if thinned.contains(current) { return true }
-            reference = guide.section(current)?.parent.map { SectionReference(document: current.document, section: $0) }
+        guide.sections(above: section).contains(where: thinned.contains)
+    }
+}
+
+/// What examples share, in the order in which a guide gives it.
+private struct GivenFiles {
+    private let guide: Guide
+    private var all: [(section: SectionReference, files: [ExampleCase.File], folders: [ExampleCase.Folder])] = []
+
+    init(_ guide: Guide) { self.guide = guide }
+
+    mutating func add(_ example: Example) {
+        var given = ExampleCase(example, rules: [])
+        for index in given.files.indices { given.files[index].isGiven = true }
+        all.append((example.section, given.files, given.folders))
+    }
+
+    func join(_ new: inout ExampleCase, of example: Example) {
+        guard !all.isEmpty else { return }
+        let sections = guide.sections(above: example.section)
+        for given in all where sections.contains(given.section) {
+            new.files += given.files
+            new.folders += given.folders.filter { folder in !new.folders.contains { $0.path == folder.path } }
         }
-        return false
     }
 }
 
 extension ExampleCase {
-    fileprivate init(_ example: Example, rules: [String]) {
+    init(_ example: Example, rules: [String]) {
         kind = example.kind
         place = example.place
+        namesRules = example.namesRules
         self.rules = rules
         files = []
         folders = []
@@ -77,7 +101,7 @@ extension ExampleCase {
         if example.language == "text", example.path == nil {
             add(DrawnTree(text, namesRules: example.namesRules), from: example.firstLine)
         } else {
-            let path = RelativePath(example.path ?? ExampleCases.defaultPath)
+            let path = RelativePath(example.path ?? Example.defaultPath)
             let marked = MarkedText(text, namesRules: example.namesRules)
             let guideLines = marked.writtenLines.map { example.firstLine + $0 }
             files = [File(path: path, text: marked.text, guideLines: guideLines)]

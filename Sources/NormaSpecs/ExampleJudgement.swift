@@ -29,7 +29,11 @@ struct ExampleJudgement {
                 finding.place.range.map { $0.end <= disguise.ownByteCount(in: finding.place.path) } ?? false
             return !isOfDisguise && (example.rules.contains(finding.rule) || own.contains(finding.rule))
         }
-        return example.kind == .bad ? badProblems(findings, &evidence) : goodProblems(findings, &evidence)
+        let given = Set(example.files.filter(\.isGiven).map(\.path))
+        let strays = findings.filter { given.contains($0.place.path) }
+        let shown = strays.isEmpty ? findings : findings.filter { !given.contains($0.place.path) }
+        return (example.kind == .bad ? badProblems(shown, &evidence) : goodProblems(shown, except: strays, &evidence))
+            + givenProblems(strays, &evidence)
     }
 
     /// Code that is none proves nothing: what was read of it may be half of what it says.
@@ -76,12 +80,18 @@ struct ExampleJudgement {
                 markBroken(example.rules, missed: true, &evidence)
                 problems.append(problem("this line is marked, but nothing is found on it", at: line))
             }
+            if rules.isEmpty, !firing.isEmpty, let problem = namelessProblem(firing, at: line) {
+                problems.append(problem)
+            }
             for rule in rules.subtracting(firing).sorted() {
                 let isOwn = example.rules.contains(rule)
                 if !isOwn, example.isThinned { continue }
                 markBroken(isOwn ? [rule] : example.rules, missed: true, &evidence)
-                let reason = isOwn ? "finds nothing on it" : "is no rule that this example is a test of"
-                problems.append(problem("this line is marked, but `\(rule)` \(reason)", at: line))
+                problems.append(
+                    isOwn
+                        ? problem("this line is marked, but `\(rule)` finds nothing on it", at: line)
+                        : strangerProblem(rule, at: line)
+                )
             }
         }
         for (line, findings) in found.sorted(by: { $0.key < $1.key }) {
@@ -97,8 +107,43 @@ struct ExampleJudgement {
         return problems
     }
 
-    private func goodProblems(_ findings: [Finding], _ evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
-        let firing = Set(findings.map(\.rule))
+    /// A mark that any of several rules would satisfy proves of none of them that it is the one.
+    private func namelessProblem(_ firing: Set<String>, at line: MarkedLine) -> SourceProblem? {
+        guard example.namesRules, example.rules.count > 1, disguise == .plain else { return nil }
+        let order = example.rules + SuppressionRule.allCases.map(\.rawValue)
+        let names = order.filter(firing.contains).joined(separator: ", ")
+        let message = "several rules stand under this heading, and this mark does not say which of them it means"
+        return problem(message, "write `✗ \(names)`, or let `norma guide upgrade` write such names", at: line)
+    }
+
+    /// A mark that names what the example is no test of.
+    private func strangerProblem(_ rule: String, at line: MarkedLine) -> SourceProblem {
+        let start = "this line is marked, but"
+        let own = example.rules.map { "`\($0)`" }.joined(separator: ", ")
+        if let other = guide.rule(named: rule) {
+            let message =
+                "\(start) `\(rule)` is no rule of this heading: it stands in line \(other.place.position.line) of \(other.place.file)"
+            return problem(message, "an example is a test of the rules of its heading alone: \(own)", at: line)
+        }
+        let near = NearestWord.to(rule, among: example.rules).map { "did you mean `\($0)`?" }
+        return problem("\(start) there is no rule `\(rule)`", near ?? "known here: \(own)", at: line)
+    }
+
+    /// What is given to examples is beside the point that they make.
+    private func givenProblems(_ findings: [Finding], _ evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
+        findings.map { finding in
+            markBroken([finding.rule], overshot: true, &evidence)
+            let message = "this file is `given`, but `\(finding.rule)` finds: \(finding.message)"
+            return problem(message, "write it as a `bad` block", at: MarkedLine(finding))
+        }
+    }
+
+    private func goodProblems(
+        _ findings: [Finding],
+        except strays: [Finding],
+        _ evidence: inout [String: RuleEvidence]
+    ) -> [SourceProblem] {
+        let firing = Set((findings + strays).map(\.rule))
         for rule in example.rules where !firing.contains(rule) {
             evidence[rule, default: RuleEvidence()].stayedSilent = true
             if outcome.subjectCounts[rule] ?? 0 > 0 { evidence[rule, default: RuleEvidence()].lookedAtSomething = true }
@@ -144,47 +189,22 @@ struct ExampleJudgement {
         }
     }
 
-    private func problem(_ message: String, at line: MarkedLine? = nil) -> SourceProblem {
+    private func problem(
+        _ message: String,
+        _ suggestion: String? = nil,
+        at line: MarkedLine? = nil
+    ) -> SourceProblem {
         let clothes = disguise == .plain ? "" : " (in disguise: \(disguise.rawValue))"
         guard let line, let guideLine = example.guideLine(of: line) else {
             return SourceProblem(
                 file: example.place.file,
                 position: example.place.position,
                 length: example.place.length,
-                message: message + clothes
+                message: message + clothes,
+                suggestion: suggestion
             )
         }
-        let text = lines.line(guideLine, of: example.place.file)
-        let start = text.map { $0.prefix { $0 == " " || $0 == "\t" }.count } ?? 0
-        return SourceProblem(
-            file: example.place.file,
-            position: Position(line: guideLine, column: start + 1),
-            length: max(1, (text?.count ?? 1) - start),
-            window: text.map { LineWindow(of: $0, around: start + 1) },
-            message: message + clothes
-        )
-    }
-}
-
-/// The lines of a guide's documents, each divided once, when something is to be said of one of its lines.
-final class GuideLines {
-    private let documents: [GuideDocument]
-    private var known: [String: [Substring]] = [:]
-
-    init(of guide: Guide) { documents = guide.documents }
-
-    /// Nil for a line that the document does not have.
-    func line(_ number: Int, of file: String) -> String? {
-        let lines = lines(of: file)
-        return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
-    }
-
-    private func lines(of file: String) -> [Substring] {
-        if let lines = known[file] { return lines }
-        let document = documents.first { $0.file == file }
-        let lines = document?.text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" } ?? []
-        known[file] = lines
-        return lines
+        return lines.problem(message + clothes, suggestion, onLine: guideLine, of: example.place.file)
     }
 }
 

@@ -41,11 +41,31 @@ package struct ExampleRunner: Sendable {
             )
             problems += judgement.problems(fixing: outcome.fixes, adding: &evidence)
         }
+        problems += markedGivens(among: own.examples, lines)
+        // A given file belongs to several examples, and what is wrong with it is said once.
+        var seen: Set<SourceProblem> = []
+        problems = problems.filter { seen.insert($0).inserted }
         let rules = guide.rules.filter { guide.isOwn($0.section) }.map { rule in
             (evidence[rule.name] ?? RuleEvidence()).proof(of: rule.name)
         }
         let inherited = guide.rules.count - rules.count
         return GuideProof(rules: rules, problems: problems, exampleCount: cases.count, inheritedCount: inherited)
+    }
+
+    /// Marks where nothing is to be found.
+    private func markedGivens(among examples: [Example], _ lines: GuideLines) -> [SourceProblem] {
+        examples.filter { $0.kind == .given }.flatMap { example -> [SourceProblem] in
+            let given = ExampleCase(example, rules: [])
+            return given.markedLines.keys.sorted().map { line in
+                let number = given.guideLine(of: line) ?? example.place.position.line
+                return lines.problem(
+                    "a mark stands in a `given` block, where nothing is found",
+                    "take the mark away, or write the file as a `bad` block",
+                    onLine: number,
+                    of: example.place.file
+                )
+            }
+        }
     }
 
     func request(for example: ExampleCase) -> CheckRequest {
@@ -63,7 +83,10 @@ package struct ExampleRunner: Sendable {
         )
         // What speaks of a change is shown by one: without `before` all of it is new.
         if example.before != nil || !rulesOfChange.isDisjoint(with: example.rules) {
-            let earlier = dressed(example.before ?? []) { disguise.dressed($0, path: $1, rules: example.rules) }
+            let given = example.files.filter(\.isGiven)
+            let earlier = dressed((example.before ?? []) + given) {
+                disguise.dressed($0, path: $1, rules: example.rules)
+            }
             request.earlier = ExampleChange(from: earlier, to: files).earlierState
         }
         return request

@@ -6,13 +6,16 @@ import NormaPipeline
 import NormaText
 
 extension ExampleRunner {
-    /// The marks of format 1 that format 2 would name rules behind, or that would mean something else in it.
+    /// The guide's own marks that have to name rules and don't, and those of format 1 that would mean something else in format 2.
     package func addMarks(to knowledge: inout UpgradeKnowledge) {
-        let old = Set(guide.documents.filter { $0.guide == 0 && $0.format < 2 }.map(\.file))
         var own = guide
-        own.examples.removeAll { !old.contains($0.place.file) }
-        for example in own.examples { knowledge.followedMarks += Self.followedMarks(of: example) }
-        let cases = ExampleCases.cases(of: own).filter { $0.rules.count > 1 && !$0.markedLines.isEmpty }
+        own.examples.removeAll { !guide.isOwn($0.section) }
+        for example in own.examples where !example.namesRules {
+            knowledge.followedMarks += Self.followedMarks(of: example)
+        }
+        let cases = ExampleCases.cases(of: own).filter {
+            $0.rules.count > 1 && $0.markedLines.values.contains(where: \.isEmpty)
+        }
         for marks in ParallelMap.map(cases, marks) { knowledge.marks += marks }
     }
 
@@ -21,7 +24,7 @@ extension ExampleRunner {
         let order = example.rules + SuppressionRule.allCases.map(\.rawValue)
         let findings = Pipeline.check(request(for: example)).result.findings
         let found = Dictionary(grouping: findings, by: { MarkedLine($0) })
-        return example.markedLines.keys.sorted().compactMap { line in
+        return example.markedLines.filter(\.value.isEmpty).keys.sorted().compactMap { line in
             guard let guideLine = example.guideLine(of: line) else { return nil }
             let firing = Set((found[line] ?? []).map(\.rule))
             let rules = order.filter(firing.contains)

@@ -1,5 +1,5 @@
-// What the comments of an example say to the runner: `// ✗` (in other languages than Swift also `# ✗`) where something is
-// found, from format 2 on with the rules that find it (`// ✗ services-are-final`); `// × 41` for 41 such lines.
+// What the comments of an example say to the runner: `// ✗` (in other languages than Swift also `# ✗` and `<!-- ✗ -->`) where
+// something is found, from format 2 on with the rules that find it (`// ✗ services-are-final`); `// × 41` for 41 such lines.
 
 import NormaText
 
@@ -12,6 +12,8 @@ struct MarkedText {
     private(set) var writtenLines: [Int] = []
 
     private static let marks = ["// ✗", "# ✗"]
+    /// In markup a comment has an end.
+    private static let (markupMark, markupEnd) = ("<!-- ✗", "-->")
     static let repetition = "// × "
     /// A file longer than this proves no more.
     private static let mostLines = 5_000
@@ -34,6 +36,13 @@ struct MarkedText {
     /// Nil for a line without a mark. The white space before the mark goes with it.
     private static func withoutMark(_ line: Substring, namesRules: Bool) -> (line: Substring, rules: Set<String>)? {
         let end = trimmed(line)
+        if end.hasSuffix(markupEnd) {
+            guard let start = end.ranges(of: markupMark).last else { return nil }
+            let names = trimmed(end[start.upperBound...].dropLast(markupEnd.count))
+            if names.allSatisfy(\.isWhitespace) { return (trimmed(end[..<start.lowerBound]), []) }
+            guard namesRules, names.first == " ", let rules = MarkedRules.names(in: names) else { return nil }
+            return (trimmed(end[..<start.lowerBound]), rules)
+        }
         if let mark = marks.first(where: { end.hasSuffix($0) }) { return (trimmed(end.dropLast(mark.count)), []) }
         guard namesRules, let mark = marks.compactMap({ end.ranges(of: $0 + " ").last }).first,
             let rules = MarkedRules.names(in: end[mark.upperBound...])

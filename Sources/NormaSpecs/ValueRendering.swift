@@ -217,7 +217,9 @@ struct ValueRendering {
 
     private func rendered(_ file: ExampleCase.File) -> ExampleCase.File {
         let text = file.path.name == "Package.swift" ? renderedManifest(file.text) : rendered(file.text)
-        return ExampleCase.File(path: rendered(file.path), text: text, guideLines: file.guideLines)
+        var result = file
+        (result.path, result.text) = (rendered(file.path), text)
+        return result
     }
 
     /// A folder that held nothing but what moved away is not there any more.

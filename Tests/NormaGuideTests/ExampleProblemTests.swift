@@ -57,6 +57,80 @@ struct ExampleProblemTests {
                 """#
         ),
         ProblemCase(
+            "what is given",
+            guide: #"""
+                ---
+                norma: 2
+                name: test
+                ---
+                # A
+                ```yaml rule
+                rule: x
+                every: class
+                must: { be: final }
+                ```
+                ```swift given
+                ```
+                ```swift given path=B.swift rule=x
+                ```
+                ```swift given path=A.swift
+                ```
+                ```swift given path=A.swift
+                ```
+                ```swift bad path=A.swift
+                ```
+                ```swift good path=B.swift
+                ```
+                ## B
+                ```text bad
+                Sources/
+                └── C.swift
+                A.swift
+                ```
+                ```swift given path=C.swift
+                ```
+                # C
+                ```swift given path=A.swift
+                ```
+                > ```swift given path=A.swift
+                > ```
+
+                """#,
+            expected: #"""
+                GUIDE.md:11:10: error: a `given` block has to say where its file lies; write `swift given path=…`
+                 11 | ```swift given
+                    |          ^^^^^
+
+                GUIDE.md:13:29: error: unknown attribute `rule`; known here: `path`
+                 13 | ```swift given path=B.swift rule=x
+                    |                             ^^^^
+
+                GUIDE.md:17:21: error: `A.swift` is given in line 15 already, to the same examples; delete one of the two, or give the examples that differ a heading of their own
+                 17 | ```swift given path=A.swift
+                    |                     ^^^^^^^
+
+                GUIDE.md:19:19: error: `A.swift` is given in line 15 already, so this example can't have another one; delete one of the two, or give the examples that differ a heading of their own
+                 19 | ```swift bad path=A.swift
+                    |                   ^^^^^^^
+
+                GUIDE.md:24:9: error: `A.swift` is given in line 15 already, so this example can't have another one; delete one of the two, or give the examples that differ a heading of their own
+                 24 | ```text bad
+                    |         ^^^
+
+                GUIDE.md:29:10: error: no example under this heading follows, so nothing of this block is in one; move it above the examples that need it, or delete it
+                 29 | ```swift given path=C.swift
+                    |          ^^^^^
+
+                GUIDE.md:32:10: error: no example under this heading follows, so nothing of this block is in one; move it above the examples that need it, or delete it
+                 32 | ```swift given path=A.swift
+                    |          ^^^^^
+
+                GUIDE.md:34:6: error: a `given` block in a quote is not read; move it out of the quote
+                 34 | > ```swift given path=A.swift
+                    |      ^^^^^^^^^^^^^^^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
             "an example of nothing",
             guide: #"""
                 ---

@@ -12,7 +12,7 @@ struct NamedMarkTests {
     func proven() throws {
         let proof = try run("class cart {} // ✗ classes-are-final, classes-begin-large")
         #expect(proof.problems.map(\.line).isEmpty)
-        #expect(proof.rules.map(\.verdict) == [.proven, .proven])
+        #expect(proof.rules.map(\.verdict) == [.proven, .proven, .unproven])
     }
 
     @Test("fail where a rule finds something that they do not name")
@@ -24,7 +24,7 @@ struct NamedMarkTests {
             message.hasPrefix("this line's mark names other rules, but `classes-begin-large` finds: "),
             "\(message)"
         )
-        #expect(proof.rules.map(\.verdict) == [.proven, .broken])
+        #expect(proof.rules.map(\.verdict) == [.proven, .broken, .unproven])
     }
 
     @Test("fail where a named rule finds nothing, or is none of the example's")
@@ -33,7 +33,35 @@ struct NamedMarkTests {
         #expect(
             proof.problems.map(\.message) == [
                 "this line is marked, but `classes-begin-large` finds nothing on it",
-                "this line is marked, but `no-classes` is no rule that this example is a test of",
+                "this line is marked, but there is no rule `no-classes`",
+            ]
+        )
+    }
+
+    @Test("have to, where several rules stand under the heading; one that is misspelt is told with the nearest")
+    func nameless() throws {
+        let proof = try run("class cart {} // ✗\nclass third {} // ✗ classes-are-finals, classes-begin-large")
+        #expect(
+            proof.problems.map(\.message) == [
+                "several rules stand under this heading, and this mark does not say which of them it means",
+                "this line is marked, but there is no rule `classes-are-finals`",
+                "this line's mark names other rules, but `classes-are-final` finds: `third` is not final",
+            ]
+        )
+        #expect(
+            proof.problems.map(\.suggestion) == [
+                "write `✗ classes-are-final, classes-begin-large`, or let `norma guide upgrade` write such names",
+                "did you mean `classes-are-final`?", nil,
+            ]
+        )
+    }
+
+    @Test("name rules of their own heading alone")
+    func ofAnotherHeading() throws {
+        let proof = try run("class cart {} // ✗ classes-are-final, classes-begin-large, structs-begin-large")
+        #expect(
+            proof.problems.map(\.message) == [
+                "this line is marked, but `structs-begin-large` is no rule of this heading: it stands in line 33 of guide.md"
             ]
         )
     }
@@ -60,13 +88,21 @@ struct NamedMarkTests {
             ```
 
             ```swift bad
-            class second {} // ✗
+            class second {} // ✗ classes-are-final, classes-begin-large
 
             \(bad)
             ```
 
             ```swift good
             final class Cart {}
+            ```
+
+            ## Structs
+
+            ```yaml rule
+            rule: structs-begin-large
+            every: struct
+            must: { named: "/^[A-Z]/" }
             ```
 
             """

@@ -26,7 +26,19 @@ struct RuleExplanation {
         guard section.line < last else { return "" }
         let places = guide.rules.filter { $0.section == rule.section }.map(\.place.position.line)
         let parts = SectionParts(lines: lines[section.line..<last], firstLine: section.line + 1, rules: places)
-        return parts.lines(ofRuleIn: rule.place.position.line).joined(separator: "\n").trimmingBlankLines
+        let own = parts.lines(ofRuleIn: rule.place.position.line).joined(separator: "\n").trimmingBlankLines
+        return ([own] + given(in: lines)).joined(separator: "\n\n")
+    }
+
+    /// What headings above this one give to its examples, as written.
+    private func given(in lines: [Substring]) -> [String] {
+        let above = Set(guide.sections(above: rule.section).dropFirst())
+        return guide.examples.filter { $0.kind == .given && above.contains($0.section) }.compactMap { example in
+            let first = example.firstLine - 2
+            let last = first + example.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+            guard lines.indices.contains(first), lines.indices.contains(last) else { return nil }
+            return lines[first...last].joined(separator: "\n")
+        }
     }
 
     private var document: GuideDocument? {

@@ -12,6 +12,8 @@ struct SectionParts {
 
     private struct Group {
         var opening: [Substring] = []
+        /// The `given` blocks that stand before it: its examples need them.
+        var given: [Substring] = []
         var entries: [Entry] = []
         var examples: [Substring] = []
     }
@@ -27,6 +29,7 @@ struct SectionParts {
         var group = Group()
         var prose: [Substring] = []
         var block: [Substring] = []
+        var given: [Substring] = []
         var fence: Substring?
         for (number, line) in zip(firstLine..., lines) {
             guard let open = fence ?? Self.fence(line) else {
@@ -40,8 +43,9 @@ struct SectionParts {
             let said = rules.filter { (number - block.count + 1...number).contains($0) }
             if !said.isEmpty, !group.examples.isEmpty, !group.entries.isEmpty {
                 groups.append(group)
-                group = Group()
+                group = Group(given: given)
             }
+            if Self.isGiven(block) { given += block + [""] }
             if said.isEmpty {
                 if group.entries.isEmpty { group.opening += prose + block } else { group.examples += prose + block }
             } else {
@@ -59,9 +63,16 @@ struct SectionParts {
     func lines(ofRuleIn line: Int) -> [Substring] {
         for group in groups {
             guard let entry = group.entries.first(where: { $0.rules.contains(line) }) else { continue }
-            return group.opening + entry.prose + entry.block + group.examples
+            let given = group.given.isEmpty ? [] : [""] + group.given
+            return group.opening + entry.prose + entry.block + given + group.examples
         }
         return all
+    }
+
+    static func isGiven(_ block: [Substring]) -> Bool {
+        guard let line = block.first, let fence = fence(line) else { return false }
+        let info = line[fence.endIndex...].split { $0 == " " || $0 == "\t" }
+        return info.count > 1 && info[1] == "given"
     }
 
     /// The backquotes or tildes that open a block on this line.

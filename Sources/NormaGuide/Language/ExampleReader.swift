@@ -7,6 +7,7 @@ struct ExampleReader {
     private let rules: RuleSet
     /// The sections in which a `bad` block was met.
     private var withBad: Set<Int> = []
+    private var given = GivenBlocks()
 
     init(file: Int, rules: RuleSet) {
         self.file = file
@@ -16,14 +17,19 @@ struct ExampleReader {
     mutating func read(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) -> Example? {
         guard let kind = Example.Kind(rawValue: block.word.rawValue) else { return nil }
         let owner = GuideAssembly.owner(of: block)
-        checkRule(block, file, owner, &reader)
+        if kind != .given { checkRule(block, file, owner, &reader) }
         if kind == .bad { withBad.insert(block.section) }
         if kind == .fixed, !withBad.contains(block.section) {
             reader.report(owner.span, "a `fixed` block shows what becomes of a `bad` one, and none stands before it")
         }
         let path = block.attribute("path")?.value.text
         let content = block.block.content(in: file.document)
-        if block.language == "text", path == nil { checkTree(block, file, &reader) }
+        let tree = block.language == "text" && path == nil ? checkedTree(block, file, &reader) : nil
+        if kind == .given {
+            given.add(block, paths: tree ?? [path].compactMap(\.self), in: file, &reader)
+        } else {
+            given.check(block, paths: tree ?? [path ?? Example.defaultPath], in: file, &reader)
+        }
         var example = Example(
             kind: kind,
             language: block.language,
@@ -37,6 +43,9 @@ struct ExampleReader {
         example.namesRules = reader.format >= 2
         return example
     }
+
+    /// What was given to no example.
+    func finish(_ reader: inout LanguageReader) { given.reportUnused(&reader) }
 
     private func checkRule(
         _ block: KnownBlock,
@@ -76,19 +85,23 @@ struct ExampleReader {
         reader.report(value.span, "the guide has no rule `\(value.text)`", hint)
     }
 
-    /// A tree of empty files: names as they are, no marks.
-    private func checkTree(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) {
+    /// The paths in a tree of empty files: names as they are, no marks.
+    private func checkedTree(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) -> [String] {
         let (tree, problems) = LayoutReader.read(block.block, in: file.document)
         reader.problems += problems
-        func visit(_ entries: [LayoutEntry]) {
+        var paths: [String] = []
+        func visit(_ entries: [LayoutEntry], below folder: String) {
             for entry in entries {
+                let path = folder + entry.name.text
+                if !entry.isFolder { paths.append(path) }
                 if entry.name.literal == nil || entry.occurrence != .required {
                     let located = LocatedText(entry.name.text, at: entry.place)
                     reader.report(located, "an example's tree names its files as they are, without marks or patterns")
                 }
-                visit(entry.children)
+                visit(entry.children, below: path + "/")
             }
         }
-        visit(tree.roots)
+        visit(tree.roots, below: "")
+        return paths
     }
 }

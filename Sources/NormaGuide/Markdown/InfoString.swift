@@ -2,7 +2,10 @@
 
 /// What a block is for; the raw value is the second word of its info string.
 enum BlockWord: String, Sendable, CaseIterable {
-    case define, rule, layout, before, bad, good, fixed, template, review
+    case define, rule, layout, given, before, bad, good, fixed, template, review
+
+    /// Whether it shows code that rules are tried on.
+    var isOfExamples: Bool { [.given, .before, .bad, .good, .fixed].contains(self) }
 }
 
 /// ` ```swift bad path="Sources/Cart.swift" `, split into its parts with their places.

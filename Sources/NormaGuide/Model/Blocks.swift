@@ -1,17 +1,22 @@
 // The blocks of a guide that are not rules: examples, questions for reviewers.
 
-/// A `before`, `bad`, `good` or `fixed` block.
+/// A `given`, `before`, `bad`, `good` or `fixed` block.
 package struct Example: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable {
+        /// A file that belongs to all examples behind it, under its heading and those below.
+        case given
         /// A file as it was, before the change that the blocks behind it show.
         case before
         case bad, good, fixed
     }
 
+    /// The path of an example that names none.
+    package static let defaultPath = "Example.swift"
+
     package var kind: Kind
     /// The first word of the info string; `text` means a folder tree of empty files.
     package var language: String
-    /// Where the file lies in the small tree; nil: the runner chooses.
+    /// Where the file lies in the small tree; nil: `defaultPath`, and for a folder tree none.
     package var path: String?
     /// The one rule that it is about; nil: every rule under its heading.
     package var rule: String?

@@ -172,6 +172,17 @@ extension Guide {
         return sections.indices.contains(reference.section) ? sections[reference.section] : nil
     }
 
+    /// A section and those that it lies in, the innermost first.
+    package func sections(above section: SectionReference) -> [SectionReference] {
+        var result: [SectionReference] = []
+        var next: SectionReference? = section
+        while let current = next {
+            result.append(current)
+            next = self.section(current)?.parent.map { SectionReference(document: current.document, section: $0) }
+        }
+        return result
+    }
+
     /// Whether something stands in the guide itself, and not in one that it extends.
     package func isOwn(_ reference: SectionReference) -> Bool {
         documents.indices.contains(reference.document) && documents[reference.document].guide == 0

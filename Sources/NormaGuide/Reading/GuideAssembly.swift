@@ -177,7 +177,7 @@ struct GuideAssembly {
             var examples = ExampleReader(file: index, rules: rules)
             for (block, value) in zip(file.blocks, blocks.values[index]) {
                 switch block.word {
-                case .before, .bad, .good, .fixed:
+                case .given, .before, .bad, .good, .fixed:
                     if let example = examples.read(block, file, &readers[index]) { guide.examples.append(example) }
                 case .review:
                     guard let value else { continue }
@@ -188,10 +188,11 @@ struct GuideAssembly {
                 case .define, .rule, .layout, .template: break
                 }
             }
+            examples.finish(&readers[index])
             swap(&readers[index].patterns, &patterns)
         }
         guide.examples.removeAll { example in
-            rules.isSilent(example, in: files[example.section.document].sections)
+            example.kind != .given && rules.isSilent(example, in: files[example.section.document].sections)
         }
     }
 

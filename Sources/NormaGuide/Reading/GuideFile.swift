@@ -77,7 +77,7 @@ struct GuideFile {
     mutating func report(_ problem: SourceProblem) { problems.append(problem) }
 
     private mutating func reportRules() {
-        for block in blocks where ![.before, .bad, .good, .fixed].contains(block.word) {
+        for block in blocks where !block.word.isOfExamples {
             let message = "a file in `proofs/` holds examples, and no `\(block.word.rawValue)` block"
             problems.append(
                 document.problem(at: GuideAssembly.owner(of: block).span, message, "move it into a chapter")

@@ -147,7 +147,7 @@ struct BlockFinder {
         switch word {
         case .define, .rule, .review: "yaml \(word.rawValue)"
         case .layout: "text layout"
-        case .before, .bad, .good, .fixed, .template: "swift \(word.rawValue)"
+        case .given, .before, .bad, .good, .fixed, .template: "swift \(word.rawValue)"
         }
     }
 
@@ -179,7 +179,7 @@ struct BlockFinder {
         case .define, .review: ["yaml", "yml"].contains(language)
         case .rule: ["yaml", "yml", "mermaid"].contains(language)
         case .layout: ["text", "txt"].contains(language)
-        case .before, .bad, .good, .fixed, .template: true
+        case .given, .before, .bad, .good, .fixed, .template: true
         }
     }
 
@@ -213,6 +213,7 @@ struct BlockFinder {
         case .define, .review: []
         case .rule: known.isPicture ? ["rule"] : []
         case .layout: ["rule"]
+        case .given: ["path"]
         case .before, .bad, .good, .fixed: ["path", "rule"]
         case .template: known.declaresTemplates ? [] : ["path", "each", "when", "into"]
         }

@@ -1,4 +1,4 @@
-// Writes a document of format 1 in format 2, edit by edit: what isn't of the format stays as it is, byte for byte.
+// Writes a document in format 2, whole and as it is meant, edit by edit: what isn't of the format stays as it is, byte for byte.
 
 import NormaText
 
@@ -62,10 +62,16 @@ package struct FormatUpgrade {
     }
 
     /// The document as format 2 has it; nil where no edit could be made, which no document that can be read brings about.
-    package static func upgraded(_ source: GuideSource, _ knowledge: UpgradeKnowledge) -> UpgradedDocument? {
+    package static func upgraded(
+        _ source: GuideSource,
+        from format: Int,
+        _ knowledge: UpgradeKnowledge
+    ) -> UpgradedDocument? {
         var upgrade = FormatUpgrade(source, knowledge)
-        upgrade.raiseVersion()
-        upgrade.replaceEmptiness()
+        if format < 2 {
+            upgrade.raiseVersion()
+            upgrade.replaceEmptiness()
+        }
         upgrade.nameMarks()
         guard let after = Edit.apply(upgrade.edits, to: upgrade.document.bytes) else { return nil }
         upgrade.result.after = after
@@ -229,7 +235,8 @@ package struct FormatUpgrade {
         let message = "nothing is found on line \(line - block.documentLines.lowerBound) of the example below"
         let comment = "<!-- \(LeftPlaces.mark) \(message): mend it, or take its mark away -->\(lineBreak)\(lineBreak)"
         let edit = Edit.insert(comment, at: start)
-        if !edits.contains(edit) { edits.append(edit) }
+        let isThere = document.bytes[..<Int(start)].suffix(comment.utf8.count).elementsEqual(comment.utf8)
+        if !isThere, !edits.contains(edit) { edits.append(edit) }
     }
 
     private static func range(_ range: Range<Int>) -> ByteRange {

@@ -21,7 +21,8 @@ package struct LanguageChapter: Sendable, Hashable {
 
     /// In the order of the reference.
     package static let all = [
-        patterns, codePatterns, holes, besides, roles, changes, values, places, trees, details, extending, renaming,
+        patterns, codePatterns, holes, besides, examples, roles, changes, values, places, trees, details, extending,
+        renaming,
     ]
 }
 

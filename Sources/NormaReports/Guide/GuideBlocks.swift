@@ -74,8 +74,10 @@ extension GuideWriter {
     /// Whether it ends in a mark, behind which the names of rules may stand.
     private static func isMarked(_ line: ArraySlice<UInt8>) -> Bool {
         var end = line
+        if end.suffix(3).elementsEqual("-->".utf8) { end = end.dropLast(3) }
         while let last = end.last, isOfNames(last) { end.removeLast() }
         return end.suffix(6).elementsEqual("// ✗".utf8) || end.suffix(5).elementsEqual("# ✗".utf8)
+            || end.suffix(8).elementsEqual("<!-- ✗".utf8)
     }
 
     private static func isOfNames(_ byte: UInt8) -> Bool {
@@ -90,10 +92,11 @@ extension GuideWriter {
 /// What stands behind a fence: the language, the words, and what is given by name.
 struct BlockInfo {
     enum Example: String {
-        case before, bad, good, fixed
+        case given, before, bad, good, fixed
 
         var caption: String {
             switch self {
+            case .given: "Given"
             case .before: "Before the change"
             case .bad: "Don’t"
             case .good: "Do"

@@ -89,6 +89,7 @@ struct MarkdownCaption {
         case "define": text = "definitions"
         case "review": (text, look) = ("for reviewers" + rest, .yellow)
         case "template": (text, look) = ("template" + rest, .cyan)
+        case "given", "before": text = words[1] + rest
         case "bad": (text, look) = ("✗ bad" + rest, .red)
         case "good": (text, look) = ("✓ good" + rest, .green)
         case "fixed": (text, look) = ("✓ fixed" + rest, .green)
