@@ -1015,7 +1015,7 @@ must: { in: ["{{unit-tests}}", "{{integration-tests}}", "{{other-unit-tests}}", 
 message: "`{Subject}.swift` lies neither in `{{unit-tests}}` nor in `{{integration-tests}}`"
 ```
 
-```swift bad path=App/Data/Repository/CartRepository.swift
+```swift given path=App/Data/Repository/CartRepository.swift
 final class CartRepositoryImpl {}
 final class CartAPIClientImpl {}
 ```
@@ -1037,11 +1037,6 @@ import XCTest // ✗ tests-are-unit-or-integration
 final class CartViewTests: XCTestCase {
     func test_open_shouldWork() {}
 }
-```
-
-```swift good path=App/Data/Repository/CartRepository.swift
-final class CartRepositoryImpl {}
-final class CartAPIClientImpl {}
 ```
 
 ```swift good path=App/Tests/Integration/CartTests.swift
@@ -1214,7 +1209,7 @@ except:
 instead: Let the API client decode, and the repository translate.
 ```
 
-```swift bad path=App/Core/Models/DTO/OrderDTO.swift
+```swift given path=App/Core/Models/DTO/OrderDTO.swift
 struct OrderDTO: Codable {
     let id: String
 }
@@ -1238,12 +1233,6 @@ final class OrderStore {
 ```swift bad path=App/Presentation/Features/Order/OrderViewModel.swift
 final class OrderViewModel {
     func read(_ data: Data) { _ = JSONDecoder() } // ✗ the-ui-decodes-nothing
-}
-```
-
-```swift good path=App/Core/Models/DTO/OrderDTO.swift
-struct OrderDTO: Codable {
-    let id: String
 }
 ```
 
@@ -1407,7 +1396,7 @@ must-not: { have-attribute: ["@Query", "@FetchRequest", "@SectionedFetchRequest"
 instead: Ask a repository in the orchestrator, and show client models.
 ```
 
-```swift bad path=App/Core/Models/Entity/OrderEntity.swift
+```swift given path=App/Core/Models/Entity/OrderEntity.swift
 final class OrderEntity {}
 ```
 
@@ -1418,10 +1407,6 @@ struct OrderView: View {
     @Query var orders: [OrderEntity] // ✗ entities-stay-with-the-database, views-query-no-database
     var body: some View { Text("Orders") }
 }
-```
-
-```swift good path=App/Core/Models/Entity/OrderEntity.swift
-final class OrderEntity {}
 ```
 
 ```swift good path=App/Data/Persistence/OrderStore.swift
@@ -1501,6 +1486,10 @@ except:
 because: What stands at the centre is compiled and tested without a device, and moves to the next framework unchanged.
 ```
 
+```swift given path=App/Core/Models/Client/OrderRowModel.swift
+struct OrderRowModel {}
+```
+
 ```swift bad path=App/Core/Models/Domain/Order.swift
 import SwiftUI // ✗ the-inner-layers-import-no-frameworks
 
@@ -1517,10 +1506,6 @@ struct OrderModel: Codable { // ✗ domain-models-have-plain-names, domain-model
 struct Basket {}
 ```
 
-```swift bad path=App/Core/Models/Client/OrderRowModel.swift
-struct OrderRowModel {}
-```
-
 ```swift good path=App/Core/Models/Domain/Order.swift
 import Foundation
 
@@ -1532,10 +1517,6 @@ struct Order: Equatable, Sendable {
 }
 
 enum Delivery { case post, pickup }
-```
-
-```swift good path=App/Core/Models/Client/OrderRowModel.swift
-struct OrderRowModel {}
 ```
 
 ```yaml review
@@ -1708,22 +1689,22 @@ except:
   - { in: CommonUI, because: a component shows a sample of itself in its preview }
 ```
 
+```swift given path=App/Core/Models/Client/OrderRowModel.swift
+struct OrderRowModel {
+    let title: String
+}
+```
+
+```swift given path=App/Core/Models/Domain/Order.swift
+struct Order {}
+```
+
 ```swift bad path=App/Core/Models/DTO/OrderDTO.swift
 struct OrderDTO: Codable {} // ✗ dtos-become-domain-models
 ```
 
 ```swift bad path=App/Core/Models/Entity/OrderEntity.swift
 final class OrderEntity {} // ✗ entities-become-domain-models
-```
-
-```swift bad path=App/Core/Models/Client/OrderRowModel.swift
-struct OrderRowModel {
-    let title: String
-}
-```
-
-```swift bad path=App/Core/Models/Domain/Order.swift
-struct Order {}
 ```
 
 ```swift bad path=App/Presentation/Features/Order/OrderViewModel.swift
@@ -1752,16 +1733,6 @@ final class OrderEntity {}
 struct OrderEntityMapper {
     func domain(_ entity: OrderEntity) -> Order { Order() }
 }
-```
-
-```swift good path=App/Core/Models/Client/OrderRowModel.swift
-struct OrderRowModel {
-    let title: String
-}
-```
-
-```swift good path=App/Core/Models/Domain/Order.swift
-struct Order {}
 ```
 
 ```swift good path=App/Presentation/Features/Order/OrderViewMapper.swift
@@ -1808,7 +1779,7 @@ because: The same date looks different on two screens as soon as each formats it
 instead: Format it in the conversion to the client model, with a formatter of `{{formatters}}`.
 ```
 
-```swift bad path=App/Core/Models/Domain/Order.swift
+```swift given path=App/Core/Models/Domain/Order.swift
 struct Order {
     let placed: Date
 }
@@ -1829,12 +1800,6 @@ struct OrderView: View {
 final class OrderViewModel {
     func text(_ price: Double) -> String { String(format: "%.2f", price) } // ✗ formatting-is-done-by-mappers
     func parse(_ text: String) -> Date? { ISO8601DateFormatter().date(from: text) } // ✗ formatting-is-done-by-mappers
-}
-```
-
-```swift good path=App/Core/Models/Domain/Order.swift
-struct Order {
-    let placed: Date
 }
 ```
 
@@ -1913,6 +1878,14 @@ because: An alert that the logic opens can't be seen by a test, and appears on t
 instead: Publish the error or the question as state, and tell a router, behind its protocol, where to go.
 ```
 
+```swift given path=App/Presentation/Features/Pay/PayView.swift
+import SwiftUI
+
+struct PayView: View {
+    var body: some View { Text("Pay") }
+}
+```
+
 ```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
 import UIKit // ✗ orchestrators-import-no-interface
 
@@ -1928,14 +1901,6 @@ final class PayViewModel {
 }
 ```
 
-```swift bad path=App/Presentation/Features/Pay/PayView.swift
-import SwiftUI
-
-struct PayView: View {
-    var body: some View { Text("Pay") }
-}
-```
-
 ```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
 import Combine
 
@@ -1946,14 +1911,6 @@ final class PayViewModel {
 
     func present(_ text: String) { errorText = text }
     func dismiss() { errorText = nil }
-}
-```
-
-```swift good path=App/Presentation/Features/Pay/PayView.swift
-import SwiftUI
-
-struct PayView: View {
-    var body: some View { Text("Pay") }
 }
 ```
 
@@ -2150,7 +2107,7 @@ because: Whether a thing comes from the server, the database or the keychain is 
 instead: Ask the repository of the feature.
 ```
 
-```swift bad path=App/Data/Repository/PayRepository.swift
+```swift given path=App/Data/Repository/PayRepository.swift
 protocol PayRepository {}
 final class PayRepositoryImpl: PayRepository {}
 ```
@@ -2169,11 +2126,6 @@ final class PayViewModel {
         Session.shared.touch() // ✗ orchestrators-use-no-shared-objects
     }
 }
-```
-
-```swift good path=App/Data/Repository/PayRepository.swift
-protocol PayRepository {}
-final class PayRepositoryImpl: PayRepository {}
 ```
 
 ```swift good path=App/Composition/PayAssembly.swift
@@ -2214,7 +2166,7 @@ must-not:
 instead: Extract what both need into a store with a protocol, and pass it to both.
 ```
 
-```swift bad path=App/Presentation/Features/Account/AccountViewModel.swift
+```swift given path=App/Presentation/Features/Account/AccountViewModel.swift
 final class AccountViewModel {}
 ```
 
@@ -2222,10 +2174,6 @@ final class AccountViewModel {}
 final class PayViewModel {
     private let account = AccountViewModel() // ✗
 }
-```
-
-```swift good path=App/Presentation/Features/Account/AccountViewModel.swift
-final class AccountViewModel {}
 ```
 
 ```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
@@ -2353,7 +2301,7 @@ message: "`{Subject}` belongs in the mapper of the feature"
 instead: Move it to `{Feature}ViewMapper.swift`.
 ```
 
-```swift bad path=App/Core/Models/Client/PayRowModel.swift
+```swift given path=App/Core/Models/Client/PayRowModel.swift
 struct PayRowModel {}
 ```
 
@@ -2367,10 +2315,6 @@ final class PayViewModel { // ✗ orchestrators-have-files-of-their-name, view-m
 struct OtherView: View { // ✗ feature-views-have-files-of-their-name
     var body: some View { Text("Pay") }
 }
-```
-
-```swift good path=App/Core/Models/Client/PayRowModel.swift
-struct PayRowModel {}
 ```
 
 ```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
@@ -2575,7 +2519,7 @@ instead: Declare it `async throws`, or return a stream where there is more than 
 message: "`{Subject}` answers at once, or can’t fail"
 ```
 
-```swift bad path=App/Core/Models/DTO/OrderDTO.swift
+```swift given path=App/Core/Models/DTO/OrderDTO.swift
 struct OrderDTO: Codable {}
 ```
 
@@ -2590,10 +2534,6 @@ protocol OrderRepository {
 final class OrderRepositoryImpl {
     func raw() async throws -> OrderDTO { OrderDTO() } // ✗ repositories-return-domain-models
 }
-```
-
-```swift good path=App/Core/Models/DTO/OrderDTO.swift
-struct OrderDTO: Codable {}
 ```
 
 ```swift good path=App/Data/Repository/OrderRepository.swift
@@ -2621,7 +2561,7 @@ must-not: { refer-to: { any: [repository, repository-contract], as: [property, p
 instead: Give both to the orchestrator or to a use case, and pass the values from one to the other.
 ```
 
-```swift bad path=App/Data/Repository/AccountRepository.swift
+```swift given path=App/Data/Repository/AccountRepository.swift
 protocol AccountRepository {}
 final class AccountRepositoryImpl: AccountRepository {}
 ```
@@ -2632,11 +2572,6 @@ protocol OrderRepository {}
 final class OrderRepositoryImpl: OrderRepository {
     private let accounts: any AccountRepository = AccountRepositoryImpl() // ✗
 }
-```
-
-```swift good path=App/Data/Repository/AccountRepository.swift
-protocol AccountRepository {}
-final class AccountRepositoryImpl: AccountRepository {}
 ```
 
 ```swift good path=App/Data/Repository/OrderRepository.swift
@@ -2733,7 +2668,7 @@ may: { create: { any: [repository, adapter] } }
 because: Where the parts are put together, and only there, the classes behind the contracts are known.
 ```
 
-```swift bad path=App/Data/API/OrderAPIClient.swift
+```swift given path=App/Data/API/OrderAPIClient.swift
 final class OrderAPIClientImpl {}
 ```
 
@@ -2751,10 +2686,6 @@ final class OrderRepositoryImpl: OrderRepository {
 struct OrderView {
     let orders = OrderRepositoryImpl() // ✗ only-the-composition-makes-repositories
 }
-```
-
-```swift good path=App/Data/API/OrderAPIClient.swift
-final class OrderAPIClientImpl {}
 ```
 
 ```swift good path=App/Data/Repository/OrderRepository.swift
@@ -2820,7 +2751,7 @@ because: "`async` and `Decodable` say in two lines, with errors, what callbacks 
 instead: Write `try await session.data(for:)`, and decode a data transfer object.
 ```
 
-```swift bad path=App/Core/Models/Domain/Order.swift
+```swift given path=App/Core/Models/Domain/Order.swift
 struct Order {}
 ```
 
@@ -2842,10 +2773,6 @@ final class OrderRepositoryImpl {
         return answer
     }
 }
-```
-
-```swift good path=App/Core/Models/Domain/Order.swift
-struct Order {}
 ```
 
 ```swift good path=App/Data/API/OrderAPIClient.swift
@@ -3099,7 +3026,7 @@ because: The check of an address serves every form that has one, so it knows non
 instead: Take the field's value as a plain `String` or number.
 ```
 
-```swift bad path=App/Core/Models/Domain/PayRequest.swift
+```swift given path=App/Core/Models/Domain/PayRequest.swift
 struct PayRequest {}
 ```
 
@@ -3111,10 +3038,6 @@ struct CodeValidator { // ✗ field-validators-are-enums-without-cases
 
     static func isLong(_ code: String) -> Bool { true } // ✗ field-validators-have-nothing-else
 }
-```
-
-```swift good path=App/Core/Models/Domain/PayRequest.swift
-struct PayRequest {}
 ```
 
 ```swift good path=App/Core/Validation/FieldValidators/CodeValidator.swift
@@ -3365,7 +3288,7 @@ instead: Set the error state, and return.
 message: "`{Subject}` goes on after the validator has objected"
 ```
 
-```swift bad path=App/Core/Models/Domain/PayRequest.swift
+```swift given path=App/Core/Models/Domain/PayRequest.swift
 protocol Validatable {}
 
 struct PayRequest: Validatable {}
@@ -3389,12 +3312,6 @@ final class PayViewModel {
         _ = NSPredicate(format: "SELF MATCHES %@", text) // ✗ inputs-are-checked-by-validators
     }
 }
-```
-
-```swift good path=App/Core/Models/Domain/PayRequest.swift
-protocol Validatable {}
-
-struct PayRequest: Validatable {}
 ```
 
 ```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
@@ -3973,11 +3890,11 @@ message: "`{Subject}` shows something, and utilities show nothing"
 instead: Move it to `{{common-ui}}`.
 ```
 
-```swift bad path=App/Core/Models/Domain/Order.swift
+```swift given path=App/Core/Models/Domain/Order.swift
 struct Order {}
 ```
 
-```swift bad path=App/Core/Services/OrderStore.swift
+```swift given path=App/Core/Services/OrderStore.swift
 final class OrderStore {}
 ```
 
@@ -3994,14 +3911,6 @@ struct OrderUtility {
 
     static func showToast(_ text: String) {} // ✗ utilities-show-nothing
 }
-```
-
-```swift good path=App/Core/Models/Domain/Order.swift
-struct Order {}
-```
-
-```swift good path=App/Core/Services/OrderStore.swift
-final class OrderStore {}
 ```
 
 ```swift good path=App/Core/Utilities/Math/RoundingUtility.swift
@@ -5328,7 +5237,7 @@ because: A double that answers for yesterday's protocol lets tests pass that sho
 make: mock --update
 ```
 
-```swift bad path=App/Data/Repository/SeatRepository.swift
+```swift given path=App/Data/Repository/SeatRepository.swift
 protocol SeatRepository {
     func load()
     func clear()
@@ -5342,13 +5251,6 @@ final class SeatRepositoryMock: SeatRepository, @unchecked Sendable { // ✗
     // norma-derived: SeatRepository
     func load() {}
     // norma-derived: end
-}
-```
-
-```swift good path=App/Data/Repository/SeatRepository.swift
-protocol SeatRepository {
-    func load()
-    func clear()
 }
 ```
 

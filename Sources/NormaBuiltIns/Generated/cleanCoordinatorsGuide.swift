@@ -385,7 +385,7 @@ message: "Nothing of `{Subject}` is named in this file"
 instead: Take the import out.
 ```
 
-```swift bad path=Package.swift
+```swift given path=Package.swift
 // swift-tools-version: 6.0
 import PackageDescription
 
@@ -393,6 +393,10 @@ let package = Package(
 	name: "Library",
 	targets: [.target(name: "Basics"), .target(name: "Loans", dependencies: ["Basics"])]
 )
+```
+
+```swift given path=Sources/Basics/Term.swift
+public enum Term { public static let days = 14 }
 ```
 
 ```swift bad path=Sources/Loans/Terms.swift
@@ -411,20 +415,6 @@ func remind(on day: Int) -> Bool { // ✗ results-are-read
 }
 ```
 
-```swift bad path=Sources/Basics/Term.swift
-public enum Term { public static let days = 14 }
-```
-
-```swift good path=Package.swift
-// swift-tools-version: 6.0
-import PackageDescription
-
-let package = Package(
-	name: "Library",
-	targets: [.target(name: "Basics"), .target(name: "Loans", dependencies: ["Basics"])]
-)
-```
-
 ```swift good path=Sources/Loans/Terms.swift
 import Basics
 
@@ -437,10 +427,6 @@ func remind(on day: Int) -> Bool {
 	print(day)
 	return day > 0
 }
-```
-
-```swift good path=Sources/Basics/Term.swift
-public enum Term { public static let days = 14 }
 ```
 
 ```yaml review
@@ -599,7 +585,7 @@ must-not: { refer-to: "{{views-of-ios-17}}" }
 instead: "Put it behind `if #available(iOS 17, *)`, with something for the older systems beside it."
 ```
 
-```swift bad path=Package.swift
+```swift given path=Package.swift
 // swift-tools-version: 6.1
 import PackageDescription
 
@@ -619,13 +605,6 @@ import SwiftUI
 struct EmptyTrailsView: View {
 	var body: some View { ContentUnavailableView("No trails", systemImage: "map") } // ✗ newer-views-are-guarded
 }
-```
-
-```swift good path=Package.swift
-// swift-tools-version: 6.1
-import PackageDescription
-
-let package = Package(name: "Trails", platforms: [.iOS(.v16)], targets: [.target(name: "Trails", path: "Sources")])
 ```
 
 ```swift good path=Sources/TrailListViewModel.swift
@@ -2730,7 +2709,7 @@ message: "`{Subject}` leads to another screen by itself"
 instead: Let its view model call the coordinator.
 ```
 
-```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
+```swift given path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
 struct GetTrailsUseCase {}
 ```
 
@@ -2751,10 +2730,6 @@ struct TrailListView: View {
 		.sheet(isPresented: $isShown) { TrailDetailView(viewModel: TrailDetailViewModel()) } // ✗ only-coordinators-lead-on
 	}
 }
-```
-
-```swift good path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
-struct GetTrailsUseCase {}
 ```
 
 ```swift good path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
@@ -2826,7 +2801,7 @@ every: { type: flow }
 must: { contain: ".environmentObject(coordinator)" }
 ```
 
-```swift bad path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
+```swift given path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
 final class TrailCoordinator {}
 ```
 
@@ -2840,10 +2815,6 @@ struct TrailFlowView: View { // ✗ flows-are-stacks, flows-let-the-coordinator-
 		NavigationStack { TrailListView(viewModel: TrailListViewModel()) } // ✗ flows-get-their-first-view-model-made
 	}
 }
-```
-
-```swift good path=Libraries/Features/Trail/Sources/Presentation/Coordinators/TrailCoordinator.swift
-final class TrailCoordinator {}
 ```
 
 ```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailFlowView.swift
@@ -4372,6 +4343,10 @@ every: { struct: "*{{state-holder}}Tests", in: "{{unit-tests}}" }
 must: { isolated-to: MainActor }
 ```
 
+```swift given path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {}
+```
+
 ```swift bad path=Libraries/Features/Trail/Tests/Helpers/Everything.swift
 final class TrailTests { // ✗ suites-are-structs, tests-import-testing
 	@Test func opens() {
@@ -4402,16 +4377,8 @@ struct TrailTests { // ✗ tests-mirror-the-sources
 }
 ```
 
-```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
-struct Trail {}
-```
-
 ```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
 final class TrailListViewModel {}
-```
-
-```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
-struct Trail {}
 ```
 
 ```swift good path=Libraries/Features/Trail/Tests/Domain/Models/TrailTests.swift
@@ -4743,7 +4710,7 @@ must: { contain: ["#expect(throws: $ERROR) { $$$ }"] }
 message: "`{Subject}` never lets the repository fail"
 ```
 
-```swift bad path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
+```swift given path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
 struct TrailRepository {}
 ```
 
@@ -4755,10 +4722,6 @@ struct GetTrailUseCaseTests { // ✗ failures-of-use-cases-are-tested
 		let sut = GetTrailUseCase(repository: TrailRepository()) // ✗ use-cases-are-tested-with-mocks
 	}
 }
-```
-
-```swift good path=Libraries/Features/Trail/Sources/Data/Repositories/TrailRepository.swift
-struct TrailRepository {}
 ```
 
 ```swift good path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
@@ -5199,7 +5162,7 @@ message: "`{Subject}` does not answer as the system does"
 instead: Fail loudly without a handler; else send the response, the data and the end in this order, or the error.
 ```
 
-```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
+```swift given path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
 protocol TrailRepositoryContract: Sendable {}
 ```
 
@@ -5220,10 +5183,6 @@ final class URLProtocolMock: URLProtocol, @unchecked Sendable {
 		client?.urlProtocolDidFinishLoading(self)
 	}
 }
-```
-
-```swift good path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
-protocol TrailRepositoryContract: Sendable {}
 ```
 
 ```swift good path=Libraries/Features/Trail/Tests/Mocks/TrailRepositoryMock.swift
@@ -5335,7 +5294,7 @@ must: { have-at-most: { statements: 1 } }
 instead: Call the initializer with one argument for each parameter.
 ```
 
-```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+```swift given path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
 struct Trail {
 	let id: Int
 	let name: String
@@ -5370,13 +5329,6 @@ struct GetTrailUseCaseTests {
 		let sut = GetTrailUseCase(repository: repository)
 		#expect(try await sut.execute() == expected)
 	}
-}
-```
-
-```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
-struct Trail {
-	let id: Int
-	let name: String
 }
 ```
 
@@ -6267,7 +6219,7 @@ import ProjectDescription // ✗ the-project-has-an-ignore-list
 let project = Project(name: appName)
 ```
 
-```swift good path=Project.swift
+```swift given path=Project.swift
 import ProjectDescription
 
 let project = Project(name: appName)
@@ -6281,12 +6233,6 @@ Tuist/Dependencies/
 ```
 
 A list that lacks both:
-
-```swift bad path=Project.swift
-import ProjectDescription
-
-let project = Project(name: appName)
-```
 
 ```text bad path=.gitignore
 .DS_Store # ✗ generated-projects-are-ignored, binary-frameworks-are-ignored
@@ -6351,6 +6297,10 @@ because: Two features that know each other are one feature in two folders.
 instead: Move what both need to a shared module, or let the app lead from one to the other.
 ```
 
+```swift given path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
+struct Trail {}
+```
+
 ```swift bad path=Project.swift
 import ProjectDescription
 
@@ -6364,10 +6314,6 @@ let project = Project(
 		.target(name: appName, destinations: .iOS, product: .app, bundleId: "app", dependencies: [.target(name: "TrailheadCore")]), // ✗ targets-carry-the-name-of-the-app
 	]
 )
-```
-
-```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
-struct Trail {}
 ```
 
 ```swift bad path=Libraries/Features/Journal/Sources/Domain/Models/Entry.swift
@@ -6387,10 +6333,6 @@ let trailModule = FrameworkModule.create(
 )
 
 let project = Project(name: appName, targets: coreModule.targets + trailModule.targets)
-```
-
-```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
-struct Trail {}
 ```
 
 ```swift good path=Libraries/Features/Journal/Sources/Domain/Models/Entry.swift
@@ -8975,7 +8917,7 @@ because: A double that answers for yesterday's protocol lets tests pass that sho
 make: mock --update
 ```
 
-```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
+```swift given path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
 protocol TrailRepositoryContract {
 	func load()
 	func clear()
@@ -8989,13 +8931,6 @@ final class TrailRepositoryMock: TrailRepositoryContract, @unchecked Sendable { 
 	// norma-derived: TrailRepositoryContract
 	func load() {}
 	// norma-derived: end
-}
-```
-
-```swift good path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
-protocol TrailRepositoryContract {
-	func load()
-	func clear()
 }
 ```
 

@@ -792,6 +792,10 @@ message: The manifest does not say `public let package`
 instead: Write `public let package`.
 ```
 
+```swift given path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
+struct ChargingLevel {}
+```
+
 ```swift bad path=localPackages/ChargingFeature/Package.swift
 // swift-tools-version: 5.9 // ✗ packages-are-named-like-their-folder, feature-packages-have-one-library, feature-packages-have-their-test-target
 import PackageDescription
@@ -808,10 +812,6 @@ let package = Package( // ✗ manifests-say-public
         .testTarget(name: "ChargingTests", dependencies: ["ChargingFeature"]),
     ]
 )
-```
-
-```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
-struct ChargingLevel {}
 ```
 
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingMocks/Charging.swift
@@ -833,10 +833,6 @@ public let package = Package(
         .testTarget(name: "ChargingFeatureTests", dependencies: ["ChargingFeature"]),
     ]
 )
-```
-
-```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingLevel.swift
-struct ChargingLevel {}
 ```
 
 ## What is imported is declared, and what is declared is used
@@ -861,6 +857,21 @@ message: No target uses the package `{Subject}`
 instead: Delete the line, or name the product in the target that needs it.
 ```
 
+```swift given path=localPackages/Navigation/Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+public let package = Package(
+    name: "Navigation",
+    products: [.library(name: "Navigation", targets: ["Navigation"])],
+    targets: [.target(name: "Navigation")]
+)
+```
+
+```swift given path=localPackages/Navigation/Sources/Navigation/Route.swift
+enum Route {}
+```
+
 ```swift bad path=localPackages/ChargingFeature/Package.swift
 // swift-tools-version: 5.9
 import PackageDescription
@@ -877,39 +888,9 @@ public let package = Package(
 )
 ```
 
-```swift bad path=localPackages/Navigation/Package.swift
-// swift-tools-version: 5.9
-import PackageDescription
-
-public let package = Package(
-    name: "Navigation",
-    products: [.library(name: "Navigation", targets: ["Navigation"])],
-    targets: [.target(name: "Navigation")]
-)
-```
-
-```swift bad path=localPackages/Navigation/Sources/Navigation/Route.swift
-enum Route {}
-```
-
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
 import Navigation // ✗ imports-are-declared
 import SwiftUI
-```
-
-```swift good path=localPackages/Navigation/Package.swift
-// swift-tools-version: 5.9
-import PackageDescription
-
-public let package = Package(
-    name: "Navigation",
-    products: [.library(name: "Navigation", targets: ["Navigation"])],
-    targets: [.target(name: "Navigation")]
-)
-```
-
-```swift good path=localPackages/Navigation/Sources/Navigation/Route.swift
-enum Route {}
 ```
 
 ```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingView.swift
@@ -2684,7 +2665,7 @@ message: "`{Subject}` is a protocol of the application and is not called …UseC
 instead: Call it after its sub-feature, with `UseCases` at the end.
 ```
 
-```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+```swift given path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
 protocol ChargingRepo {}
 ```
 
@@ -2700,10 +2681,6 @@ final class ChargingWorker { // ✗ whoever-asks-a-repo-is-a-use-case
 }
 
 class ChargingWorkflow: ChargingUseCases {} // ✗ use-cases-are-done-by-logic
-```
-
-```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
-protocol ChargingRepo {}
 ```
 
 ```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
@@ -2751,11 +2728,11 @@ because: Who makes what it uses decides for everyone what that is.
 instead: Take it in the initialiser, and make it where the app is put together.
 ```
 
-```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+```swift given path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
 protocol ChargingRepo {}
 ```
 
-```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
+```swift given path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
 final class ChargingAPIRepo: ChargingRepo {}
 ```
 
@@ -2766,14 +2743,6 @@ final class ChargingLogic {
 
     init() { source = ChargingAPIRepo() } // ✗ nothing-is-made-where-it-is-used
 }
-```
-
-```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
-protocol ChargingRepo {}
-```
-
-```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
-final class ChargingAPIRepo: ChargingRepo {}
 ```
 
 ```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
@@ -3001,6 +2970,12 @@ message: "`{Subject}` starts work, and has no `isLoading` to say so"
 instead: Publish `isLoading`, and reset it with `defer`.
 ```
 
+```swift given path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
+protocol ChargingUseCases {
+    func start() async
+}
+```
+
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingStateNotifier.swift
 import SwiftUI
 
@@ -3017,12 +2992,6 @@ final class ChargingStateNotifier: ObservableObject { // ✗ work-that-takes-tim
 
 @Observable // ✗ state-is-published-in-one-way
 final class ChargingPlanModel {}
-```
-
-```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
-protocol ChargingUseCases {
-    func start() async
-}
 ```
 
 ```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingStateNotifier.swift
@@ -3044,12 +3013,6 @@ final class ChargingStateNotifier: ObservableObject {
             isLoading = false
         }
     }
-}
-```
-
-```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
-protocol ChargingUseCases {
-    func start() async
 }
 ```
 
@@ -4610,6 +4573,11 @@ because: A test sets it, and the screen has to hear of it.
 instead: Write `@Published public var _state`.
 ```
 
+```swift given path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+protocol ChargingRepo {}
+public protocol ChargingUseCases {}
+```
+
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/Mocks.swift
 class ChargingRepoMock: ChargingRepo { // ✗ mocks-have-their-shape, mocks-can-be-made-anywhere
     let startResult: Result<Int, ChargingError> = .success(1) // ✗ answers-can-be-set
@@ -4627,11 +4595,6 @@ public final class ChargingUseCasesMock: ChargingUseCases { // ✗ mocks-have-th
     public init() {}
     func stop() {} // ✗ mocks-count-their-calls, mocks-of-use-cases-are-open-to-all
 }
-```
-
-```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
-protocol ChargingRepo {}
-public protocol ChargingUseCases {}
 ```
 
 ```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Mocks/ChargingRepoMock.swift
@@ -4657,11 +4620,6 @@ public final class ChargingUseCasesMock: ChargingUseCases {
 
     public func stop() { stopCallCount += 1 }
 }
-```
-
-```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
-protocol ChargingRepo {}
-public protocol ChargingUseCases {}
 ```
 
 # Building
@@ -7580,7 +7538,7 @@ instead: Derive it again.
 make: mock --update
 ```
 
-```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
+```swift given path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
 protocol ChargingRepo {
     func load()
     func clear()
@@ -7592,13 +7550,6 @@ final class ChargingRepoMock: ChargingRepo, @unchecked Sendable { // ✗
     // norma-derived: ChargingRepo
     func load() {}
     // norma-derived: end
-}
-```
-
-```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/Repos/ChargingRepo.swift
-protocol ChargingRepo {
-    func load()
-    func clear()
 }
 ```
 

@@ -493,7 +493,7 @@ independent: ["{{feature}}", "{{tests-of-feature}}"]
 instead: Move what both need to `Shared`, or pass an identifier through a route.
 ```
 
-```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+```swift given path=Sources/Features/Library/Models/LibraryModel.swift
 struct LibraryModel {
     let name: String
 }
@@ -506,12 +506,6 @@ final class ReadingViewModel {
     init(library: LibraryModel) { // ✗
         self.library = library
     }
-}
-```
-
-```swift good path=Sources/Features/Library/Models/LibraryModel.swift
-struct LibraryModel {
-    let name: String
 }
 ```
 
@@ -757,16 +751,12 @@ must: { in: "{{feature}}" }
 message: "`{Subject}` carries the name of the feature `{Feature}`, so it lies below `{{feature}}`"
 ```
 
-```swift bad path=Sources/Features/Reading/Models/ReadingModel.swift
+```swift given path=Sources/Features/Reading/Models/ReadingModel.swift
 struct ReadingModel {}
 ```
 
 ```swift bad path=Sources/Shared/Utilities/ReadingService.swift
 final class ReadingService {} // ✗
-```
-
-```swift good path=Sources/Features/Reading/Models/ReadingModel.swift
-struct ReadingModel {}
 ```
 
 ```swift good path=Sources/Shared/Utilities/KeychainService.swift
@@ -1067,7 +1057,7 @@ must: { named: ["{{state-holder-property}}", "*{{state-holder}}"] }
 because: A reader who opens any screen of the app finds the same word for the same thing.
 ```
 
-```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+```swift given path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 final class SearchViewModel {}
 ```
 
@@ -1085,10 +1075,6 @@ struct SearchHeaderView: View {
 
     var body: some View { Text("Search") }
 }
-```
-
-```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
-final class SearchViewModel {}
 ```
 
 ```swift good path=Sources/Features/Search/Views/SearchView.swift
@@ -1123,6 +1109,10 @@ must-not: { refer-to: [URLSession, URLRequest, NetworkClient, service, service-p
 instead: Call a method of the view model, and let it ask its service.
 ```
 
+```swift given path=Sources/Features/Search/Services/SearchService.swift
+final class SearchService {}
+```
+
 ```swift bad path=Sources/Features/Search/Views/SearchView.swift
 import SwiftUI
 
@@ -1133,10 +1123,6 @@ struct SearchView: View {
         Text("Search").task { _ = try? await URLSession.shared.data(from: address) } // ✗
     }
 }
-```
-
-```swift bad path=Sources/Features/Search/Services/SearchService.swift
-final class SearchService {}
 ```
 
 ```swift good path=Sources/Features/Search/Views/SearchView.swift
@@ -1152,10 +1138,6 @@ struct SearchView: View {
             .accessibilityLabel("Not a URLRequest")
     }
 }
-```
-
-```swift good path=Sources/Features/Search/Services/SearchService.swift
-final class SearchService {}
 ```
 
 ## A view has nothing but views
@@ -1691,7 +1673,7 @@ message: "`{Subject}` gives a button a style of its own"
 instead: Use a button of the design system, or add the missing one there.
 ```
 
-```swift bad path=Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift
+```swift given path=Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift
 import SwiftUI
 
 struct PrimaryButton: View {
@@ -1699,7 +1681,7 @@ struct PrimaryButton: View {
 }
 ```
 
-```swift bad path=Sources/Shared/DesignSystem/Components/TextFields/CaptionedTextField.swift
+```swift given path=Sources/Shared/DesignSystem/Components/TextFields/CaptionedTextField.swift
 import SwiftUI
 
 struct CaptionedTextField: View {
@@ -1721,24 +1703,6 @@ struct ReviewView: View {
             .background(.brand)
             .disabled(!viewModel.canSend)
     }
-}
-```
-
-```swift good path=Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift
-import SwiftUI
-
-struct PrimaryButton: View {
-    var body: some View { Button("") {} }
-}
-```
-
-```swift good path=Sources/Shared/DesignSystem/Components/TextFields/CaptionedTextField.swift
-import SwiftUI
-
-struct CaptionedTextField: View {
-    @Binding var text: String
-
-    var body: some View { TextField("", text: $text) }
 }
 ```
 
@@ -1848,7 +1812,7 @@ because: From iOS 17, `@Observable` does the same with less, and the two don't m
 instead: Write `@Observable` before the class, and leave out `ObservableObject` and `@Published`.
 ```
 
-```swift bad path=Package.swift
+```swift given path=Package.swift
 // swift-tools-version: 6.0
 import PackageDescription
 
@@ -1873,17 +1837,6 @@ final class ReadingViewModel { // ✗ view-models-are-observable
 }
 ```
 
-```swift good path=Package.swift
-// swift-tools-version: 6.0
-import PackageDescription
-
-let package = Package(
-    name: "Bookshelf",
-    platforms: [.iOS(.v17)],
-    targets: [.target(name: "Bookshelf", path: "Sources")]
-)
-```
-
 ```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 import Observation
 
@@ -1902,7 +1855,7 @@ must: { conform-to: ObservableObject }
 because: "`@Observable` came with iOS 17; before that, a view sees the changes of an `ObservableObject` only."
 ```
 
-```swift bad path=Package.swift
+```swift given path=Package.swift
 // swift-tools-version: 6.0
 import PackageDescription
 
@@ -1920,17 +1873,6 @@ import Observation
 final class SearchViewModel { // ✗
     var term = ""
 }
-```
-
-```swift good path=Package.swift
-// swift-tools-version: 6.0
-import PackageDescription
-
-let package = Package(
-    name: "Bookshelf",
-    platforms: [.iOS(.v16)],
-    targets: [.target(name: "Bookshelf", path: "Sources")]
-)
 ```
 
 ```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
@@ -2132,7 +2074,7 @@ must: { be: [private, constant] }
 because: Whom a view model asks is its own affair, and does not change while it lives.
 ```
 
-```swift bad path=Sources/Features/Search/Services/SearchService.swift
+```swift given path=Sources/Features/Search/Services/SearchService.swift
 protocol SearchServiceProtocol {}
 
 final class SearchService: SearchServiceProtocol {
@@ -2145,14 +2087,6 @@ final class SearchViewModel {
     private let service: any SearchServiceProtocol = SearchService.shared // ✗ services-are-passed-in
     var history = SearchService() // ✗ services-are-passed-in, services-are-private-constants
     var archive: any SearchServiceProtocol // ✗ services-are-private-constants
-}
-```
-
-```swift good path=Sources/Features/Search/Services/SearchService.swift
-protocol SearchServiceProtocol {}
-
-final class SearchService: SearchServiceProtocol {
-    static let shared = SearchService()
 }
 ```
 
@@ -2216,7 +2150,7 @@ because: Between the tap and the answer the user wants to see that something hap
 instead: Set `state = .loading` before the task, and the next state when the answer is there.
 ```
 
-```swift bad path=Sources/Features/Search/Services/SearchService.swift
+```swift given path=Sources/Features/Search/Services/SearchService.swift
 protocol SearchServiceProtocol {
     func books() async throws -> [String]
 }
@@ -2236,12 +2170,6 @@ final class SearchViewModel {
             }
         }
     }
-}
-```
-
-```swift good path=Sources/Features/Search/Services/SearchService.swift
-protocol SearchServiceProtocol {
-    func books() async throws -> [String]
 }
 ```
 
@@ -2359,7 +2287,7 @@ because: A view model that makes views can't be tested without them, and can't s
 instead: Hand out values; let the view choose what to show them with.
 ```
 
-```swift bad path=Sources/Features/Library/Views/Components/BookRowView.swift
+```swift given path=Sources/Features/Library/Views/Components/BookRowView.swift
 import SwiftUI
 
 struct BookRowView: View {
@@ -2372,14 +2300,6 @@ final class LibraryViewModel {
     func row() -> BookRowView { // ✗
         BookRowView() // ✗
     }
-}
-```
-
-```swift good path=Sources/Features/Library/Views/Components/BookRowView.swift
-import SwiftUI
-
-struct BookRowView: View {
-    var body: some View { Text("Orlando") }
 }
 ```
 
@@ -2787,7 +2707,7 @@ must-not: { refer-to: [view, View, view-model] }
 because: Calls go from the view to its view model and from there to the service; nothing goes back but what is returned.
 ```
 
-```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+```swift given path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 final class SearchViewModel {}
 ```
 
@@ -2795,10 +2715,6 @@ final class SearchViewModel {}
 final class SearchService {
     weak var viewModel: SearchViewModel? // ✗
 }
-```
-
-```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
-final class SearchViewModel {}
 ```
 
 ```swift good path=Sources/Features/Search/Services/SearchService.swift
@@ -3033,7 +2949,7 @@ because: A component is configured by whoever places it, once.
 instead: Make it a `let`, or a `@Binding` where the component changes it.
 ```
 
-```swift bad path=Sources/App/AppState.swift
+```swift given path=Sources/App/AppState.swift
 final class AppState {}
 ```
 
@@ -3046,10 +2962,6 @@ struct GreetingCard: View {
 
     var body: some View { Text(title) }
 }
-```
-
-```swift good path=Sources/App/AppState.swift
-final class AppState {}
 ```
 
 ```swift good path=Sources/Shared/DesignSystem/Components/Cards/GreetingCard.swift
@@ -3393,7 +3305,7 @@ because: An `@EnvironmentObject` that nobody provides ends the app; from iOS 17 
 instead: Write `@Environment(AppState.self) private var appState`.
 ```
 
-```swift bad path=Package.swift
+```swift given path=Package.swift
 // swift-tools-version: 6.0
 import PackageDescription
 
@@ -3414,17 +3326,6 @@ struct ReviewView: View {
         Text(AppState.shared.name) // ✗ views-read-no-singletons
     }
 }
-```
-
-```swift good path=Package.swift
-// swift-tools-version: 6.0
-import PackageDescription
-
-let package = Package(
-    name: "Bookshelf",
-    platforms: [.iOS(.v17)],
-    targets: [.target(name: "Bookshelf", path: "Sources")]
-)
 ```
 
 ```swift good path=Sources/Features/Review/Views/ReviewView.swift
@@ -3883,7 +3784,7 @@ must: { have-counterpart: { file: "*", in: "{{feature}}" } }
 message: "There is no feature `{Feature}` in `{{feature}}` that these would be the tests of"
 ```
 
-```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+```swift given path=Sources/Features/Library/Models/LibraryModel.swift
 struct LibraryModel {}
 ```
 
@@ -3891,10 +3792,6 @@ struct LibraryModel {}
 import Testing
 
 struct ShelfModelTests {}
-```
-
-```swift good path=Sources/Features/Library/Models/LibraryModel.swift
-struct LibraryModel {}
 ```
 
 ```swift good path=Tests/FeaturesTests/LibraryTests/LibraryModelTests.swift
@@ -3924,11 +3821,11 @@ every:
 must: { in: "{{tests-of-design-system}}" }
 ```
 
-```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
+```swift given path=Sources/Features/Library/Models/LibraryModel.swift
 struct LibraryModel {}
 ```
 
-```swift bad path=Sources/Shared/DesignSystem/Theme.swift
+```swift given path=Sources/Shared/DesignSystem/Theme.swift
 enum Theme {}
 ```
 
@@ -3946,14 +3843,6 @@ import Testing
 struct ThemeTests {
     @Test func isThere() { _ = Theme.self }
 }
-```
-
-```swift good path=Sources/Features/Library/Models/LibraryModel.swift
-struct LibraryModel {}
-```
-
-```swift good path=Sources/Shared/DesignSystem/Theme.swift
-enum Theme {}
 ```
 
 ```swift good path=Tests/FeaturesTests/LibraryTests/LibraryModelTests.swift
@@ -5669,7 +5558,7 @@ because: A double that answers for yesterday's protocol lets tests pass that sho
 make: mock --update
 ```
 
-```swift bad path=Sources/Features/Library/Services/LibraryService.swift
+```swift given path=Sources/Features/Library/Services/LibraryService.swift
 protocol LibraryServiceProtocol {
     func load()
     func clear()
@@ -5683,13 +5572,6 @@ final class MockLibraryService: LibraryServiceProtocol, @unchecked Sendable { //
     // norma-derived: LibraryServiceProtocol
     func load() {}
     // norma-derived: end
-}
-```
-
-```swift good path=Sources/Features/Library/Services/LibraryService.swift
-protocol LibraryServiceProtocol {
-    func load()
-    func clear()
 }
 ```
 

@@ -1422,7 +1422,7 @@ message: "`{Subject}` uses an interface that is newer than the iOS that its pack
 instead: "Ask with `if #available`, mark the view with `@available`, or raise the platform of the package."
 ```
 
-```swift bad path=Packages/Pantry/Package.swift
+```swift given path=Packages/Pantry/Package.swift
 import PackageDescription
 
 let package = Package(name: "Pantry", platforms: [.iOS(.v15)], targets: [.target(name: "Pantry")])
@@ -1436,12 +1436,6 @@ struct PantryView: View {
         NavigationStack { EmptyView() } // ✗
     }
 }
-```
-
-```swift good path=Packages/Pantry/Package.swift
-import PackageDescription
-
-let package = Package(name: "Pantry", platforms: [.iOS(.v15)], targets: [.target(name: "Pantry")])
 ```
 
 ```swift good path=Packages/Pantry/Sources/Pantry/Views/PantryView.swift
@@ -1501,6 +1495,32 @@ message: "The package `{Subject}` belongs to no layer"
 instead: Add its name to one of the layers where this guide defines them.
 ```
 
+```swift given path=Packages/Models/Sources/Models/Item.swift
+import Fonts
+
+public struct Item {}
+```
+
+```swift given path=Packages/Survey/Package.swift
+import PackageDescription
+
+let package = Package(
+    name: "Survey",
+    dependencies: [.package(path: "../Models")],
+    targets: [.target(name: "Survey", dependencies: ["Models"])]
+)
+```
+
+```swift given path=Packages/Fonts/Package.swift
+import PackageDescription
+
+let package = Package(name: "Fonts", targets: [.target(name: "Fonts")])
+```
+
+```swift given path=Packages/Fonts/Sources/Fonts/Font.swift
+public enum AppFont {}
+```
+
 ```swift bad path=Packages/Models/Package.swift
 import PackageDescription
 
@@ -1511,37 +1531,11 @@ let package = Package(
 )
 ```
 
-```swift bad path=Packages/Models/Sources/Models/Item.swift
-import Fonts
-
-public struct Item {}
-```
-
-```swift bad path=Packages/Survey/Package.swift
-import PackageDescription
-
-let package = Package(
-    name: "Survey",
-    dependencies: [.package(path: "../Models")],
-    targets: [.target(name: "Survey", dependencies: ["Models"])]
-)
-```
-
 ```swift bad path=Packages/Survey/Sources/Survey/Question.swift
 import Fonts // ✗ packages-depend-downwards
 import Models
 
 struct Question {}
-```
-
-```swift bad path=Packages/Fonts/Package.swift
-import PackageDescription
-
-let package = Package(name: "Fonts", targets: [.target(name: "Fonts")])
-```
-
-```swift bad path=Packages/Fonts/Sources/Fonts/Font.swift
-public enum AppFont {}
 ```
 
 ```swift bad path=Packages/Odds/Package.swift
@@ -1564,37 +1558,11 @@ let package = Package(
 )
 ```
 
-```swift good path=Packages/Models/Sources/Models/Item.swift
-import Fonts
-
-public struct Item {}
-```
-
-```swift good path=Packages/Survey/Package.swift
-import PackageDescription
-
-let package = Package(
-    name: "Survey",
-    dependencies: [.package(path: "../Models")],
-    targets: [.target(name: "Survey", dependencies: ["Models"])]
-)
-```
-
 ```swift good path=Packages/Survey/Sources/Survey/Question.swift
 import Models
 import SwiftUI
 
 struct Question {}
-```
-
-```swift good path=Packages/Fonts/Package.swift
-import PackageDescription
-
-let package = Package(name: "Fonts", targets: [.target(name: "Fonts")])
-```
-
-```swift good path=Packages/Fonts/Sources/Fonts/Font.swift
-public enum AppFont {}
 ```
 
 ```yaml review
@@ -1779,6 +1747,12 @@ every: { file: ["{Scene}{{view-controller}}", "{Scene}{{router}}"], in: "{{scene
 must: { import: [UIKit, AsyncDisplayKit, "*UI", "UI*"] }
 ```
 
+```swift given path=Sources/Shelf/ShelfRouter.swift
+import UIKit
+
+protocol ShelfRoutingLogic {}
+```
+
 ```swift bad path=Sources/Shelf/ShelfViewController.swift
 import Foundation // ✗ view-side-imports-uikit
 
@@ -1815,12 +1789,6 @@ protocol ShelfWorkingLogic {}
 struct ShelfWorker: ShelfWorkingLogic {
     let presenter: ShelfPresentationLogic // ✗ workers-know-nobody-of-the-scene
 }
-```
-
-```swift bad path=Sources/Shelf/ShelfRouter.swift
-import UIKit
-
-protocol ShelfRoutingLogic {}
 ```
 
 ```swift good path=Sources/Shelf/ShelfViewController.swift
@@ -1865,12 +1833,6 @@ import Foundation
 protocol ShelfWorkingLogic {}
 
 struct ShelfWorker: ShelfWorkingLogic {}
-```
-
-```swift good path=Sources/Shelf/ShelfRouter.swift
-import UIKit
-
-protocol ShelfRoutingLogic {}
 ```
 
 ## Models: what travels
@@ -1964,6 +1926,10 @@ must: { named: "/^[A-Z]/", be: separated }
 message: "The mark of the use cases reads `// MARK: - Use Cases`"
 ```
 
+```swift given path=Sources/Shelf/ShelfInteractor.swift
+final class ShelfInteractor {}
+```
+
 ```swift bad path=Sources/Shelf/ShelfModels.swift
 enum Shelf {
     // MARK: the cases // ✗ use-cases-stand-under-a-mark
@@ -1990,10 +1956,6 @@ enum Shelf {
         struct Request {}
     }
 }
-```
-
-```swift bad path=Sources/Shelf/ShelfInteractor.swift
-final class ShelfInteractor {}
 ```
 
 ```swift bad path=Sources/Pantry/PantryModels.swift
@@ -2026,10 +1988,6 @@ enum Shelf {
         }
     }
 }
-```
-
-```swift good path=Sources/Shelf/ShelfInteractor.swift
-final class ShelfInteractor {}
 ```
 
 ## View controllers: what is on the screen
@@ -2107,6 +2065,10 @@ must: { have: { extension: "{Scene}{{view-controller}}", conform-to: "{Scene}Dis
 message: "`{Scene}{{view-controller}}` does not conform to `{Scene}DisplayLogic` in an extension in this file"
 ```
 
+```swift given path=Sources/Shelf/ShelfInteractor.swift
+final class ShelfInteractor {}
+```
+
 ```swift bad path=Sources/Shelf/ShelfViewController.swift
 import UIKit // ✗ view-controllers-display-in-an-extension
 
@@ -2119,10 +2081,6 @@ class ShelfViewController: UIViewController, ShelfDisplayLogic { // ✗ view-con
     var interactor: ShelfInteractor? // ✗ view-controllers-have-an-interactor
     var router: ShelfRouter? // ✗ view-controllers-have-a-router
 }
-```
-
-```swift bad path=Sources/Shelf/ShelfInteractor.swift
-final class ShelfInteractor {}
 ```
 
 ```swift bad path=Sources/Room/RoomViewController.swift
@@ -2165,10 +2123,6 @@ extension ShelfViewController: ShelfDisplayLogic {
     func displayError(_ message: String) {}
     func displayLoading(_ isLoading: Bool) {}
 }
-```
-
-```swift good path=Sources/Shelf/ShelfInteractor.swift
-final class ShelfInteractor {}
 ```
 
 ## View controllers: how they are set up
@@ -2968,7 +2922,7 @@ message: "`{Subject}` sets a property of the next screen"
 instead: Write it into the data store of the destination, in a `passDataTo…`.
 ```
 
-```swift bad path=Sources/Shelf/ShelfInteractor.swift
+```swift given path=Sources/Shelf/ShelfInteractor.swift
 final class ShelfInteractor {}
 ```
 
@@ -3007,10 +2961,6 @@ final class RoomRouter { // ✗ scenes-have-their-routing-logic, routers-are-fin
         passDataToDoor(source: dataStore, destination: &store)
     }
 }
-```
-
-```swift good path=Sources/Shelf/ShelfInteractor.swift
-final class ShelfInteractor {}
 ```
 
 ```swift good path=Sources/Shelf/ShelfRouter.swift
@@ -3158,7 +3108,7 @@ question: Does each method of this worker ask its client and return the answer, 
 about: worker
 ```
 
-```swift bad path=Sources/Shelf/ShelfInteractor.swift
+```swift given path=Sources/Shelf/ShelfInteractor.swift
 final class ShelfInteractor {}
 ```
 
@@ -3203,10 +3153,6 @@ final class DoorInteractor {}
 protocol DoorWorkingLogic {}
 
 struct DoorWorker: DoorWorkingLogic {} // ✗ workers-have-mocks
-```
-
-```swift good path=Sources/Shelf/ShelfInteractor.swift
-final class ShelfInteractor {}
 ```
 
 ```swift good path=Sources/Shelf/ShelfWorker.swift
@@ -3560,7 +3506,7 @@ question: Is any of these properties always changed together with another one? T
 about: { property: any, member-of: view-model, have-attribute: "@Published", have-type: Bool }
 ```
 
-```swift bad path=Sources/Recipes/RecipesView.swift
+```swift given path=Sources/Recipes/RecipesView.swift
 import SwiftUI
 
 struct RecipesView: View {
@@ -3595,14 +3541,6 @@ final class ShelvesViewModel {
     init() {
         isLoading = true
     }
-}
-```
-
-```swift good path=Sources/Recipes/RecipesView.swift
-import SwiftUI
-
-struct RecipesView: View {
-    var body: some View { EmptyView() }
 }
 ```
 
@@ -4230,7 +4168,7 @@ must: { named: ["{{service}} Protocol", "{{service}} Implementation", Properties
 message: "This is none of the sections of a service"
 ```
 
-```swift bad path=Sources/Recipes/RecipesViewModel.swift
+```swift given path=Sources/Recipes/RecipesViewModel.swift
 final class RecipesViewModel {}
 ```
 
@@ -4288,10 +4226,6 @@ final class JarsViewModel {}
 
 ```swift bad path=Sources/Jars/JarsService.swift
 struct JarsService {} // ✗ features-declare-their-service-protocol, services-are-structs-or-actors
-```
-
-```swift good path=Sources/Recipes/RecipesViewModel.swift
-final class RecipesViewModel {}
 ```
 
 ```swift good path=Sources/Recipes/RecipesService.swift
@@ -4362,7 +4296,7 @@ because: A list that is told by identifiers moves its rows instead of drawing th
 message: "`{Subject}` has an `id` and is not `Identifiable`"
 ```
 
-```swift bad path=Sources/Recipes/RecipesViewModel.swift
+```swift given path=Sources/Recipes/RecipesViewModel.swift
 final class RecipesViewModel {}
 ```
 
@@ -4370,10 +4304,6 @@ final class RecipesViewModel {}
 struct RecipesModel { // ✗ models-of-a-feature-can-be-compared, models-of-a-list-are-identifiable
     let id: String
 }
-```
-
-```swift good path=Sources/Recipes/RecipesViewModel.swift
-final class RecipesViewModel {}
 ```
 
 ```swift good path=Sources/Recipes/RecipesModel.swift
@@ -4434,6 +4364,10 @@ import PackageDescription
 let package = Package(name: "Cellar", targets: [.target(name: "Cellar")])
 ```
 
+```swift given path=Packages/Shelves/Sources/Shelves/Shelves.swift
+public enum Shelves {}
+```
+
 ```swift bad path=Packages/Cellar/Package.swift
 import PackageDescription
 
@@ -4448,10 +4382,6 @@ let package = Package(
     products: [.library(name: "Shelves", targets: ["Shelves"])],
     targets: [.target(name: "Shelves"), .testTarget(name: "ShelvesTests", dependencies: ["Shelves"])]
 )
-```
-
-```swift bad path=Packages/Shelves/Sources/Shelves/Shelves.swift
-public enum Shelves {}
 ```
 
 ```swift good path=Packages/Cellar/Package.swift
@@ -4472,10 +4402,6 @@ let package = Package(
     products: [.library(name: "Shelves", targets: ["Shelves"])],
     targets: [.target(name: "Shelves"), .testTarget(name: "ShelvesTests", dependencies: ["Shelves"])]
 )
-```
-
-```swift good path=Packages/Shelves/Sources/Shelves/Shelves.swift
-public enum Shelves {}
 ```
 
 ```yaml review
@@ -7581,7 +7507,7 @@ must: { be: private }
 instead: Make it private.
 ```
 
-```swift bad path=Sources/Recipes/RecipesViewModel.swift
+```swift given path=Sources/Recipes/RecipesViewModel.swift
 final class RecipesViewModel {}
 ```
 
@@ -7604,10 +7530,6 @@ class RecipesViewModelSpec: XCTestCase { // ✗ test-classes-end-in-tests, what-
 
     func testLoads() {} // ✗ test-methods-tell-a-story
 }
-```
-
-```swift good path=Sources/Recipes/RecipesViewModel.swift
-final class RecipesViewModel {}
 ```
 
 ```swift good path=Sources/Recipes/RecipesService.swift
@@ -9964,7 +9886,7 @@ instead: Derive it again.
 make: mock --update
 ```
 
-```swift bad path=Sources/Shelf/ShelfService.swift
+```swift given path=Sources/Shelf/ShelfService.swift
 protocol ShelfServiceProtocol {
     func load()
     func clear()
@@ -9976,13 +9898,6 @@ final class MockShelfService: ShelfServiceProtocol, @unchecked Sendable { // ✗
     // norma-derived: ShelfServiceProtocol
     func load() {}
     // norma-derived: end
-}
-```
-
-```swift good path=Sources/Shelf/ShelfService.swift
-protocol ShelfServiceProtocol {
-    func load()
-    func clear()
 }
 ```
 
