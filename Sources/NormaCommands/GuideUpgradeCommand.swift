@@ -16,10 +16,12 @@ extension GuideCommand {
             abstract: "Writes a guide of format 1 in format 2, as far as it can.",
             discussion: """
                 `norma: 1` becomes `norma: 2`. Where several rules stand under a heading, a mark `// ✗` names those that find \
-                something on its line; they are found by running the examples. `may-be-empty` goes; where the guide is that \
+                something on its line; they are found by running the examples. An expression that is nothing but names becomes \
+                these: `class: "/View$/"` is `class: "*View"`. `may-be-empty` goes; where the guide is that \
                 of the tree around the current folder, a rule that finds nothing there and has a `because:` says \
                 `expect: none`. Everything else stays as it is, byte for byte. What only you can decide is marked with a \
-                comment and listed. In a guide of format 2 marks get the names that they lack.
+                comment and listed. In a guide of format 2 marks get the names that they lack, and expressions are \
+                looked at.
 
                   norma guide upgrade Docs/GUIDE.md --dry-run
 
@@ -82,6 +84,26 @@ struct GuideUpgrade {
         var knowledge = UpgradeKnowledge()
         ExampleRunner(guide: guide).addMarks(to: &knowledge)
         if formats.values.contains(where: { $0 < 2 }) { SilenceSurvey(guide: guide).add(to: &knowledge) }
+        let (documents, upgraded) = try documents(formats, knowledge)
+        guard documents.contains(where: { $0.rewrittenNames > 0 }) else { return documents }
+        let (before, after) = (ExampleRunner(guide: guide).findings(), ExampleRunner(guide: upgraded).findings())
+        if before == after { return documents }
+        knowledge.rewritesNames = false
+        var (kept, guide) = try self.documents(formats, knowledge)
+        for rule in Self.changedRules(before, after) {
+            guard let place = guide.guide.rule(named: rule)?.place,
+                let index = kept.firstIndex(where: { $0.file == place.file })
+            else { continue }
+            let message = "expressions stay: with names in their place `\(rule)` finds something else in the examples"
+            kept[index].left.append(UpgradedDocument.Left(line: place.position.line, message: message))
+        }
+        return kept
+    }
+
+    private func documents(
+        _ formats: [String: Int],
+        _ knowledge: UpgradeKnowledge
+    ) throws -> (documents: [UpgradedDocument], guide: PreparedGuide) {
         var (upgraded, documents) = (source, [UpgradedDocument]())
         func upgrade(_ text: inout String, _ file: String) throws {
             guard let format = formats[file] else { return }
@@ -98,8 +120,16 @@ struct GuideUpgrade {
             try upgrade(&chapter.text, chapter.file)
             upgraded.chapters?[index] = chapter
         }
-        _ = try GuideLoading.guide(from: upgraded)
-        return documents
+        return (documents, try GuideLoading.guide(from: upgraded))
+    }
+
+    /// In the order of their names.
+    private static func changedRules(_ before: [[ExampleFinding]], _ after: [[ExampleFinding]]) -> [String] {
+        var rules: Set<String> = []
+        for (before, after) in zip(before, after) {
+            rules.formUnion(Set(before).symmetricDifference(after).map(\.rule))
+        }
+        return rules.sorted()
     }
 }
 
@@ -151,8 +181,12 @@ private struct UpgradeReport {
 
     private func lines(of document: UpgradedDocument) -> String {
         let (marks, removed, expected) = (document.namedMarks, document.removed, document.expected)
+        let names = document.rewrittenNames
         let changes = [
             marks == 0 ? nil : "\(Wording.count(marks, "mark")) \(marks == 1 ? "names its" : "name their") rules",
+            names == 0
+                ? nil
+                : "\(Wording.count(names, "expression")) \(names == 1 ? "is a pattern" : "are patterns") of names",
             removed == 0 ? nil : "\(Wording.number(removed)) `may-be-empty` \(removed == 1 ? "goes" : "go")",
             expected == 0
                 ? nil : "\(Wording.number(expected)) `may-be-empty` \(expected == 1 ? "is" : "are") `expect: none`",

@@ -19,6 +19,15 @@ extension ExampleRunner {
         for marks in ParallelMap.map(cases, marks) { knowledge.marks += marks }
     }
 
+    /// What is found in the guide's own examples, in their order: the same for two guides that say the same.
+    package func findings() -> [[ExampleFinding]] {
+        var own = guide
+        own.examples.removeAll { !guide.isOwn($0.section) }
+        return ParallelMap.map(ExampleCases.cases(of: own)) { example in
+            Pipeline.check(request(for: example)).result.findings.map { ExampleFinding($0) }
+        }
+    }
+
     private func marks(of example: ExampleCase) -> [UpgradeKnowledge.Mark] {
         guard example.kind == .bad else { return [] }
         let order = example.rules + SuppressionRule.allCases.map(\.rawValue)
@@ -42,6 +51,23 @@ extension ExampleRunner {
                 .filter { $0.mark?.isEmpty == false }.map { $0.line - 1 }
             : MarkedText(text, namesRules: true).namingLines
         return lines.map { UpgradeKnowledge.Mark(file: example.place.file, line: example.firstLine + $0, rules: []) }
+    }
+}
+
+/// What a finding is, without its words.
+package struct ExampleFinding: Sendable, Hashable {
+    package let rule: String
+    let path: RelativePath
+    let range: ByteRange?
+    let symbol: String
+    let severity: Severity
+
+    init(_ finding: Finding) {
+        rule = finding.rule
+        path = finding.place.path
+        range = finding.place.range
+        symbol = finding.symbol
+        severity = finding.severity
     }
 }
 

@@ -26,6 +26,10 @@ struct ExplainCommandTests {
 
         # Small
 
+        ```swift given path=Above.swift
+        struct Above {}
+        ```
+
         ## Services
 
         Services are what everybody calls.
@@ -46,6 +50,10 @@ struct ExplainCommandTests {
         rule: services-stay-short
         check: type-body-length
         at-most: 100
+        ```
+
+        ```swift given path=Beside.swift
+        struct Beside {}
         ```
 
         And nobody unwraps by force.
@@ -75,7 +83,16 @@ struct ExplainCommandTests {
         let last = try explained("services-unwrap-nothing")
         #expect(last.output.contains("by force") && last.output.contains("let a = b!"))
         #expect(!last.output.contains("CartService") && !last.output.contains("services-stay-short"))
-        #expect(last.output.hasPrefix("services-unwrap-nothing (error)\nSmall › Services\nGUIDE.md, line 33\n\n"))
+        #expect(last.output.hasPrefix("services-unwrap-nothing (error)\nSmall › Services\nGUIDE.md, line 41\n\n"))
+    }
+
+    @Test("shows what is given to the rule's examples, by its own heading and by those above")
+    func given() throws {
+        let first = try explained("services-are-final").output
+        #expect(first.contains("```swift given path=Above.swift\nstruct Above {}\n```"))
+        #expect(!first.contains("struct Beside {}"))
+        let last = try explained("services-unwrap-nothing").output
+        #expect(last.contains("struct Above {}") && last.contains("struct Beside {}"))
     }
 
     @Test("knows a check by what other tools call it, with what differs, and the rules that use it")

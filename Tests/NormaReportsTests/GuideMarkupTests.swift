@@ -113,6 +113,27 @@ struct GuideMarkupTests {
         )
     }
 
+    @Test("What is given is a figure of its own, and a mark in markup is one")
+    func givenAndMarkup() {
+        let made = html(
+            "```json given path=A.json\n{}\n```\n\n```xml bad\n<a/> <!-- ✗ no-a -->\n<b/> <!-- ✗: b -->\n```\n"
+        )
+        #expect(
+            made == """
+                <figure class="example given"><figcaption dir="auto">Given: <code>A.json</code></figcaption>
+                <pre dir="ltr"><code class="language-json">{}
+                </code></pre>
+                </figure>
+                <figure class="example bad"><figcaption dir="auto">Don’t</figcaption>
+                <pre dir="ltr"><code class="language-xml"><span class="marked">&lt;a/&gt; &lt;!-- ✗ no-a --&gt;</span>
+                &lt;b/&gt; &lt;!-- ✗: b --&gt;
+                </code></pre>
+                </figure>
+
+                """
+        )
+    }
+
     @Test("What people are asked is folded under other words than what Norma reads, and a tree is shown")
     func reviewsAndTrees() {
         let code = "<pre dir=\"ltr\"><code class=\"language-yaml\">x\n</code></pre>\n</details>\n"

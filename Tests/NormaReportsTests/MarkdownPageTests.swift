@@ -48,6 +48,9 @@ struct MarkdownPageTests {
             rule: views-stay-small
             every: { struct: any }
             ```
+            ```json given path=A.json
+            {}
+            ```
             ~~~swift bad path=Sources/A.swift
             # not a *heading*
 
@@ -60,6 +63,9 @@ struct MarkdownPageTests {
                 rule
                 │ rule: views-stay-small
                 │ every: { struct: any }
+
+                given · A.json
+                │ {}
 
                 ✗ bad · Sources/A.swift
                 │ # not a *heading*

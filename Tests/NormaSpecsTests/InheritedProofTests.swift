@@ -168,6 +168,40 @@ struct InheritedProofTests {
         #expect(proof.provenCount == 1)
     }
 
+    @Test("what is given to examples is shown in the new words and places as well")
+    func given() throws {
+        let section = """
+
+
+            ## What is given
+
+            ```yaml rule
+            rule: services-have-a-dto
+            every: { class: "{Name}{{service}}" }
+            must: { have-counterpart: { struct: "{Name}{{dto}}", in: "{{feature}}" } }
+            ```
+
+            ```swift given path=Sources/Features/Cart/Cart.swift
+            struct CartDTO {}
+            ```
+
+            ```swift bad path=Sources/Features/Cart/PayService.swift
+            class PayService {} // ✗
+            ```
+
+            ```swift good path=Sources/Features/Cart/CartService.swift
+            class CartService {}
+            ```
+            """
+        let proof = try proof(
+            "values: { dto: Wire }\nplaces: { feature: \"Packages/{Feature}/Sources\" }",
+            base: Self.base + section
+        )
+        #expect(proof.problems.map(\.message) == [])
+        #expect(proof.ruleCount == 3)
+        #expect(proof.provenCount == 3)
+    }
+
     @Test("a folder that was the root, or is now, moves nothing and ends", .timeLimit(.minutes(1)))
     func root() throws {
         let base = Self.base.replacing("longest: 3", with: "longest: 3\n  root: /\n  code: Sources")

@@ -697,7 +697,7 @@ is written once, in plain Swift, in functions of values; then it can be tested i
 ```yaml rule
 rule: business-rules-have-one-home
 severity: warning
-every: { any: [class, struct, enum, actor], named: ["?*Calculator", "*DiscountEngine", "*PricingEngine", "*RuleEngine", "*RulesEngine", "?*BusinessRule", "?*BusinessRules"], in: production, not: { any: [{ named: "/Layout|Size|Height|Width|Frame|Geometry|Scroll/" }] } }
+every: { any: [class, struct, enum, actor], named: ["?*Calculator", "*DiscountEngine", "*PricingEngine", "*RuleEngine", "*RulesEngine", "?*BusinessRule", "?*BusinessRules"], in: production, not: { any: [{ named: ["*Layout*", "*Size*", "*Height*", "*Width*", "*Frame*", "*Geometry*", "*Scroll*"] }] } }
 must: { in: BusinessLogic }
 instead: Move it to `{{business-logic}}`, and pass it what it needs to know.
 ```

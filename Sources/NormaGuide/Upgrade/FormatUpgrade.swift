@@ -26,6 +26,8 @@ package struct UpgradeKnowledge: Sendable {
     /// The rules and definitions that find nothing in the tree whose guide it is.
     package var silentRules: Set<String> = []
     package var silentDefinitions: Set<String> = []
+    /// Whether expressions that are nothing but names become these.
+    package var rewritesNames = true
 
     package init() {}
 }
@@ -36,6 +38,11 @@ package struct UpgradedDocument: Sendable {
         /// In the document as it is written now.
         package var line: Int
         package var message: String
+
+        package init(line: Int, message: String) {
+            self.line = line
+            self.message = message
+        }
     }
 
     package var file: String
@@ -45,6 +52,8 @@ package struct UpgradedDocument: Sendable {
     /// How many `may-be-empty` went, those that became `expect: none` not among them.
     package var removed = 0
     package var expected = 0
+    /// How many expressions became patterns of names.
+    package var rewrittenNames = 0
     /// What only a person can decide; each has a comment at its place.
     package var left: [Left] = []
 }
@@ -72,6 +81,7 @@ package struct FormatUpgrade {
             upgrade.raiseVersion()
             upgrade.replaceEmptiness()
         }
+        if knowledge.rewritesNames { upgrade.rewriteNames() }
         upgrade.nameMarks()
         guard let after = Edit.apply(upgrade.edits, to: upgrade.document.bytes) else { return nil }
         upgrade.result.after = after
@@ -96,14 +106,27 @@ package struct FormatUpgrade {
         }
     }
 
+    private var yamlBlocks: [(block: KnownBlock, value: YamlValue)] {
+        var finder = BlockFinder(document: document)
+        return finder.blocks(in: MarkdownScanner.scan(document)).filter(\.isYaml).compactMap { block in
+            var problems: [SourceProblem] = []
+            return YamlReader.read(block.block.content(in: document), in: document, problems: &problems)
+                .map { (block, $0) }
+        }
+    }
+
+    private mutating func rewriteNames() {
+        var rewriting = NameRewriting(document)
+        for (block, value) in yamlBlocks { rewriting.read(value, of: block.word) }
+        edits += rewriting.edits
+        result.rewrittenNames = rewriting.edits.count
+    }
+
     // MARK: - What may be empty
 
     private mutating func replaceEmptiness() {
-        var finder = BlockFinder(document: document)
-        for block in finder.blocks(in: MarkdownScanner.scan(document)) where block.isYaml {
-            var problems: [SourceProblem] = []
-            let value = YamlReader.read(block.block.content(in: document), in: document, problems: &problems)
-            guard case .mapping(let entries)? = value?.content,
+        for (block, value) in yamlBlocks {
+            guard case .mapping(let entries) = value.content,
                 let entry = entries.first(where: { $0.key == "may-be-empty" })
             else { continue }
             replace(entry, among: entries, in: block)

@@ -1,0 +1,137 @@
+// `norma guide upgrade` of a guide of format 2, and of expressions that are names.
+
+import Foundation
+import Testing
+
+@Suite("norma guide upgrade, format 2")
+struct GuideUpgradeAgainTests {
+    private static let guide = """
+        ---
+        norma: 2
+        name: ours
+        ---
+
+        # Ours
+
+        ```yaml rule
+        rule: one
+        every: { class: any }
+        must: { be: final }
+        ```
+
+        ```yaml rule
+        rule: two
+        every: class
+        must-not: { be: open }
+        ```
+
+        ```swift given path=B.swift
+        open final class Given {}
+        ```
+
+        ```swift bad path=A.swift
+        open class Cart {} // ✗
+        class List {} // ✗ one
+        let count = 2 // ✗
+        ```
+
+        ```swift good
+        final class Cart {}
+        ```
+
+        """
+
+    private func text(_ path: String, of tree: TemporaryTree) throws -> String {
+        try String(contentsOf: URL(filePath: tree.root + "/" + path), encoding: .utf8)
+    }
+
+    @Test("names the marks that lack a name, and leaves what it can't decide with one comment, however often it runs")
+    func marks() throws {
+        let guide = Self.guide
+        let tree = try TemporaryTree(["GUIDE.md": guide])
+        let run = try CommandLineRun(["guide", "upgrade", "./GUIDE.md"], in: tree.root)
+        let left = "nothing is found on line 3 of the example below: mend it, or take its mark away"
+        #expect(
+            run.output == "GUIDE.md: format 2, 1 mark names its rules\nLeft to you:\n  line 24: \(left)\n",
+            "\(run.errors)"
+        )
+        let expected = guide.replacing("Cart {} // ✗\n", with: "Cart {} // ✗ one, two\n")
+            .replacing("```swift bad", with: "<!-- norma guide upgrade: \(left) -->\n\n```swift bad")
+        #expect(try text("GUIDE.md", of: tree) == expected)
+        let again = try CommandLineRun(["guide", "upgrade", "./GUIDE.md"], in: tree.root)
+        #expect(
+            again.output
+                == "./GUIDE.md is of format 2 already; nothing is changed.\nLeft to you:\n  line 24: \(left)\n"
+        )
+        #expect(try text("GUIDE.md", of: tree) == expected)
+    }
+
+    private static let expressions = """
+        ---
+        norma: 1
+        name: ours
+        ---
+
+        # Ours
+
+        ```yaml define
+        values: { class: "/View$/" }
+        roles:
+          screen: { struct: '/(View|Screen)$/', not: { named: "/^Pre/" } }
+          cell:
+            class:
+              - /Cell$/
+              - "/(Row|Line)$/"
+          other: { class: "/^[A-Z]/", named: "/^Cart$/" }
+        ```
+
+        ```yaml rule
+        rule: one
+        every: { any: [{ class: ["/Cart$/", "*List"] }, screen, { function: "/^load/" }], not: { any: [{ named: "/^(Big|Old)Cart$/" }, { named: "{{class}}" }] } }
+        must-not: { named: "/(Cart|Row)$/" } # what a finding is known by
+        except: { struct: "/^Old/", because: it leaves }
+        ```
+
+        ```yaml rule
+        rule: two
+        every: { class: any, have: { property: "/^is.*/" } }
+        must: { named: "/^(Abcdefghijk|Bcdefghijkl|Cdefghijklm|Defghijklmn|Efghijklmno|Fghijkl)$/" }
+        ```
+
+        ```swift bad path=A.swift
+        class NewCart { // ✗
+            var isOpen = true
+        }
+        ```
+
+        ```swift good path=A.swift
+        class BigCart {}
+        ```
+
+        """
+
+    @Test("writes an expression that is nothing but names as these, where a finding is not known by it")
+    func names() throws {
+        let tree = try TemporaryTree(["GUIDE.md": Self.expressions])
+        let run = try CommandLineRun(["guide", "upgrade", "./GUIDE.md"], in: tree.root)
+        #expect(
+            run.output == "GUIDE.md: format 2, 1 mark names its rules, 8 expressions are patterns of names\n",
+            "\(run.errors)"
+        )
+        let long = "[Abcdefghijk, Bcdefghijkl, Cdefghijklm, Defghijklmn, Efghijklmno, Fghijkl]"
+        let expected = Self.expressions.replacing("norma: 1", with: "norma: 2")
+            .replacing("'/(View|Screen)$/'", with: "[\"*View\", \"*Screen\"]")
+            .replacing("\"/^Pre/\"", with: "\"Pre*\"")
+            .replacing("- /Cell$/", with: "- \"*Cell\"")
+            .replacing("\"/Cart$/\", \"*List\"", with: "\"*Cart\", \"*List\"")
+            .replacing("\"/^load/\"", with: "\"load*\"")
+            .replacing("\"/^(Big|Old)Cart$/\"", with: "[BigCart, OldCart]")
+            .replacing("\"/^Old/\"", with: "\"Old*\"")
+            .replacing("\"/^(Abcdefghijk|Bcdefghijkl|Cdefghijklm|Defghijklmn|Efghijklmno|Fghijkl)$/\"", with: long)
+            .replacing("{ // ✗", with: "{ // ✗ one, two")
+        #expect(try text("GUIDE.md", of: tree) == expected)
+        let again = try CommandLineRun(["guide", "upgrade", "./GUIDE.md"], in: tree.root)
+        #expect(again.output == "./GUIDE.md is of format 2 already; nothing is changed.\n")
+        #expect(try CommandLineRun(["guide", "test", "./GUIDE.md"], in: tree.root).errors.isEmpty)
+    }
+}
