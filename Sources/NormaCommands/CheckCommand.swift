@@ -63,6 +63,9 @@ struct CheckCommand: ParsableCommand {
     @Flag(name: .long, help: "Reports what the baseline accepts, too.")
     var noBaseline = false
 
+    @Flag(name: .long, help: "A finding for each place, also where many places have one cause.")
+    var everyPlace = false
+
     func run() throws {
         let (format, grouping) = try report.checked()
         let file = try output.file()
@@ -81,6 +84,7 @@ struct CheckCommand: ParsableCommand {
             focus: tree.location.focus,
             today: Today.text
         )
+        request.joinsCauses = !everyPlace
         if !noBaseline { request.baseline = try BaselineFile(root: tree.location.root).given() }
         if format.showsSurvey { request.surveyed = StructureLevel.allCases }
         let owners = CodeOwnersSearch(root: tree.location.root)

@@ -65,7 +65,8 @@ struct InitCommand: ParsableCommand {
 
     private static func findings(of guide: String, in workspace: DiskWorkspace) throws -> Int {
         let guide = try GuideArgument.load(guide)
-        return Pipeline.check(CheckRequest(workspace: workspace, guide: guide, today: Today.text)).result.findings.count
+        return Pipeline.check(CheckRequest(workspace: workspace, guide: guide, today: Today.text)).result.findings
+            .causeCount
     }
 
     private static func next(after findings: Int) -> String {

@@ -238,6 +238,8 @@ package struct Sighting: Sendable, Hashable, Codable {
     package var edits: Slice32
     /// Says nothing where there are no edits.
     package var fixLevel: FixLevel
+    /// Where the thing begins that is at fault here and at further places, such as a list with two brackets; -1: it is seen once.
+    package var causeStart: Int32
 
     package init(
         check: NameID,
@@ -247,12 +249,14 @@ package struct Sighting: Sendable, Hashable, Codable {
         owner: Int32,
         typeStart: Int32 = -1,
         edits: Slice32 = .none,
-        fixLevel: FixLevel = .safe
+        fixLevel: FixLevel = .safe,
+        causeStart: Int32 = -1
     ) {
         self.check = check
         self.range = range
         self.value = value
         self.detail = detail
+        self.causeStart = causeStart
         self.owner = owner
         self.typeStart = typeStart
         self.edits = edits

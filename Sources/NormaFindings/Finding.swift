@@ -23,6 +23,10 @@ package struct Finding: Sendable, Hashable, Codable {
     package var isLikely = false
     /// Further places that belong to the explanation, such as the steps of a path.
     package var related: [RelatedPlace]
+    /// What it shares with other findings of the rule; nil where it stands for itself.
+    package var cause: Cause?
+    /// How many findings were joined to it: their places are the last of the related ones, each as wrong as its own.
+    package var joinedCount = 0
     /// What is shown of the line of `place.start`; nil where there is none to show, and where nobody looked it up.
     package var excerpt: Excerpt?
     /// What would put it right, in the file of `place`; nil where only a person can.

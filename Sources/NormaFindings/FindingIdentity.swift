@@ -12,6 +12,15 @@ package struct FindingIdentity: Sendable, Hashable {
         for part in [rule, symbol, detail] { kind.mix(part) }
     }
 
+    /// Of findings of one cause it is the cause, whichever of its places comes first today.
+    private init(_ finding: Finding) {
+        if let cause = finding.cause, cause.isLasting {
+            self.init(rule: finding.rule, symbol: cause.name, detail: "", occurrence: 1)
+        } else {
+            self.init(rule: finding.rule, symbol: finding.symbol, detail: finding.detail, occurrence: 1)
+        }
+    }
+
     private init(kind: UInt64, occurrence: Int) {
         (self.kind, self.occurrence) = (kind, occurrence)
     }
@@ -29,12 +38,7 @@ extension FindingIdentity {
     package static func identities(of findings: [Finding], in order: [Int]) -> [FindingIdentity] {
         var counts: [UInt64: Int] = [:]
         return order.map { index in
-            let first = FindingIdentity(
-                rule: findings[index].rule,
-                symbol: findings[index].symbol,
-                detail: findings[index].detail,
-                occurrence: 1
-            )
+            let first = FindingIdentity(findings[index])
             let occurrence = counts[first.kind, default: 0] + 1
             counts[first.kind] = occurrence
             return FindingIdentity(kind: first.kind, occurrence: occurrence)

@@ -18,6 +18,8 @@ package struct CheckRequest: Sendable {
     package var findsAllRoles = false
     /// The parts of the tree to report on; empty: all of it.
     package var focus: [RelativePath]
+    /// Whether findings of one cause are told as one, with all places.
+    package var joinsCauses = false
     /// Who owns the files, where the result is to say it.
     package var owners: CodeOwners?
     /// `YYYY-MM-DD`, for exceptions and suppressions with a last day.

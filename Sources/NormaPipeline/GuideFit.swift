@@ -41,7 +41,7 @@ package struct GuideFit: Sendable {
                 allRules: guide.guide.rules.count,
                 keptRules: looking.count { !firing.contains($0) },
                 files: outcome.result.statistics.files,
-                findings: outcome.result.findings.count
+                findings: outcome.result.findings.causeCount
             )
         }
         .sorted { ($1.percent, $0.guide) < ($0.percent, $1.guide) }

@@ -93,6 +93,7 @@ package enum Language {
                 isMeasured: check.isMeasured,
                 smallestValue: check.smallestValue,
                 details: check.details,
+                causeExtent: check.causeExtent,
                 documentation: check.documentation
             )
         }

@@ -32,11 +32,7 @@ struct ResultAssembly {
         }
         suppressions.findings.removeAll { !isInFocus($0.place.path) }
         suppressions.suppressed.removeAll { !isInFocus($0.finding.place.path) }
-        let vetting = FixVetting(suppressions.findings, in: project, from: request.workspace)
-        for index in suppressions.findings.indices { vetting.vet(&suppressions.findings[index]) }
-        var lines = SourceLines(workspace: request.workspace, documents: project.documents)
-        for index in suppressions.findings.indices { lines.complete(&suppressions.findings[index]) }
-        for index in suppressions.suppressed.indices { lines.complete(&suppressions.suppressed[index].finding) }
+        complete(&suppressions)
         let counts = Dictionary(judgement.subjectCounts.map { ($0.rule, $0.count) }, uniquingKeysWith: { $1 })
         let names = Set(judged.map(\.name))
         var result = CheckResult(
@@ -58,6 +54,16 @@ struct ResultAssembly {
         result.comparison = compared?.summary
         result.survey = request.surveyed.map { survey(of: $0, all, new: review?.newFindings, counts) }
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
+    }
+
+    /// What is seen of findings alone: fixes that break nothing elsewhere, all places of one cause, source lines.
+    private func complete(_ suppressions: inout Suppressions) {
+        let vetting = FixVetting(suppressions.findings, in: project, from: request.workspace)
+        for index in suppressions.findings.indices { vetting.vet(&suppressions.findings[index]) }
+        if request.joinsCauses { suppressions.findings = suppressions.findings.joinedByCause() }
+        var lines = SourceLines(workspace: request.workspace, documents: project.documents)
+        for index in suppressions.findings.indices { lines.complete(&suppressions.findings[index]) }
+        for index in suppressions.suppressed.indices { lines.complete(&suppressions.suppressed[index].finding) }
     }
 
     /// The rules that speak of places that the guide says to be nowhere.

@@ -140,6 +140,7 @@ private struct JSONReport {
             ("related", finding.related.isEmpty ? .array([]) : .array(finding.related.map(related))),
             ("fix", fix),
         ]
+        if finding.joinedCount > 0 { members.append(("places", .int(finding.joinedCount + 1))) }
         if finding.isLikely { members.append(("certainty", .string("likely"))) }
         return members
     }

@@ -23,7 +23,7 @@ struct JointReadingTests {
             let builtIn = try #require(BuiltInGuides.named(fit.guide))
             let guide = try GuideLoading.guide(from: GuideLoading.builtIn(builtIn))
             let alone = Pipeline.check(CheckRequest(workspace: workspace, guide: guide, today: "2026-01-01"))
-            #expect(fit.findings == alone.result.findings.count, "\(fit.guide)")
+            #expect(fit.findings == alone.result.findings.causeCount, "\(fit.guide)")
             #expect(fit.lookingRules == alone.subjectCounts.count { $0.value > 0 }, "\(fit.guide)")
             #expect(fit.files == alone.result.statistics.files)
             // A guide without code patterns would not show whose sightings are whose.

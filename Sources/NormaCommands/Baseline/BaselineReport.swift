@@ -55,18 +55,18 @@ struct BaselineReport {
 
     private var added: [String] {
         guard !update.added.isEmpty else { return [] }
-        let verb = isDryRun ? "would be" : update.added.count == 1 ? "is" : "are"
+        let verb = isDryRun ? "would be" : update.added.causeCount == 1 ? "is" : "are"
         return [
-            "\(findings(update.added.count)) that \(update.added.count == 1 ? "is" : "are") new \(verb) accepted as well:"
+            "\(findings(update.added.causeCount)) that \(update.added.causeCount == 1 ? "is" : "are") new \(verb) accepted as well:"
         ]
             + byRule(counts(update.added))
     }
 
     private var refused: [String] {
         guard !update.refused.isEmpty else { return [] }
-        let isOne = update.refused.count == 1
+        let isOne = update.refused.causeCount == 1
         return [
-            "\(findings(update.refused.count)) \(isOne ? "is" : "are") new and not accepted; mend \(isOne ? "it" : "them") "
+            "\(findings(update.refused.causeCount)) \(isOne ? "is" : "are") new and not accepted; mend \(isOne ? "it" : "them") "
                 + "(norma check), or add --allow-growth:"
         ] + byRule(counts(update.refused))
     }
@@ -75,7 +75,8 @@ struct BaselineReport {
 
     private var locked: [String] {
         guard !update.locked.isEmpty else { return [] }
-        return ["\(findings(update.locked.count)) of locked rules can't be accepted:"] + byRule(counts(update.locked))
+        return ["\(findings(update.locked.causeCount)) of locked rules can't be accepted:"]
+            + byRule(counts(update.locked))
     }
 
     private var unread: [String] {
@@ -86,7 +87,7 @@ struct BaselineReport {
     }
 
     private func counts(_ findings: [Finding]) -> [String: Int] {
-        Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
+        Dictionary(grouping: findings, by: \.rule).mapValues(\.causeCount)
     }
 
     /// The most frequent first.

@@ -17,6 +17,8 @@ package protocol Check: Sendable {
     static var isMeasured: Bool { get }
     /// The smallest number that it says; what is below is seen too often to be told of.
     static var smallestValue: Int { get }
+    /// How much one cause of its sightings covers, beside those that name theirs.
+    static var causeExtent: CauseExtent { get }
     /// Of which sort the details of its sightings are: what else a rule would `allow` is a slip.
     static var details: DetailShape { get }
     /// Markdown: why it matters, and `bad` and `good` blocks.
@@ -46,6 +48,7 @@ package protocol Check: Sendable {
 extension Check {
     package static var isMeasured: Bool { false }
     package static var smallestValue: Int { 1 }
+    package static var causeExtent: CauseExtent { .place }
     package static var details: DetailShape { .none }
     package static var kinds: [SyntaxKind] { [] }
     package static var heads: Set<String> { [] }
@@ -93,13 +96,15 @@ package struct CheckContext {
     ///     reach, nothing was seen.
     ///   - fix: what would put it right, where that is certain; afterwards the check must see nothing there. Several
     ///     sightings may propose the same fix: it is made once.
+    ///   - cause: the thing that is at fault, where it is seen at several places: they are told as one.
     package mutating func report(
         _ range: ByteRange,
         value: Int = 0,
         detail: String = "",
         owner: Int32? = nil,
         by type: TokenSyntax? = nil,
-        fix: Fix? = nil
+        fix: Fix? = nil,
+        cause: ByteRange? = nil
     ) {
         let isWithheld = isReadByMacro && fix?.level == .review && check?.isFixedInMacros != true
         let fix = isWithheld ? nil : fix
@@ -112,7 +117,8 @@ package struct CheckContext {
                 owner: owner ?? self.owner,
                 typeStart: type.map { ByteRange(of: $0).start } ?? -1,
                 edits: recorded(fix),
-                fixLevel: fix?.level ?? .safe
+                fixLevel: fix?.level ?? .safe,
+                causeStart: cause?.start ?? -1
             )
         )
     }
@@ -123,9 +129,10 @@ package struct CheckContext {
         value: Int = 0,
         detail: String = "",
         by type: TokenSyntax? = nil,
-        fix: Fix? = nil
+        fix: Fix? = nil,
+        cause: ByteRange? = nil
     ) {
-        report(ByteRange(of: node), value: value, detail: detail, by: type, fix: fix)
+        report(ByteRange(of: node), value: value, detail: detail, by: type, fix: fix, cause: cause)
     }
 
     private mutating func recorded(_ fix: Fix?) -> Slice32 {

@@ -9,6 +9,8 @@ package struct AcceptedFindings: Sendable, Hashable, Codable {
     package var considered: Int
     /// Entries of those that were looked at with findings that are gone: how many is their count.
     package var stale: [BaselineEntry]
+    /// How many of the accepted findings are still there, of those that were looked at.
+    package var leftCount: Int
     /// By rule, sorted by its name; those without entries are not among them.
     package var rules: [OfRule]
 
@@ -25,16 +27,20 @@ package struct AcceptedFindings: Sendable, Hashable, Codable {
         self.file = file
         self.size = size
         self.stale = stale
-        considered = looked.reduce(0) { $0 + $1.count }
-        let accepted = Dictionary(looked.map { ($0.rule, $0.count) }, uniquingKeysWith: +)
-        let gone = Dictionary(stale.map { ($0.rule, $0.count) }, uniquingKeysWith: +)
-        rules = accepted.sorted { $0.key < $1.key }.map {
-            OfRule(rule: $0.key, accepted: $0.value, stale: gone[$0.key, default: 0])
+        considered = looked.findingCount
+        let gone = Dictionary(stale.map { ($0.kind, $0.count) }, uniquingKeysWith: +)
+        let left = looked.filter { $0.count > gone[$0.kind, default: 0] }.map { entry in
+            var entry = entry
+            entry.count -= gone[entry.kind, default: 0]
+            return entry
+        }
+        leftCount = left.findingCount
+        let stillThere = left.countsByRule
+        rules = looked.countsByRule.sorted { $0.key < $1.key }.map {
+            OfRule(rule: $0.key, accepted: $0.value, stale: $0.value - stillThere[$0.key, default: 0])
         }
     }
 
-    package var staleCount: Int { stale.reduce(0) { $0 + $1.count } }
-
-    /// How many of the accepted findings are still there, of those that were looked at.
-    package var leftCount: Int { considered - staleCount }
+    /// How many are gone; one of whose places only some are gone is still there.
+    package var staleCount: Int { considered - leftCount }
 }

@@ -29,10 +29,10 @@ package struct Baseline: Sendable, Hashable {
         }.sorted()
     }
 
-    /// How many findings it accepts.
-    package var size: Int { entries.reduce(0) { $0 + $1.count } }
+    /// How many findings it accepts; those of one cause are one.
+    package var size: Int { entries.findingCount }
 
-    package var countsByRule: [String: Int] { Dictionary(entries.map { ($0.rule, $0.count) }, uniquingKeysWith: +) }
+    package var countsByRule: [String: Int] { entries.countsByRule }
 }
 
 extension [BaselineEntry] {

@@ -11,6 +11,8 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
     package var detail: String
     /// Of a circle everything that is in it; empty for other findings.
     package var members: [String]
+    /// What the finding has in common with others, which are counted as one; empty where it stands for itself.
+    package var cause: String
     /// How many findings it accepts; at least one.
     package var count: Int
 
@@ -20,8 +22,10 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
         symbol: String,
         detail: String = "",
         members: [String] = [],
+        cause: String = "",
         count: Int = 1
     ) {
+        self.cause = cause
         self.rule = rule
         self.path = path
         self.symbol = symbol
@@ -37,6 +41,7 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
             symbol: finding.symbol,
             detail: finding.detail,
             members: finding.members,
+            cause: finding.cause.flatMap { $0.isLasting ? $0.name : nil } ?? "",
             count: count
         )
     }
@@ -55,8 +60,29 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
         if left.symbol != right.symbol { return left.symbol.precedes(right.symbol) }
         if left.detail != right.detail { return left.detail.precedes(right.detail) }
         if left.members != right.members { return left.members.lexicographicallyPrecedes(right.members) }
+        if left.cause != right.cause { return left.cause.precedes(right.cause) }
         return left.count < right.count
     }
+}
+
+extension Collection<BaselineEntry> {
+    /// How many findings they accept, where those of one cause are one.
+    package var findingCount: Int {
+        var causes: Set<CauseKey> = []
+        return reduce(0) { sum, entry in
+            guard !entry.cause.isEmpty else { return sum + entry.count }
+            return sum + (causes.insert(CauseKey(rule: entry.rule, cause: entry.cause)).inserted ? 1 : 0)
+        }
+    }
+
+    /// The same for each rule.
+    package var countsByRule: [String: Int] { Dictionary(grouping: self, by: \.rule).mapValues(\.findingCount) }
+}
+
+/// A cause among those of all rules.
+private struct CauseKey: Hashable {
+    let rule: String
+    let cause: String
 }
 
 extension String {

@@ -3,7 +3,7 @@
 import NormaText
 
 extension BaselineReading {
-    private static let members = ["rule", "path", "symbol", "detail", "members", "count"]
+    private static let members = ["rule", "path", "symbol", "detail", "members", "cause", "count"]
 
     static func entry(_ cursor: inout JSONCursor) throws(JSONProblem) -> BaselineEntry {
         cursor.skipSpace()
@@ -31,6 +31,7 @@ extension BaselineReading {
             case "symbol": symbol = try cursor.string("`symbol`")
             case "detail": entry.detail = try cursor.string("`detail`")
             case "members": entry.members = try cursor.strings("members")
+            case "cause": entry.cause = try cursor.string("`cause`")
             case "count": entry.count = try count(&cursor)
             default: throw unknown(key, among: members, at: place)
             }

@@ -37,6 +37,10 @@ extension Baseline {
             }
             text.append(UInt8(ascii: "]"))
         }
+        if !entry.cause.isEmpty {
+            text += ", \"cause\": ".utf8
+            text.appendQuoted(entry.cause)
+        }
         if entry.count > 1 { text += ", \"count\": \(entry.count)".utf8 }
         text.append(UInt8(ascii: "}"))
     }

@@ -155,6 +155,8 @@ package struct CheckWord: Sendable, Hashable {
     package var smallestValue: Int
     /// What `allow` can name.
     package var details: DetailShape
+    /// How much one cause of its sightings covers.
+    package var causeExtent: CauseExtent
     /// Markdown: why, and `bad` and `good` blocks.
     package var documentation: String
 
@@ -164,8 +166,10 @@ package struct CheckWord: Sendable, Hashable {
         isMeasured: Bool,
         smallestValue: Int = 1,
         details: DetailShape = .text,
+        causeExtent: CauseExtent = .place,
         documentation: String
     ) {
+        self.causeExtent = causeExtent
         self.identifier = identifier
         self.summary = summary
         self.isMeasured = isMeasured

@@ -32,8 +32,9 @@ struct EarlierFindings: Sendable {
         )
         let new = match.newFindings.map { later[$0] }
         var summary = state.summary
-        summary.oldFindings = later.count - new.count
-        summary.goneFindings = match.left.reduce(0, +)
+        summary.oldFindings = zip(later, match.acceptedBy).filter { $1 != nil }.map(\.0).causeCount
+        let stillThere = zip(entries, match.left).filter { $1 < $0.count }.map(\.0)
+        summary.goneFindings = entries.findingCount - stillThere.findingCount
         return (new, summary)
     }
 

@@ -23,6 +23,12 @@ struct BaselineLines {
             return "Baseline: \(left) \(verb) left of \(Wording.number(accepted.considered)); \(gone): "
                 + "`norma baseline --shrink`."
         }
+        if !accepted.stale.isEmpty {
+            let places = accepted.stale.reduce(0) { $0 + $1.count }
+            let verb = places == 1 ? "is" : "are"
+            let gone = "\(Wording.number(places)) of their places \(verb) gone"
+            return "Baseline: \(all); \(gone): `norma baseline --shrink`."
+        }
         guard accepted.considered < accepted.size else { return "Baseline: \(all), and none of them is gone." }
         return "Baseline: \(all), \(Wording.number(accepted.considered)) of them in what was asked for."
     }

@@ -28,18 +28,31 @@ struct TerminalFinding {
         var blocks = [[header] + paragraph(MarkdownText.asSentence(VisibleText.oneLine(finding.message)))]
         if !excerpt.isEmpty { blocks.append(excerpt) }
         var advice: [String] = []
-        for related in finding.related {
+        for related in finding.related.dropLast(finding.joinedCount) {
             advice += see(related)
             let excerpt = self.excerpt(related.excerpt, at: related.place, .dim, mark: "-")
             guard !excerpt.isEmpty else { continue }
             blocks += [advice, excerpt]
             advice = []
         }
-        advice += ruleLines
+        advice += joinedPlaces + ruleLines
         if !advice.isEmpty { blocks.append(advice) }
         // Only an excerpt is set off.
         return blocks.count == 2 && excerpt.isEmpty
             ? blocks.flatMap { $0 } : Array(blocks.joined(separator: [""]))
+    }
+
+    /// So many further places of one cause are enough to see what they have in common.
+    private static let mostPlaces = 4
+
+    /// The first of the places that have the same cause, without their lines, and how many there are besides.
+    private var joinedPlaces: [String] {
+        let places = finding.related.suffix(finding.joinedCount)
+        let isCut = places.count > Self.mostPlaces + 1
+        let shown = isCut ? places.prefix(Self.mostPlaces) : places
+        let rest = places.count - shown.count
+        return shown.flatMap(see)
+            + (rest > 0 ? labelled("see", "\(Wording.number(rest)) more: `norma check --every-place` shows all") : [])
     }
 
     /// A related place, and what is there: on one line where both fit.

@@ -28,7 +28,9 @@ struct TerminalSummary {
                 ? style.text(isAll ? "No findings." : "No new findings.", .green)
                 : style.text("Nothing was checked.", .red)
         }
-        let text = Wording.severities(of: result.findings) + " in " + Self.places(of: result.findings) + "."
+        let places = result.findings.reduce(0) { $0 + 1 + $1.joinedCount }
+        let joined = places == result.findings.count ? "" : ", at \(Wording.number(places)) places,"
+        let text = Wording.severities(of: result.findings) + joined + " in " + Self.places(of: result.findings) + "."
         return style.text(text, style.look(of: result.findings.map(\.severity).max() ?? .note))
     }
 
@@ -42,8 +44,11 @@ struct TerminalSummary {
 
     /// `3 files and 1 folder`
     static func places(of findings: [Finding]) -> String {
-        let all = Set(findings.map(\.place.path))
-        let files = Set(findings.filter { $0.place.range != nil }.map(\.place.path))
+        let places = findings.flatMap { finding in
+            [finding.place] + finding.related.suffix(finding.joinedCount).map(\.place)
+        }
+        let all = Set(places.map(\.path))
+        let files = Set(places.filter { $0.range != nil }.map(\.path))
             .union(all.filter { !$0.pathExtension.isEmpty })
         let folders = all.count - files.count
         let counts = [

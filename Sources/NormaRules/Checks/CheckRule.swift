@@ -2,8 +2,10 @@
 
 import NormaExpressions
 import NormaFacts
+import NormaFindings
 import NormaGuide
 import NormaProject
+import NormaText
 
 struct CheckRule: RuleJudging {
     let rule: Rule
@@ -21,6 +23,7 @@ struct CheckRule: RuleJudging {
         // Not one file after the other in a constant: a file's facts are many arrays, and each would be counted as used.
         let files = context.project.files
         let hazards = CheckHazards(context: context)
+        let extent = context.checks[use.check]?.causeExtent ?? .place
         for entry in context.sightings.sightings(of: use.check) {
             let (file, sighting) = (Int(entry.file.index), entry.sighting)
             guard isBeyondLimits(sighting) else { continue }
@@ -30,25 +33,38 @@ struct CheckRule: RuleJudging {
             let owner = context.owner(sighting.owner, in: entry.file)
             let spot = Subject.spot(entry.file, sighting.range, sighting.owner)
             guard scope?.covers(spot) ?? true, !exceptions.excuses(spot) else { continue }
-            judgement.findings.append(
-                context.finding(
-                    of: rule,
-                    at: .range(entry.file, sighting.range),
-                    message: wording.message(value: Int(sighting.value), detail: detail),
-                    symbol: symbols.symbol(around: owner, in: context),
-                    detail: detail,
-                    captures: builtIn.bound(for: owner, in: context),
-                    fix: sighting.edits.count == 0
-                        ? nil
-                        : files[file].facts.fix(of: sighting).flatMap {
-                            hazards.vetted($0, of: sighting, by: use.check, in: entry.file)
-                        },
-                    measured: Int(sighting.value)
-                )
+            var finding = context.finding(
+                of: rule,
+                at: .range(entry.file, sighting.range),
+                message: wording.message(value: Int(sighting.value), detail: detail),
+                symbol: symbols.symbol(around: owner, in: context),
+                detail: detail,
+                captures: builtIn.bound(for: owner, in: context),
+                fix: sighting.edits.count == 0
+                    ? nil
+                    : files[file].facts.fix(of: sighting).flatMap {
+                        hazards.vetted($0, of: sighting, by: use.check, in: entry.file)
+                    },
+                measured: Int(sighting.value)
             )
+            finding.cause = cause(of: sighting, extent, finding)
+            judgement.findings.append(finding)
         }
         judgement.notices += exceptions.notices()
         return judgement
+    }
+
+    private func cause(of sighting: Sighting, _ extent: CauseExtent, _ finding: Finding) -> Cause? {
+        let path = finding.place.path.text
+        if sighting.causeStart >= 0 {
+            let name = "\(path) \(finding.symbol) \(sighting.causeStart)"
+            return Cause(name: name, phrase: finding.message, others: .places, isLasting: false)
+        }
+        return switch extent {
+        case .place: nil
+        case .file: Cause(name: path, phrase: finding.message, others: .places)
+        case .project: Cause(name: "", phrase: finding.message, others: .files)
+        }
     }
 
     /// Whether the type by whose name the check told it is one of the project's own.

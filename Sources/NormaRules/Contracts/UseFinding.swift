@@ -25,14 +25,17 @@ struct UseFinding {
         let ends = (
             user == from ? "`\(user)`" : "`\(user)` (\(from))", target == to ? "`\(target)`" : "`\(target)` (\(to))"
         )
-        return context.finding(
+        let told = "\(ends.0) \(use.verb(in: context)) \(ends.1)"
+        var finding = context.finding(
             of: rule,
             at: use.site(in: context),
-            message: "\(ends.0) \(use.verb(in: context)) \(ends.1): \(reason)",
+            message: "\(told): \(reason)",
             symbol: use.symbol(in: context),
             detail: use.detail(in: context),
             captures: captures(of: use, user: user, target: target)
         )
+        finding.cause = Cause(name: "\(from) -> \(to)", phrase: BearableText.sentence(told), others: .uses)
+        return finding
     }
 
     /// What a team's own message may speak of: the built-in placeholders, `{Target}`, `{From}` and `{To}`.

@@ -30,6 +30,7 @@ struct LayoutJudging: RuleJudging {
                 detail: words.detail(of: difference),
                 captures: captures(of: difference).adding(builtIn.bound(for: subject, in: context))
             )
+            finding.cause = cause(of: difference, message)
             // What stands in the wrong place is not made, but moved.
             if case .missing = difference.kind { return finding }
             finding.make = nil
@@ -41,6 +42,17 @@ struct LayoutJudging: RuleJudging {
             notices: exceptions.notices(),
             subjectCount: comparison.count
         )
+    }
+
+    /// Files that lie together where none of them belongs.
+    private func cause(of difference: LayoutDifference, _ message: String) -> Cause? {
+        let phrase = BearableText.sentence(message)
+        switch difference.kind {
+        case .missing, .unlistedFolder: return nil
+        case .unlistedFile: return Cause(name: difference.folder.text, phrase: phrase, others: .files)
+        case .misplacedFile(let folder):
+            return Cause(name: "\(difference.folder.text) -> \(folder.text)", phrase: phrase, others: .files)
+        }
     }
 
     /// What is missing is said of the folder that should hold it.

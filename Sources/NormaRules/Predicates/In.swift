@@ -73,6 +73,12 @@ struct InPredicate: Predicate {
         }
     }
 
+    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
+        var miss = Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
+        miss.isAboutPlace = zones.allSatisfy(\.zone.isOfFolders)
+        return [miss]
+    }
+
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
         for (zone, _) in zones {
             if let bound = bindings(of: subject, zone, captures, context) { return bound }
@@ -118,6 +124,17 @@ extension PlaceDescription {
         switch self {
         case .path, .named, .layer, .module, .feature, .tests, .production: true
         case .role, .previews: false
+        }
+    }
+}
+
+extension Zone {
+    /// Whether all that lies in a folder may lie wrong for the folder's sake: it is the same place for all of it.
+    fileprivate var isOfFolders: Bool {
+        switch self {
+        case .path(let pattern): pattern.placeholders.isEmpty
+        case .layer, .module, .feature, .tests, .production, .nothing: true
+        case .open, .role, .previews: false
         }
     }
 }

@@ -67,6 +67,8 @@ package struct Evidence: Sendable, Hashable {
     package var related: [RelatedSite] = []
     /// What the pattern that found it binds there, for the rule's own message.
     package var captures = Captures.none
+    /// It is missed by where the thing lies.
+    var isAboutPlace = false
     /// What was measured, where that is what it is about.
     var measured: Int?
     /// What would put it right in the file of the place, where that is one small change; somebody looks at it.

@@ -2,6 +2,7 @@
 
 import NormaFindings
 import NormaGuide
+import NormaProject
 import NormaText
 
 struct EveryMustNotSentence: RuleJudging {
@@ -31,7 +32,12 @@ struct EveryMustNotSentence: RuleJudging {
             guard verdict != .fails, !exceptions.excuses(subject), verdict == .holds else { return }
             for evidence in plan.evidence(of: subject, given: captures, in: context)
             where exceptions.isEmpty || !exceptions.excuses(evidence.owner) {
-                findings.add(evidence, message: context.title(of: subject) + " " + evidence.phrase, captures: captures)
+                findings.add(
+                    evidence,
+                    of: context.symbol(of: subject),
+                    message: context.title(of: subject) + " " + evidence.phrase,
+                    captures: captures
+                )
             }
         }
         judgement.findings = findings.all
@@ -46,6 +52,7 @@ struct EvidenceFindings {
     let context: JudgingContext
     private(set) var all: [Finding] = []
     private var places: [EvidencePlace: Int] = [:]
+    private let speaksOfUses: Bool
 
     private struct EvidencePlace: Hashable {
         let site: Site
@@ -55,11 +62,15 @@ struct EvidenceFindings {
     init(rule: Rule, context: JudgingContext) {
         self.rule = rule
         self.context = context
+        speaksOfUses = rule.speaksOfUses
     }
 
     /// Subjects come outer before inner, so the later finding at a place is the one to keep.
-    mutating func add(_ evidence: Evidence, message: String, captures: Captures) {
-        let finding = context.finding(
+    ///
+    /// - Parameters:
+    ///   - subject: the symbol of what the rule is broken by.
+    mutating func add(_ evidence: Evidence, of subject: String, message: String, captures: Captures) {
+        var finding = context.finding(
             of: rule,
             at: evidence.site,
             message: message,
@@ -69,6 +80,13 @@ struct EvidenceFindings {
             related: context.related(evidence),
             fix: evidence.fix
         )
+        if speaksOfUses {
+            finding.cause = Cause(
+                name: subject + " -> " + used(evidence),
+                phrase: BearableText.sentence(message),
+                others: .places
+            )
+        }
         let place = EvidencePlace(site: evidence.site, detail: evidence.detail)
         if let index = places[place] {
             all[index] = finding
@@ -76,5 +94,18 @@ struct EvidenceFindings {
             places[place] = all.count
             all.append(finding)
         }
+    }
+
+    /// The unit at the other end: a thing of the project by its name; what lies outside is all one, since one rule speaks of it.
+    private func used(_ evidence: Evidence) -> String {
+        let last = evidence.detail.split(separator: ".").last.map(String.init) ?? ""
+        let isOwn = evidence.owner.isImport || !context.project.declarations(named: last).isEmpty
+        return isOwn ? evidence.detail : "outside"
+    }
+}
+
+extension Subject {
+    fileprivate var isImport: Bool {
+        if case .importing = self { true } else { false }
     }
 }

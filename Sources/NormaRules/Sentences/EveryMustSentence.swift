@@ -22,13 +22,17 @@ struct EveryMustSentence: RuleJudging {
             requiring: wanted.placeholdersBesidePlaces
         )
         var undecided = 0
+        var folders = FolderCauses(of: wanted, in: context)
         scope.forEach { subject, fit, captures in
             guard fit == .holds else { return }
             judgement.subjectCount += 1
             let verdict = plan.verdict(of: subject, given: captures, in: context)
             if verdict == .unknown { undecided += 1 }
+            if verdict == .holds { folders.addRight(subject) }
             guard verdict != .holds, !exceptions.excuses(subject), verdict == .fails else { return }
-            for miss in plan.misses(of: subject, given: captures, in: context) {
+            let misses = plan.misses(of: subject, given: captures, in: context)
+            folders.add(subject, misses, firstFinding: judgement.findings.count)
+            for miss in misses {
                 judgement.findings.append(
                     context.finding(
                         of: rule,
@@ -44,6 +48,7 @@ struct EveryMustSentence: RuleJudging {
                 )
             }
         }
+        folders.explain(&judgement.findings)
         judgement.notices += exceptions.notices() + rule.undecidedNotice(undecided, of: judgement.subjectCount)
         return judgement
     }

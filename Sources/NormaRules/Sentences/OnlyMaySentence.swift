@@ -33,7 +33,8 @@ struct OnlyMaySentence: RuleJudging {
                 guard coverage == .fails, !exceptions.excuses(evidence.owner) else { continue }
                 let message =
                     "\(context.title(around: evidence.owner)) \(evidence.phrase); only \(who) \(may(evidence))"
-                findings.add(evidence, message: message, captures: captures)
+                let user = context.outermostSymbol(around: evidence.owner)
+                findings.add(evidence, of: user, message: message, captures: captures)
             }
         }
         judgement.findings = findings.all

@@ -34,6 +34,13 @@ extension JudgingContext {
     /// How a message begins that is about a place in this thing.
     func title(around subject: Subject) -> String { title(of: named(around: subject)) }
 
+    /// The symbol of the outermost declaration around a place, or of the file: whose doing it is.
+    func outermostSymbol(around subject: Subject) -> String {
+        guard case .declaration(var current) = named(around: subject) else { return symbol(around: subject) }
+        while let outer = project.parent(of: current) { current = outer }
+        return symbol(of: current)
+    }
+
     private func named(around subject: Subject) -> Subject {
         if case .spot(let file, _, let owner) = subject { return named(around: self.owner(owner, in: file)) }
         if case .importing(let subject) = subject { return .file(subject.file) }

@@ -40,7 +40,7 @@ enum PatternMatchingKeywords: Check {
         var waiting = [pattern.expression]
         while let expression = waiting.popLast() {
             guard let values = values(of: expression) else { continue }
-            report(values, fix, in: &context)
+            report(values, fix, of: ByteRange(of: node), in: &context)
             waiting += values.map(\.expression)
         }
     }
@@ -52,7 +52,12 @@ enum PatternMatchingKeywords: Check {
         return call.arguments
     }
 
-    private static func report(_ values: LabeledExprListSyntax, _ fix: Fix?, in context: inout CheckContext) {
+    private static func report(
+        _ values: LabeledExprListSyntax,
+        _ fix: Fix?,
+        of pattern: ByteRange,
+        in context: inout CheckContext
+    ) {
         var keywords: [TokenSyntax] = []
         for value in values.flatMap({ inner(of: $0.expression) }) {
             if value.is(DeclReferenceExprSyntax.self) { return }
@@ -61,7 +66,7 @@ enum PatternMatchingKeywords: Check {
         }
         guard keywords.count > 1, Set(keywords.map(\.text)).count == 1 else { return }
         for (index, keyword) in keywords.enumerated() {
-            context.report(keyword, fix: index < Fix.mostCarriers ? fix : nil)
+            context.report(keyword, fix: index < Fix.mostCarriers ? fix : nil, cause: pattern)
         }
     }
 

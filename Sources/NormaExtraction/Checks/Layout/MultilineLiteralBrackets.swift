@@ -1,5 +1,6 @@
 // Sees elements on the lines of the brackets.
 
+import NormaText
 import SwiftSyntax
 
 enum MultilineLiteralBrackets: Check {
@@ -37,7 +38,8 @@ enum MultilineLiteralBrackets: Check {
         let left = source.firstLine(of: literal.leftBracket)
         let right = source.firstLine(of: literal.rightBracket)
         guard left != right else { return }
-        if source.firstLine(of: first.node) == left { context.report(literal.leftBracket) }
-        if source.lastLine(of: last.node) == right { context.report(literal.rightBracket) }
+        let cause = ByteRange(of: node)
+        if source.firstLine(of: first.node) == left { context.report(literal.leftBracket, cause: cause) }
+        if source.lastLine(of: last.node) == right { context.report(literal.rightBracket, cause: cause) }
     }
 }

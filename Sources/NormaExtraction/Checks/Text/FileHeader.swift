@@ -7,6 +7,7 @@ enum FileHeader: Check {
     static let identifier = "file-header"
     static let summary = "A file doesn't begin with a copyright notice."
     static let details = DetailShape.text
+    static let causeExtent = CauseExtent.project
     static let documentation =
         """
         Seen are files whose first comment, before any code, has no line `Copyright © YEAR OWNER`. The line that says which tools a package

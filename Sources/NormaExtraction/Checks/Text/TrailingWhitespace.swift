@@ -7,6 +7,8 @@ enum TrailingWhitespace: Check {
     static let identifier = "trailing-whitespace"
     static let summary = "A line ends in spaces or tabs."
     static let details = DetailShape.words(["blank line", "comment", "code"])
+    /// The editor that saved it.
+    static let causeExtent = CauseExtent.file
     static let documentation =
         """
         It can't be seen, and makes differences in reviews that mean nothing.

@@ -1,0 +1,101 @@
+// Findings of one cause become one finding, which knows all places.
+
+import NormaText
+
+extension [Finding] {
+    /// One finding for each cause: the gravest and surest, of several the first; the places of the others are its own, too.
+    ///
+    /// Its severity and symbol are those of the finding that stands for all. What can be put right is joined in one file alone,
+    /// with all edits: a fix belongs to a file. In canonical order, as they have to be given.
+    ///
+    /// Cost: a look into a dictionary for each finding that has a cause.
+    package func joinedByCause() -> [Finding] {
+        var parts: [JoiningKey: [Int]] = [:]
+        for index in indices {
+            guard let key = JoiningKey(self[index]) else { continue }
+            parts[key, default: []].append(index)
+        }
+        let several = parts.values.filter { $0.count > 1 }
+        guard !several.isEmpty else { return self }
+        var result = self
+        var told: Set<Int> = []
+        for indices in several {
+            guard let first = indices.min(by: { self[$0].stands(before: self[$1], $0 < $1) }) else { continue }
+            let others = indices.filter { $0 != first }
+            result[first].take(others.map { self[$0] })
+            told.formUnion(others)
+        }
+        return indices.filter { !told.contains($0) }.map { result[$0] }
+    }
+
+    /// How many findings there are where those of one cause are one.
+    package var causeCount: Int {
+        var causes: Set<JoiningKey> = []
+        return reduce(0) { sum, finding in
+            guard let key = JoiningKey(finding) else { return sum + 1 }
+            return sum + (causes.insert(key).inserted ? 1 : 0)
+        }
+    }
+}
+
+/// What findings share that become one.
+private struct JoiningKey: Hashable {
+    let rule: String
+    let cause: String
+    /// What is to be made, and of what has a fix its file and level.
+    let make: Draft?
+    let file: RelativePath?
+    let level: FixLevel?
+
+    /// Nil for what stands for itself.
+    init?(_ finding: Finding) {
+        guard let cause = finding.cause else { return nil }
+        rule = finding.rule
+        self.cause = cause.name
+        make = finding.make
+        file = finding.fix == nil ? nil : finding.place.path
+        level = finding.fix?.level
+    }
+}
+
+extension Finding {
+    fileprivate func stands(before other: Finding, _ isEarlier: Bool) -> Bool {
+        if severity != other.severity { return severity > other.severity }
+        return isLikely == other.isLikely ? isEarlier : other.isLikely
+    }
+
+    fileprivate mutating func take(_ others: [Finding]) {
+        message += " (" + more(others) + ")"
+        related += others.map { RelatedPlace(place: $0.place, message: $0.cause?.phrase ?? $0.message) }
+        joinedCount = others.count
+        fix = fix.map { $0.joined(with: others.compactMap(\.fix)) }
+    }
+
+    /// "and 11 more uses in 4 files"
+    private func more(_ others: [Finding]) -> String {
+        let paths = Set(others.map(\.place.path))
+        let files = paths == [place.path] ? "" : " in \(paths.count == 1 ? "another file" : "\(paths.count) files")"
+        let plural = others.count == 1 ? "" : "s"
+        switch cause?.others ?? .places {
+        case .places: return "and at \(others.count) more place\(plural)\(files)"
+        case .uses: return "and \(others.count) more use\(plural)\(files)"
+        case .files: return "and \(others.count) more file\(plural)"
+        case .things(let folder): return "and \(others.count) more in `\(folder)`"
+        }
+    }
+}
+
+extension Fix {
+    /// With the edits of later ones, but for those that are the same, or meet others; these are left for another time.
+    fileprivate func joined(with later: [Fix]) -> Fix {
+        var joint = self
+        var end = edits.map(\.range.end).max() ?? 0
+        for fix in later {
+            guard let start = fix.edits.map(\.range.start).min(), start >= end else { continue }
+            joint.edits += fix.edits
+            joint.hazards += fix.hazards
+            end = fix.edits.map(\.range.end).max() ?? end
+        }
+        return joint
+    }
+}

@@ -1,0 +1,85 @@
+// A folder that lies elsewhere: what of it breaks a rule about places is one finding, and not one for each thing in it.
+
+import NormaFindings
+import NormaGuide
+import NormaProject
+import NormaText
+
+/// The things that a rule about places looked at, by where they lie.
+struct FolderCauses {
+    private struct Misplaced {
+        let finding: Int
+        let file: FileID
+        let title: String
+    }
+
+    private let context: JudgingContext
+    private var misplaced: [Misplaced] = []
+    /// The folders with something in them that lies right.
+    private var right: Set<RelativePath> = []
+
+    private let asksForPlace: Bool
+
+    init(of wanted: Description, in context: JudgingContext) {
+        self.context = context
+        asksForPlace = wanted.predicates.contains { $0.traits.contains(.asksForPlace) }
+    }
+
+    mutating func addRight(_ subject: Subject) {
+        guard asksForPlace, let file = context.file(of: subject) else { return }
+        var folder = context.path(of: file).parent
+        while right.insert(folder).inserted, folder != .root { folder = folder.parent }
+    }
+
+    /// What misses something else than its place lies right, too.
+    ///
+    /// - Parameter firstFinding: the number of the first miss among the findings of the rule.
+    mutating func add(_ subject: Subject, _ misses: [Evidence], firstFinding: Int) {
+        guard let index = misses.firstIndex(where: \.isAboutPlace), let file = context.file(of: subject) else {
+            return addRight(subject)
+        }
+        misplaced.append(Misplaced(finding: firstFinding + index, file: file, title: context.title(of: subject)))
+    }
+
+    /// Findings of which several lie in a folder that lies elsewhere get that folder for a cause: the highest one in which
+    /// nothing lies right, and in which at least one of four Swift files holds something misplaced.
+    ///
+    /// Cost: the depth of each file of the project, where several things are misplaced.
+    func explain(_ findings: inout [Finding]) {
+        guard misplaced.count > 1 else { return }
+        let wrong = counts(of: Set(misplaced.map(\.file)))
+        let all = counts(of: context.project.files.indices.map { FileID(Int32(clamping: $0)) }, among: wrong)
+        for one in misplaced where findings.indices.contains(one.finding) {
+            var folder = context.path(of: one.file).parent
+            var highest: RelativePath?
+            while folder != .root {
+                if !right.contains(folder), let count = wrong[folder], count > 1, count * 4 >= all[folder] ?? count {
+                    highest = folder
+                }
+                folder = folder.parent
+            }
+            guard let highest else { continue }
+            findings[one.finding].cause = Cause(
+                name: highest.text,
+                phrase: one.title,
+                others: .things(in: highest.text)
+            )
+        }
+    }
+
+    /// How many of the files lie in each folder, or below it.
+    private func counts(
+        of files: some Sequence<FileID>,
+        among known: [RelativePath: Int]? = nil
+    ) -> [RelativePath: Int] {
+        var counts: [RelativePath: Int] = [:]
+        for file in files {
+            var folder = context.path(of: file).parent
+            while folder != .root {
+                if known == nil || known?[folder] != nil { counts[folder, default: 0] += 1 }
+                folder = folder.parent
+            }
+        }
+        return counts
+    }
+}
