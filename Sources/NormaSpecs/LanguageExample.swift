@@ -20,7 +20,7 @@ package struct LanguageExample: Sendable {
 
     private init(word: String, example: String) {
         self.word = word
-        let head = "---\nnorma: 1\nname: example\n---\n\n# \(word)\n\n"
+        let head = "---\nnorma: 2\nname: example\n---\n\n# \(word)\n\n"
         let text = (example.hasPrefix("---") ? "" : head) + example + "\n"
         source = GuideSource(text: text, file: "example of \(word)")
     }

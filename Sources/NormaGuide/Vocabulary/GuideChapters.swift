@@ -119,7 +119,7 @@ extension LanguageChapter {
             """#,
         example: #"""
             ---
-            norma: 1
+            norma: 2
             name: our-app
             extends: golden-path
             ---
@@ -166,7 +166,7 @@ extension LanguageChapter {
             """#,
         example: #"""
             ---
-            norma: 1
+            norma: 2
             name: our-app
             renamed-rules:
               no-print: no-console-output
