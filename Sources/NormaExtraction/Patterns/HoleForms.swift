@@ -7,7 +7,7 @@ import NormaText
 enum HoleForms {
     /// - Returns: the form, and the bytes of what has it: without `try`, `await` and parentheses. Nil: all of it.
     static func form(of nodes: [RawNode]) -> (PatternSighting.Form, ByteRange?) {
-        guard let only = nodes.first, nodes.count == 1 else { return (.other, nil) }
+        guard let only = nodes.first, nodes.count == 1 else { return (isArithmetic(nodes) ? .number : .other, nil) }
         let core = core(of: only)
         return (form(of: core), core.trimmedRange)
     }
@@ -40,6 +40,7 @@ enum HoleForms {
         case .integerLiteralExpr, .floatLiteralExpr: return .number
         case .prefixOperatorExpr:
             return node.child(Slot.Prefixed.expression).map(form) == .number ? .number : .other
+        case .sequenceExpr: return isArithmetic(node.child(Slot.Item.content)?.elements() ?? []) ? .number : .other
         case .booleanLiteralExpr: return .boolean
         case .nilLiteralExpr: return .absent
         case .arrayExpr: return .array
@@ -53,6 +54,14 @@ enum HoleForms {
             return node.withTokenText { $0.first.map { $0.isWordPart || $0 == UInt8(ascii: "`") } } == true
                 ? .name : .other
         default: return .other
+        }
+    }
+
+    /// Numbers and operators alone: `25 / 255`.
+    private static func isArithmetic(_ elements: [RawNode]) -> Bool {
+        guard elements.count > 1 else { return false }
+        return elements.enumerated().allSatisfy { index, element in
+            index % 2 == 1 ? element.kind == .binaryOperatorExpr : form(of: core(of: element)) == .number
         }
     }
 

@@ -129,7 +129,8 @@ struct MemberQuestion {
         given captures: Captures,
         in context: JudgingContext
     ) -> [Evidence] {
-        guard case .all(let plans) = plan else { return [] }
+        // A comment under another title is no comment that was meant.
+        guard case .all(let plans) = plan, kinds?.contains(.mark) != true else { return [] }
         let telling = plans.parts.filter { $0.tellsWhich }
         guard telling.contains(where: { if case .kind = $0 { false } else { true } }) else { return [] }
         return parts(of: subject, in: context).flatMap { part -> [Evidence] in

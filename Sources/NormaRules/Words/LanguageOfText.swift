@@ -54,7 +54,10 @@ enum LanguageOfText {
         /// Most of it is written in other letters; a word or two in an English sentence are an example.
         var byLetters: TextLanguage? {
             let count = letters.values.reduce(0, +)
-            guard count >= (latinLetters == 0 ? 2 : 4), english == 0 || count * 2 > latinLetters else { return nil }
+            let isMost = count * 2 > latinLetters
+            // Two signs are a word where each is half of one.
+            let isShort = isMost && letters.keys.allSatisfy(\.isSpaceless)
+            guard count >= (latinLetters == 0 || isShort ? 2 : 4), english == 0 || isMost else { return nil }
             // Japanese is written with Chinese letters, too.
             if letters[.japanese] != nil { return .japanese }
             let most = letters.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
@@ -76,6 +79,9 @@ enum LanguageOfText {
 }
 
 extension TextLanguage {
+    /// Written without spaces between its words, so that a word of Latin letters touches them.
+    var isSpaceless: Bool { [.chinese, .japanese, .thai].contains(self) }
+
     /// The language that is written with such letters; nil for Latin ones, and for signs that all use.
     init?(letter: Unicode.Scalar) {
         switch letter.value {

@@ -17,8 +17,26 @@ struct ProseText {
         let plain = Self.withoutQuotations(text)
         guard !Self.isCode(plain) else { return }
         for part in plain.split(whereSeparator: \.isWhitespace) where isForeign(part) || !Self.isAddress(part) {
-            words += part.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { Self.isWord($0) }
+            for run in part.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }) {
+                words += Self.scripts(of: run).filter { Self.isWord($0) }
+            }
         }
+    }
+
+    /// A name in Latin letters stands beside signs that are written without spaces: `将UIImage转换`.
+    private static func scripts(of run: Substring) -> [Substring] {
+        func isSpaceless(_ letter: Character) -> Bool {
+            letter.unicodeScalars.first.flatMap { TextLanguage(letter: $0) }?.isSpaceless ?? false
+        }
+        var parts: [Substring] = []
+        var rest = run
+        while let first = rest.first {
+            let kind = isSpaceless(first)
+            let part = rest.prefix { isSpaceless($0) == kind }
+            parts.append(part)
+            rest = rest[part.endIndex...]
+        }
+        return parts
     }
 
     private static func plainWords(of text: String) -> [Substring] {
@@ -35,10 +53,12 @@ struct ProseText {
         ["Copyright", "copyright", "©", "Created by", "License", "LICENSE", "SPDX-"].contains { text.contains($0) }
     }
 
-    /// Statements that were switched off, and lines of drawings.
+    /// Statements that were switched off, and lines of drawings. A sign of a script without spaces is half a word.
     private static func isCode(_ text: String) -> Bool {
         let marks = text.count { "{}();=<>|&\\[]".contains($0) }
-        return marks * 8 > text.count
+        guard marks * 8 > text.count else { return false }
+        let signs = text.unicodeScalars.count { TextLanguage(letter: $0)?.isSpaceless ?? false }
+        return marks * 8 > text.count + 2 * signs
     }
 
     /// `https://…`, `a/b.swift`, `cart.items`, `load(_:)`, `MAX_COUNT`; a dot at the end is that of the sentence.

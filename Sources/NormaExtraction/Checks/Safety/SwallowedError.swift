@@ -13,7 +13,7 @@ enum SwallowedError: Check {
         A `catch` of one named case, or of a cancellation, knows what it leaves out; so does who waits with `try? await Task.sleep(…)`.
 
         What it saw is its detail: `empty`, a `catch` that does nothing; `logged`, one that only prints or logs; `reset`, one that only ends the
-        waiting (`isLoading = false`, `state = .idle`); `dropped`, a `try?` whose result nobody takes; `optional`, a `try? await` of which the value is used and the error is not. `allow: [optional]` leaves these alone.
+        waiting (`isLoading = false`, `state = .idle`, `spinner.stop()`); `dropped`, a `try?` whose result nobody takes; `optional`, a `try? await` of which the value is used and the error is not. `allow: [optional]` leaves these alone.
 
         ```swift bad
         func load() async {
@@ -108,12 +108,15 @@ enum SwallowedError: Check {
             return sum([doings(of: choice.body.statements, from: clause), otherwise])
         }
         if let sequence = statement.as(SequenceExprSyntax.self), isReset(sequence) { return Doings(resets: 1) }
-        guard let call = statement.as(ExprSyntax.self)?.called, call.trailingClosure == nil else { return nil }
-        if LogCall.isOne(call) { return Doings(sayings: 1) }
-        guard var behind = clause.flatMap({ only(called: call, from: $0) }).flatMap({ doings(of: $0, from: nil) })
-        else {
-            return nil
+        guard let call = statement.as(ExprSyntax.self)?.called else { return nil }
+        if let closure = call.trailingClosure {
+            return isOnMain(call) ? doings(of: closure.statements, from: clause) : nil
         }
+        if LogCall.isOne(call) { return Doings(sayings: 1) }
+        guard let own = clause.flatMap({ only(called: call, from: $0) }) else {
+            return isEnd(call) ? Doings(resets: 1) : nil
+        }
+        guard var behind = doings(of: own, from: nil) else { return nil }
         behind.sayings += 1
         return behind
     }
@@ -139,6 +142,22 @@ enum SwallowedError: Check {
         guard value.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false) else { return false }
         let name = target.plainName ?? target.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
         return NameCase.comparedWords(of: name).contains { waiting.contains($0) }
+    }
+
+    /// `ActivityIndicator.shared.stop()`: that one waits no longer, and not why.
+    private static func isEnd(_ call: FunctionCallExprSyntax) -> Bool {
+        guard call.arguments.isEmpty, let name = call.member?.declName.baseName.text ?? call.plainName else { return false }
+        return NameCase.comparedWords(of: name).first.map { ["stop", "end", "hide", "finish"].contains($0) } ?? false
+    }
+
+    /// `MainActor.run { … }`, `DispatchQueue.main.async { … }`: what is done there is done here.
+    private static func isOnMain(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let member = call.member, call.arguments.isEmpty else { return false }
+        switch member.declName.baseName.text {
+        case "run": return member.base?.plainName == "MainActor"
+        case "async": return member.base?.trimmedDescription == "DispatchQueue.main"
+        default: return false
+        }
     }
 
     private static let waiting: Set<String> = [
