@@ -52,6 +52,8 @@ private struct SilencedPlaces {
         for finding in findings.sorted(by: { $0.place.start < $1.place.start }) {
             let place = finding.place
             guard place.range != nil else {
+                // What lacks in a folder says nothing of what is there.
+                guard finding.symbol == place.path.text else { continue }
                 whole[place.path] = max(whole[place.path] ?? finding.severity, finding.severity)
                 continue
             }

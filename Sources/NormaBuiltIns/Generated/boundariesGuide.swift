@@ -833,7 +833,7 @@ Settings are files that anybody with the device's backup can read. Tokens and pa
 
 ```yaml rule
 rule: the-keychain-has-one-door
-only: { in: [Keychain, Adapters, tests] }
+only: { any: [{ in: [Keychain, Adapters, tests] }, { file: "*Keychain*" }] }
 may: { call: [SecItemAdd, SecItemUpdate, SecItemDelete, SecItemCopyMatching] }
 instead: Call the utility in `{{keychain}}`.
 ```
@@ -846,6 +846,7 @@ must-not:
     pattern: ["$DEFAULTS.set($_, forKey: $KEY)", "$DEFAULTS.setValue($_, forKey: $KEY)"]
     where:
       KEY:
+        not: { any: [{ string: '/(?i)(device|push|apns|fcm)/' }, { name: '/(?i)(device|push|apns|fcm)/' }] }
         any:
           - string: [{ last-word: "{{secret-words}}" }, '/(?i)api_?key$/']
           - name: [{ last-word: "{{secret-words}}" }, '/(?i)(token|passwor?d|secret|credentials?|apikey)\.rawValue$/']
@@ -948,6 +949,7 @@ Where the app goes next is decided in one place, so the way through the app can 
 
 ```yaml rule
 rule: navigators-lie-in-navigation
+silences: [only-navigation-moves]
 every: { type: navigator, in: production }
 must: { in: [Navigation, Composition] }
 instead: Move it to `{{navigation}}`.
@@ -962,6 +964,14 @@ instead: Tell the router, behind its protocol, where to go.
 
 ```swift bad path=App/Presentation/Features/Cart/CartRouter.swift
 final class CartRouter { // ✗ navigators-lie-in-navigation
+    func open() {
+        stack.pushViewController(next, animated: true)
+    }
+}
+```
+
+```swift bad path=App/Presentation/Features/Cart/CartCell.swift
+final class CartCell {
     func open() {
         stack.pushViewController(next, animated: true) // ✗ only-navigation-moves
     }
@@ -2102,7 +2112,7 @@ message: "`{Subject}` has the class as its type, and not the contract"
 ```yaml rule
 rule: orchestrators-know-no-sources
 every: { any: [orchestrator, use-case] }
-must-not: { refer-to: { any: [{ type: any, in: [API, Persistence, Keychain], not: repository-contract }, { named: [UserDefaults, URLSession, URLRequest, NSManagedObjectContext, ModelContext] }] } }
+must-not: { refer-to: { any: [{ type: any, in: [API, Persistence, Keychain], not: repository-contract }, { named: [UserDefaults, URLSession, NSManagedObjectContext, ModelContext] }] } }
 because: Whether a thing comes from the server, the database or the keychain is the repository's secret.
 instead: Ask the repository of the feature.
 ```
@@ -2482,6 +2492,7 @@ The contract may share the file of its implementation; the marks `// MARK: - Con
 
 ```yaml rule
 rule: contracts-speak-of-domain-models
+silences: [entities-stay-with-the-database]
 every: { any: [repository-contract, use-case, { type: any, in: BusinessLogic }] }
 must-not: { refer-to: { any: [dto, entity, client-model] } }
 because: What a contract names, every caller knows. With the server's or the database's type in it, the boundary is only painted on.
@@ -2656,6 +2667,7 @@ instead: Take it in the initialiser.
 
 ```yaml rule
 rule: repositories-are-no-singletons
+silences: [dependencies-are-protocols]
 every: { property: any, member-of: repository, be: static }
 must-not: { named: [shared, instance, default, standard, current] }
 instead: Make one in the composition root, and hand it to those who need it.

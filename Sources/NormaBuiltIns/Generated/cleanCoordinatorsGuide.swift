@@ -200,7 +200,7 @@ roles:
   flow: { struct: "*FlowView", conform-to: View, in: production }
   view-model:
     sure: { type: view-model, in: production }
-    likely: { any: [class, struct, actor], named: "?*{{state-holder}}", in: production }
+    likely: { any: [class, actor, { struct: any, have: { function: any } }], named: "?*{{state-holder}}", in: production }
   coordinator:
     sure: { all: [coordinator], named: "?*Coordinator", in: production }
     likely: { any: [class, struct, actor], named: "?*Coordinator", in: production }
@@ -758,6 +758,7 @@ instead: Use a task group, an `AsyncStream` or an actor.
 
 ```yaml rule
 rule: no-result-handlers
+silences: [no-completion-handlers]
 every: { any: [function, initializer] }
 must-not: { have: { parameter: any, be: escaping, have-type: ['/\bResult<.*\)\s*->/', '/\bError\?.*\)\s*->\s*(Void|\(\s*\))/'] } }
 message: "`{Subject}` hands a result to a closure"
@@ -3477,6 +3478,7 @@ except:
 
 ```yaml rule
 rule: extension-files-say-type-and-purpose
+silences: [extension-files-hold-one-type]
 every: { file: any, in: "{{all-extensions}}", not: { named: "*Tests" } }
 must: { named: '/^[A-Z][A-Za-z0-9_.]*\+[A-Z][A-Za-z0-9]*$/' }
 message: "`{Subject}.swift` is not called `Type+Purpose.swift`"
@@ -3504,11 +3506,17 @@ extension Date { // ✗ extensions-of-foreign-types-lie-in-extensions
 ```
 
 ```swift bad path=Libraries/Core/Sources/Extensions/Texts.swift
-extension String { // ✗ extension-files-say-type-and-purpose, extension-files-hold-one-type
+extension String { // ✗ extension-files-say-type-and-purpose
 	var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 
 struct Blank {} // ✗ extension-files-declare-nothing
+```
+
+```swift bad path=Libraries/Core/Sources/Extensions/Date+Past.swift
+extension String { // ✗ extension-files-hold-one-type
+	var isPast: Bool { isEmpty }
+}
 ```
 
 ```swift bad path=Libraries/Core/Tests/ClockTests.swift
@@ -3574,7 +3582,7 @@ must-not: { contain: { pattern: ".external(name: $NAME)", where: { NAME: { liter
 ```yaml rule
 rule: libraries-are-used
 severity: warning
-every: { dependency: any, not: { in: "{{tuist}}" } }
+every: { dependency: any, not: { any: [{ in: "{{tuist}}" }, { named: ["*plugin*", "*Plugin*"] }] } }
 must: { be: used }
 instead: Take it out of the manifest.
 ```
@@ -3624,7 +3632,8 @@ import PackageDescription
 let package = Package(
 	name: "Trails",
 	dependencies: [
-		.package(url: "https://example.com/realm/SwiftLintPlugins", from: "0.60.0"), // ✗ libraries-are-on-the-list, libraries-are-used, no-swift-lint-package
+		.package(url: "https://example.com/realm/SwiftLintPlugins", from: "0.60.0"), // ✗ libraries-are-on-the-list, no-swift-lint-package
+		.package(url: "https://example.com/confetti", from: "1.0.0"), // ✗ libraries-are-on-the-list, libraries-are-used
 	],
 	targets: [.target(name: "Trails", path: "Sources")]
 )

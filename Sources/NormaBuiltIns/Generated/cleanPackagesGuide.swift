@@ -397,7 +397,7 @@ rule: swift-files-lie-in-packages
 severity: warning
 every: { file: any }
 must: { in: ["{{package}}/*", "{{app}}/**", "{{tools}}/**"] }
-message: "`{Subject}.swift` lies in no package"
+message: "`{Subject}.swift` lies neither in a package below `{{packages}}` nor in the app"
 instead: Put new code into the package of its feature; only the shell of the app lies in the folder of the app.
 ```
 
@@ -459,6 +459,7 @@ finished screens.
 
 ```yaml rule
 rule: feature-packages-look-alike
+silences: [the-networking-packages]
 make: feature-package {Feature}
 ```
 

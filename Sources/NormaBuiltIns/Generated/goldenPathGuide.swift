@@ -101,7 +101,7 @@ roles:
   component: { struct: any, conform-to: View, in: "{{components}}", be: top-level }
   view-model:
     sure: { type: view-model, in: production }
-    likely: { any: [class, struct, actor], named: "*{{state-holder}}", in: production }
+    likely: { any: [class, actor, { struct: any, have: { function: any } }], named: "*{{state-holder}}", in: production }
   service:
     sure:
       any:
@@ -162,6 +162,7 @@ wanted is deleted in one move.
 
 ```yaml rule
 rule: feature-first-tree
+silences: [no-loose-files]
 make: feature {Feature} --set App={Module}
 ```
 
@@ -1997,7 +1998,7 @@ because: What is shared between a view and its actions needs an identity, and no
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 class SearchViewModel {} // ✗
-struct ResultViewModel {} // ✗
+struct ResultViewModel { func load() async {} } // ✗
 ```
 
 ```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
@@ -2661,7 +2662,7 @@ A service is passed in, or it is the shared one as a default value. What is made
 
 ```yaml rule
 rule: services-are-not-made-on-the-way
-only: { any: [service, { type: ["*Container", "*Dependencies"] }, { in: "{{app}}" }, { in: tests }, { in: previews }] }
+only: { any: [service, { type: ["*Container", "*Dependencies", "*Factory", "*Provider", "*Assembly", "*Composer", "*Environment", "*Application", "*AppDelegate", "*SceneDelegate"] }, { in: "{{app}}" }, { in: tests }, { in: previews }] }
 may: { create: service }
 instead: Take the service as a parameter of `init`.
 ```

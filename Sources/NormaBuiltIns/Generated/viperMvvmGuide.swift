@@ -803,7 +803,7 @@ rule: services-are-not-built-inside
 every:
   property: any
   be: stored
-  member-of: { any: [class, struct, actor], not: { any: [double, { conform-to: App }, test-class, { conform-to: [UIApplicationDelegate, UIWindowSceneDelegate] }, { named: ["*Environment", "*Dependencies", "*Container", "*Assembly", "*Factory"] }] } }
+  member-of: { any: [class, struct, actor], not: { any: [double, { conform-to: App }, test-class, { conform-to: [UIApplicationDelegate, UIWindowSceneDelegate] }, { named: ["*Environment", "*Dependencies", "*Container", "*Assembly", "*Factory", "*Provider", "*Composer", "*Application"] }] } }
   in: production
   not: { any: [{ be: static }, { have-attribute: ["@StateObject", "@State", "@ObservedObject", "@Environment*", "@Injected*", "@Dependency*"] }] }
 must-not:
@@ -847,7 +847,7 @@ every:
   any: [class, actor]
   in: production
   have: { property: any, be: [stored, private, constant], have-type: { protocol: ["*{{service}}Protocol", "*RepositoryProtocol", "*ClientProtocol", "*StoreProtocol", "*APIProtocol", "*NetworkingProtocol", "*ProviderProtocol"] }, not: { any: [{ be: static }, { have-value: "*" }, { have-attribute: "@*" }] } }
-must: { have: { initializer: any, any: [{ have: { parameter: any, have-type: { protocol: "*Protocol" } } }, { have: { parameter: ["*arameters", "dependencies", "context", "container", "resolver", "environment"] } }] } }
+must: { have: { initializer: any, any: [{ have: { parameter: any, have-type: { protocol: "*Protocol" } } }, { have: { parameter: ["*arameters", "dependencies", "context", "container", "resolver", "environment", "*rovider", "*actory", "*omposer"] } }] } }
 message: "`{Subject}` has a dependency that no initializer takes"
 ```
 
@@ -1327,7 +1327,7 @@ package of this project is a neighbour, so its path begins with `../`.
 
 ```yaml rule
 rule: dependencies-are-used
-every: { dependency: any, not: { in: "{{tuist}}" } }
+every: { dependency: any, not: { any: [{ in: "{{tuist}}" }, { named: ["*plugin*", "*Plugin*"] }] } }
 must: { be: used }
 message: "No target of the package uses `{Subject}`"
 ```
@@ -2132,6 +2132,7 @@ goes first, then the set-up, then the first question to the interactor. Everythi
 
 ```yaml rule
 rule: controls-are-private
+silences: [outlets-are-private]
 severity: warning
 every:
   property: any
@@ -2193,6 +2194,7 @@ must: { be: private }
 
 ```yaml rule
 rule: handlers-are-private
+silences: [actions-are-private, members-go-from-what-to-how]
 severity: warning
 every:
   function: any
@@ -2678,7 +2680,7 @@ instead: "Write `final class {Scene}{{presenter}}: {Scene}PresentationLogic`."
 
 ```yaml rule
 rule: presenters-hold-their-display-weakly
-every: { property: viewController, member-of: presenter }
+every: { property: viewController, member-of: presenter, be: stored }
 must: { all: [{ be: [weak, mutable] }, { have-type: "*DisplayLogic" }] }
 because: Held strongly, the whole scene keeps itself alive after its screen has gone.
 instead: "Write `weak var viewController: …DisplayLogic?`."
@@ -2707,7 +2709,7 @@ every: { any: [{ class: view-controller, have: { property: '/^interactor$/' } },
 must-not:
   any:
     - refer-to: [DateFormatter, NumberFormatter, MeasurementFormatter, RelativeDateTimeFormatter, DateComponentsFormatter, ByteCountFormatter]
-    - contain: "String(format: $_, $$$)"
+    - contain: { pattern: "String(format: $FORMAT, $$$)", where: { FORMAT: { not: { string: "%p" } } } }
 message: "`{Subject}` does the presenter's work"
 ```
 
@@ -3051,7 +3053,7 @@ severity: warning
 every: { any: [worker, service] }
 must-not:
   any:
-    - contain: { pattern: "URL(string: $ADDRESS)", where: { ADDRESS: '/"/' } }
+    - contain: { pattern: "URL(string: $ADDRESS)", where: { ADDRESS: '/"[^"]+"/' } }
     - contain: { pattern: ["$CLIENT.$METHOD(endpoint: $PATH)", "$CLIENT.$METHOD(path: $PATH)", "$CLIENT.$METHOD(url: $PATH)", "$CLIENT.$METHOD(endpoint: $PATH, $$$)", "$CLIENT.$METHOD(path: $PATH, $$$)"], where: { PATH: { literal: string } } }
 message: "`{Subject}` spells an address"
 instead: Add a case to the endpoints, and name that.
@@ -3859,6 +3861,7 @@ instead: Make it a private function, and name that.
 
 ```yaml rule
 rule: fonts-are-styles
+silences: [numbers-have-names]
 severity: note
 check: literal-font
 in: { path: ["**/*View.swift"] }
@@ -4099,6 +4102,7 @@ message: "`{Subject}` is no struct that conforms to `{Feature}{{service}}Protoco
 
 ```yaml rule
 rule: services-keep-protocols
+silences: [collaborators-are-protocols]
 every:
   property: [networking, "*Networking", client, "*Client", api, "*API", apiService]
   be: stored
@@ -5063,6 +5067,7 @@ must: { be: [static] }
 
 ```yaml rule
 rule: constants-have-no-prefix
+silences: [values-are-in-camel-case]
 every: { property: any, be: constant, any: [{ be: static }, { be: top-level }] }
 must-not: { named: ["/^k[A-Z]/", "/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/"] }
 message: "`{Subject}` is spelled as in another language"
@@ -5213,8 +5218,9 @@ every:
       - { be: public }
       - { be: open }
       - { have-attribute: "@*" }
-      - { named: [interactor, router, presenter, worker, viewController, dataStore, delegate, window, persistentContainer, coordinator, view, "*Delegate", { first-word: on }, "did*", "*Handler", "*Closure", "*Callback", "*Action"] }
+      - { named: [interactor, router, presenter, worker, viewController, dataStore, delegate, window, persistentContainer, coordinator, view, "*Delegate", "did*", "*Handler", "*Closure", "*Callback", "*Action"] }
       - { have-type: "*->*" }
+      - { named: { first-word: on }, have-type: ["*Callback", "*Handler", "*Closure", "*Action", "*Completion", "*Block", "*Listener"] }
       - { member-of: { class: any, have-attribute: "@Observable" } }
       - { property: any, be: optional, member-of: { any: [interactor, router] } }
 must: { be: privately-set }
@@ -5265,6 +5271,7 @@ Protocols, Objective-C and tests are users, too.
 
 ```yaml rule
 rule: helpers-are-private
+silences: [members-go-from-what-to-how]
 severity: warning
 every:
   any: [function, { property: any, any: [{ be: computed }, { be: constant }] }]
@@ -6333,6 +6340,7 @@ instead: Say what was expected.
 rule: nothing-is-compared-with-itself
 severity: warning
 check: identical-operands
+in: production
 instead: Look for the operand that was meant.
 ```
 
@@ -6879,6 +6887,7 @@ instead: Indent `case` like `switch`.
 
 ```yaml rule
 rule: one-empty-line-is-enough
+silences: [no-blanks-at-the-end-of-a-line]
 severity: warning
 check: vertical-whitespace
 at-most: "{{most-empty-lines}}"
@@ -6887,6 +6896,7 @@ instead: Delete the other ones.
 
 ```yaml rule
 rule: nothing-after-an-opening-bracket
+silences: [no-blanks-at-the-end-of-a-line, nothing-before-a-closing-bracket]
 severity: warning
 check: vertical-whitespace-opening-braces
 instead: Delete the empty line.
@@ -6894,6 +6904,7 @@ instead: Delete the empty line.
 
 ```yaml rule
 rule: nothing-before-a-closing-bracket
+silences: [no-blanks-at-the-end-of-a-line]
 severity: warning
 check: vertical-whitespace-closing-braces
 instead: Delete the empty line.
@@ -7444,6 +7455,7 @@ instead: Call it `sut`.
 
 ```yaml rule
 rule: fixtures-are-private
+silences: [mocks-of-tests-are-private]
 severity: warning
 every: { property: any, member-of: test-class, be: [stored, mutable], not: { be: static } }
 must: { be: private }
@@ -7521,7 +7533,8 @@ import Foundation // ✗ test-files-import-what-they-test
 
 class RecipesViewModelSpec: XCTestCase { // ✗ test-classes-end-in-tests, what-is-set-up-is-torn-down
     var viewModel: RecipesViewModel! // ✗ subjects-under-test-are-called-sut, fixtures-are-private
-    var mockService: MockRecipesService! // ✗ fixtures-are-private, mocks-of-tests-are-private
+    var mockService: MockRecipesService! // ✗ fixtures-are-private
+    let spareService = MockRecipesService() // ✗ mocks-of-tests-are-private
 
     override func setUp() { // ✗ set-up-calls-super-first
         sut = RecipesViewModel(service: RecipesService()) // ✗ mocks-are-made-before-the-subject, tests-use-doubles
@@ -7606,6 +7619,7 @@ instead: Write the operator, such as `==`.
 
 ```yaml rule
 rule: what-begins-ends
+silences: [what-is-set-up-is-torn-down]
 severity: warning
 check: balanced-xctest-lifecycle
 instead: Let go in `tearDown` of what `setUp` has made.
@@ -10074,6 +10088,7 @@ without making half of the app. Several signs together give it away; each alone 
 
 ```yaml rule
 rule: no-god-classes
+silences: [types-are-short]
 every: { any: [class, struct, actor], in: production, have-at-least: { functions: 20 }, not: { any: [double, { struct: view }] } }
 must-not:
   any:
