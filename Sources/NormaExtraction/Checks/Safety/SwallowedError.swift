@@ -146,7 +146,9 @@ enum SwallowedError: Check {
 
     /// `ActivityIndicator.shared.stop()`: that one waits no longer, and not why.
     private static func isEnd(_ call: FunctionCallExprSyntax) -> Bool {
-        guard call.arguments.isEmpty, let name = call.member?.declName.baseName.text ?? call.plainName else { return false }
+        guard call.arguments.isEmpty, let name = call.member?.declName.baseName.text ?? call.plainName else {
+            return false
+        }
         return NameCase.comparedWords(of: name).first.map { ["stop", "end", "hide", "finish"].contains($0) } ?? false
     }
 
