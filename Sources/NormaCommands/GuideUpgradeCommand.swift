@@ -17,7 +17,7 @@ extension GuideCommand {
             discussion: """
                 `norma: 1` becomes `norma: 2`. Where several rules stand under a heading, a mark `// ✗` names those that find \
                 something on its line; they are found by running the examples. An expression that is nothing but names becomes \
-                these: `class: "/View$/"` is `class: "*View"`. `may-be-empty` goes; where the guide is that \
+                these: `class: "/View$/"` is `class: "*View"`, and one that looks around at its ends becomes two. `may-be-empty` goes; where the guide is that \
                 of the tree around the current folder, a rule that finds nothing there and has a `because:` says \
                 `expect: none`. Everything else stays as it is, byte for byte. What only you can decide is marked with a \
                 comment and listed. In a guide of format 2 marks get the names that they lack, and expressions are \
@@ -184,9 +184,7 @@ private struct UpgradeReport {
         let names = document.rewrittenNames
         let changes = [
             marks == 0 ? nil : "\(Wording.count(marks, "mark")) \(marks == 1 ? "names its" : "name their") rules",
-            names == 0
-                ? nil
-                : "\(Wording.count(names, "expression")) \(names == 1 ? "is a pattern" : "are patterns") of names",
+            names == 0 ? nil : "\(Wording.count(names, "expression")) \(names == 1 ? "is" : "are") said by names",
             removed == 0 ? nil : "\(Wording.number(removed)) `may-be-empty` \(removed == 1 ? "goes" : "go")",
             expected == 0
                 ? nil : "\(Wording.number(expected)) `may-be-empty` \(expected == 1 ? "is" : "are") `expect: none`",

@@ -115,7 +115,7 @@ struct GuideUpgradeAgainTests {
         let tree = try TemporaryTree(["GUIDE.md": Self.expressions])
         let run = try CommandLineRun(["guide", "upgrade", "./GUIDE.md"], in: tree.root)
         #expect(
-            run.output == "GUIDE.md: format 2, 1 mark names its rules, 8 expressions are patterns of names\n",
+            run.output == "GUIDE.md: format 2, 1 mark names its rules, 8 expressions are said by names\n",
             "\(run.errors)"
         )
         let long = "[Abcdefghijk, Bcdefghijkl, Cdefghijklm, Defghijklmn, Efghijklmno, Fghijkl]"
@@ -133,5 +133,61 @@ struct GuideUpgradeAgainTests {
         let again = try CommandLineRun(["guide", "upgrade", "./GUIDE.md"], in: tree.root)
         #expect(again.output == "./GUIDE.md is of format 2 already; nothing is changed.\n")
         #expect(try CommandLineRun(["guide", "test", "./GUIDE.md"], in: tree.root).errors.isEmpty)
+    }
+
+    private static let looks = """
+        ---
+        norma: 1
+        name: ours
+        ---
+
+        ```yaml define
+        roles:
+          screen:
+            class: '/^(?!Base|Old).*View$/' # ours
+            in: Sources
+          noun: { function: "/^(?!(get|set)$)(?!is)[a-z]+(?<![Ss]et)$/" }
+        ```
+
+        ```yaml rule
+        rule: one
+        every:
+          - named: "/^(?!Lib$).*/"
+            class: any
+          - screen
+        must: { named: "/^(?!Bad)/" }
+        ```
+
+        ```swift bad path=A.swift
+        class BadCart {} // ✗
+        class BadLib {} // ✗
+        class Lib {}
+        ```
+
+        ```swift good path=A.swift
+        class CartView {}
+        ```
+
+        """
+
+    @Test("takes apart what looks around at the ends, which format 2 does not have")
+    func looksAround() throws {
+        let tree = try TemporaryTree(["GUIDE.md": Self.looks])
+        let run = try CommandLineRun(["guide", "upgrade", "./GUIDE.md"], in: tree.root)
+        #expect(run.output == "GUIDE.md: format 2, 4 expressions are said by names\n", "\(run.errors)")
+        let expected = Self.looks.replacing("norma: 1", with: "norma: 2")
+            .replacing(
+                "'/^(?!Base|Old).*View$/' # ours\n",
+                with: "\"*View\" # ours\n    not: { named: [\"Base*\", \"Old*\"] }\n"
+            )
+            .replacing(
+                "\"/^(?!(get|set)$)(?!is)[a-z]+(?<![Ss]et)$/\"",
+                with: "'/^[a-z]+$/', not: { named: ['/^(get|set)$/', \"is*\", '/[Ss]et$/'] }"
+            )
+            .replacing("named: \"/^(?!Lib$).*/\"", with: "not: { named: \"Lib\" }")
+            .replacing("named: \"/^(?!Bad)/\"", with: "not: { named: \"Bad*\" }")
+        #expect(try text("GUIDE.md", of: tree) == expected)
+        let test = try CommandLineRun(["guide", "test", "./GUIDE.md"], in: tree.root)
+        #expect(test.status == 0, "\(test.output)")
     }
 }

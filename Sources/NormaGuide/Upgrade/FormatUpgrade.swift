@@ -119,7 +119,7 @@ package struct FormatUpgrade {
         var rewriting = NameRewriting(document)
         for (block, value) in yamlBlocks { rewriting.read(value, of: block.word) }
         edits += rewriting.edits
-        result.rewrittenNames = rewriting.edits.count
+        result.rewrittenNames = rewriting.count
     }
 
     // MARK: - What may be empty

@@ -9,6 +9,8 @@ import NormaText
 struct NameRewriting {
     private let document: DocumentText
     private(set) var edits: [Edit] = []
+    /// How many expressions were written otherwise.
+    private(set) var count = 0
 
     init(_ document: DocumentText) { self.document = document }
 
@@ -51,32 +53,74 @@ struct NameRewriting {
             let isKind = Self.kinds.contains(entry.key)
             if case .mapping = entry.value.content {
                 if isKind || Self.combining.contains(entry.key) { visit(entry.value, place) }
-            } else if entry.key == "named" {
-                rewrite(entry.value, place) { place.isSubject || Self.isOpen($0) }
-            } else if isKind {
-                // A small letter begins a role there, and a name without a wildcard may be looked up elsewhere.
-                let isLower = Self.lowerCaseKinds.contains(entry.key)
-                rewrite(entry.value, place) { Self.isOpen($0) && (isLower || $0.first?.isLowercase == false) }
+            } else if entry.key == "named" || isKind {
+                if !split(entry, of: value, place) { rewrite(entry.value, place, of: entry.key) }
             } else if Self.combining.contains(entry.key) {
                 visit(entry.value, place)
             }
         }
     }
 
-    private mutating func rewrite(_ value: YamlValue, _ place: Place, where isSame: (String) -> Bool) {
+    /// Whether a name stands for the same behind this key as an expression that is found in it alone.
+    private func isSame(_ pattern: String, of key: String, _ place: Place) -> Bool {
+        if key == "named" { return place.isSubject || Self.isOpen(pattern) }
+        // A small letter begins a role there, and a name without a wildcard may be looked up elsewhere.
+        let isName = Self.lowerCaseKinds.contains(key) || pattern.first?.isLowercase == false
+        return Self.isOpen(pattern) && isName
+    }
+
+    /// What an expression that looks around asks, as two that don't: `named: "*View", not: { named: "Base*" }`.
+    private mutating func split(_ entry: YamlEntry, of mapping: YamlValue, _ place: Place) -> Bool {
+        guard case .mapping(let entries) = mapping.content, !entries.contains(where: { $0.key == "not" }),
+            let text = entry.value.text, let looks = SplitLooks(text), let range = range(of: text, at: entry.value.span)
+        else { return false }
+        let quote = text.contains("'") ? "\"" : "'"
+        if quote == "\"", text.contains("\\") || text.contains("\"") { return false }
+        func written(_ expressions: [String], of key: String) -> String {
+            let texts = expressions.flatMap { expression -> [String] in
+                let names = ExpressionNames.patterns(of: expression)
+                if let names, names.allSatisfy({ isSame($0, of: key, place) }) { return names.map(Self.written) }
+                return [quote + expression + quote]
+            }
+            return texts.count == 1 ? texts.joined() : "[\(texts.joined(separator: ", "))]"
+        }
+        count += 1
+        let unwanted = "not: { named: \(written(looks.forbidden, of: "named")) }"
+        guard looks.rest != nil || entry.key != "named" else {
+            let whole = ByteRange(start: Int32(clamping: entry.keySpan.start), end: range.end)
+            edits.append(.replace(whole, with: unwanted))
+            return true
+        }
+        let wanted = looks.rest.map { written([$0], of: entry.key) } ?? "any"
+        if document.bytes[mapping.span.start...].first == UInt8(ascii: "{") {
+            edits.append(.replace(range, with: wanted + ", " + unwanted))
+            return true
+        }
+        let line = document.content(ofLine: document.line(at: entry.keySpan.start))
+        let indent = String(repeating: " ", count: entry.keySpan.start - line.lowerBound)
+        let end = document.content(ofLine: document.line(at: Int(range.end))).upperBound
+        let next = (document.bytes[end...].first == 0x0D ? "\r\n" : "\n") + indent + unwanted
+        let comment = document.text(Int(range.end)..<end)
+        let whole = ByteRange(start: range.start, end: Int32(clamping: end))
+        edits.append(.replace(whole, with: wanted + comment + next))
+        return true
+    }
+
+    private mutating func rewrite(_ value: YamlValue, _ place: Place, of key: String) {
         let texts = value.elements.compactMap(\.text)
         let length = texts.filter { $0.count > 2 && $0.hasPrefix("/") && $0.hasSuffix("/") }.map { $0.count - 2 }
             .reduce(0, +)
         guard !place.isDetail || length > ExpressionLimits.longest else { return }
         for element in value.elements {
             guard let text = element.text, let patterns = ExpressionNames.patterns(of: text),
-                patterns.allSatisfy(isSame), let range = range(of: text, at: element.span)
+                patterns.allSatisfy({ isSame($0, of: key, place) }), let range = range(of: text, at: element.span)
             else { continue }
             let written = patterns.map(Self.written).joined(separator: ", ")
             let isAlone = value.text != nil
             guard patterns.count == 1 || isAlone || isInBrackets(value) else { continue }
             let replacement = isAlone && patterns.count > 1 ? "[\(written)]" : written
             edits.append(.replace(range, with: replacement))
+            count += 1
         }
     }
 
