@@ -23,6 +23,9 @@ extension GuideCommand {
                 comment and listed. In a guide of format 2 marks get the names that they lack, and expressions are \
                 looked at.
 
+                Where format 2 does not take something that only you can say otherwise, the guide stays in format 1, with what could be \
+                done, and each place is listed.
+
                   norma guide upgrade Docs/GUIDE.md --dry-run
 
                 Exit status: 0, 2 where the guide can't be read or written.
@@ -70,71 +73,8 @@ extension GuideCommand {
     }
 }
 
-/// The documents of one guide, as format 2 has them.
-struct GuideUpgrade {
-    let source: GuideSource
-    let guide: PreparedGuide
-
-    /// The guide's own, changed or not; what they become can be read, or the problems with it are thrown.
-    func documents() throws -> [UpgradedDocument] {
-        let formats = Dictionary(
-            guide.guide.documents.filter { $0.guide == 0 }.map { ($0.file, $0.format) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        var knowledge = UpgradeKnowledge()
-        ExampleRunner(guide: guide).addMarks(to: &knowledge)
-        if formats.values.contains(where: { $0 < 2 }) { SilenceSurvey(guide: guide).add(to: &knowledge) }
-        let (documents, upgraded) = try documents(formats, knowledge)
-        guard documents.contains(where: { $0.rewrittenNames > 0 }) else { return documents }
-        let (before, after) = (ExampleRunner(guide: guide).findings(), ExampleRunner(guide: upgraded).findings())
-        if before == after { return documents }
-        knowledge.rewritesNames = false
-        var (kept, guide) = try self.documents(formats, knowledge)
-        for rule in Self.changedRules(before, after) {
-            guard let place = guide.guide.rule(named: rule)?.place,
-                let index = kept.firstIndex(where: { $0.file == place.file })
-            else { continue }
-            let message = "expressions stay: with names in their place `\(rule)` finds something else in the examples"
-            kept[index].left.append(UpgradedDocument.Left(line: place.position.line, message: message))
-        }
-        return kept
-    }
-
-    private func documents(
-        _ formats: [String: Int],
-        _ knowledge: UpgradeKnowledge
-    ) throws -> (documents: [UpgradedDocument], guide: PreparedGuide) {
-        var (upgraded, documents) = (source, [UpgradedDocument]())
-        func upgrade(_ text: inout String, _ file: String) throws {
-            guard let format = formats[file] else { return }
-            let source = GuideSource(text: text, file: file)
-            guard let document = FormatUpgrade.upgraded(source, from: format, knowledge) else {
-                throw CommandFailure("`\(file)` could not be rewritten; nothing is changed")
-            }
-            text = String(decoding: document.after, as: UTF8.self)
-            documents.append(document)
-        }
-        try upgrade(&upgraded.text, upgraded.file)
-        for index in (upgraded.chapters ?? []).indices {
-            guard var chapter = upgraded.chapters?[index] else { continue }
-            try upgrade(&chapter.text, chapter.file)
-            upgraded.chapters?[index] = chapter
-        }
-        return (documents, try GuideLoading.guide(from: upgraded))
-    }
-
-    /// In the order of their names.
-    private static func changedRules(_ before: [[ExampleFinding]], _ after: [[ExampleFinding]]) -> [String] {
-        var rules: Set<String> = []
-        for (before, after) in zip(before, after) {
-            rules.formUnion(Set(before).symmetricDifference(after).map(\.rule))
-        }
-        return rules.sorted()
-    }
-}
-
 /// What of a guide finds nothing in the tree around the current folder, where it is that tree's guide.
-private struct SilenceSurvey {
+struct SilenceSurvey {
     let guide: PreparedGuide
 
     func add(to knowledge: inout UpgradeKnowledge) {
@@ -176,7 +116,8 @@ private struct UpgradeReport {
     var text: String { documents.map(lines).joined(separator: "\n\n") }
 
     static func left(of document: UpgradedDocument) -> String {
-        (["Left to you:"] + document.left.map { "  line \($0.line): \($0.message)" }).joined(separator: "\n")
+        ([document.format < 2 ? "Before it can be of format 2:" : "Left to you:"]
+            + document.left.map { "  line \($0.line): \($0.message)" }).joined(separator: "\n")
     }
 
     private func lines(of document: UpgradedDocument) -> String {
@@ -184,12 +125,13 @@ private struct UpgradeReport {
         let names = document.rewrittenNames
         let changes = [
             marks == 0 ? nil : "\(Wording.count(marks, "mark")) \(marks == 1 ? "names its" : "name their") rules",
-            names == 0 ? nil : "\(Wording.count(names, "expression")) \(names == 1 ? "is" : "are") said by names",
+            names == 0 ? nil : "\(Wording.count(names, "expression")) \(names == 1 ? "is" : "are") replaced",
             removed == 0 ? nil : "\(Wording.number(removed)) `may-be-empty` \(removed == 1 ? "goes" : "go")",
             expected == 0
                 ? nil : "\(Wording.number(expected)) `may-be-empty` \(expected == 1 ? "is" : "are") `expect: none`",
         ].compactMap(\.self)
-        var lines = ["\(document.file): format 2" + changes.map { ", " + $0 }.joined()]
+        let format = document.format < 2 ? "stays in format \(document.format)" : "format 2"
+        var lines = ["\(document.file): \(format)" + changes.map { ", " + $0 }.joined()]
         if !document.left.isEmpty { lines.append(Self.left(of: document)) }
         guard isDryRun else { return lines.joined(separator: "\n") }
         let difference = UnifiedDiff.text(path: document.file, old: document.before, new: document.after)

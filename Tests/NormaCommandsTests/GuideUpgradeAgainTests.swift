@@ -115,7 +115,7 @@ struct GuideUpgradeAgainTests {
         let tree = try TemporaryTree(["GUIDE.md": Self.expressions])
         let run = try CommandLineRun(["guide", "upgrade", "./GUIDE.md"], in: tree.root)
         #expect(
-            run.output == "GUIDE.md: format 2, 1 mark names its rules, 8 expressions are said by names\n",
+            run.output == "GUIDE.md: format 2, 1 mark names its rules, 8 expressions are replaced\n",
             "\(run.errors)"
         )
         let long = "[Abcdefghijk, Bcdefghijkl, Cdefghijklm, Defghijklmn, Efghijklmno, Fghijkl]"
@@ -174,7 +174,7 @@ struct GuideUpgradeAgainTests {
     func looksAround() throws {
         let tree = try TemporaryTree(["GUIDE.md": Self.looks])
         let run = try CommandLineRun(["guide", "upgrade", "./GUIDE.md"], in: tree.root)
-        #expect(run.output == "GUIDE.md: format 2, 4 expressions are said by names\n", "\(run.errors)")
+        #expect(run.output == "GUIDE.md: format 2, 4 expressions are replaced\n", "\(run.errors)")
         let expected = Self.looks.replacing("norma: 1", with: "norma: 2")
             .replacing(
                 "'/^(?!Base|Old).*View$/' # ours\n",
@@ -189,5 +189,112 @@ struct GuideUpgradeAgainTests {
         #expect(try text("GUIDE.md", of: tree) == expected)
         let test = try CommandLineRun(["guide", "test", "./GUIDE.md"], in: tree.root)
         #expect(test.status == 0, "\(test.output)")
+    }
+
+    private static let holes = #"""
+        ---
+        norma: 1
+        name: ours
+        ---
+
+        ```yaml rule
+        rule: nobody-waits
+        every: { file: any }
+        must-not:
+          contain:
+            pattern: "await $CALL"
+            where: { CALL: '/^(?!Task\.sleep|clock\.)/' }
+        ```
+
+        ```yaml rule
+        rule: loading-is-shown
+        every: { file: any }
+        must-not:
+          contain:
+            pattern: "try $CALL"
+            where:
+              CALL:
+                - /^(?![\s\S]*retry)load[(]/
+                - { all: ['/^(?!re)(?!un)[a-z]+/', "*store()"] }
+        ```
+
+        ```swift bad
+        await cart.load() // ✗
+        await Task.sleep(1)
+        try load() // ✗
+        try load(retry: 2)
+        try cart.store() // ✗
+        try restore()
+        ```
+
+        """#
+
+    @Test("takes apart what looks ahead in a hole")
+    func holes() throws {
+        let tree = try TemporaryTree(["GUIDE.md": Self.holes])
+        let run = try CommandLineRun(["guide", "upgrade", "./GUIDE.md"], in: tree.root)
+        #expect(
+            run.output == "GUIDE.md: format 2, 3 marks name their rules, 3 expressions are replaced\n",
+            "\(run.errors)"
+        )
+        let expected = Self.holes.replacing("norma: 1", with: "norma: 2")
+            .replacing(#"'/^(?!Task\.sleep|clock\.)/'"#, with: #"{ not: '/^(Task\.sleep|clock\.)/' }"#)
+            .replacing(
+                #"- /^(?![\s\S]*retry)load[(]/"#,
+                with: #"- { all: ['/^load[(]/', { not: '/^[\s\S]*retry/' }] }"#
+            )
+            .replacing(
+                "'/^(?!re)(?!un)[a-z]+/'",
+                with: "{ all: ['/^[a-z]+/', { not: ['/^re/', '/^un/'] }] }"
+            )
+            .replacing("await cart.load() // ✗", with: "await cart.load() // ✗ nobody-waits")
+            .replacing("try load() // ✗", with: "try load() // ✗ loading-is-shown")
+            .replacing("try cart.store() // ✗", with: "try cart.store() // ✗ loading-is-shown")
+        #expect(try text("GUIDE.md", of: tree) == expected)
+        let test = try CommandLineRun(["guide", "test", "./GUIDE.md"], in: tree.root)
+        #expect(test.status == 0, "\(test.output)")
+    }
+
+    @Test("keeps format 1 where format 2 does not take something, does what it can, and tells each place")
+    func partly() throws {
+        let guide = """
+            ---
+            norma: 1
+            name: ours
+            ---
+
+            ```yaml rule
+            rule: one
+            every: { class: "/View$/" }
+            may-be-empty: true
+            must: { named: "/^Cart(?!Old)/" }
+            ```
+
+            ```swift bad
+            class PayView {} // ✗
+            ```
+
+            ```swift good
+            class CartView {}
+            ```
+
+            """
+        let tree = try TemporaryTree(["GUIDE.md": guide])
+        let run = try CommandLineRun(["guide", "upgrade", "./GUIDE.md"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(
+            run.output == """
+                GUIDE.md: stays in format 1, 1 expression is replaced
+                Before it can be of format 2:
+                  line 10: an expression of format 2 does not look around, and this one does with `(?!`; say what must not be there under `not:`, or ask for it by a word of its own
+
+                """
+        )
+        let expected = guide.replacing("\"/View$/\"", with: "\"*View\"")
+        #expect(try text("GUIDE.md", of: tree) == expected)
+        let again = try CommandLineRun(["guide", "upgrade", "./GUIDE.md"], in: tree.root)
+        #expect(again.status == 2)
+        #expect(again.errors.contains("does not look around"))
+        #expect(try text("GUIDE.md", of: tree) == expected)
     }
 }

@@ -31,13 +31,16 @@ struct SplitLooksTests {
         ("/^(?!.*Base)(?!Old).*View/", "/^.*View/", ["/^.*Base/", "/^Old/"]),
         ("/^.*(?<!Base|Old)$/", nil, ["/(Base|Old)$/"]),
         ("/^[A-Z].*View(?<!OldView)$/", "/^[A-Z].*View$/", ["/OldView$/"]),
+        ("/^(?![(X]Old|[^)e])View/", "/^View/", ["/^([(X]Old|[^)e])/"]),
         ("/^(?!Old)(Base|View)+(?<!eView)$/", "/^(Base|View)+$/", ["/^Old/", "/eView$/"]),
     ]
 
     private static let others = [
         "/^View$/", "/(?!Base)View/", "/^(?=Base)/", "/^View(?!s)/", "/^(?!Base)View|Old/", "/^(?!(?!a)b)c/",
         "/^(?!(?<A>a))b/",
-        "/^(?!)a/", "/(?i)^(?!a)b/", "/^(?!a)(?!b/", "/^a(?<!b)c$/", "/^(?!a)b(?<=b)$/", "/^(?!a[(])b/", "Base", "/^/",
+        "/^(?!)a/", "/(?i)^(?!a)b/", "/^(?!a)(?!b/", "/^a(?<!b)c$/", "/^(?!a)b(?<=b)$/", "/^(?!a[[b]])c/",
+        "/^(?!a[]])b/", "/^(?!a)(?#b)c/",
+        "Base", "/^/",
         "//",
     ]
 

@@ -28,6 +28,8 @@ package struct UpgradeKnowledge: Sendable {
     package var silentDefinitions: Set<String> = []
     /// Whether expressions that are nothing but names become these.
     package var rewritesNames = true
+    /// Whether the format stays, since something else has to be said otherwise first.
+    package var keepsFormat = false
 
     package init() {}
 }
@@ -48,6 +50,8 @@ package struct UpgradedDocument: Sendable {
     package var file: String
     package var before: [UInt8]
     package var after: [UInt8]
+    /// That it is written in now.
+    package var format = 2
     package var namedMarks = 0
     /// How many `may-be-empty` went, those that became `expect: none` not among them.
     package var removed = 0
@@ -77,12 +81,13 @@ package struct FormatUpgrade {
         _ knowledge: UpgradeKnowledge
     ) -> UpgradedDocument? {
         var upgrade = FormatUpgrade(source, knowledge)
-        if format < 2 {
+        if format < 2, !knowledge.keepsFormat {
             upgrade.raiseVersion()
             upgrade.replaceEmptiness()
         }
         if knowledge.rewritesNames { upgrade.rewriteNames() }
-        upgrade.nameMarks()
+        if format >= 2 || !knowledge.keepsFormat { upgrade.nameMarks() }
+        upgrade.result.format = knowledge.keepsFormat ? format : 2
         guard let after = Edit.apply(upgrade.edits, to: upgrade.document.bytes) else { return nil }
         upgrade.result.after = after
         upgrade.result.left = LeftPlaces.all(in: after)
@@ -117,9 +122,13 @@ package struct FormatUpgrade {
 
     private mutating func rewriteNames() {
         var rewriting = NameRewriting(document)
-        for (block, value) in yamlBlocks { rewriting.read(value, of: block.word) }
-        edits += rewriting.edits
-        result.rewrittenNames = rewriting.count
+        var holes = HoleRewriting(document)
+        for (block, value) in yamlBlocks {
+            rewriting.read(value, of: block.word)
+            holes.read(value)
+        }
+        edits += rewriting.edits + holes.edits
+        result.rewrittenNames = rewriting.count + holes.edits.count
     }
 
     // MARK: - What may be empty

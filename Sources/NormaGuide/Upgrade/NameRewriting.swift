@@ -72,7 +72,8 @@ struct NameRewriting {
     /// What an expression that looks around asks, as two that don't: `named: "*View", not: { named: "Base*" }`.
     private mutating func split(_ entry: YamlEntry, of mapping: YamlValue, _ place: Place) -> Bool {
         guard case .mapping(let entries) = mapping.content, !entries.contains(where: { $0.key == "not" }),
-            let text = entry.value.text, let looks = SplitLooks(text), let range = range(of: text, at: entry.value.span)
+            let text = entry.value.text, let looks = SplitLooks(text),
+            let range = document.range(of: text, at: entry.value.span)
         else { return false }
         let quote = text.contains("'") ? "\"" : "'"
         if quote == "\"", text.contains("\\") || text.contains("\"") { return false }
@@ -113,7 +114,8 @@ struct NameRewriting {
         guard !place.isDetail || length > ExpressionLimits.longest else { return }
         for element in value.elements {
             guard let text = element.text, let patterns = ExpressionNames.patterns(of: text),
-                patterns.allSatisfy({ isSame($0, of: key, place) }), let range = range(of: text, at: element.span)
+                patterns.allSatisfy({ isSame($0, of: key, place) }),
+                let range = document.range(of: text, at: element.span)
             else { continue }
             let written = patterns.map(Self.written).joined(separator: ", ")
             let isAlone = value.text != nil
@@ -122,22 +124,6 @@ struct NameRewriting {
             edits.append(.replace(range, with: replacement))
             count += 1
         }
-    }
-
-    /// The text with its quotes; nil where it is written in another way than it reads.
-    private func range(of text: String, at span: Span) -> ByteRange? {
-        let bytes = document.bytes
-        let utf8 = Array(text.utf8)
-        var start = span.start
-        let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'")]
-        guard bytes.indices.contains(start) else { return nil }
-        if quotes.contains(bytes[start]) { start += 1 }
-        let end = start + utf8.count
-        guard end <= bytes.count, bytes[start..<end].elementsEqual(utf8) else { return nil }
-        let quote = start > 0 && quotes.contains(bytes[start - 1]) ? bytes[start - 1] : nil
-        guard let quote else { return ByteRange(start: Int32(clamping: start), end: Int32(clamping: end)) }
-        guard end < bytes.count, bytes[end] == quote else { return nil }
-        return ByteRange(start: Int32(clamping: start - 1), end: Int32(clamping: end + 1))
     }
 
     private func isInBrackets(_ value: YamlValue) -> Bool {

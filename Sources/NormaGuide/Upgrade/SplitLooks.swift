@@ -8,9 +8,16 @@ struct SplitLooks {
     /// None of these is found.
     let forbidden: [String]
 
+    /// What would make parentheses mean something else.
+    private static let odd = ["(?=", "(?#", "(?x", "\\Q"]
+
     /// Nil where it does not look around, or elsewhere than at its ends, or for something that has to be there.
-    init?(_ text: String) {
-        guard text.count > 3, text.hasPrefix("/^"), text.hasSuffix("/"), !text.contains("(?=") else { return nil }
+    ///
+    /// - Parameter hasLines: whether the text may have several lines, so that a look back from its end is left alone.
+    init?(_ text: String, hasLines: Bool = false) {
+        guard text.count > 3, text.hasPrefix("/^"), text.hasSuffix("/"), !Self.odd.contains(where: text.contains) else {
+            return nil
+        }
         var body = text.dropFirst(2).dropLast()
         guard let whole = Scan(body), !whole.hasAlternatives else { return nil }
         var forbidden: [String] = []
@@ -20,7 +27,7 @@ struct SplitLooks {
             forbidden.append("/^\(sought)/")
             body = body[group.upperBound...]
         }
-        if body.last == "$", let group = Scan(body)?.groups.last, body[group.upperBound...] == "$",
+        if !hasLines, body.last == "$", let group = Scan(body)?.groups.last, body[group.upperBound...] == "$",
             body[group].hasPrefix("(?<!")
         {
             guard let sought = Self.sought(body[group].dropFirst(4).dropLast()) else { return nil }
@@ -29,7 +36,7 @@ struct SplitLooks {
         }
         guard !forbidden.isEmpty, !Self.looksAround(body) else { return nil }
         self.forbidden = forbidden
-        rest = ["", ".*", ".*$"].contains(body) ? nil : "/^\(body)/"
+        rest = ["", ".*"].contains(body) || (body == ".*$" && !hasLines) ? nil : "/^\(body)/"
     }
 
     /// With parentheses where it has alternatives; nil where it looks around itself, or gives something a name.
@@ -47,7 +54,7 @@ struct SplitLooks {
         private(set) var groups: [Range<Substring.Index>] = []
         private(set) var hasAlternatives = false
 
-        /// Nil where parentheses or brackets don't close, or stand in brackets.
+        /// Nil where parentheses or brackets don't close, or brackets stand in brackets.
         init?(_ text: Substring) {
             var open: [Substring.Index] = []
             var (isEscaped, isInSet) = (false, false)
@@ -58,8 +65,12 @@ struct SplitLooks {
                 } else if character == "\\" {
                     isEscaped = true
                 } else if isInSet {
-                    if "[()".contains(character) { return nil }
-                    isInSet = character != "]"
+                    if character == "[" { return nil }
+                    if character == "]" {
+                        // As the first in a set it may be meant itself.
+                        if "[^".contains(text[text.index(before: index)]) { return nil }
+                        isInSet = false
+                    }
                 } else if character == "[" {
                     isInSet = true
                 } else if character == "(" {
