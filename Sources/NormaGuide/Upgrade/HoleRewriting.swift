@@ -38,11 +38,20 @@ struct HoleRewriting {
             guard let looks = SplitLooks(text, hasLines: true), let range = document.range(of: text, at: value.span),
                 !text.contains("'")
             else { return }
-            let forbidden = looks.forbidden.map { "'\($0)'" }.joined(separator: ", ")
-            let unwanted = "{ not: \(looks.forbidden.count == 1 ? forbidden : "[\(forbidden)]") }"
-            edits.append(.replace(range, with: looks.rest.map { "{ all: ['\($0)', \(unwanted)] }" } ?? unwanted))
+            let unwanted = "{ not: \(Self.written(looks.forbidden)) }"
+            let replacement = looks.rest.map { "{ all: [\(Self.written([$0])), \(unwanted)] }" } ?? unwanted
+            edits.append(.replace(range, with: replacement))
         case .empty, .unreadable: break
         }
+    }
+
+    /// Names with wildcards where it is that: a hole may have several lines, so neither its end nor any letter of it is one of a name.
+    private static func written(_ expressions: [String]) -> String {
+        let texts = expressions.flatMap { expression -> [String] in
+            let names = expression.contains { ".$".contains($0) } ? nil : ExpressionNames.patterns(of: expression)
+            return names?.map { "\"\($0)\"" } ?? ["'\(expression)'"]
+        }
+        return texts.count == 1 ? texts.joined() : "[\(texts.joined(separator: ", "))]"
     }
 }
 
