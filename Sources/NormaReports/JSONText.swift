@@ -12,7 +12,7 @@ extension ReportStream {
     }
 
     mutating func addIndentation(_ depth: Int) {
-        for _ in 0..<depth { add("  ") }
+        add(repeatElement(UInt8(ascii: " "), count: depth * 2))
     }
 
     /// The text between quotation marks.

@@ -1,5 +1,7 @@
 // Where certain words stand in a source, and what is done with them there: seen in its bytes, comments left out.
 
+import NormaText
+
 /// One occurrence of a word.
 struct WordUse: Sendable, Hashable {
     let offset: Int32
@@ -30,8 +32,9 @@ struct WordUses {
 
     /// Cost: one pass over the bytes.
     func uses(of words: Set<String>) -> [String: [WordUse]] {
-        let lengths = Set(words.map(\.utf8.count))
-        let initials = Set(words.compactMap(\.utf8.first))
+        var lengths = Array(repeating: false, count: (words.map(\.utf8.count).max() ?? 0) + 1)
+        for word in words { lengths[word.utf8.count] = true }
+        let initials = ByteSet(words.compactMap(\.utf8.first))
         var found: [String: [WordUse]] = [:]
         var (at, previous) = (0, 0..<0)
         var isInText = false
@@ -40,7 +43,7 @@ struct WordUses {
             if Self.isLetter(byte) {
                 let start = at
                 while at < bytes.count, Self.isLetter(bytes[at]) { at += 1 }
-                if lengths.contains(at - start), initials.contains(byte) {
+                if at - start < lengths.count, lengths[at - start], initials.contains(byte) {
                     let word = String(decoding: bytes[start..<at], as: UTF8.self)
                     if words.contains(word) {
                         found[word, default: []].append(use(start..<at, after: previous, isInText))
@@ -103,7 +106,7 @@ struct WordUses {
         return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
     }
 
-    private static let operators = Set("=+-*/%&|^<>!~".utf8)
+    private static let operators = ByteSet("=+-*/%&|^<>!~".utf8)
     private static let changing: Set<String> = [
         "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
         "popFirst",

@@ -136,10 +136,21 @@ extension CommentSubject {
     }
 
     private static func words(of text: String) -> String {
-        text.split(separator: "\n").map { line in
+        if let plain = plainWords(of: text) { return plain }
+        return text.split(separator: "\n").map { line in
             String(line.drop { $0 == "/" || $0 == "*" || $0 == "!" || $0.isWhitespace })
         }.joined(separator: "\n")
     }
+
+    /// The same by bytes, of a text that is ASCII; nil of others.
+    private static func plainWords(of text: String) -> String? {
+        guard text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
+        return text.utf8.split(separator: 0x0A).map { String(Substring($0.drop(while: marks.contains))) }
+            .joined(separator: "\n")
+    }
+
+    /// Of comments, and white space: what stands before the words.
+    private static let marks = ByteSet("/*! \t\u{B}\u{C}".utf8)
 }
 
 extension CommentFact {

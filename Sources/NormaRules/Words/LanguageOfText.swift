@@ -9,6 +9,7 @@ enum LanguageOfText {
     ///
     /// Cost: linear in the text.
     static func told(_ text: String) -> [TextLanguage] {
+        if PlainProse.isPlain(text) { return Counts(plain: text)?.byWords ?? [] }
         let prose = ProseText(text)
         guard !prose.words.isEmpty else { return [] }
         let counts = Counts(prose)
@@ -32,6 +33,22 @@ enum LanguageOfText {
                 guard word.first?.isUppercase != true || index == 0 else { continue }
                 count(word: word.lowercased())
             }
+        }
+
+        /// Of a text that is ASCII: no letter in it tells a language. Nil where it has no words.
+        init?(plain text: String) {
+            sure = Array(repeating: [], count: LanguageWords.others.count)
+            likely = sure
+            var text = text
+            let hasWords = text.withUTF8 { bytes in
+                let words = PlainProse(bytes).words()
+                for (index, word) in words.enumerated() where word.count <= LanguageWords.longest {
+                    guard index == 0 || !PlainProse.isCapital(bytes[word.lowerBound]) else { continue }
+                    count(word: PlainProse.lowercased(bytes[word]))
+                }
+                return !words.isEmpty
+            }
+            guard hasWords else { return nil }
         }
 
         private mutating func count(letters word: Substring) {

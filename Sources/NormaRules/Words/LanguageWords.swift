@@ -181,6 +181,9 @@ extension LanguageWords {
         var likely: [Int] = []
     }
 
+    /// No small word has more bytes.
+    static let longest = index.keys.lazy.map(\.utf8.count).max() ?? 0
+
     /// All small words: each word of a text is looked up once.
     static let index: [String: Entry] = {
         var index: [String: Entry] = [:]

@@ -10,44 +10,80 @@ enum Paragraphs {
     static func of(_ document: String) -> [(text: String, range: ByteRange)] {
         var found: [(text: String, range: ByteRange)] = []
         var current: (text: String, range: ByteRange)?
-        var fence: Substring?
-        var start = 0
-        for line in document.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
-            let range = ByteRange(start, start + line.utf8.count)
-            // A line break of Windows is one character of two bytes.
-            start += line.utf8.count
-            if line.endIndex < document.endIndex { start += document[line.endIndex].utf8.count }
-            let content = line.drop { $0 == " " || $0 == "\t" }
-            let mark = content.prefix { $0 == "`" || $0 == "~" }
+        var fence: Substring.UTF8View?
+        for range in lines(of: document) {
+            let start = document.utf8.index(document.startIndex, offsetBy: range.lowerBound)
+            let line = document.utf8[start..<document.utf8.index(start, offsetBy: range.count)]
+            let content = line.drop(while: spaces.contains)
+            let mark = content.prefix(while: fenceMarks.contains)
             if let open = fence {
                 if mark.count >= open.count, mark.first == open.first { fence = nil }
                 continue
             }
             let isFence = mark.count >= 3 && mark.allSatisfy { $0 == mark.first }
-            if isFence || content.isEmpty || content.first == "<" || beginsItsOwn(content), let done = current {
+            let isMarkup = content.first == UInt8(ascii: "<")
+            if isFence || content.isEmpty || isMarkup || beginsItsOwn(content), let done = current {
                 found.append(done)
                 current = nil
             }
             if isFence { fence = mark }
-            let isCode = current == nil && (line.hasPrefix("    ") || line.hasPrefix("\t")) && !beginsItsOwn(content)
-            if isFence || isCode || content.isEmpty || content.first == "<" { continue }
-            let text = withoutLinks(content)
-            current =
-                current.map { ($0.text + "\n" + text, ByteRange(start: $0.range.start, end: range.end)) } ?? (
-                    text, range
-                )
+            let isIndented = line.starts(with: "    ".utf8) || line.first == UInt8(ascii: "\t")
+            let isCode = current == nil && isIndented && !beginsItsOwn(content)
+            if isFence || isCode || content.isEmpty || isMarkup { continue }
+            let place = ByteRange(range.lowerBound, range.upperBound)
+            if current == nil {
+                current = (withoutLinks(Substring(content)), place)
+            } else {
+                current?.text += "\n" + withoutLinks(Substring(content))
+                current?.range.end = place.end
+            }
         }
         if let done = current { found.append(done) }
         return found
     }
 
-    private static func beginsItsOwn(_ line: Substring) -> Bool {
+    private static let spaces = ByteSet(" \t".utf8)
+    private static let fenceMarks = ByteSet("`~".utf8)
+    private static let ownMarks = ByteSet("#-*+|>0123456789".utf8)
+
+    /// Where the lines stand, without what ends them; a line break of Windows is one.
+    private static func lines(of document: String) -> [Range<Int>] {
+        var document = document
+        return document.withUTF8 { bytes in
+            var lines: [Range<Int>] = []
+            var start = 0
+            var index = 0
+            while index < bytes.count {
+                let length = lengthOfBreak(bytes[index...])
+                if length > 0 {
+                    lines.append(start..<index)
+                    start = index + length
+                }
+                index += max(1, length)
+            }
+            return lines + [start..<bytes.count]
+        }
+    }
+
+    /// 0 where no line ends.
+    private static func lengthOfBreak(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+        switch bytes.first {
+        case 0x0D: bytes.dropFirst().first == 0x0A ? 2 : 1
+        case 0x0A, 0x0B, 0x0C: 1
+        case 0xC2: bytes.dropFirst().first == 0x85 ? 2 : 0
+        case 0xE2: bytes.starts(with: [0xE2, 0x80, 0xA8]) || bytes.starts(with: [0xE2, 0x80, 0xA9]) ? 3 : 0
+        default: 0
+        }
+    }
+
+    private static func beginsItsOwn(_ line: Substring.UTF8View) -> Bool {
         guard let first = line.first else { return false }
-        return "#-*+|>".contains(first) || first.isNumber
+        return first < 0x80 ? ownMarks.contains(first) : Substring(line).first?.isNumber == true
     }
 
     /// `[中文](README.zh.md)` says in no language that the document is.
     private static func withoutLinks(_ line: Substring) -> String {
+        guard line.utf8.contains(UInt8(ascii: "[")) else { return String(line) }
         var result = ""
         var rest = line
         while let open = rest.firstIndex(of: "[") {

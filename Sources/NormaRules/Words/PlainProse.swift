@@ -28,8 +28,10 @@ struct PlainProse {
         "Copyright", "copyright", "Created by", "License", "LICENSE", "SPDX-",
     ].map { Array($0.utf8) }
 
+    private static let legalStarts = ByteSet(legal.compactMap(\.first))
+
     private var isLegal: Bool {
-        for start in bytes.indices where [0x43, 0x63, 0x4C, 0x53].contains(bytes[start]) {
+        for start in bytes.indices where Self.legalStarts.contains(bytes[start]) {
             let rest = bytes[start...]
             if Self.legal.contains(where: { rest.starts(with: $0) }) { return true }
         }
@@ -57,7 +59,7 @@ struct PlainProse {
         return parts
     }
 
-    private static let marks = Set("{}();=<>|&\\[]".utf8)
+    private static let marks = ByteSet("{}();=<>|&\\[]".utf8)
 
     /// A quotation counts as the three signs that stand for it.
     private func isCode(_ parts: [Range<Int>]) -> Bool {
@@ -81,8 +83,8 @@ struct PlainProse {
         return pieces
     }
 
-    private static let ends = Set(".,:;!?)".utf8)
-    private static let addressMarks = Set("/@_.#$%0123456789".utf8)
+    private static let ends = ByteSet(".,:;!?)".utf8)
+    private static let addressMarks = ByteSet("/@_.#$%0123456789".utf8)
 
     private func isAddress(_ piece: Range<Int>) -> Bool {
         var end = piece.upperBound
@@ -104,7 +106,14 @@ struct PlainProse {
         finish(at: piece.upperBound)
     }
 
-    private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+    static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+
+    static func lowercased(_ word: some Collection<UInt8>) -> String {
+        String(unsafeUninitializedCapacity: word.count) { letters in
+            for (index, byte) in word.enumerated() { letters[index] = isCapital(byte) ? byte + 0x20 : byte }
+            return word.count
+        }
+    }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         isCapital(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "'")
