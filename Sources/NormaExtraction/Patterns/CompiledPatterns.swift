@@ -51,7 +51,7 @@ package final class CompiledPatterns: Sendable {
             head = node.flatMap { PatternHead.head(of: $0) }
             outline = node.flatMap { if case .call(let call) = $0 { CallOutline(wantedBy: call) } else { nil } }
             operands = node.map { Self.heads(ofOperands: $0) } ?? (0, 0)
-            glances = node.map { if case .layout = $0 { PatternGlance.all(of: $0) } else { [] } } ?? []
+            glances = node.map { PatternGlance.all(ofRoot: $0) } ?? []
             switch root {
             case .node: statementGlances = StatementGlances([])
             case .statements(let statements), .braces(let statements): statementGlances = StatementGlances(statements)
@@ -147,6 +147,7 @@ package final class CompiledPatterns: Sendable {
     func matches(at node: RawNode, head: UInt64, in source: SourceText) -> [PatternMatch] {
         var found: [PatternMatch] = []
         var outline: CallOutline?
+        var row: StatementRow?
         for index in spans[node.kind].indices {
             let candidate = candidates[index]
             guard candidate.mayHave(head) else { continue }
@@ -154,16 +155,10 @@ package final class CompiledPatterns: Sendable {
                 if outline == nil { outline = CallOutline(node) }
                 guard outline?.satisfies(wanted) ?? true else { continue }
             }
-            found += matches(of: entries[Int(candidate.entry)], at: node, in: source)
+            let entry = entries[Int(candidate.entry)]
+            if entry.mayMatch(node) { found += entry.matches(at: node, among: &row, in: source) }
         }
         return found.count > 1 ? found.sorted { $0.pattern < $1.pattern } : found
-    }
-
-    private func matches(of entry: Entry, at node: RawNode, in source: SourceText) -> [PatternMatch] {
-        if let head = entry.head, !PatternHead.has(head, node) { return [] }
-        guard entry.conditions.mayHold(at: node.raw) else { return [] }
-        for glance in entry.glances where !glance.admits(node.raw) { return [] }
-        return entry.matches(at: node, in: source)
     }
 }
 
@@ -186,7 +181,19 @@ private struct PatternSpan: Sendable {
 }
 
 extension CompiledPatterns.Entry {
-    fileprivate func matches(at node: RawNode, in source: SourceText) -> [PatternMatch] {
+    /// Told without memory, of most nodes with few looks.
+    fileprivate func mayMatch(_ node: RawNode) -> Bool {
+        if let head, !PatternHead.has(head, node) { return false }
+        guard conditions.mayHold(at: node.raw) else { return false }
+        return glances.allSatisfy { $0.admits(node.raw) }
+    }
+
+    /// - Parameter row: the node's statements, once somebody looked at them.
+    fileprivate func matches(
+        at node: RawNode,
+        among row: inout StatementRow?,
+        in source: SourceText
+    ) -> [PatternMatch] {
         switch root {
         case .node(.operation, _): return operations(in: node, source)
         case .node(let pattern, _):
@@ -197,13 +204,19 @@ extension CompiledPatterns.Entry {
             return match(matching, place, source).map { [$0] } ?? []
         case .braces(let statements):
             let slot = node.kind == .codeBlock ? Slot.CodeBlock.content : Slot.Closure.statements
-            let nodes = node.child(slot)?.elements() ?? []
-            guard statementGlances.admit(nodes, from: 0) else { return [] }
-            let codes = nodes.map { Code($0) }
+            let list = node.child(slot)
+            guard list?.children.count ?? 0 >= statementGlances.count else { return [] }
+            let own = row ?? StatementRow(of: list)
+            row = own
+            guard statementGlances.starts(in: own).first == 0 else { return [] }
             var matching = PatternMatching(names: names)
-            guard matching.matches(statements, codes) else { return [] }
+            guard matching.matches(statements, own.codes) else { return [] }
             return match(matching, node.trimmedRange, source).map { [$0] } ?? []
-        case .statements(let statements): return rows(of: statements, in: node, source)
+        case .statements(let statements):
+            guard node.children.count >= statementGlances.count else { return [] }
+            let own = row ?? StatementRow(of: node)
+            row = own
+            return rows(of: statements, in: own, source)
         }
     }
 
@@ -228,11 +241,14 @@ extension CompiledPatterns.Entry {
             && (operands.right == 0 || operands.right == PatternHead.hash(at: right))
     }
 
-    private func rows(of statements: [PatternNode], in node: RawNode, _ source: SourceText) -> [PatternMatch] {
-        let nodes = node.elements()
-        let starts = nodes.indices.filter { statementGlances.admit(nodes, from: $0) }
+    private func rows(
+        of statements: [PatternNode],
+        in row: StatementRow,
+        _ source: SourceText
+    ) -> [PatternMatch] {
+        let starts = statementGlances.starts(in: row)
         guard !starts.isEmpty else { return [] }
-        let codes = nodes.map { Code($0) }
+        let (nodes, codes) = (row.nodes, row.codes)
         let places = nodes.count > RowPlaces.few ? RowPlaces(of: statements, in: codes, names: names) : nil
         return starts.compactMap { start in
             var matching = PatternMatching(names: names)

@@ -21,6 +21,17 @@ struct PatternGlance: Sendable {
     /// Deeper places tell little and cost as much as matching.
     private static let deepest = 8
 
+    /// What is told of the whole pattern; of a call what is told of the called expression: its name is asked for before.
+    static func all(ofRoot pattern: PatternNode) -> [PatternGlance] {
+        var glances: [PatternGlance] = []
+        switch pattern {
+        case .layout: gather(pattern, [], &glances)
+        case .call(let call): gather(calleeOf: call, [], &glances)
+        default: break
+        }
+        return glances
+    }
+
     static func all(of pattern: PatternNode) -> [PatternGlance] {
         var glances: [PatternGlance] = []
         gather(pattern, [], &glances)
@@ -31,9 +42,11 @@ struct PatternGlance: Sendable {
         guard path.count < deepest else { return }
         switch pattern {
         case .token(let text): glances.append(PatternGlance(path: path, test: .word(PatternHead.hash(text))))
-        case .call:
-            guard let head = PatternHead.head(of: pattern) else { return }
-            glances.append(PatternGlance(path: path, test: .head(PatternHead.hash(head))))
+        case .call(let call):
+            if let head = PatternHead.head(of: pattern) {
+                glances.append(PatternGlance(path: path, test: .head(PatternHead.hash(head))))
+            }
+            gather(calleeOf: call, path, &glances)
         case .layout(let layout):
             glances.append(PatternGlance(path: path, test: .kind(layout.kind)))
             for part in layout.parts {
@@ -45,6 +58,12 @@ struct PatternGlance: Sendable {
             if elements.count == 1 { gather(elements[0], path + [0], &glances) }
         default: return
         }
+    }
+
+    /// A macro is told by its name.
+    private static func gather(calleeOf call: PatternCall, _ path: [UInt8], _ glances: inout [PatternGlance]) {
+        guard call.kind != .macro, let slot = UInt8(exactly: CallSlots.call.callee) else { return }
+        gather(call.callee, path + [slot], &glances)
     }
 
     /// Whether a node may have what is asked for.
@@ -64,50 +83,5 @@ struct PatternGlance: Sendable {
         case .word(let word):
             return RawNode(raw: node, start: 0).withTokenText { PatternHead.hash($0) == word } ?? false
         }
-    }
-}
-
-/// What is looked at before statements are compared with several in a row, or with all between braces.
-struct StatementGlances: Sendable {
-    private struct Statement: Sendable {
-        let glances: [PatternGlance]
-        /// Nil where the pattern is no call.
-        let outline: CallOutline?
-    }
-
-    /// Those that come first: up to where any number may follow.
-    private let statements: [Statement]
-
-    init(_ patterns: [PatternNode]) {
-        statements = patterns.prefix { $0.isOneElement }.map { pattern in
-            var outline: CallOutline?
-            if case .call(let call) = pattern { outline = CallOutline(wantedBy: call) }
-            return Statement(glances: PatternGlance.all(of: pattern), outline: outline)
-        }
-    }
-
-    /// Whether what begins at one of these statements may match; nothing is folded, and no memory is taken.
-    func admit(_ nodes: [RawNode], from start: Int) -> Bool {
-        guard nodes.count - start >= statements.count else { return false }
-        for (offset, statement) in statements.enumerated() where !Self.admits(statement, nodes[start + offset].raw) {
-            return false
-        }
-        return true
-    }
-
-    private static func admits(_ statement: Statement, _ code: RawSyntax) -> Bool {
-        var node = code
-        while [.codeBlockItem, .memberBlockItem, .expressionStmt].contains(node.kind) {
-            let slots = node.slots
-            guard Slot.Item.content < slots.count, let content = slots[Slot.Item.content] else { return true }
-            node = content
-        }
-        if Code.isTransparent(node.kind) { return true }
-        if let wanted = statement.outline {
-            guard let outline = CallOutline(RawNode(raw: node, start: 0)), outline.satisfies(wanted) else {
-                return false
-            }
-        }
-        return statement.glances.allSatisfy { $0.admits(node) }
     }
 }
