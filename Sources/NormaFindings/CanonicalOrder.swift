@@ -15,8 +15,24 @@ extension Finding: Comparable {
 extension [Finding] {
     /// The findings in canonical order.
     package func inCanonicalOrder() -> [Finding] {
-        let order = canonicalOrder
-        return order.elementsEqual(indices) ? self : order.map { self[$0] }
+        var findings = self
+        findings.putInCanonicalOrder()
+        return findings
+    }
+
+    /// Findings are large and many: each is moved to where it belongs, and none is copied.
+    package mutating func putInCanonicalOrder() {
+        var order = canonicalOrder
+        for start in order.indices {
+            var place = start
+            while order[place] != start {
+                let source = order[place]
+                swapAt(place, source)
+                order[place] = place
+                place = source
+            }
+            order[place] = place
+        }
     }
 
     /// The indices of the findings, in the order in which these should stand; equal findings keep theirs.

@@ -76,9 +76,11 @@ package struct Suppressions: Sendable, Hashable {
                 return true
             }
         }
-        staying += ledger.complaints(about: staying)
+        let complaints = ledger.complaints(about: staying)
+        if !complaints.isEmpty { staying += complaints }
+        staying.putInCanonicalOrder()
         oldNames = ledger.oldNames
-        self.findings = staying.inCanonicalOrder()
+        self.findings = staying
         self.suppressed = suppressed.sorted { $0.finding < $1.finding }
     }
 }

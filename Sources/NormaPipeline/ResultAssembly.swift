@@ -30,8 +30,7 @@ struct ResultAssembly {
             let new = Set(compared.new)
             suppressions.findings = review == nil ? compared.new : suppressions.findings.filter(new.contains)
         }
-        suppressions.findings.removeAll { !isInFocus($0.place.path) }
-        suppressions.suppressed.removeAll { !isInFocus($0.finding.place.path) }
+        keepFocus(of: &suppressions)
         complete(&suppressions)
         let counts = Dictionary(judgement.subjectCounts.map { ($0.rule, $0.count) }, uniquingKeysWith: { $1 })
         let names = Set(judged.map(\.name))
@@ -64,6 +63,13 @@ struct ResultAssembly {
         var lines = SourceLines(workspace: request.workspace, documents: project.documents)
         for index in suppressions.findings.indices { lines.complete(&suppressions.findings[index]) }
         for index in suppressions.suppressed.indices { lines.complete(&suppressions.suppressed[index].finding) }
+    }
+
+    /// Of what was found in the tree what lies where somebody looks; where that is all of it, nothing is touched.
+    private func keepFocus(of suppressions: inout Suppressions) {
+        guard !request.focus.isEmpty else { return }
+        suppressions.findings.removeAll { !isInFocus($0.place.path) }
+        suppressions.suppressed.removeAll { !isInFocus($0.finding.place.path) }
     }
 
     /// The rules that speak of places that the guide says to be nowhere.

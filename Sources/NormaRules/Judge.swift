@@ -15,7 +15,8 @@ package enum Judge {
             let sure = judging(of: rule, in: context.askingForTheSure).judgement().findings
             judgement.findings = doubt.weakened(judgement.findings, knowing: sure)
         }
-        judgement.findings = context.withoutGenerated(judgement.findings).inCanonicalOrder()
+        judgement.findings = context.withoutGenerated(judgement.findings)
+        judgement.findings.putInCanonicalOrder()
         if judgement.findings.count > 1 { judgement.findings = judgement.findings.withoutRepetition() }
         if judgement.subjectCount == 0, judgement.notices.isEmpty {
             judgement.notices.append(rule.emptyScopeNotice)
@@ -55,8 +56,12 @@ package enum Judge {
         var silence = SilenceSorting(context)
         silence.take(DefinitionNotices(context: context).notices())
         for one in sorted where !one.isOff { silence.take(one) }
+        var findings: [Finding] = []
+        findings.reserveCapacity(sorted.reduce(0) { $0 + $1.findings.count })
+        for one in sorted { findings += silencing.remaining(one) }
+        findings.putInCanonicalOrder()
         var judgement = Judgement(
-            findings: sorted.flatMap(silencing.remaining).inCanonicalOrder(),
+            findings: findings,
             notices: silence.told,
             silence: silence.inherited(withoutChange: sorted.filter(\.isOff).map(\.rule)),
             rules: context.guide.rules.map { RuleSummary($0, of: context.guide) },

@@ -25,7 +25,8 @@ struct CheckRule: RuleJudging {
         let hazards = CheckHazards(context: context)
         let extent = context.checks[use.check]?.causeExtent ?? .place
         for entry in context.sightings.sightings(of: use.check) {
-            let (file, sighting) = (Int(entry.file.index), entry.sighting)
+            let file = Int(entry.file.index)
+            let sighting = files[file].content.sightings[Int(entry.index)]
             guard isBeyondLimits(sighting) else { continue }
             let detail = files[file].text(sighting.detail)
             guard !use.allow.contains(where: { $0.matches(detail) }) else { continue }
