@@ -53,31 +53,28 @@ package struct SourceFacts: Sendable, Hashable, Codable {
         return index < names.count ? names[index] : ""
     }
 
-    package func declaration(_ index: Int32) -> DeclarationFact? {
-        index >= 0 && Int(index) < declarations.count ? declarations[Int(index)] : nil
-    }
+    @inlinable
+    package func declaration(_ index: Int32) -> DeclarationFact? { declarations[at: index] }
 
-    package func type(_ index: Int32) -> TypeFact? {
-        index >= 0 && Int(index) < types.count ? types[Int(index)] : nil
-    }
+    @inlinable
+    package func type(_ index: Int32) -> TypeFact? { types[at: index] }
 
-    package func value(_ index: Int32) -> ValueFact? {
-        index >= 0 && Int(index) < values.count ? values[Int(index)] : nil
-    }
+    @inlinable
+    package func value(_ index: Int32) -> ValueFact? { values[at: index] }
 
-    package func expectation(_ index: Int32) -> ExpectationFact? {
-        index >= 0 && Int(index) < expectations.count ? expectations[Int(index)] : nil
-    }
+    @inlinable
+    package func expectation(_ index: Int32) -> ExpectationFact? { expectations[at: index] }
 
-    package func reference(_ index: Int32) -> ReferenceFact? {
-        index >= 0 && Int(index) < references.count ? references[Int(index)] : nil
-    }
+    @inlinable
+    package func reference(_ index: Int32) -> ReferenceFact? { references[at: index] }
 
     /// The attributes of a declaration, empty for a slice that is not of this file.
+    @inlinable
     package func attributes(of declaration: DeclarationFact) -> ArraySlice<AttributeFact> {
         attributes[declaration.attributes.bounded(by: attributes.count)]
     }
 
+    @inlinable
     package func labels(of call: CallFact) -> ArraySlice<NameID> {
         labels[call.labels.bounded(by: labels.count)]
     }
@@ -115,9 +112,18 @@ package struct Slice32: Sendable, Hashable, Codable {
     package static let none = Slice32(start: 0, count: 0)
 
     /// The slice as a range that an array of this size surely has.
+    @inlinable
     package func bounded(by size: Int) -> Range<Int> {
         let lower = min(max(Int(start), 0), size)
         let upper = min(max(lower, lower + Int(count)), size)
         return lower..<upper
+    }
+}
+
+extension Array {
+    /// The element with this index; nil for one that is none, such as -1.
+    @inlinable
+    package subscript(at index: Int32) -> Element? {
+        index >= 0 && Int(index) < count ? self[Int(index)] : nil
     }
 }

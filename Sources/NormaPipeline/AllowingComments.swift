@@ -36,7 +36,7 @@ struct AllowingComments {
     }
 
     /// From the next token's line to the line of the name of a declaration that begins there.
-    private func nextCode(after comment: CommentFact, in facts: SourceFacts) -> ClosedRange<Int>? {
+    private func nextCode(after comment: CommentFact, in facts: FileContent) -> ClosedRange<Int>? {
         guard comment.nextCode < facts.lines.length else { return nil }
         let first = facts.lines.line(at: comment.nextCode)
         let next = facts.declarations.partitioningIndex { $0.range.start >= comment.nextCode }

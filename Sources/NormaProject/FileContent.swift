@@ -75,21 +75,32 @@ extension FileContent {
         return index < facts.names.count ? facts.names[index] : ""
     }
 
-    package func declaration(_ index: Int32) -> DeclarationFact? { facts.declaration(index) }
+    // From its own list each: a call of the facts' methods would count up all of them.
 
-    package func type(_ index: Int32) -> TypeFact? { facts.type(index) }
+    @inlinable
+    package func declaration(_ index: Int32) -> DeclarationFact? { facts.declarations[at: index] }
 
-    package func value(_ index: Int32) -> ValueFact? { facts.value(index) }
+    @inlinable
+    package func type(_ index: Int32) -> TypeFact? { facts.types[at: index] }
 
-    package func expectation(_ index: Int32) -> ExpectationFact? { facts.expectation(index) }
+    @inlinable
+    package func value(_ index: Int32) -> ValueFact? { facts.values[at: index] }
 
-    package func reference(_ index: Int32) -> ReferenceFact? { facts.reference(index) }
+    @inlinable
+    package func expectation(_ index: Int32) -> ExpectationFact? { facts.expectations[at: index] }
 
+    @inlinable
+    package func reference(_ index: Int32) -> ReferenceFact? { facts.references[at: index] }
+
+    @inlinable
     package func attributes(of declaration: DeclarationFact) -> ArraySlice<AttributeFact> {
-        facts.attributes(of: declaration)
+        facts.attributes[declaration.attributes.bounded(by: facts.attributes.count)]
     }
 
-    package func labels(of call: CallFact) -> ArraySlice<NameID> { facts.labels(of: call) }
+    @inlinable
+    package func labels(of call: CallFact) -> ArraySlice<NameID> {
+        facts.labels[call.labels.bounded(by: facts.labels.count)]
+    }
 
     package func fix(of sighting: Sighting) -> Fix? { facts.fix(of: sighting) }
 }

@@ -98,22 +98,22 @@ package struct ProjectFile: Sendable {
 
     @inlinable
     package var path: RelativePath { content.path }
-    /// Lent, not copied: a copy would count up each of its lists. What is asked very often keeps the content instead.
+    /// The same: what a file says is asked of its content, because a copy of all facts would count up each of their lists.
     @inlinable
-    package var facts: SourceFacts {
-        _read { yield content.facts }
-    }
+    package var facts: FileContent { content }
 
-    // Asked at every reference and declaration: of one fact, not of a copy of them all.
+    @inlinable
+    package func reference(_ index: Int) -> ReferenceFact? { content.reference(Int32(clamping: index)) }
 
-    package func reference(_ index: Int) -> ReferenceFact? { content.facts.reference(Int32(clamping: index)) }
+    @inlinable
+    package func declaration(_ index: Int32) -> DeclarationFact? { content.declaration(index) }
 
-    package func declaration(_ index: Int32) -> DeclarationFact? { content.facts.declaration(index) }
+    @inlinable
+    package func text(_ name: NameID) -> String { content.text(name) }
 
-    package func text(_ name: NameID) -> String { content.facts.text(name) }
-
+    @inlinable
     package func attributes(of declaration: DeclarationFact) -> ArraySlice<AttributeFact> {
-        content.facts.attributes(of: declaration)
+        content.attributes(of: declaration)
     }
     @inlinable
     package var patterns: [PatternSighting] { content.patterns }

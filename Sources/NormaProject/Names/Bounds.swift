@@ -229,13 +229,13 @@ struct ExtensionBound: Sendable {
 
 extension RequirementFact {
     /// The path to what it is demanded of, without `Self`.
-    func path(in facts: SourceFacts) -> String {
+    func path(in facts: FileContent) -> String {
         let text = facts.text(subject)
         return text.hasPrefix("Self.") ? String(text.dropFirst(5)) : text
     }
 
     /// The references to the types that it must be: several only for a composition.
-    func targets(in facts: SourceFacts) -> [Int] {
+    func targets(in facts: FileContent) -> [Int] {
         let first = facts.references.partitioningIndex { $0.range.start >= target.start }
         let inside = facts.references[first...].prefix { $0.range.start < target.end }
         let found = inside.indices.filter {

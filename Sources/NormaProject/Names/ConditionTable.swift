@@ -87,7 +87,7 @@ private struct FileConditions: Sendable {
     private var outer: [Int32] = []
     private var numbers: [Int32] = []
 
-    init(_ facts: SourceFacts, in table: inout ConditionTable) {
+    init(_ facts: FileContent, in table: inout ConditionTable) {
         var open: [Int] = []
         // Of each branch what holds when neither it nor one before it in its `#if` was taken.
         var refusals: [BuildCondition] = []

@@ -156,13 +156,13 @@ struct ImportTable: Sendable {
     }
 
     /// The declaration's name of a scoped import; nil for an import of a whole module or submodule.
-    private static func scopedName(_ fact: ImportFact, in facts: SourceFacts) -> String? {
+    private static func scopedName(_ fact: ImportFact, in facts: FileContent) -> String? {
         guard !fact.kind.isEmpty else { return nil }
         return facts.text(fact.path).split(separator: ".").last.map(String.init)
     }
 
     /// The name that a scoped import brings from a module that is not of the project.
-    private func outsideName(_ fact: ImportFact, in facts: SourceFacts) -> String? {
+    private func outsideName(_ fact: ImportFact, in facts: FileContent) -> String? {
         modulesByName[facts.text(fact.module)] == nil ? Self.scopedName(fact, in: facts) : nil
     }
 

@@ -167,7 +167,7 @@ struct LinkedNames: Sendable {
     }
 
     /// The written name of a reference without an outside module before it: `Notification.Name`.
-    static func outsideName(of index: Int, in facts: SourceFacts) -> String {
+    static func outsideName(of index: Int, in facts: FileContent) -> String {
         var parts: [String] = []
         var current = Int32(clamping: index)
         while let reference = facts.reference(current), parts.count < 64 {

@@ -165,7 +165,7 @@ struct NameCollection {
         }
     }
 
-    private static func isCapitalisedValue(_ fact: DeclarationFact, _ facts: SourceFacts) -> Bool {
+    private static func isCapitalisedValue(_ fact: DeclarationFact, _ facts: FileContent) -> Bool {
         switch fact.kind {
         case .function, .property, .enumCase: break
         default: return false

@@ -17,7 +17,7 @@ private struct ConditionalName: Hashable {
 struct NameResolver {
     let linked: LinkedNames
     let file: Int
-    let facts: SourceFacts
+    let facts: FileContent
     let view: FileView
     let fileNumber: Int32
     /// For each declaration the nearest type or extension: itself or around it; -1 where there is none.
@@ -261,7 +261,7 @@ struct NameResolver {
         }
     }
 
-    private static func contexts(of facts: SourceFacts) -> [Int32] {
+    private static func contexts(of facts: FileContent) -> [Int32] {
         var contexts: [Int32] = []
         contexts.reserveCapacity(facts.declarations.count)
         for (index, declaration) in facts.declarations.enumerated() {
@@ -276,7 +276,7 @@ struct NameResolver {
     }
 
     /// The role of each reference; a qualifier's is that of what it qualifies.
-    private static func finalRoles(of facts: SourceFacts) -> [ReferenceRole] {
+    private static func finalRoles(of facts: FileContent) -> [ReferenceRole] {
         var roles = facts.references.map(\.role)
         for index in facts.references.indices.reversed() {
             let qualifier = Int(facts.references[index].qualifier)

@@ -10,10 +10,10 @@ extension TypeTeller {
 
     private mutating func found(forCall index: Int, in file: FileID) -> ValueType? {
         let content = project.files[Int(file.index)].content
-        guard step(), content.facts.calls.indices.contains(index) else { return nil }
-        let call = content.facts.calls[index]
+        guard step(), content.calls.indices.contains(index) else { return nil }
+        let call = content.calls[index]
         if let made = madeType(by: call, in: file) { return made }
-        let name = content.facts.text(call.name)
+        let name = content.text(call.name)
         switch call.receiver {
         case .none:
             if call.local >= 0 { return localResult(of: call, in: file) }
@@ -33,11 +33,11 @@ extension TypeTeller {
     /// `Cart()`, `Shop.Cart()`
     mutating func madeType(by call: CallFact, in file: FileID) -> ValueType? {
         let content = project.files[Int(file.index)].content
-        let name = content.facts.text(call.name)
+        let name = content.text(call.name)
         guard call.reference >= 0, !ExternalTypes.isFunction(name) else { return nil }
-        let end = min(Int(call.reference) + 16, content.facts.references.count)
-        let found = (Int(call.reference)..<end).first { content.facts.references[$0].range == call.nameRange }
-        guard let found, content.facts.references[found].role == .construction,
+        let end = min(Int(call.reference) + 16, content.references.count)
+        let found = (Int(call.reference)..<end).first { content.references[$0].range == call.nameRange }
+        guard let found, content.references[found].role == .construction,
             let reference = project.reference(Int32(found), in: file)
         else { return nil }
         if case .external = project.resolution(of: reference) {
@@ -55,11 +55,11 @@ extension TypeTeller {
 
     private mutating func localResult(of call: CallFact, in file: FileID) -> ValueType? {
         let content = project.files[Int(file.index)].content
-        guard Int(call.local) < content.facts.locals.count, content.facts.locals[Int(call.local)].kind == .function
+        guard Int(call.local) < content.locals.count, content.locals[Int(call.local)].kind == .function
         else {
             return nil
         }
-        return project.declaration(content.facts.locals[Int(call.local)].declaration, in: file).flatMap { type(of: $0) }
+        return project.declaration(content.locals[Int(call.local)].declaration, in: file).flatMap { type(of: $0) }
     }
 
     /// The nearest type around that has a method of the called name, its own or an inherited one.
@@ -138,7 +138,7 @@ extension Project {
     /// Whether a function can be called with these labels.
     func accepts(_ function: DeclarationID, _ call: CallFact, in file: FileID) -> Bool {
         let given = files[Int(file.index)].content
-        let labels = given.facts.labels(of: call).dropLast(Int(call.trailingClosureCount))
+        let labels = given.labels(of: call).dropLast(Int(call.trailingClosureCount))
         let owner = files[Int(self.file(of: function).index)]
         let own = owner.content
         var closures = Int(call.trailingClosureCount)

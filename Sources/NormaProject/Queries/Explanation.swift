@@ -49,7 +49,7 @@ extension Project {
 private struct ExplanationTeller {
     let project: Project
     var resolver: NameResolver
-    let facts: SourceFacts
+    let facts: FileContent
     private(set) var steps: [ResolutionStep] = []
 
     mutating func explain(_ index: Int) {

@@ -35,14 +35,16 @@ extension Project {
 
     package func file(of declaration: DeclarationID) -> FileID { declarationFiles[Int(declaration.index)] }
 
+    // Asked most of all: of a file only what is needed is looked at, because a copy would count up its parts.
+
     package func fact(_ declaration: DeclarationID) -> DeclarationFact {
-        let file = file(file(of: declaration))
-        return file.content.declaration(at: declaration.index - file.firstDeclaration.index)
+        let file = Int(file(of: declaration).index)
+        return files[file].content.declaration(at: declaration.index - files[file].firstDeclaration.index)
     }
 
     /// The declaration with this index in the facts of the file; nil for -1.
     package func declaration(_ index: Int32, in file: FileID) -> DeclarationID? {
-        index < 0 ? nil : DeclarationID(self.file(file).firstDeclaration.index + index)
+        index < 0 ? nil : DeclarationID(files[Int(file.index)].firstDeclaration.index + index)
     }
 
     package func name(of declaration: DeclarationID) -> String {
@@ -72,7 +74,7 @@ extension Project {
 
     /// The reference with this index in the facts of the file; nil for -1.
     package func reference(_ index: Int32, in file: FileID) -> ReferenceID? {
-        index < 0 ? nil : ReferenceID(self.file(file).firstReference.index + index)
+        index < 0 ? nil : ReferenceID(files[Int(file.index)].firstReference.index + index)
     }
 
     /// The declarations of this simple name, anywhere in the code base, in order; parameters and associated values are

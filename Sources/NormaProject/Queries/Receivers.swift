@@ -54,14 +54,14 @@ extension TypeTeller {
         switch call.receiver {
         case .none, .implicit: return []
         case .chain:
-            let parts = Self.names(content.facts.text(call.chain))
+            let parts = Self.names(content.text(call.chain))
             rest = parts.dropFirst()
             // What is written beside the name of a local or a parameter is a reference of its own.
-            let isBound = call.local >= 0 && Int(call.local) < content.facts.locals.count
-            if rest.isEmpty, isBound, content.facts.locals[Int(call.local)].type >= 0 { return [] }
+            let isBound = call.local >= 0 && Int(call.local) < content.locals.count
+            if rest.isEmpty, isBound, content.locals[Int(call.local)].type >= 0 { return [] }
             first = start(of: call, parts.first, in: file).flatMap { beginning(of: $0, &rest) }
         case .expression:
-            rest = Self.names(content.facts.text(call.tail))[...]
+            rest = Self.names(content.text(call.tail))[...]
             first = beginning(of: call, in: file)
         }
         guard var value = first else { return [] }
@@ -91,16 +91,16 @@ extension TypeTeller {
     /// What stands before the last dot of a call.
     mutating func receiver(ofCall index: Int, in file: FileID) -> ValueType? {
         let content = project.files[Int(file.index)].content
-        guard step(), content.facts.calls.indices.contains(index) else { return nil }
-        let call = content.facts.calls[index]
+        guard step(), content.calls.indices.contains(index) else { return nil }
+        let call = content.calls[index]
         switch call.receiver {
         case .none, .implicit: return nil
         case .chain:
-            let parts = Self.names(content.facts.text(call.chain))
+            let parts = Self.names(content.text(call.chain))
             return start(of: call, parts.first, in: file).flatMap { chain(parts, from: $0) }
         case .expression:
             guard let base = beginning(of: call, in: file) else { return nil }
-            return members(Self.names(content.facts.text(call.tail))[...], of: base)
+            return members(Self.names(content.text(call.tail))[...], of: base)
         }
     }
 

@@ -64,14 +64,19 @@ extension TypeTeller {
         return value
     }
 
-    static func names(_ chain: String) -> [String] { chain.split(separator: ".").map(String.init) }
+    /// By bytes, because it is asked at every name; most chains are one name.
+    static func names(_ chain: String) -> [String] {
+        let dot = UInt8(ascii: ".")
+        guard chain.utf8.contains(dot) else { return chain.isEmpty ? [] : [chain] }
+        return chain.utf8.split(separator: dot).map { String(Substring($0)) }
+    }
 
     // MARK: - Where a chain begins
 
     private mutating func root(_ start: ChainStart) -> ValueType? {
         let content = project.files[Int(start.file.index)].content
-        if start.local >= 0, Int(start.local) < content.facts.locals.count {
-            return type(of: content.facts.locals[Int(start.local)], start)
+        if start.local >= 0, Int(start.local) < content.locals.count {
+            return type(of: content.locals[Int(start.local)], start)
         }
         switch start.name {
         case "self": return start.owner.flatMap { selfType($0) }
@@ -116,7 +121,7 @@ extension TypeTeller {
             return project.declaration(local.declaration, in: start.file).flatMap { type(of: $0, isInside: true) }
         case .variable, .parameter, .closureParameter, .pattern:
             if local.type >= 0 { return written(local.type, in: start.file, isInside: true) }
-            return project.files[Int(start.file.index)].content.facts.value(local.origin).flatMap {
+            return project.files[Int(start.file.index)].content.value(local.origin).flatMap {
                 type(of: $0, numbered: local.origin, in: start.file)
             }
         }
@@ -128,10 +133,10 @@ extension TypeTeller {
         else { return nil }
         let content = project.files[Int(start.file.index)].content
         guard isModule(start.name, in: start.file),
-            let index = (Int(start.reference)..<min(Int(start.reference) + 16, content.facts.references.count)).first(
+            let index = (Int(start.reference)..<min(Int(start.reference) + 16, content.references.count)).first(
                 where: {
-                    content.facts.references[$0].qualifier == start.reference
-                        && content.facts.text(content.facts.references[$0].name) == member
+                    content.references[$0].qualifier == start.reference
+                        && content.text(content.references[$0].name) == member
                 }
             ), let reference = project.reference(Int32(index), in: start.file)
         else { return nil }

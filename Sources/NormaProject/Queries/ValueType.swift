@@ -119,7 +119,7 @@ struct TypeTeller {
             return found
         }
         guard fact.kind == .property else { return nil }
-        if let value = content.facts.value(fact.origin) { return type(of: value, numbered: fact.origin, in: file) }
+        if let value = content.value(fact.origin) { return type(of: value, numbered: fact.origin, in: file) }
         return environmentType(of: declaration, fact, in: file)
     }
 
@@ -130,8 +130,8 @@ struct TypeTeller {
         in file: FileID
     ) -> ValueType? {
         let content = project.files[Int(file.index)].content
-        let wrapper = content.facts.attributes(of: fact).first { content.facts.text($0.name) == "Environment" }
-        guard let wrapper, content.facts.text(wrapper.arguments).hasSuffix(".self") else { return nil }
+        let wrapper = content.attributes(of: fact).first { content.text($0.name) == "Environment" }
+        guard let wrapper, content.text(wrapper.arguments).hasSuffix(".self") else { return nil }
         for reference in project.references(in: declaration) {
             let found = project.fact(reference)
             guard wrapper.range.contains(found.range), found.role == .metatype else { continue }
@@ -179,7 +179,7 @@ struct TypeTeller {
         guard step() else { return nil }
         let fact = project.fact(reference)
         let content = project.files[Int(project.file(of: reference).index)].content
-        if fact.qualifier < 0, content.facts.text(fact.name) == "Self" {
+        if fact.qualifier < 0, content.text(fact.name) == "Self" {
             return asked.map { .instance($0) } ?? project.owner(of: reference).flatMap { selfType($0) }
         }
         if let bounds = project.bounds[reference] {
@@ -193,7 +193,7 @@ struct TypeTeller {
         case .local: return nil
         case .external:
             // `let text = NSLocalizedString("a")`: what looks like a type is a function.
-            if fact.role == .construction, ExternalTypes.isFunction(content.facts.text(fact.name)) { return nil }
+            if fact.role == .construction, ExternalTypes.isFunction(content.text(fact.name)) { return nil }
             let type = project.knownType(of: reference)
             // `Text.SubSequence` is another name for something.
             if ExternalTypes.isAssociatedType(type.name) { return nil }

@@ -62,7 +62,7 @@ struct RelationCollector {
     private static func kind(
         of reference: ReferenceFact,
         _ owner: DeclarationFact?,
-        _ facts: SourceFacts
+        _ facts: FileContent
     ) -> TypeRelation.Kind {
         if reference.traits.contains(.function) { return .names }
         switch reference.role {
@@ -79,7 +79,7 @@ struct RelationCollector {
         }
     }
 
-    private static func holding(_ property: DeclarationFact, _ facts: SourceFacts) -> TypeRelation.Kind {
+    private static func holding(_ property: DeclarationFact, _ facts: FileContent) -> TypeRelation.Kind {
         facts.attributes(of: property).contains { watchers.contains(facts.text($0.name)) } ? .observes : .holds
     }
 

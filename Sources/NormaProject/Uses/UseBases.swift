@@ -47,7 +47,7 @@ extension UseCollection {
     }
 
     /// The types that a call may make; nil for a call of something else.
-    mutating func madeTypes(by call: CallFact, named name: String, of facts: SourceFacts, in file: FileID)
+    mutating func madeTypes(by call: CallFact, named name: String, of facts: FileContent, in file: FileID)
         -> [UseBase]?
     {
         if call.receiver == .none, name == "Self" {

@@ -84,14 +84,14 @@ package struct UseCollection {
     }
 
     /// What is expected there, as far as that says what is looked up; nil where it is not told.
-    mutating func expected(_ index: Int32, of facts: SourceFacts, in file: FileID) -> [ValueType]? {
+    mutating func expected(_ index: Int32, of facts: FileContent, in file: FileID) -> [ValueType]? {
         if comparesOthers, facts.expectation(index)?.source == .value { return nil }
         return teller.expected(index, in: file)
     }
 
     private mutating func collect(_ file: FileID) {
         let source = project.files[Int(file.index)]
-        let facts = source.content.facts
+        let facts = source.content
         if !facts.syntaxErrors.isEmpty { uses.brokenModules.formUnion(source.allModules) }
         bound = Set(facts.requirements.flatMap { TypeTeller.names(facts.text($0.subject)) })
         for index in facts.calls.indices { collect(call: index, of: facts, in: file) }
@@ -113,9 +113,7 @@ package struct UseCollection {
             uses.overridden.insert(facts.text(fact.name))
         }
         for string in facts.strings where string.text.utf8.count < 80 {
-            if let last = string.text.split(separator: ".").last, declared.contains(String(last)) {
-                uses.strings.insert(String(last))
-            }
+            if let last = TypeTeller.names(string.text).last, declared.contains(last) { uses.strings.insert(last) }
         }
     }
 
@@ -139,7 +137,7 @@ package struct UseCollection {
 
     // MARK: - Calls and chains
 
-    private mutating func collect(call index: Int, of facts: SourceFacts, in file: FileID) {
+    private mutating func collect(call index: Int, of facts: FileContent, in file: FileID) {
         let call = facts.calls[index]
         teller.startAnew()
         let name = facts.text(call.name)
@@ -174,7 +172,7 @@ package struct UseCollection {
         }
     }
 
-    private mutating func collect(_ use: NameUseFact, of facts: SourceFacts, in file: FileID) {
+    private mutating func collect(_ use: NameUseFact, of facts: FileContent, in file: FileID) {
         teller.startAnew()
         let parts = TypeTeller.names(facts.text(use.chain))
         guard let first = parts.first else { return }
@@ -204,10 +202,10 @@ package struct UseCollection {
         from start: ChainStart,
         at offset: Int32,
         last call: Int,
-        of facts: SourceFacts
+        of facts: FileContent
     ) {
         let site = UseSite(file: start.file, start: offset)
-        let isPlain = start.local < 0 && !["self", "Self", "super"].contains(start.name)
+        let isPlain = start.local < 0 && !(start.name == "self" || start.name == "Self" || start.name == "super")
         if isPlain {
             let owner = start.owner.map { $0.index - project.files[Int(start.file.index)].firstDeclaration.index } ?? -1
             let isLast = parts.count == 1
@@ -228,9 +226,9 @@ package struct UseCollection {
         expecting expectation: Int32,
         _ site: UseSite,
         last call: Int,
-        of facts: SourceFacts
+        of facts: FileContent
     ) {
-        let expected = expected(expectation, of: project.file(site.file).facts, in: site.file)
+        let expected = expected(expectation, of: facts, in: site.file)
         if let first = names.first, call < 0 || names.count == 1 {
             add(first, site, on: implicitBases(expected), call: names.count == 1 ? call : -1, of: facts)
         }
@@ -250,7 +248,7 @@ package struct UseCollection {
         mayBeModule: Bool,
         _ site: UseSite,
         last call: Int,
-        of facts: SourceFacts
+        of facts: FileContent
     ) {
         var value = first
         for (position, name) in names.enumerated() {
@@ -265,7 +263,7 @@ package struct UseCollection {
         _ site: UseSite,
         on bases: [UseBase],
         call: Int,
-        of facts: SourceFacts
+        of facts: FileContent
     ) {
         var name = written
         // What a wrapper has beside the value belongs to the property.

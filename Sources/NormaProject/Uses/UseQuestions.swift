@@ -153,7 +153,7 @@ extension UsesOfName {
         return numbers.flatMap { number -> [UseSite] in
             let group = groups[number]
             guard isCalled, let (index, file) = group.call else { return group.sites }
-            let call = project.files[Int(file.index)].content.facts.calls[index]
+            let call = project.files[Int(file.index)].content.calls[index]
             return project.accepts(declaration, call, in: file) ? group.sites : []
         }
     }
@@ -178,7 +178,7 @@ extension Project {
     /// Cost: logarithmic, and the steps out of what ends before.
     package func innermostDeclaration(at site: UseSite) -> DeclarationID? {
         let source = file(site.file)
-        let declarations = source.content.facts.declarations
+        let declarations = source.content.declarations
         var index = Int32(clamping: declarations.partitioningIndex { $0.range.start > site.start }) - 1
         while let fact = source.declaration(index) {
             if fact.range.start <= site.start, site.start < fact.range.end { return declaration(index, in: site.file) }

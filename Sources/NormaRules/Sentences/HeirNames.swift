@@ -28,12 +28,12 @@ final class HeirNames: Sendable {
             var names = Names()
             for file in project.files {
                 let content = file.content
-                for reference in content.facts.references where reference.role == .inheritance {
-                    let text = content.facts.text(reference.name)
+                for reference in content.references where reference.role == .inheritance {
+                    let text = content.text(reference.name)
                     let dot = text.utf8.lastIndex(of: UInt8(ascii: "."))
                     let name = dot.map { String(text[text.utf8.index(after: $0)...]) } ?? text
                     names.all.insert(name)
-                    switch content.facts.declaration(reference.owner)?.kind {
+                    switch content.declaration(reference.owner)?.kind {
                     case .struct, .enum, .extension: names.ofValues.insert(name)
                     default: break
                     }

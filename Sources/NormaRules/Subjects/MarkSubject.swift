@@ -63,7 +63,7 @@ extension JudgingContext {
         let content = project.files[Int(file.index)].content
         let fact = project.fact(declaration)
         let container = fact.parent
-        let holder = content.facts.declaration(container)
+        let holder = content.declaration(container)
         let start = holder?.range.start ?? 0
         if start < fact.range.start {
             let before = Extent(file: file, range: ByteRange(start: start, end: fact.range.start)).indices(

@@ -19,10 +19,10 @@ extension JudgingContext {
         let first = project.files[file].firstDeclaration.index
         let source = project.files[file].content
         let index = declaration.index - first
-        guard let fact = source.facts.declaration(index) else { return [] }
+        guard let fact = source.declaration(index) else { return [] }
         var result: [DeclarationID] = []
         var next = index + 1
-        while next < fact.subtreeEnd, let member = source.facts.declaration(next) {
+        while next < fact.subtreeEnd, let member = source.declaration(next) {
             if member.parent == index { result.append(DeclarationID(first + next)) }
             next = max(next + 1, member.subtreeEnd)
         }

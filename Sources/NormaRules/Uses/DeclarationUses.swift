@@ -275,7 +275,7 @@ extension JudgingContext {
         if own.modules.isEmpty || asking.modules.isEmpty || !Set(own.modules).isDisjoint(with: asking.modules) {
             return true
         }
-        return asking.content.facts.imports.contains { $0.traits.contains(.testable) }
+        return asking.content.imports.contains { $0.traits.contains(.testable) }
     }
 
     /// Whether a library that others may use has this module; where that is not known it counts as one.
