@@ -1,37 +1,36 @@
 // What the placeholders of a pattern stood for: `{Name}UseCase` against `LoginUseCase` binds Name to Login.
 
 /// Names bound to texts, in the order they were bound; small, so a list and not a dictionary.
-package struct Captures: Sendable, Hashable, Codable {
-    package private(set) var names: [String]
-    package private(set) var values: [String]
-
-    package init() {
-        names = []
-        values = []
+package struct Captures: Sendable, Hashable {
+    private struct Binding: Sendable, Hashable {
+        let name: String
+        var value: String
     }
 
+    /// One list, because captures are handed on at every question that is asked of a thing.
+    private var bindings: [Binding] = []
+
+    package init() {}
+
     package init(_ pairs: [(String, String)]) {
-        self.init()
         for (name, value) in pairs { self[name] = value }
     }
 
     package static let none = Captures()
 
-    package var isEmpty: Bool { names.isEmpty }
+    package var isEmpty: Bool { bindings.isEmpty }
 
     package subscript(name: String) -> String? {
-        get { names.firstIndex(of: name).map { values[$0] } }
+        get { bindings.first { $0.name == name }?.value }
         set {
-            if let index = names.firstIndex(of: name) {
+            if let index = bindings.firstIndex(where: { $0.name == name }) {
                 if let newValue {
-                    values[index] = newValue
+                    bindings[index].value = newValue
                 } else {
-                    names.remove(at: index)
-                    values.remove(at: index)
+                    bindings.remove(at: index)
                 }
             } else if let newValue {
-                names.append(name)
-                values.append(newValue)
+                bindings.append(Binding(name: name, value: newValue))
             }
         }
     }
@@ -39,8 +38,9 @@ package struct Captures: Sendable, Hashable, Codable {
     /// These, and the other's for names that are not bound here.
     package func adding(_ other: Captures) -> Captures {
         if other.isEmpty { return self }
+        if isEmpty { return other }
         var result = self
-        for (name, value) in zip(other.names, other.values) where result[name] == nil { result[name] = value }
+        for binding in other.bindings where result[binding.name] == nil { result[binding.name] = binding.value }
         return result
     }
 }

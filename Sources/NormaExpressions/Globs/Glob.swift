@@ -1,7 +1,7 @@
 // The tokens of a glob, with what is told of them once and not at every text.
 
-/// A glob that was read.
-struct Glob: Sendable, Hashable {
+/// A glob that was read. A class: patterns are handed about at every question, and a copy would count up each of its lists.
+final class Glob: Sendable {
     let tokens: [NamePattern.Token]
     /// The placeholders that occur twice.
     let repeated: Set<String>
@@ -41,5 +41,17 @@ struct Glob: Sendable, Hashable {
         return (0...(text.count - inner.count)).contains { place in
             text[place] == first && text[place..<(place + inner.count)].elementsEqual(inner)
         }
+    }
+}
+
+extension Glob: Hashable {
+    /// The tokens and what they never stand for; all else is told from these.
+    static func == (left: Glob, right: Glob) -> Bool {
+        left === right || left.tokens == right.tokens && left.excluded == right.excluded
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(tokens)
+        hasher.combine(excluded)
     }
 }

@@ -62,8 +62,8 @@ struct CallPredicate: Predicate {
         for extent in context.extents(of: subject) {
             let calls = context.project.files[Int(extent.file.index)].content.calls
             for index in extent.indices(in: calls) {
-                let call = calls[index]
-                guard wanted.contains(where: { $0.isNamed(call, extent.file, captures, context) }) else { continue }
+                let name = context.names.number(of: calls[index].name, in: extent.file)
+                guard wanted.contains(where: { $0.isNamed(name, captures, context) }) else { continue }
                 switch verdict(index, extent.file, captures, context) {
                 case .fails: continue
                 case .unknown: if result == .fails { result = .unknown }
@@ -110,8 +110,8 @@ struct CallPredicate: Predicate {
     func detail(given captures: Captures) -> String { "call " + words(captures) }
 }
 
-/// One callee that a guide describes.
-struct CalleeMatcher {
+/// One callee that a guide describes. A class: it is asked of every call, and a copy would count up each of its parts.
+final class CalleeMatcher {
     private let description: CallDescription
     private let name: NameQuestion
     private let on: TypeMatcher?
@@ -129,10 +129,10 @@ struct CalleeMatcher {
         context: JudgingContext
     ) -> Verdict {
         let source = context.project.files[Int(file.index)].content
-        let call = source.facts.calls[index]
-        guard isNamed(call, file, captures, context) else { return .fails }
+        let call = source.calls[index]
+        guard isNamed(context.names.number(of: call.name, in: file), captures, context) else { return .fails }
         if !description.labels.isEmpty {
-            let labels = source.facts.labels(of: call).map { source.facts.text($0) }
+            let labels = source.labels(of: call).map { source.text($0) }
             guard description.labels.allSatisfy(labels.contains) else { return .fails }
         }
         if let on {
@@ -144,8 +144,7 @@ struct CalleeMatcher {
     }
 
     /// Whether the called name fits: asked of every call, so by its number where that is enough.
-    func isNamed(_ call: CallFact, _ file: FileID, _ captures: Captures, _ context: JudgingContext) -> Bool {
-        let number = context.names.number(of: call.name, in: file)
+    func isNamed(_ number: Int32, _ captures: Captures, _ context: JudgingContext) -> Bool {
         if name.isFixed { return name.matches(number) }
         return description.name.matches(context.names.texts[Int(number)], given: captures)
     }

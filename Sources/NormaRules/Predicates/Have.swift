@@ -153,7 +153,7 @@ extension Plan {
     fileprivate var tellsWhich: Bool {
         switch self {
         case .kind, .name: true
-        case .predicate(let predicate): predicate is NamedPredicate
+        case .predicate(let predicate): predicate.asked is NamedPredicate
         case .role, .all, .any, .not: false
         }
     }

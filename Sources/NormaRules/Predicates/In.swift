@@ -55,6 +55,11 @@ struct InPredicate: Predicate {
         return files[file] ?? .unknown
     }
 
+    /// By file, where the answer is the same for all that lies in it; none elsewhere.
+    func answers(in context: JudgingContext) -> [Verdict] {
+        files.map { context.places.answers(for: $0.places, from: self, in: context) } ?? []
+    }
+
     /// Asked where it is not known of the whole file.
     func answer(_ subject: Subject, _ captures: Captures, _ context: JudgingContext) -> Verdict {
         Verdict.any(zones) { context.verdict(of: subject, in: $0.zone, given: captures) }

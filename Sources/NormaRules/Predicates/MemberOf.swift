@@ -70,12 +70,12 @@ struct MemberOfPredicate: Predicate {
 extension JudgingContext {
     /// The type that directly holds a declaration; nil for a top-level or local one.
     func holder(of subject: Subject) -> Subject? {
-        guard case .declaration(let declaration) = subject, let parent = project.parent(of: declaration) else {
+        guard case .declaration(let declaration) = subject, let parent = subjects.parent(of: declaration) else {
             return nil
         }
-        let fact = project.fact(parent)
-        if fact.kind.isType { return .declaration(parent) }
-        guard fact.kind == .extension else { return nil }
+        let kind = subjects.kinds[Int(parent.index)]
+        if kind.isType { return .declaration(parent) }
+        guard kind == .extension else { return nil }
         return extendedSubject(of: parent)
     }
 

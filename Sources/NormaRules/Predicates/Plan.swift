@@ -5,16 +5,23 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// A compiled description.
-indirect enum Plan {
+/// A compiled description. Each part is one reference, because a plan is taken apart at every question that is asked.
+enum Plan {
     case kind(SubjectKind)
     /// An index into the role table, and the description for what is not of the project.
     case role(Int, RolePlan)
     case name(NameQuestion)
-    case predicate(any Predicate)
+    case predicate(AskedPredicate)
     case all(Conjunction)
     case any([Plan])
-    case not(Plan)
+    indirect case not(Plan)
+}
+
+/// A predicate in a plan.
+final class AskedPredicate {
+    let asked: any Predicate
+
+    init(_ asked: any Predicate) { self.asked = asked }
 }
 
 extension Plan {
@@ -27,7 +34,7 @@ extension Plan {
             }
             return plan.verdict(of: subject, in: context)
         case .name(let question): return context.verdict(of: subject, named: question, given: captures)
-        case .predicate(let predicate): return predicate.answer(subject, given: captures, in: context)
+        case .predicate(let predicate): return predicate.asked.answer(subject, given: captures, in: context)
         case .not(let plan): return !plan.verdict(of: subject, given: captures, in: context)
         case .all, .any: return match(subject, given: captures, in: context).verdict
         }
@@ -45,9 +52,9 @@ extension Plan {
             guard let bound = context.match(subject, named: question.pattern, given: captures) else { break }
             return (.holds, bound)
         case .predicate(let predicate):
-            let verdict = predicate.answer(subject, given: captures, in: context)
+            let verdict = predicate.asked.answer(subject, given: captures, in: context)
             guard verdict == .holds else { return (verdict, captures) }
-            return (verdict, predicate.bindings(of: subject, given: captures, in: context))
+            return (verdict, predicate.asked.bindings(of: subject, given: captures, in: context))
         case .all(let conjunction):
             var bound = captures
             var result = Verdict.holds
@@ -84,7 +91,7 @@ extension Plan {
 }
 
 /// Plans that all must hold.
-struct Conjunction {
+final class Conjunction {
     /// As written, for messages.
     let parts: [Plan]
     /// In the order in which they are asked: what is cheap first; what binds placeholders keeps its order.
@@ -116,7 +123,7 @@ extension Plan {
         switch self {
         case .kind, .role: PlanCost.kind
         case .name: PlanCost.name
-        case .predicate(let predicate): predicate.cost
+        case .predicate(let predicate): predicate.asked.cost
         case .not(let plan): plan.cost
         case .all(let conjunction): conjunction.parts.map(\.cost).max() ?? PlanCost.kind
         case .any(let plans): plans.map(\.cost).max() ?? PlanCost.kind
@@ -125,7 +132,7 @@ extension Plan {
 }
 
 /// A role's own description, for types outside the project and for what it binds.
-struct RolePlan {
+final class RolePlan {
     let name: String
     /// What is likely one counts, or not.
     let certainty: Certainty

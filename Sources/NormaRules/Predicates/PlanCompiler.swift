@@ -52,9 +52,9 @@ struct PlanCompiler {
 
     private func plan(for use: PredicateUse) -> Plan {
         if let type = AllPredicates.type(of: use.word), let predicate = type.init(use.argument, in: self) {
-            return .predicate(predicate)
+            return .predicate(AskedPredicate(predicate))
         }
-        return .predicate(UndecidedPredicate(word: use.word))
+        return .predicate(AskedPredicate(UndecidedPredicate(word: use.word)))
     }
 }
 

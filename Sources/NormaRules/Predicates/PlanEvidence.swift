@@ -9,7 +9,7 @@ extension Plan {
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         switch self {
         case .kind, .role, .name: return [own(subject, statement(given: captures), captures, context)]
-        case .predicate(let predicate): return predicate.evidence(of: subject, given: captures, in: context)
+        case .predicate(let predicate): return predicate.asked.evidence(of: subject, given: captures, in: context)
         case .not(let plan): return plan.misses(of: subject, given: captures, in: context)
         case .any(let plans):
             return plans.flatMap { plan in
@@ -28,7 +28,7 @@ extension Plan {
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         switch self {
         case .kind, .role, .name: return [own(subject, denial(given: captures), captures, context)]
-        case .predicate(let predicate): return predicate.misses(of: subject, given: captures, in: context)
+        case .predicate(let predicate): return predicate.asked.misses(of: subject, given: captures, in: context)
         case .not(let plan): return plan.evidence(of: subject, given: captures, in: context)
         case .any: return [own(subject, denial(given: captures), captures, context)]
         case .all(let plans):

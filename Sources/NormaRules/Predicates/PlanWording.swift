@@ -14,7 +14,7 @@ extension Plan {
             let name = question.pattern.described(with: captures)
             return question.pattern.isPlain(given: captures) ? "`\(name)`" : "a type named `\(name)`"
         case .predicate: return "what " + statement(given: captures)
-        case .not(.predicate(let predicate)): return "what " + predicate.denial(given: captures)
+        case .not(.predicate(let predicate)): return "what " + predicate.asked.denial(given: captures)
         case .not(let plan): return "anything but " + plan.noun(given: captures)
         case .any(let plans): return Self.alternatives(plans, given: captures)
         case .all(let conjunction): return self.conjunction(of: conjunction.parts, given: captures)
@@ -58,7 +58,7 @@ extension Plan {
             case .role(_, let role): head = role.noun
             case .kind(let kind): head = head ?? (plan.isTypeAlone ? nil : kind.noun)
             case .name(let question): clauses.append("named `\(question.pattern.described(with: captures))`")
-            case .predicate(let predicate): clauses.append(predicate.clause(given: captures))
+            case .predicate(let predicate): clauses.append(predicate.asked.clause(given: captures))
             case .not(let inner): clauses.append("that \(inner.denial(given: captures))")
             case .any:
                 if let names = plan.names {
@@ -87,7 +87,7 @@ extension Plan {
         switch self {
         case .kind, .role: return "is " + noun(given: captures)
         case .name(let question): return "is named `\(question.pattern.described(with: captures))`"
-        case .predicate(let predicate): return predicate.statement(given: captures)
+        case .predicate(let predicate): return predicate.asked.statement(given: captures)
         case .not(let plan): return plan.denial(given: captures)
         case .any(let plans): return Self.listed(plans.map { $0.statement(given: captures) }, with: "or")
         case .all(let plans): return Self.listed(plans.parts.map { $0.statement(given: captures) }, with: "and")
@@ -99,7 +99,7 @@ extension Plan {
         switch self {
         case .kind, .role: return "is not " + noun(given: captures)
         case .name(let question): return "is not named `\(question.pattern.described(with: captures))`"
-        case .predicate(let predicate): return predicate.denial(given: captures)
+        case .predicate(let predicate): return predicate.asked.denial(given: captures)
         case .not(let plan): return plan.statement(given: captures)
         case .any(let plans): return Self.listed(plans.map { $0.denial(given: captures) }, with: "and")
         case .all(let plans): return Self.listed(plans.parts.map { $0.denial(given: captures) }, with: "or")
@@ -112,7 +112,7 @@ extension Plan {
         case .kind(let kind): return kind.rawValue
         case .role(_, let role): return role.name
         case .name(let question): return question.pattern.described(with: captures)
-        case .predicate(let predicate): return predicate.detail(given: captures)
+        case .predicate(let predicate): return predicate.asked.detail(given: captures)
         case .not(let plan): return "not " + plan.detail(given: captures)
         case .any(let plans): return plans.map { $0.detail(given: captures) }.joined(separator: ", ")
         case .all(let plans): return plans.parts.map { $0.detail(given: captures) }.joined(separator: ", ")

@@ -18,6 +18,9 @@ struct RoleMembers: Sendable, Equatable {
     }
 
     var hasLikely: Bool { !likelySet.isEmpty }
+    /// Nobody has it, not even perhaps.
+    var isEmpty: Bool { all.isEmpty && !hasDoubtful }
+    private var hasDoubtful = false
 
     func verdict(of declaration: DeclarationID, counting certainty: Certainty) -> Verdict {
         let index = Int(declaration.index)
@@ -34,7 +37,10 @@ struct RoleMembers: Sendable, Equatable {
         }
     }
 
-    fileprivate mutating func doubt(_ declaration: DeclarationID) { doubtfulSet.insert(Int(declaration.index)) }
+    fileprivate mutating func doubt(_ declaration: DeclarationID) {
+        doubtfulSet.insert(Int(declaration.index))
+        hasDoubtful = true
+    }
 
     /// Leaves what is not surely another's; what surely is both is likely here.
     mutating func exclude(_ other: RoleMembers) {

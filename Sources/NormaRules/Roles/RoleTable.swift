@@ -65,6 +65,12 @@ package struct RoleTable: Sendable {
     /// Whether it is not known yet who has the role.
     func isOpen(_ role: Int) -> Bool { open?.roles.contains(role) ?? false }
 
+    /// Whether surely nothing that is declared has the role.
+    func isEmpty(_ role: Int) -> Bool {
+        guard !isOpen(role), settled.indices.contains(role) else { return false }
+        return settled[role].isEmpty
+    }
+
     package func index(of name: String) -> Int? { outline.indices[name] }
 
     /// The declarations that have the role, the likely ones too, in order; none for a role that the guide does not define.

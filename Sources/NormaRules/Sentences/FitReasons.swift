@@ -46,7 +46,7 @@ extension Scope {
 
 extension Plan {
     /// What must hold together, each alone.
-    fileprivate var conjuncts: [Plan] {
+    var conjuncts: [Plan] {
         if case .all(let conjunction) = self { conjunction.parts } else { [self] }
     }
 }

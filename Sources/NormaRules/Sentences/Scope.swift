@@ -12,6 +12,7 @@ package struct Scope {
     let kinds: [SubjectKind]?
     let captures: BuiltInCaptures
     let context: JudgingContext
+    private let gate: ScopeGate
     private let required: [String]
     private let asksForName: Bool
     private let asksForPlace: Bool
@@ -44,6 +45,7 @@ package struct Scope {
         self.description = description
         self.context = context
         plan = PlanCompiler(context, counting: counting).plan(for: description)
+        gate = ScopeGate(plan, in: context)
         asksForPlace = description.predicates.contains { $0.traits.contains(.asksForPlace) }
         asksForPlaceAlone = plan.isMadeOfPlaces
         if case .any(let parts) = description, parts.count > 1 {
@@ -76,6 +78,7 @@ package struct Scope {
     package func verdict(of subject: Subject) -> Verdict { match(subject).verdict }
 
     func match(_ subject: Subject) -> (verdict: Verdict, captures: Captures) {
+        if gate.refuses(subject) { return (.fails, .none) }
         let match = plan.match(subject, given: captures.bound(for: subject, in: context), in: context)
         guard match.verdict == .holds, !BuiltInCaptures.areBound(required, by: match.captures) else { return match }
         return (.unknown, match.captures)
@@ -164,7 +167,7 @@ extension Plan {
 
     private func isMadeOfPlaces(_ fits: (InPredicate) -> Bool) -> Bool {
         switch self {
-        case .predicate(let predicate): (predicate as? InPredicate).map(fits) ?? false
+        case .predicate(let predicate): (predicate.asked as? InPredicate).map(fits) ?? false
         case .not(let plan): plan.isMadeOfPlaces(fits)
         case .all(let conjunction):
             !conjunction.parts.isEmpty && conjunction.parts.allSatisfy { $0.isMadeOfPlaces(fits) }
@@ -177,7 +180,7 @@ extension Plan {
     fileprivate func placeVerdict(of subject: Subject, in context: JudgingContext) -> Verdict {
         switch self {
         case .predicate(let predicate):
-            (predicate as? InPredicate).flatMap {
+            (predicate.asked as? InPredicate).flatMap {
                 $0.isAboutFiles ? $0.verdict(of: subject, given: .none, in: context) : nil
             }
                 ?? .unknown

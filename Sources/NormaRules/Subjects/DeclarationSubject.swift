@@ -89,6 +89,12 @@ extension SubjectKind {
         }
     }
 
+    /// Whether nothing can be of two of these kinds.
+    static func areApart(_ kinds: [SubjectKind]) -> Bool {
+        let declared = kinds.flatMap { $0.declarationKinds ?? [] }
+        return Set(kinds).count == kinds.count && Set(declared).count == declared.count
+    }
+
     /// The kinds of declaration that it covers; nil where it is not about declarations.
     var declarationKinds: [DeclarationKind]? {
         let kinds = DeclarationKind.allCases.filter(covers)

@@ -14,8 +14,10 @@ extension JudgingContext {
     func subjects(of kinds: [SubjectKind]) -> [Subject] {
         if kinds.count == 1 { return subjects(of: kinds[0]) }
         return gathered.list(of: kinds) {
+            let all = kinds.flatMap { subjects(of: $0) }
+            if SubjectKind.areApart(kinds) { return all }
             var seen: Set<Subject> = []
-            return kinds.flatMap { subjects(of: $0) }.filter { seen.insert($0).inserted }
+            return all.filter { seen.insert($0).inserted }
         }
     }
 

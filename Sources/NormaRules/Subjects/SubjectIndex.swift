@@ -10,6 +10,8 @@ struct SubjectIndex: Sendable {
     private(set) var kinds: [DeclarationKind] = []
     private(set) var traits: [DeclarationTraits] = []
     private(set) var files: [FileID] = []
+    /// The number of the declaration around each; -1 at the top of a file.
+    private var parents: [Int32] = []
     /// The number of the name's last component.
     private(set) var names: [Int32] = []
     private var byKind: [[DeclarationID]] = Array(repeating: [], count: DeclarationKind.allCases.count)
@@ -20,18 +22,27 @@ struct SubjectIndex: Sendable {
         kinds.reserveCapacity(count)
         traits.reserveCapacity(count)
         files.reserveCapacity(count)
+        parents.reserveCapacity(count)
         names.reserveCapacity(count)
         for (fileIndex, file) in sources.enumerated() {
             let id = FileID(Int32(clamping: fileIndex))
+            let first = Int32(clamping: kinds.count)
             for fact in file.facts.declarations {
                 let place = Int(fact.kind.rawValue)
                 if place < byKind.count { byKind[place].append(DeclarationID(Int32(clamping: kinds.count))) }
                 kinds.append(fact.kind)
                 traits.append(fact.traits)
                 files.append(id)
+                parents.append(fact.parent < 0 ? -1 : first + fact.parent)
                 names.append(index.simple[Int(index.number(of: fact.name, in: id))])
             }
         }
+    }
+
+    /// The declaration that lexically encloses another.
+    func parent(of declaration: DeclarationID) -> DeclarationID? {
+        let parent = parents[Int(declaration.index)]
+        return parent < 0 ? nil : DeclarationID(parent)
     }
 
     /// Those of generated files too, in order.

@@ -55,12 +55,31 @@ extension JudgingContext {
     }
 
     private func verdict(of subject: Subject, insideRole role: Int, counting certainty: Certainty) -> Verdict {
+        if roles.isEmpty(role) { return .fails }
+        if case .declaration(let declaration) = subject {
+            return verdict(of: declaration, insideRole: role, counting: certainty)
+        }
         var inside = enclosing(subject)
         inside.insert(subject, at: 0)
         return Verdict.any(inside) { outer in
             guard case .declaration(let declaration) = outer else { return .fails }
             return roles.verdict(role, of: declaration, counting: certainty)
         }
+    }
+
+    /// What lies in an extension lies in the type that it extends, too.
+    private func verdict(of declaration: DeclarationID, insideRole role: Int, counting certainty: Certainty) -> Verdict
+    {
+        var result = Verdict.fails
+        var current: DeclarationID? = declaration
+        while let next = current {
+            let own = roles.verdict(role, of: next, counting: certainty)
+            let extended = extendedType(of: next).map { roles.verdict(role, of: $0, counting: certainty) } ?? .fails
+            if own == .holds || extended == .holds { return .holds }
+            if own == .unknown || extended == .unknown { result = .unknown }
+            current = subjects.parent(of: next)
+        }
+        return result
     }
 
     /// In a `#Preview`, in a type that provides previews, or in a folder of preview content.
