@@ -12,6 +12,8 @@ final class Glob: Sendable {
     /// What a text must begin and end with; empty where it may be anything.
     private let start: [UInt8]
     private let end: [UInt8]
+    /// Whether its start, one `*` and its end are all there is of it, or its start alone.
+    private let isEnds: Bool
     /// What stands word for word between wildcards: the longest of it must be in the text.
     private let inner: [UInt8]
 
@@ -24,11 +26,32 @@ final class Glob: Sendable {
         choiceCount = tokens.count { $0.isChoice }
         start = Self.literal(tokens.first)
         end = Self.literal(tokens.last)
+        isEnds = Self.areEnds(tokens)
         inner = tokens.dropFirst().dropLast().map(Self.literal).max { $0.count < $1.count } ?? []
     }
 
     private static func literal(_ token: NamePattern.Token?) -> [UInt8] {
         if case .literal(let bytes) = token { bytes } else { [] }
+    }
+
+    private static func areEnds(_ tokens: [NamePattern.Token]) -> Bool {
+        var wildcards = 0
+        for token in tokens {
+            switch token {
+            case .literal: continue
+            case .anyText: wildcards += 1
+            case .anyCharacter, .anyComponents, .placeholder: return false
+            }
+        }
+        return wildcards == 1 || tokens.count == 1
+    }
+
+    /// Whether a name matches, where that is told by its ends: most patterns are of this form. Takes no memory.
+    func settles(_ name: UnsafeBufferPointer<UInt8>) -> Bool? {
+        guard isEnds else { return nil }
+        guard tokens.count > 1 || start.isEmpty else { return name.elementsEqual(start) }
+        return name.count >= start.count + end.count && name.prefix(start.count).elementsEqual(start)
+            && name.suffix(end.count).elementsEqual(end)
     }
 
     /// Whether a text begins and ends as it must, and holds what it must: most texts are turned away here. Takes no memory.

@@ -108,6 +108,11 @@ package struct NamePattern: Sendable, Hashable {
         switch form {
         case .expression(let expression): return match(expression, String(candidate), given: bound)
         case .glob(let glob):
+            if subject == .name, let settled = candidate.utf8.withContiguousStorageIfAvailable({ glob.settles($0) }),
+                let isMatch = settled
+            {
+                return isMatch ? bound : nil
+            }
             guard candidate.utf8.withContiguousStorageIfAvailable({ glob.mayMatch($0) }) ?? true else { return nil }
             var matcher = GlobMatcher(glob, subject: subject, text: Array(candidate.utf8))
             return matcher.match(given: bound)

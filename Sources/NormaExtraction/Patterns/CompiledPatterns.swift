@@ -72,6 +72,8 @@ package final class CompiledPatterns: Sendable {
 
     private let entries: [Entry]
     private let candidates: [PatternCandidate]
+    /// What is looked at first, candidate by candidate.
+    private let glances: [PatternGlance]
     /// Which candidates can match at a kind of node.
     private let spans: KindTable<PatternSpan>
     private let heads: HeadSet
@@ -86,7 +88,10 @@ package final class CompiledPatterns: Sendable {
         var heads = HeadSet()
         var kinds: [SyntaxKind] = []
         var byKind: [Int: [PatternCandidate]] = [:]
+        var glances: [PatternGlance] = []
         for (number, entry) in entries.enumerated() {
+            let own = glances.count..<(glances.count + entry.glances.count)
+            glances += entry.glances
             for kind in entry.root.kinds {
                 if !kinds.contains(kind) { kinds.append(kind) }
                 // The head of a sequence may be any of its operators.
@@ -94,7 +99,9 @@ package final class CompiledPatterns: Sendable {
                 let candidate = PatternCandidate(
                     entry: Int32(clamping: number),
                     head: head.map { PatternHead.hash($0) } ?? 0,
-                    outline: entry.outline
+                    outline: entry.outline,
+                    glances: own,
+                    fewestElements: entry.root.fewestElements
                 )
                 byKind[kind.slot, default: []].append(candidate)
                 heads.insert(candidate.head, kind)
@@ -108,6 +115,7 @@ package final class CompiledPatterns: Sendable {
             spans[kind] = PatternSpan(start: Int32(clamping: start), end: Int32(clamping: candidates.count))
         }
         self.candidates = candidates
+        self.glances = glances
         self.spans = spans
         self.heads = heads
         interestingKinds = kinds
@@ -148,9 +156,11 @@ package final class CompiledPatterns: Sendable {
         var found: [PatternMatch] = []
         var outline: CallOutline?
         var row: StatementRow?
+        let (candidates, glances, elementCount) = (self.candidates, self.glances, node.children.count)
         for index in spans[node.kind].indices {
             let candidate = candidates[index]
-            guard candidate.mayHave(head) else { continue }
+            guard candidate.mayHave(head), elementCount >= candidate.fewestElements else { continue }
+            guard candidate.glances.allSatisfy({ glances[$0].admits(node.raw) }) else { continue }
             if let wanted = candidate.outline {
                 if outline == nil { outline = CallOutline(node) }
                 guard outline?.satisfies(wanted) ?? true else { continue }
@@ -169,6 +179,9 @@ private struct PatternCandidate: Sendable {
     var head: UInt64
     /// What a call must have, where the pattern is one.
     var outline: CallOutline?
+    var glances: Range<Int>
+    /// Of statements in a row: there can't be fewer in the list. 0 for other patterns.
+    var fewestElements: Int
 
     func mayHave(_ head: UInt64) -> Bool { self.head == 0 || self.head == head }
 }
@@ -184,8 +197,7 @@ extension CompiledPatterns.Entry {
     /// Told without memory, of most nodes with few looks.
     fileprivate func mayMatch(_ node: RawNode) -> Bool {
         if let head, !PatternHead.has(head, node) { return false }
-        guard conditions.mayHold(at: node.raw) else { return false }
-        return glances.allSatisfy { $0.admits(node.raw) }
+        return conditions.mayHold(at: node.raw)
     }
 
     /// - Parameter row: the node's statements, once somebody looked at them.
@@ -213,7 +225,6 @@ extension CompiledPatterns.Entry {
             guard matching.matches(statements, own.codes) else { return [] }
             return match(matching, node.trimmedRange, source).map { [$0] } ?? []
         case .statements(let statements):
-            guard node.children.count >= statementGlances.count else { return [] }
             let own = row ?? StatementRow(of: node)
             row = own
             return rows(of: statements, in: own, source)

@@ -14,12 +14,19 @@ struct PatternGlance: Sendable {
         case head(UInt64)
     }
 
-    /// The slots on the way down from the node.
-    private let path: [UInt8]
+    /// The slots on the way down from the node, a byte each: plain numbers, so that a look takes no list apart.
+    private let path: UInt64
+    private let depth: Int
     private let test: Test
 
     /// Deeper places tell little and cost as much as matching.
     private static let deepest = 8
+
+    private init(path: [UInt8], test: Test) {
+        self.path = path.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        depth = path.count
+        self.test = test
+    }
 
     /// What is told of the whole pattern; of a call what is told of the called expression: its name is asked for before.
     static func all(ofRoot pattern: PatternNode) -> [PatternGlance] {
@@ -69,7 +76,10 @@ struct PatternGlance: Sendable {
     /// Whether a node may have what is asked for.
     func admits(_ node: RawSyntax) -> Bool {
         var node = node
-        for slot in path {
+        var rest = path
+        for _ in 0..<depth {
+            let slot = UInt8(truncatingIfNeeded: rest)
+            rest >>= 8
             // What has no meaning of its own is looked through when the pattern is compared, not here.
             if Code.isTransparent(node.kind) { return true }
             let slots = node.slots

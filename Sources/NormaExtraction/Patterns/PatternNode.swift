@@ -72,4 +72,10 @@ enum PatternRoot: Sendable, Hashable {
         case .statements: [.codeBlockItemList]
         }
     }
+
+    /// Of statements in a row how many there are at least in a list that holds them.
+    var fewestElements: Int {
+        guard case .statements(let statements) = self else { return 0 }
+        return statements.count(where: \.isOneElement)
+    }
 }

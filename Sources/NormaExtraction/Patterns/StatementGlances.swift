@@ -31,58 +31,60 @@ final class StatementRow {
 /// What is looked at before statements are compared with a pattern of several; nothing is folded, and no statement is
 /// looked at twice for the same part of it.
 struct StatementGlances: Sendable {
+    /// One statement of the pattern, in numbers.
     private struct Statement: Sendable {
-        let glances: [PatternGlance]
+        let glances: Range<Int>
         /// Nil where the pattern is no call.
         let outline: CallOutline?
-
-        init(_ pattern: PatternNode) {
-            glances = PatternGlance.all(of: pattern)
-            if case .call(let call) = pattern { outline = CallOutline(wantedBy: call) } else { outline = nil }
-        }
-
-        func admits(_ node: RawSyntax) -> Bool {
-            if Code.isTransparent(node.kind) { return true }
-            guard glances.allSatisfy({ $0.admits(node) }) else { return false }
-            guard let wanted = outline else { return true }
-            return CallOutline(RawNode(raw: node, start: 0))?.satisfies(wanted) ?? false
-        }
     }
 
-    /// Those that come first, one directly after the other: up to where any number may follow.
-    private let first: [Statement]
-    /// Those behind, in their order.
-    private let others: [Statement]
+    private var glances: [PatternGlance] = []
+    private var statements: [Statement] = []
+    /// How many of them come first, one directly after the other: up to where any number may follow.
+    private let firstCount: Int
 
     init(_ patterns: [PatternNode]) {
-        let first = patterns.prefix { $0.isOneElement }
-        self.first = first.map { Statement($0) }
-        others = patterns.dropFirst(first.count).filter(\.isOneElement).map { Statement($0) }
+        firstCount = patterns.prefix { $0.isOneElement }.count
+        for pattern in patterns where pattern.isOneElement {
+            let own = PatternGlance.all(of: pattern)
+            var outline: CallOutline?
+            if case .call(let call) = pattern { outline = CallOutline(wantedBy: call) }
+            statements.append(Statement(glances: glances.count..<(glances.count + own.count), outline: outline))
+            glances += own
+        }
     }
 
     /// What matches has no less statements.
-    var count: Int { first.count + others.count }
+    var count: Int { statements.count }
 
     /// Where what matches may begin, in order.
     func starts(in row: StatementRow) -> [Int] {
         guard row.contents.count >= count else { return [] }
         let starts = (0...(row.contents.count - count)).filter { begins(at: $0, row) }
         guard !starts.isEmpty, let end = lastEnd(in: row) else { return [] }
-        return starts.filter { $0 + first.count <= end }
+        return starts.filter { $0 + firstCount <= end }
     }
 
     /// Whether the first statements may be these.
     private func begins(at start: Int, _ row: StatementRow) -> Bool {
-        first.indices.allSatisfy { first[$0].admits(row.contents[start + $0]) }
+        (0..<firstCount).allSatisfy { admits(row.contents[start + $0], as: statements[$0]) }
     }
 
     /// Behind the last statement after which the others may still stand; nil where they stand nowhere.
     private func lastEnd(in row: StatementRow) -> Int? {
         var place = row.contents.count
-        for statement in others.reversed() {
-            guard let found = row.contents[..<place].lastIndex(where: { statement.admits($0) }) else { return nil }
+        for statement in statements[firstCount...].reversed() {
+            let found = row.contents[..<place].lastIndex { admits($0, as: statement) }
+            guard let found else { return nil }
             place = found
         }
         return place
+    }
+
+    private func admits(_ node: RawSyntax, as statement: Statement) -> Bool {
+        if Code.isTransparent(node.kind) { return true }
+        guard statement.glances.allSatisfy({ glances[$0].admits(node) }) else { return false }
+        guard let wanted = statement.outline else { return true }
+        return CallOutline(RawNode(raw: node, start: 0))?.satisfies(wanted) ?? false
     }
 }

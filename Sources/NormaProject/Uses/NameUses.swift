@@ -54,6 +54,8 @@ struct UsesOfName: Sendable {
     /// Labels of calls on what may be anything.
     fileprivate(set) var looseLabels: Set<String> = []
 
+    var isUsed: Bool { !groups.isEmpty }
+
     mutating func add(_ site: UseSite, on base: UseBase, labels: [String]?, closures: Int, call: Int) {
         let kind = Kind(base: base, labels: labels, trailingClosures: closures)
         if let number = numbers[kind] {

@@ -7,7 +7,9 @@ package struct UseCollection {
     let project: Project
     var teller: TypeTeller
     private var uses = NameUses()
-    let declared: Set<String>
+    /// By declared name the number of its list.
+    private let numbers: [String: Int]
+    private var lists: [UsesOfName]
     /// Names that could be those of a type: an extension gives none to it.
     let made: Set<String>
     /// What extensions extend that give it a type.
@@ -59,7 +61,8 @@ package struct UseCollection {
             }
             if isDynamic { dynamic.insert(type) }
         }
-        self.declared = declared
+        numbers = Dictionary(uniqueKeysWithValues: zip(declared, 0...))
+        lists = Array(repeating: UsesOfName(), count: declared.count)
         self.made = made
         self.extended = extended
         self.dynamic = dynamic
@@ -105,7 +108,7 @@ package struct UseCollection {
             case .external:
                 let name = facts.text(project.fact(reference).name)
                 if name == "Mirror" { uses.isReflected = true }
-                if declared.contains(name) { uses.outsideNames.insert(name) }
+                if isDeclared(name) { uses.outsideNames.insert(name) }
             case .local: break
             }
         }
@@ -113,23 +116,23 @@ package struct UseCollection {
             uses.overridden.insert(facts.text(fact.name))
         }
         for string in facts.strings where string.text.utf8.count < 80 {
-            if let last = TypeTeller.names(string.text).last, declared.contains(last) { uses.strings.insert(last) }
+            if let last = TypeTeller.names(string.text).last, isDeclared(last) { uses.strings.insert(last) }
         }
     }
 
     private mutating func finish() {
         var reaches: [UseBase: UseReach] = [:]
-        var byName = uses.byName
-        uses.byName = [:]
-        for name in byName.keys {
-            byName[name]?.sort(isCreation: name == "init") { base in
+        for (name, number) in numbers where lists[number].isUsed {
+            var list = lists[number]
+            lists[number] = UsesOfName()
+            list.sort(isCreation: name == "init") { base in
                 if let known = reaches[base] { return known }
                 let reach = reach(of: base)
                 reaches[base] = reach
                 return reach
             }
+            uses.byName[name] = list
         }
-        uses.byName = byName
         for document in project.documents where InterfaceFiles.isInterface(document.path) {
             uses.interfaceWords.formUnion(InterfaceFiles.words(of: document.text))
         }
@@ -265,10 +268,7 @@ package struct UseCollection {
         call: Int,
         of facts: FileContent
     ) {
-        var name = written
-        // What a wrapper has beside the value belongs to the property.
-        if !declared.contains(name), let first = name.first, first == "$" || first == "_" { name.removeFirst() }
-        guard declared.contains(name) else { return }
+        guard let number = number(of: written) else { return }
         var labels: [String]?
         var closures = 0
         if facts.calls.indices.contains(call) {
@@ -276,7 +276,16 @@ package struct UseCollection {
             closures = Int(facts.calls[call].trailingClosureCount)
         }
         for base in bases {
-            uses.byName[name, default: UsesOfName()].add(site, on: base, labels: labels, closures: closures, call: call)
+            lists[number].add(site, on: base, labels: labels, closures: closures, call: call)
         }
+    }
+
+    private func isDeclared(_ name: String) -> Bool { numbers[name] != nil }
+
+    /// What a wrapper has beside the value belongs to the property.
+    private func number(of name: String) -> Int? {
+        if let number = numbers[name] { return number }
+        guard let first = name.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
+        return numbers[String(name.dropFirst())]
     }
 }

@@ -10,7 +10,7 @@ extension Plan {
         case .kind, .role, .name: Self.infinitive(of: statement(given: captures))
         case .predicate(let predicate): Self.infinitive(of: predicate.asked.statement(given: captures))
         case .not(let plan): "not " + plan.infinitive(given: captures)
-        case .any(let plans): Self.listed(plans.map { $0.infinitive(given: captures) }, with: "or")
+        case .any(let plans): Self.listed(plans.parts.map { $0.infinitive(given: captures) }, with: "or")
         case .all(let plans): Self.listed(plans.parts.map { $0.infinitive(given: captures) }, with: "and")
         }
     }

@@ -30,7 +30,7 @@ struct BePredicate: Predicate {
     static let usualSubjects = UsualSubjects.declarations
 
     private let adjectives: [Adjective]
-    var cost: Int { PlanCost.flag }
+    var cost: Int { adjectives.map(\.cost).max() ?? PlanCost.flag }
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
         guard case .words(let words) = argument else { return nil }

@@ -61,11 +61,12 @@ struct HaveAttributePredicate: Predicate {
         guard case .declaration(let declaration) = subject else { return nil }
         let file = context.project.file(of: declaration)
         let source = context.project.files[Int(file.index)].content
-        let attribute = source.facts.attributes(of: context.project.fact(declaration)).first { attribute in
-            let name = source.facts.text(attribute.name)
+        let attributes = source.attributes(of: context.project.fact(declaration))
+        let attribute = attributes.first { attribute in
+            let name = source.text(attribute.name)
             return wanted.contains { wanted in
                 guard wanted.name.matches(name) || wanted.name.matches(context.simpleName(name)) else { return false }
-                return wanted.arguments?.matches(source.facts.text(attribute.arguments)) ?? true
+                return wanted.arguments?.matches(source.text(attribute.arguments)) ?? true
             }
         }
         return attribute.map { (file, $0) }

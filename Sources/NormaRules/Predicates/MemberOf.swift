@@ -40,6 +40,8 @@ struct MemberOfPredicate: Predicate {
 
     private let description: Description
     private let matcher: TypeMatcher
+    /// Each type is asked once, where it is the same for all.
+    var cost: Int { description.placeholders.isEmpty ? PlanCost.name : PlanCost.look }
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
         guard case .description(let description) = argument else { return nil }

@@ -13,7 +13,7 @@ enum Plan {
     case name(NameQuestion)
     case predicate(AskedPredicate)
     case all(Conjunction)
-    case any([Plan])
+    case any(Disjunction)
     indirect case not(Plan)
 }
 
@@ -36,7 +36,9 @@ extension Plan {
         case .name(let question): return context.verdict(of: subject, named: question, given: captures)
         case .predicate(let predicate): return predicate.asked.answer(subject, given: captures, in: context)
         case .not(let plan): return !plan.verdict(of: subject, given: captures, in: context)
-        case .all, .any: return match(subject, given: captures, in: context).verdict
+        case .all: return match(subject, given: captures, in: context).verdict
+        case .any(let disjunction):
+            return Verdict.any(disjunction.cheapFirst) { $0.verdict(of: subject, given: captures, in: context) }
         }
     }
 
@@ -55,23 +57,11 @@ extension Plan {
             let verdict = predicate.asked.answer(subject, given: captures, in: context)
             guard verdict == .holds else { return (verdict, captures) }
             return (verdict, predicate.asked.bindings(of: subject, given: captures, in: context))
-        case .all(let conjunction):
-            var bound = captures
-            var result = Verdict.holds
-            for part in conjunction.cheapFirst {
-                let verdict: Verdict
-                if part.binds {
-                    (verdict, bound) = part.plan.match(subject, given: bound, in: context)
-                } else {
-                    verdict = part.plan.verdict(of: subject, given: bound, in: context)
-                }
-                if verdict == .fails { return (.fails, captures) }
-                if verdict == .unknown { result = .unknown }
-            }
-            return (result, bound)
-        case .any(let plans):
+        case .all(let conjunction): return conjunction.match(subject, given: captures, in: context)
+        case .any(let disjunction):
+            guard disjunction.binds else { break }
             var result = (verdict: Verdict.fails, captures: captures)
-            for plan in plans {
+            for plan in disjunction.parts {
                 let (verdict, bound) = plan.match(subject, given: captures, in: context)
                 if verdict == .holds { return (verdict, bound) }
                 if verdict == .unknown, result.verdict == .fails {
@@ -104,6 +94,43 @@ final class Conjunction {
             .sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
             .map(\.part)
     }
+
+    func match(
+        _ subject: Subject,
+        given captures: Captures,
+        in context: JudgingContext
+    ) -> (verdict: Verdict, captures: Captures) {
+        var bound = captures
+        var result = Verdict.holds
+        for part in cheapFirst {
+            let verdict: Verdict
+            if part.binds {
+                (verdict, bound) = part.plan.match(subject, given: bound, in: context)
+            } else {
+                verdict = part.plan.verdict(of: subject, given: bound, in: context)
+            }
+            if verdict == .fails { return (.fails, captures) }
+            if verdict == .unknown { result = .unknown }
+        }
+        return (result, bound)
+    }
+}
+
+/// Plans of which one must hold.
+final class Disjunction {
+    /// As written, for messages.
+    let parts: [Plan]
+    /// Whether it matters which one holds first.
+    let binds: Bool
+    /// In the order in which it is asked whether any holds.
+    let cheapFirst: [Plan]
+
+    init(_ parts: [(plan: Plan, binds: Bool)]) {
+        self.parts = parts.map(\.plan)
+        binds = parts.contains { $0.binds }
+        cheapFirst = self.parts.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+            .map(\.element)
+    }
 }
 
 /// How much it costs to ask something, roughly.
@@ -126,7 +153,7 @@ extension Plan {
         case .predicate(let predicate): predicate.asked.cost
         case .not(let plan): plan.cost
         case .all(let conjunction): conjunction.parts.map(\.cost).max() ?? PlanCost.kind
-        case .any(let plans): plans.map(\.cost).max() ?? PlanCost.kind
+        case .any(let disjunction): disjunction.parts.map(\.cost).max() ?? PlanCost.kind
         }
     }
 }

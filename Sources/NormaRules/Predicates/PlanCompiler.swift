@@ -18,13 +18,15 @@ struct PlanCompiler {
         switch description {
         case .kind(let kind, _): return .kind(kind)
         case .role(let name, _):
-            guard let index = context.roles.index(of: name) else { return .any([]) }
+            guard let index = context.roles.index(of: name) else { return .any(Disjunction([])) }
             return .role(index, RolePlan(index, in: self))
         case .name(let pattern, _): return .name(NameQuestion(pattern, in: context))
         case .predicate(let use): return plan(for: use)
         case .all(let parts):
             return parts.count == 1 ? plan(for: parts[0]) : .all(Conjunction(parts.flatMap(conjuncts)))
-        case .any(let parts): return parts.count == 1 ? plan(for: parts[0]) : .any(parts.map(plan))
+        case .any(let parts):
+            if parts.count == 1 { return plan(for: parts[0]) }
+            return .any(Disjunction(parts.map { (plan(for: $0), binds($0)) }))
         case .not(let inner): return .not(PlanCompiler(context, counting: counting.flipped).plan(for: inner))
         }
     }

@@ -12,7 +12,7 @@ extension Plan {
         case .predicate(let predicate): return predicate.asked.evidence(of: subject, given: captures, in: context)
         case .not(let plan): return plan.misses(of: subject, given: captures, in: context)
         case .any(let plans):
-            return plans.flatMap { plan in
+            return plans.parts.flatMap { plan in
                 plan.verdict(of: subject, given: captures, in: context) == .holds
                     ? plan.evidence(of: subject, given: captures, in: context) : []
             }

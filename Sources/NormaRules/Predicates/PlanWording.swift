@@ -16,7 +16,7 @@ extension Plan {
         case .predicate: return "what " + statement(given: captures)
         case .not(.predicate(let predicate)): return "what " + predicate.asked.denial(given: captures)
         case .not(let plan): return "anything but " + plan.noun(given: captures)
-        case .any(let plans): return Self.alternatives(plans, given: captures)
+        case .any(let plans): return Self.alternatives(plans.parts, given: captures)
         case .all(let conjunction): return self.conjunction(of: conjunction.parts, given: captures)
         }
     }
@@ -36,15 +36,17 @@ extension Plan {
     /// "a class, a struct or an actor": where each alternative says what it is, they are what the rest is said of.
     private func head(given captures: Captures) -> String? {
         guard case .any(let plans) = self else { return nil }
-        let nouns = plans.map { $0.noun(given: captures) }
+        let nouns = plans.parts.map { $0.noun(given: captures) }
         return nouns.allSatisfy { $0.hasPrefix("a ") || $0.hasPrefix("an ") } ? noun(given: captures) : nil
     }
 
     /// The patterns where nothing but names is to choose from.
     private var names: [NamePattern]? {
         guard case .any(let plans) = self else { return nil }
-        let patterns = plans.compactMap { plan in if case .name(let question) = plan { question.pattern } else { nil } }
-        return patterns.count == plans.count ? patterns : nil
+        let patterns = plans.parts.compactMap { plan in
+            if case .name(let question) = plan { question.pattern } else { nil }
+        }
+        return patterns.count == plans.parts.count ? patterns : nil
     }
 
     /// "a type" says less than any alternative does.
@@ -89,7 +91,7 @@ extension Plan {
         case .name(let question): return "is named `\(question.pattern.described(with: captures))`"
         case .predicate(let predicate): return predicate.asked.statement(given: captures)
         case .not(let plan): return plan.denial(given: captures)
-        case .any(let plans): return Self.listed(plans.map { $0.statement(given: captures) }, with: "or")
+        case .any(let plans): return Self.listed(plans.parts.map { $0.statement(given: captures) }, with: "or")
         case .all(let plans): return Self.listed(plans.parts.map { $0.statement(given: captures) }, with: "and")
         }
     }
@@ -101,7 +103,7 @@ extension Plan {
         case .name(let question): return "is not named `\(question.pattern.described(with: captures))`"
         case .predicate(let predicate): return predicate.asked.denial(given: captures)
         case .not(let plan): return plan.statement(given: captures)
-        case .any(let plans): return Self.listed(plans.map { $0.denial(given: captures) }, with: "and")
+        case .any(let plans): return Self.listed(plans.parts.map { $0.denial(given: captures) }, with: "and")
         case .all(let plans): return Self.listed(plans.parts.map { $0.denial(given: captures) }, with: "or")
         }
     }
@@ -114,7 +116,7 @@ extension Plan {
         case .name(let question): return question.pattern.described(with: captures)
         case .predicate(let predicate): return predicate.asked.detail(given: captures)
         case .not(let plan): return "not " + plan.detail(given: captures)
-        case .any(let plans): return plans.map { $0.detail(given: captures) }.joined(separator: ", ")
+        case .any(let plans): return plans.parts.map { $0.detail(given: captures) }.joined(separator: ", ")
         case .all(let plans): return plans.parts.map { $0.detail(given: captures) }.joined(separator: ", ")
         }
     }

@@ -136,7 +136,7 @@ final class TypeMatcher {
         switch plan {
         case .role, .kind: return plan
         case .any(let plans):
-            let held = plans.first { $0.verdict(of: target, given: captures, in: context) == .holds }
+            let held = plans.parts.first { $0.verdict(of: target, given: captures, in: context) == .holds }
             return held.flatMap { part($0, holdingFor: target, given: captures) }
         case .all(let plans):
             return plans.parts.first { if case .role = $0 { true } else { false } }

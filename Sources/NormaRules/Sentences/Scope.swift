@@ -153,7 +153,7 @@ package struct Scope {
 
     /// Everything of these kinds that one of some scopes could fit, in the order of the project.
     static func candidates(of kinds: [SubjectKind], for scopes: [Scope], in context: JudgingContext) -> [Subject] {
-        guard let few = Plan.any(scopes.map(\.plan)).few(in: context) else { return context.subjects(of: kinds) }
+        guard let few = Plan.few(ofAny: scopes.map(\.plan), in: context) else { return context.subjects(of: kinds) }
         return few.map { .declaration($0) }
     }
 }
@@ -171,7 +171,7 @@ extension Plan {
         case .not(let plan): plan.isMadeOfPlaces(fits)
         case .all(let conjunction):
             !conjunction.parts.isEmpty && conjunction.parts.allSatisfy { $0.isMadeOfPlaces(fits) }
-        case .any(let plans): !plans.isEmpty && plans.allSatisfy { $0.isMadeOfPlaces(fits) }
+        case .any(let plans): !plans.parts.isEmpty && plans.parts.allSatisfy { $0.isMadeOfPlaces(fits) }
         case .kind, .role, .name: false
         }
     }
@@ -186,7 +186,7 @@ extension Plan {
                 ?? .unknown
         case .not(let plan): !plan.placeVerdict(of: subject, in: context)
         case .all(let conjunction): Verdict.all(conjunction.parts) { $0.placeVerdict(of: subject, in: context) }
-        case .any(let plans): Verdict.any(plans) { $0.placeVerdict(of: subject, in: context) }
+        case .any(let plans): Verdict.any(plans.parts) { $0.placeVerdict(of: subject, in: context) }
         case .kind, .role, .name: .unknown
         }
     }
@@ -203,15 +203,19 @@ extension Plan {
             return members.all
         case .all(let plans):
             return plans.parts.compactMap { $0.few(in: context) }.min { $0.count < $1.count }
-        case .any(let plans):
-            if plans.count == 1 { return plans[0].few(in: context) }
-            var all: Set<DeclarationID> = []
-            for plan in plans {
-                guard let some = plan.few(in: context) else { return nil }
-                all.formUnion(some)
-            }
-            return all.sorted()
+        case .any(let plans): return Self.few(ofAny: plans.parts, in: context)
         case .kind, .name, .predicate, .not: return nil
         }
+    }
+
+    /// The same of what one of several plans can fit.
+    fileprivate static func few(ofAny plans: [Plan], in context: JudgingContext) -> [DeclarationID]? {
+        if plans.count == 1 { return plans[0].few(in: context) }
+        var all: Set<DeclarationID> = []
+        for plan in plans {
+            guard let some = plan.few(in: context) else { return nil }
+            all.formUnion(some)
+        }
+        return all.sorted()
     }
 }

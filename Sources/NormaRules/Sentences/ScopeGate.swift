@@ -8,7 +8,8 @@ import NormaProject
 /// It never refuses what may fit. A class: what it needs to know is worked out when the first candidate comes.
 final class ScopeGate {
     private let places: [InPredicate]
-    private let names: [NameQuestion]
+    /// Of each list one must match.
+    private let names: [[NameQuestion]]
     private let context: JudgingContext
     /// By file, whether nothing in it fits; nil before anybody asked.
     private lazy var closedFiles = places.isEmpty ? [] : findClosedFiles()
@@ -16,13 +17,13 @@ final class ScopeGate {
     init(_ plan: Plan, in context: JudgingContext) {
         self.context = context
         var places: [InPredicate] = []
-        var names: [NameQuestion] = []
+        var names: [[NameQuestion]] = []
         for part in plan.conjuncts {
             switch part {
             case .predicate(let predicate):
                 if let place = predicate.asked as? InPredicate, place.isAboutFiles { places.append(place) }
-            case .name(let question): if question.isFixed, !question.isQualified { names.append(question) }
-            case .kind, .role, .all, .any, .not: continue
+            case .name, .any: if let alternatives = part.plainNames { names.append(alternatives) }
+            case .kind, .role, .all, .not: continue
             }
         }
         (self.places, self.names) = (places, names)
@@ -34,7 +35,9 @@ final class ScopeGate {
         case .declaration(let declaration):
             let index = Int(declaration.index)
             if isClosed(context.subjects.files[index]) { return true }
-            return !names.isEmpty && names.contains { !$0.matches(context.subjects.names[index]) }
+            if names.isEmpty { return false }
+            let name = context.subjects.names[index]
+            return names.contains { alternatives in !alternatives.contains { $0.matches(name) } }
         case .call(let call): return isClosed(call.file)
         case .string(let string): return isClosed(string.file)
         case .comment(let comment): return isClosed(comment.file)
@@ -54,5 +57,18 @@ final class ScopeGate {
             }
         }
         return closed
+    }
+}
+
+extension Plan {
+    /// The names of which one must match, where nothing else is asked for and each is told by its number.
+    fileprivate var plainNames: [NameQuestion]? {
+        switch self {
+        case .name(let question): return question.isFixed && !question.isQualified ? [question] : nil
+        case .any(let plans):
+            let names = plans.parts.compactMap(\.plainNames)
+            return names.count == plans.parts.count && !names.isEmpty ? names.flatMap(\.self) : nil
+        case .kind, .role, .predicate, .all, .not: return nil
+        }
     }
 }

@@ -15,6 +15,8 @@ struct Adjective: Sendable {
 
     /// What follows a subject's name where it holds and where it fails, of a word that does not read as "is …".
     var phrases: (holds: String, fails: String)?
+    /// How much an answer costs, as `PlanCost` says it.
+    private(set) var cost = PlanCost.flag
 
     var word: String { documentation.word }
 
@@ -48,6 +50,13 @@ struct Adjective: Sendable {
         return adjective
     }
 
+    /// The same, asked after what costs less.
+    func costing(_ cost: Int) -> Adjective {
+        var adjective = self
+        adjective.cost = cost
+        return adjective
+    }
+
     /// An adjective that is one modifier.
     static func trait(_ word: String, _ summary: String, _ trait: DeclarationTraits) -> Adjective {
         declaration(word, summary) { fact, _, _ in Verdict(fact.traits.contains(trait)) }
@@ -65,9 +74,10 @@ struct AdjectiveReason {
 enum AllAdjectives {
     /// Sorted by word.
     static let list: [Adjective] =
-        (AccessAdjectives.list + ModifierAdjectives.list + ShapeAdjectives.list + ManifestAdjectives.list
-        + TypeAdjectives.list + ImportAdjectives.list + DoubleAdjectives.list + DemandAdjectives.list
-        + ChangeAdjectives.list + UseAdjectives.list)
+        (AccessAdjectives.list + ModifierAdjectives.list + ShapeAdjectives.list
+        + (ManifestAdjectives.list + TypeAdjectives.list + ImportAdjectives.list + ChangeAdjectives.list)
+        .map { $0.costing(PlanCost.look) }
+        + (DoubleAdjectives.list + DemandAdjectives.list + UseAdjectives.list).map { $0.costing(PlanCost.search) })
         .sorted { $0.word < $1.word }
 
     private static let byWord: [String: Adjective] = Dictionary(

@@ -18,7 +18,8 @@ struct RelationQuestion {
 
     let matcher: TypeMatcher
     let least: Int
-    let kinds: Set<TypeRelation.Kind>
+    /// A few: looked through one by one, faster than any hashed set.
+    let kinds: [TypeRelation.Kind]
     let reach: Reach
     /// "held by"
     let words: String
@@ -26,7 +27,7 @@ struct RelationQuestion {
     init?(
         _ argument: Argument,
         _ words: String,
-        _ kinds: Set<TypeRelation.Kind>,
+        _ kinds: [TypeRelation.Kind],
         reach: Reach = .itselfAndProtocols,
         in compiler: PlanCompiler
     ) {
