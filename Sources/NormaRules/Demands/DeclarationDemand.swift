@@ -8,8 +8,11 @@ struct DeclarationDemand {
     private let fact: DeclarationFact
     private let facts: FileContent
     private let context: JudgingContext
+    /// Not by protocols of the code base, which whoever writes the declaration may change as well.
+    private let byOthersOnly: Bool
 
-    init(_ declaration: DeclarationID, in context: JudgingContext) {
+    init(_ declaration: DeclarationID, in context: JudgingContext, byOthersOnly: Bool = false) {
+        self.byOthersOnly = byOthersOnly
         self.declaration = declaration
         self.context = context
         fact = context.project.fact(declaration)
@@ -21,7 +24,7 @@ struct DeclarationDemand {
         switch fact.kind {
         case .parameter, .associatedValue:
             guard let owner = context.project.parent(of: declaration) else { return .fails }
-            return DeclarationDemand(owner, in: context).verdict
+            return DeclarationDemand(owner, in: context, byOthersOnly: byOthersOnly).verdict
         case .deinitializer: return .holds
         case .extension, .operator, .precedenceGroup, .macro: return .fails
         default: break
@@ -40,6 +43,12 @@ struct DeclarationDemand {
             default: byConformances(of: parent, holder)
             }
         }
+    }
+
+    /// Surely demanded; what is only shown to Objective-C has a name and access of its own.
+    var isOfSignature: Bool {
+        let isOverride = !fact.traits.isDisjoint(with: [.override, .required])
+        return (isOverride || !isForObjectiveC) && verdict == .holds
     }
 
     // MARK: - Objective-C and the language
@@ -132,7 +141,7 @@ struct DeclarationDemand {
             // A class calls what is overridden, and that says so.
             return ExternalTypes.isClass(simple) || ExternalTypes.isStructure(simple) ? .fails : .unknown
         case .declared(let other):
-            guard context.project.fact(other).kind == .protocol else { return .fails }
+            guard !byOthersOnly, context.project.fact(other).kind == .protocol else { return .fails }
             return asks(protocol: other, for: component)
         }
     }

@@ -23,6 +23,7 @@ struct EveryMustNotSentence: RuleJudging {
             alsoBinding: unwanted.placeholders + rule.messagePlaceholders,
             requiring: unwanted.placeholdersBesidePlaces
         )
+        let forced = ForcedForm(asked: unwanted, of: self.scope, in: context)
         var undecided = 0
         scope.forEach { subject, fit, captures in
             guard fit == .holds else { return }
@@ -30,6 +31,7 @@ struct EveryMustNotSentence: RuleJudging {
             let verdict = plan.verdict(of: subject, given: captures, in: context)
             if verdict == .unknown { undecided += 1 }
             guard verdict != .fails, !exceptions.excuses(subject), verdict == .holds else { return }
+            if let forced, forced.excuses(subject) { return }
             for evidence in plan.evidence(of: subject, given: captures, in: context)
             where exceptions.isEmpty || !exceptions.excuses(evidence.owner) {
                 findings.add(

@@ -21,6 +21,7 @@ struct EveryMustSentence: RuleJudging {
             alsoBinding: wanted.placeholders + rule.messagePlaceholders,
             requiring: wanted.placeholdersBesidePlaces
         )
+        let forced = ForcedForm(asked: wanted, of: self.scope, in: context)
         var undecided = 0
         var folders = FolderCauses(of: wanted, in: context)
         scope.forEach { subject, fit, captures in
@@ -30,6 +31,7 @@ struct EveryMustSentence: RuleJudging {
             if verdict == .unknown { undecided += 1 }
             if verdict == .holds { folders.addRight(subject) }
             guard verdict != .holds, !exceptions.excuses(subject), verdict == .fails else { return }
+            if let forced, forced.excuses(subject) { return }
             let misses = plan.misses(of: subject, given: captures, in: context)
             folders.add(subject, misses, firstFinding: judgement.findings.count)
             for miss in misses {
