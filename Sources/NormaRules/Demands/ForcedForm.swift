@@ -44,7 +44,7 @@ struct ForcedForm {
     }
 
     private static let access: Set<String> = [
-        "private", "fileprivate", "file-private", "internal", "package", "public", "open", "privately-set",
+        "private", "fileprivate", "file-private", "internal", "package", "public", "open",
     ]
     private static let form: Set<String> = ["async", "throwing", "static", "mutating", "failable"]
     private static let measures: Set<String> = ["parameters", "words"]

@@ -35,24 +35,26 @@ struct EveryMustSentence: RuleJudging {
             let misses = plan.misses(of: subject, given: captures, in: context)
             folders.add(subject, misses, firstFinding: judgement.findings.count)
             for miss in misses {
-                judgement.findings.append(
-                    context.finding(
-                        of: rule,
-                        at: miss.site,
-                        message: context.title(of: subject) + " " + miss.phrase,
-                        symbol: context.symbol(of: subject),
-                        detail: miss.detail,
-                        captures: captures,
-                        related: context.related(miss),
-                        fix: miss.fix,
-                        measured: miss.measured
-                    )
-                )
+                judgement.findings.append(finding(miss, of: subject, captures))
             }
         }
         folders.explain(&judgement.findings)
         judgement.notices += exceptions.notices() + rule.undecidedNotice(undecided, of: judgement.subjectCount)
         return judgement
+    }
+
+    private func finding(_ miss: Evidence, of subject: Subject, _ captures: Captures) -> Finding {
+        context.finding(
+            of: rule,
+            at: miss.site,
+            message: context.title(of: subject) + " " + miss.phrase,
+            symbol: context.symbol(of: subject),
+            detail: miss.detail,
+            captures: captures,
+            related: context.related(miss),
+            fix: miss.fix,
+            measured: miss.measured
+        )
     }
 }
 
