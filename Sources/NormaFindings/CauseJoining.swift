@@ -42,7 +42,7 @@ extension [Finding] {
 private struct JoiningKey: Hashable {
     let rule: String
     let cause: String
-    /// What is to be made, and of what has a fix its file and level.
+    /// What is to be made; the file of what is told by it, or has a fix; and the fix's level.
     let make: Draft?
     let file: RelativePath?
     let level: FixLevel?
@@ -53,7 +53,8 @@ private struct JoiningKey: Hashable {
         rule = finding.rule
         self.cause = cause.name
         make = finding.make
-        file = finding.fix == nil ? nil : finding.place.path
+        // Two things of one name in two files are two.
+        file = finding.fix == nil && cause.others != .places ? nil : finding.place.path
         level = finding.fix?.level
     }
 }
@@ -65,7 +66,8 @@ extension Finding {
     }
 
     fileprivate mutating func take(_ others: [Finding]) {
-        message += " (" + more(others) + ")"
+        let isElsewhere = others.contains { $0.place.start != place.start || $0.place.path != place.path }
+        if isElsewhere { message += " (" + more(others) + ")" }
         related += others.map { RelatedPlace(place: $0.place, message: $0.cause?.phrase ?? $0.message) }
         joinedCount = others.count
         fix = fix.map { $0.joined(with: others.compactMap(\.fix)) }

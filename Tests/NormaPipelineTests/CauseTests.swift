@@ -53,6 +53,12 @@ struct CauseTests {
         ```
 
         ```yaml rule
+        rule: no-chains
+        every: file
+        must-not: { contain: ["$A.sink { $$$ }", "$A.store(in: $B)"] }
+        ```
+
+        ```yaml rule
         rule: no-force
         check: force-unwrapping
         ```
@@ -177,6 +183,16 @@ struct CauseTests {
         #expect(try findings(files, of: "no-blanks").map(\.joinedCount) == [1, 0])
         #expect(try findings(files, of: "lists-stand-alone").map(\.joinedCount) == [1, 1])
         #expect(try findings(files, of: "no-force").map(\.joinedCount) == [0, 0])
+    }
+
+    @Test("Two calls of one chain are one finding, and two things of one name in two files are two")
+    func chains() throws {
+        let found = try findings(["A.swift": "a.sink { b() }.store(in: c)\nd.sink { b() }\n"], of: "no-chains")
+        #expect(found.map(\.place.start.line) == [1, 2])
+        #expect(found.first?.message.contains("(and") == false)
+        let twins = "private struct CartModel {\n    let one: URL\n    let two: URL\n}\n"
+        let same = try findings(["A.swift": twins, "B.swift": twins], of: "models-know-no-notes")
+        #expect(same.map(\.place.path.text) == ["A.swift", "B.swift"])
     }
 
     @Test("Whichever place comes first, the finding is known again by its cause")

@@ -459,7 +459,6 @@ finished screens.
 
 ```yaml rule
 rule: feature-packages-look-alike
-silences: [the-networking-packages]
 make: feature-package {Feature}
 ```
 

@@ -1350,6 +1350,11 @@ What happens after a tap is the view model's to decide. The closure in the view 
 thing that concerns the screen alone. Two calls have an order, a condition has a reason: both are worth a test, and there is
 none for a closure in a view.
 
+```yaml define
+patterns:
+  a-decision: ["if $$$ { $$$ }", "if $$$ { $$$ } else { $$$ }", "guard $$$ else { $$$ }", "switch $_ { $$$ }"]
+```
+
 ```yaml rule
 rule: actions-decide-nothing
 every: feature-view
@@ -1363,7 +1368,7 @@ must-not:
           - "$BUTTON($TITLE, symbol: $SYMBOL) { $$$BODY }"
           - "$BUTTON { $$$BODY } label: { $$$ }"
           - "$BUTTON(role: $ROLE) { $$$BODY } label: { $$$ }"
-        where: { BUTTON: "*Button", BODY: '/(^|\R|[;{])\s*(if|guard|switch)\b/' }
+        where: { BUTTON: "*Button", BODY: { contain: a-decision } }
     - contain:
         pattern:
           - ".onTapGesture($$$) { $$$BODY }"
@@ -1371,7 +1376,7 @@ must-not:
           - ".onAppear { $$$BODY }"
           - ".task($$$) { $$$BODY }"
           - ".refreshable { $$$BODY }"
-        where: { BODY: '/(^|\R|[;{])\s*(if|guard|switch)\b/' }
+        where: { BODY: { contain: a-decision } }
 message: "An action of `{Subject}` decides something"
 instead: Let the view model decide, and call it.
 ```

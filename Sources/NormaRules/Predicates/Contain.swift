@@ -113,6 +113,7 @@ struct ContainPredicate: Predicate {
                 detail: text,
                 in: context
             )
+            evidence.isUse = false
             if let code = use.replacement {
                 let facts = context.project.files[Int(file.index)].content
                 evidence.fix = SentenceFix.replacing(sighting, of: text, with: code, in: facts)

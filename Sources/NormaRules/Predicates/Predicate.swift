@@ -67,6 +67,8 @@ package struct Evidence: Sendable, Hashable {
     package var related: [RelatedSite] = []
     /// What the pattern that found it binds there, for the rule's own message.
     package var captures = Captures.none
+    /// It is a use of something, and not a piece of code that is wrong by itself.
+    var isUse = true
     /// It is missed by where the thing lies.
     var isAboutPlace = false
     /// What was measured, where that is what it is about.

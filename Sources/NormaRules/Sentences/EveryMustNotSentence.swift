@@ -82,7 +82,11 @@ struct EvidenceFindings {
             related: context.related(evidence),
             fix: evidence.fix
         )
-        if speaksOfUses {
+        if !evidence.isUse, case .range(_, let range) = evidence.site {
+            // Calls of one chain begin at one place: `levels.sink { … }.store(in: &bag)`.
+            let name = "\(finding.place.path.text) \(range.start)"
+            finding.cause = Cause(name: name, phrase: finding.message, others: .places, isLasting: false)
+        } else if speaksOfUses {
             finding.cause = Cause(
                 name: subject + " -> " + used(evidence),
                 phrase: BearableText.sentence(message),
