@@ -4012,8 +4012,8 @@ instead: Use a constant of the factory in `{{formatters}}`, or add one.
 ```yaml rule
 rule: formats-are-written-in-the-factory
 severity: warning
-only: { in: ["{{formatters}}", tests] }
-may: { contain: ["$_.dateFormat = $_", "$_.numberStyle = $_"] }
+every: { any: [function, initializer, property], in: production, not: { any: [{ in: "{{formatters}}" }, { create: { named: [DateFormatter, NumberFormatter, MeasurementFormatter] } }] } } # who makes one is told so above
+must-not: { contain: ["$_.dateFormat = $_", "$_.numberStyle = $_"] }
 instead: Give the format a name in the factory.
 ```
 
@@ -4027,9 +4027,15 @@ must: { be: [static, constant] }
 extension OrderDTO {
     func toDomain() -> Order {
         let formatter = DateFormatter() // ✗ formatters-are-made-by-the-factory
-        formatter.dateFormat = "yyyy-MM-dd" // ✗ formats-are-written-in-the-factory
+        formatter.dateFormat = "yyyy-MM-dd"
         return Order(date: formatter.date(from: date))
     }
+}
+```
+
+```swift bad path=App/Presentation/Features/Orders/OrdersView.swift
+func show(_ formatter: DateFormatter) {
+    formatter.dateFormat = "yyyy-MM-dd" // ✗ formats-are-written-in-the-factory
 }
 ```
 
