@@ -41,7 +41,7 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
             symbol: finding.symbol,
             detail: finding.detail,
             members: finding.members,
-            cause: finding.cause.flatMap { $0.isLasting ? $0.name : nil } ?? "",
+            cause: finding.lastingCause,
             count: count
         )
     }
@@ -62,6 +62,15 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
         if left.members != right.members { return left.members.lexicographicallyPrecedes(right.members) }
         if left.cause != right.cause { return left.cause.precedes(right.cause) }
         return left.count < right.count
+    }
+}
+
+extension Finding {
+    /// Told by file, as findings are joined; empty where nothing can be known again.
+    fileprivate var lastingCause: String {
+        guard let cause, cause.isLasting else { return "" }
+        let isOfFile = cause.others == .places && cause.name != place.path.text
+        return isOfFile ? "\(cause.name) in \(place.path.text)" : cause.name
     }
 }
 

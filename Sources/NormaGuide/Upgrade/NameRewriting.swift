@@ -93,14 +93,14 @@ struct NameRewriting {
             return true
         }
         let wanted = looks.rest.map { written([$0], of: entry.key) } ?? "any"
-        if document.bytes[mapping.span.start...].first == UInt8(ascii: "{") {
+        if document.bytes.dropFirst(mapping.span.start).first == UInt8(ascii: "{") {
             edits.append(.replace(range, with: wanted + ", " + unwanted))
             return true
         }
         let line = document.content(ofLine: document.line(at: entry.keySpan.start))
         let indent = String(repeating: " ", count: entry.keySpan.start - line.lowerBound)
         let end = document.content(ofLine: document.line(at: Int(range.end))).upperBound
-        let next = (document.bytes[end...].first == 0x0D ? "\r\n" : "\n") + indent + unwanted
+        let next = (document.bytes.dropFirst(end).first == 0x0D ? "\r\n" : "\n") + indent + unwanted
         let comment = document.text(Int(range.end)..<end)
         let whole = ByteRange(start: range.start, end: Int32(clamping: end))
         edits.append(.replace(whole, with: wanted + comment + next))

@@ -7,7 +7,7 @@ import NormaProject
 /// Whether a rule asks only for what a protocol or superclass decides where it demands the declaration.
 ///
 /// A name, effects and the number of parameters can be chosen where the requirement is written, so only requirements of others
-/// excuse; an access level is forced by every requirement. A rule that speaks of `demanded` says itself what it means.
+/// excuse; that it can't be private every requirement forces. A rule that speaks of `demanded` says itself what it means.
 struct ForcedForm {
     private enum Question {
         case form, access
@@ -16,18 +16,13 @@ struct ForcedForm {
     private let questions: Set<Question>
     private let context: JudgingContext
 
-    /// - Parameter asked: what the rule's subjects must or must not be.
-    init?(asked: Description, of scope: Description, in context: JudgingContext) {
-        let leaves = asked.leaves().filter { leaf in
-            switch leaf {
-            case .kind, .role: false
-            default: true
-            }
-        }
-        let questions = leaves.compactMap(Self.question)
-        guard !leaves.isEmpty, questions.count == leaves.count else { return nil }
+    /// - Parameters:
+    ///   - asked: what the rule's subjects must or must not be.
+    ///   - isWanted: whether they must.
+    init?(asked: Description, isWanted: Bool, of scope: Description, in context: JudgingContext) {
+        guard let questions = Self.questions(of: asked, isWanted: isWanted), !questions.isEmpty else { return nil }
         guard !Self.speaksOfDemands(scope), !Self.speaksOfDemands(asked) else { return nil }
-        self.questions = Set(questions)
+        self.questions = questions
         self.context = context
     }
 
@@ -43,20 +38,34 @@ struct ForcedForm {
         return DeclarationDemand(declaration, in: context, byOthersOnly: questions.contains(.form)).isOfSignature
     }
 
-    private static let access: Set<String> = [
-        "private", "fileprivate", "file-private", "internal", "package", "public", "open",
-    ]
+    /// A demand asks for so much access at least: what fulfils it can't be narrower, and may always be wider.
+    private static let narrow: Set<String> = ["private", "fileprivate", "file-private", "internal"]
+    private static let wide: Set<String> = ["package", "public", "open"]
     private static let form: Set<String> = ["async", "throwing", "static", "mutating", "failable"]
     private static let measures: Set<String> = ["parameters", "words"]
 
-    private static func question(of leaf: Description) -> Question? {
-        guard case .predicate(let use) = leaf else {
-            if case .name = leaf { return .form }
-            return nil
+    /// Nil where something else is asked, too.
+    private static func questions(of asked: Description, isWanted: Bool) -> Set<Question>? {
+        switch asked {
+        case .kind, .role: return []
+        case .name: return [.form]
+        case .predicate(let use): return question(of: use, isWanted: isWanted).map { [$0] }
+        case .not(let inner): return questions(of: inner, isWanted: !isWanted)
+        case .all(let parts), .any(let parts):
+            var all: Set<Question> = []
+            for part in parts {
+                guard let questions = questions(of: part, isWanted: isWanted) else { return nil }
+                all.formUnion(questions)
+            }
+            return all
         }
+    }
+
+    private static func question(of use: PredicateUse, isWanted: Bool) -> Question? {
         switch (use.word, use.argument) {
         case ("named", _): return .form
         case ("be", .words(let words)):
+            let access = isWanted ? narrow : wide
             if words.contains(where: { access.contains($0.text) }) { return .access }
             return words.allSatisfy { form.contains($0.text) } ? .form : nil
         case ("have-at-most", .measures(let limits)), ("have-at-least", .measures(let limits)):

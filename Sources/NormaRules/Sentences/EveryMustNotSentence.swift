@@ -23,7 +23,7 @@ struct EveryMustNotSentence: RuleJudging {
             alsoBinding: unwanted.placeholders + rule.messagePlaceholders,
             requiring: unwanted.placeholdersBesidePlaces
         )
-        let forced = ForcedForm(asked: unwanted, of: self.scope, in: context)
+        let forced = ForcedForm(asked: unwanted, isWanted: false, of: self.scope, in: context)
         var undecided = 0
         scope.forEach { subject, fit, captures in
             guard fit == .holds else { return }

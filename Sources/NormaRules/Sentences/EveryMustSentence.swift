@@ -21,7 +21,7 @@ struct EveryMustSentence: RuleJudging {
             alsoBinding: wanted.placeholders + rule.messagePlaceholders,
             requiring: wanted.placeholdersBesidePlaces
         )
-        let forced = ForcedForm(asked: wanted, of: self.scope, in: context)
+        let forced = ForcedForm(asked: wanted, isWanted: true, of: self.scope, in: context)
         var undecided = 0
         var folders = FolderCauses(of: wanted, in: context)
         scope.forEach { subject, fit, captures in

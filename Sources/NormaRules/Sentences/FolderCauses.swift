@@ -44,11 +44,11 @@ struct FolderCauses {
     /// Findings of which several lie in a folder that lies elsewhere get that folder for a cause: the highest one in which
     /// nothing lies right, and in which at least one of four Swift files holds something misplaced.
     ///
-    /// Cost: the depth of each file of the project, where several things are misplaced.
+    /// Cost: a look at each file of the project, where several things are misplaced.
     func explain(_ findings: inout [Finding]) {
         guard misplaced.count > 1 else { return }
-        let wrong = counts(of: Set(misplaced.map(\.file)))
-        let all = counts(of: context.project.files.indices.map { FileID(Int32(clamping: $0)) }, among: wrong)
+        let wrong = Self.counts(below: Set(misplaced.map(\.file)).map { context.path(of: $0).parent })
+        let all = Self.counts(below: context.project.files.map(\.path.parent))
         for one in misplaced where findings.indices.contains(one.finding) {
             var folder = context.path(of: one.file).parent
             var highest: RelativePath?
@@ -67,16 +67,14 @@ struct FolderCauses {
         }
     }
 
-    /// How many of the files lie in each folder, or below it.
-    private func counts(
-        of files: some Sequence<FileID>,
-        among known: [RelativePath: Int]? = nil
-    ) -> [RelativePath: Int] {
+    /// How many of the files that lie in these folders lie in each folder, or below it. Cost: the depth of each folder, once.
+    private static func counts(below folders: [RelativePath]) -> [RelativePath: Int] {
+        let own = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
         var counts: [RelativePath: Int] = [:]
-        for file in files {
-            var folder = context.path(of: file).parent
+        for (folder, count) in own {
+            var folder = folder
             while folder != .root {
-                if known == nil || known?[folder] != nil { counts[folder, default: 0] += 1 }
+                counts[folder, default: 0] += count
                 folder = folder.parent
             }
         }
