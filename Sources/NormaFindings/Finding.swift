@@ -19,6 +19,8 @@ package struct Finding: Sendable, Hashable, Codable {
     package var detail: String
     /// Of a circle the names of all that is in it, in their order; empty for other findings.
     package var members: [String] = []
+    /// Of a broken limit what was measured; nil for other findings.
+    package var measure: LimitMeasure?
     /// It rests on something that is likely, not surely, what the rule speaks of.
     package var isLikely = false
     /// Further places that belong to the explanation, such as the steps of a path.

@@ -19,17 +19,12 @@ struct ResultAssembly {
     func outcome(of judgement: Judgement) -> CheckOutcome {
         let guide = request.guide.guide
         var suppressions = suppressions(of: judgement)
-        let review = request.baseline.map { baseline in
-            BaselineReview(of: suppressions.findings, by: baseline, for: request, in: project, unread: unread)
-        }
         let all = suppressions.findings
-        let compared = earlier?.comparison(with: suppressions.findings, in: context, from: request.workspace)
-        if let review { suppressions.findings = review.newFindings }
-        // What a change brought and the baseline accepts is not told either.
-        if let compared {
-            let new = Set(compared.new)
-            suppressions.findings = review == nil ? compared.new : suppressions.findings.filter(new.contains)
+        let compared = earlier?.comparison(with: all, in: context, from: request.workspace)
+        let review = request.baseline.map { baseline in
+            BaselineReview(of: all, by: baseline, for: request, in: project, unread: unread, isOld: compared?.isOld)
         }
+        suppressions.findings = Self.unaccounted(all, review, compared)
         keepFocus(of: &suppressions)
         complete(&suppressions)
         let counts = Dictionary(judgement.subjectCounts.map { ($0.rule, $0.count) }, uniquingKeysWith: { $1 })
@@ -53,6 +48,25 @@ struct ResultAssembly {
         result.comparison = compared?.summary
         result.survey = request.surveyed.map { survey(of: $0, all, new: review?.newFindings, counts) }
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
+    }
+
+    /// Those that neither the baseline nor the earlier state accounts for, each at its very place.
+    private static func unaccounted(
+        _ findings: [Finding],
+        _ review: BaselineReview?,
+        _ compared: ComparedFindings?
+    ) -> [Finding] {
+        guard review != nil || compared != nil else { return findings }
+        return findings.indices.compactMap { index in
+            guard !(review?.accepts(index) ?? false), !(compared?.isOld[index] ?? false) else { return nil }
+            var finding = findings[index]
+            if let accepted = review?.grownFrom(index) {
+                finding.message += "; the baseline accepts \(accepted.value)"
+            } else if let before = compared?.grownFrom[index] {
+                finding.message += "; it was \(before.value) before"
+            }
+            return finding
+        }
     }
 
     /// What is seen of findings alone: fixes that break nothing elsewhere, all places of one cause, source lines.

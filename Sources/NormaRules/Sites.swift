@@ -66,12 +66,12 @@ extension JudgingContext {
         captures: Captures = .none,
         related: [RelatedPlace] = [],
         fix: Fix? = nil,
-        measured: Int? = nil
+        measured: LimitMeasure? = nil
     ) -> Finding {
-        let severity = rule.severity(measuring: measured)
+        let severity = rule.severity(measuring: measured?.value)
         let isGrave = severity != rule.severity
         let ours = isGrave ? rule.neverAbove.map { message + ", never more than \($0)" } ?? message : message
-        return Finding(
+        var finding = Finding(
             rule: rule.name,
             severity: Severity(severity),
             place: place(site),
@@ -83,6 +83,8 @@ extension JudgingContext {
             related: related.map { RelatedPlace(place: $0.place, message: BearableText.sentence($0.message)) },
             fix: fix
         )
+        finding.measure = measured
+        return finding
     }
 
     func withoutGenerated(_ findings: [Finding]) -> [Finding] {

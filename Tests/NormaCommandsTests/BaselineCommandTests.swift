@@ -135,6 +135,51 @@ struct BaselineCommandTests {
         #expect(both.errors.contains("contradict"))
     }
 
+    @Test("accepts a limit at its measure, follows it down, and says what an old entry doesn't know")
+    func limits() throws {
+        let guide = """
+            ---
+            norma: 2
+            name: short
+            ---
+
+            # Files are short
+
+            ```yaml rule
+            rule: files-are-short
+            check: file-length
+            at-most: 2
+            severity: warning
+            never-above: 6
+            ```
+            """
+        func lines(_ count: Int) -> String { String(repeating: "// line\n", count: count) }
+        let tree = try tree(["A.swift": lines(4)], guide: guide)
+        _ = try run("baseline", in: tree)
+        #expect(try tree.read(Self.file).contains(#""path": "A.swift", "most": 4}"#))
+        try tree.write("A.swift", Data(lines(5).utf8))
+        let grown = try run("check", "--strict", in: tree)
+        #expect(grown.status == 1)
+        #expect(grown.output.contains("The file has 5 lines, at most 2 are allowed; the baseline accepts 4."))
+        #expect(grown.output.contains("Baseline: 1 accepted finding, and none of them is gone."))
+        #expect(try run("baseline", "--shrink", in: tree).status == 0)
+        #expect(try tree.read(Self.file).contains(#""most": 4"#), "what got worse stays accepted as it was")
+        try tree.write("A.swift", Data(lines(7).utf8))
+        #expect(try run("check", in: tree).output.contains("error  files-are-short"))
+        try tree.write("A.swift", Data(lines(3).utf8))
+        #expect(try run("baseline", in: tree).status == 0)
+        #expect(try tree.read(Self.file).contains(#""most": 3"#))
+        #expect(try !run("baseline", "--dry-run", in: tree).output.contains("follow"))
+        let old = try tree.read(Self.file).replacing(#", "most": 3"#, with: "")
+        try tree.write(Self.file, Data(old.utf8))
+        try tree.write("A.swift", Data(lines(6).utf8))
+        let unmeasured = try run("check", in: tree)
+        #expect(unmeasured.status == 0)
+        #expect(unmeasured.output.contains("The baseline accepts 1 broken limit without a measure"))
+        #expect(try run("baseline", "--shrink", in: tree).status == 0)
+        #expect(try tree.read(Self.file).contains(#""most": 6"#))
+    }
+
     @Test("is named by norma init where the guide finds much, and only there")
     func namedByInit() throws {
         let much = String(repeating: "print(1)\n", count: 120)

@@ -77,7 +77,11 @@ struct ChangedCommandTests {
 
     /// `path:line rule` of each finding.
     private func found(_ tree: TemporaryTree, _ option: String = "--changed") throws -> [String] {
-        let run = try CommandLineRun(["check", option, "--format", "xcode"], in: tree.root)
+        try found(tree, [option])
+    }
+
+    private func found(_ tree: TemporaryTree, _ options: [String]) throws -> [String] {
+        let run = try CommandLineRun(["check"] + options + ["--format", "xcode"], in: tree.root)
         try #require(run.status < 2, "\(run.errors)")
         return run.output.split(separator: "\n").filter { $0.contains(": error: ") }.map { line in
             let parts = line.split(separator: ":", maxSplits: 4)
@@ -103,6 +107,33 @@ struct ChangedCommandTests {
         let text = "struct Cart {\n    func hide() { print(0) }\n    func show() { print(1) }\n}\n"
         try tree.write("Sources/Features/Cart/Cart.swift", Data(text.utf8))
         #expect(try found(tree) == ["Cart.swift:2 no-prints"])
+    }
+
+    @Test(
+        "reports the one that is new above an accepted one, with a baseline, with a comparison, and with both",
+        arguments: [["--changed"], ["--changed", "--no-baseline"], []]
+    )
+    func aboveAccepted(_ options: [String]) throws {
+        let old = "struct Cart {\n    func show() {\n        print(1)\n    }\n}\n"
+        let tree = try repository(["Sources/Features/Cart/Cart.swift": old])
+        #expect(try CommandLineRun(["baseline"], in: tree.root).status == 0)
+        try commit(tree)
+        let new = "struct Cart {\n    func show() {\n        print(2)\n        print(1)\n    }\n}\n"
+        try tree.write("Sources/Features/Cart/Cart.swift", Data(new.utf8))
+        #expect(try found(tree, options) == ["Cart.swift:3 no-prints"])
+    }
+
+    @Test("reports a limit that is broken further, and not one that is broken less")
+    func grown() throws {
+        func file(_ lines: Int) -> Data { Data(String(repeating: "// line\n", count: lines).utf8) }
+        let tree = try repository(["Sources/A.swift": String(repeating: "// line\n", count: 20)])
+        for (lines, isNew) in [(21, true), (20, false), (15, false)] {
+            try tree.write("Sources/A.swift", file(lines))
+            #expect(try found(tree) == (isNew ? ["A.swift:1 files-stay-short"] : []), "\(lines) lines")
+        }
+        try tree.write("Sources/A.swift", file(21))
+        let told = try CommandLineRun(["check", "--changed"], in: tree.root).output
+        #expect(told.contains("The file has 21 lines, at most 12 are allowed; it was 20 before."))
     }
 
     @Test("counts what is staged, committed on the branch, and not yet known to git")

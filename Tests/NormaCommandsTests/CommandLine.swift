@@ -28,6 +28,8 @@ final class TemporaryTree: Sendable {
         try data.write(to: URL(fileURLWithPath: full))
     }
 
+    func read(_ path: String) throws -> String { try String(contentsOfFile: root + "/" + path, encoding: .utf8) }
+
     /// Makes it a git repository that knows none of its files yet.
     func initialiseRepository() throws {
         let process = Process()

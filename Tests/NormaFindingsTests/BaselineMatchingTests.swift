@@ -27,6 +27,21 @@ struct BaselineMatchingTests {
         #expect(BaselineMatching.match(found, with: accepted, knowing: knowledge).newFindings == [0])
     }
 
+    @Test("Entries accept what is known to be old before what is known to be new, moved or not")
+    func oldFirst() {
+        var knowledge = BaselineKnowledge()
+        knowledge.isNew = { $0 == 0 }
+        let found = [
+            finding("force", "A.swift", "A.load()", "x", line: 3),
+            finding("force", "A.swift", "A.load()", "x", line: 4),
+        ]
+        let accepted = [entry("force", "A.swift", "A.load()", "x")]
+        #expect(BaselineMatching.match(found, with: accepted).newFindings == [1])
+        #expect(BaselineMatching.match(found, with: accepted, knowing: knowledge).newFindings == [0])
+        let moved = found.map { finding("force", "B.swift", $0.symbol, $0.detail, line: $0.place.start.line) }
+        #expect(BaselineMatching.match(moved, with: accepted, knowing: knowledge).newFindings == [0])
+    }
+
     @Test("What a file was split into holds what stood in it; a file that was there all the time does not")
     func split() {
         var knowledge = BaselineKnowledge()
@@ -205,6 +220,60 @@ struct BaselineMatchingTests {
         }
         // Seconds as it is; each with each would take minutes.
         #expect(time < .seconds(60))
+    }
+}
+
+@Suite("Broken limits and the entries of a baseline")
+struct LimitMatchingTests {
+    private func limit(_ value: Int, _ symbol: String = "A", isUpper: Bool = true) -> Finding {
+        var finding = finding("limit", "A.swift", symbol, "lines")
+        finding.measure = LimitMeasure(value, isUpper: isUpper)
+        return finding
+    }
+
+    private func accepting(_ value: Int?, _ symbol: String = "A", isUpper: Bool = true) -> BaselineEntry {
+        var accepted = entry("limit", "A.swift", symbol, "lines")
+        accepted.measure = value.map { LimitMeasure($0, isUpper: isUpper) }
+        return accepted
+    }
+
+    @Test("What is accepted is accepted at its measure: as bad or better, never worse")
+    func measure() {
+        for (value, isAccepted) in [(570, true), (575, true), (576, false)] {
+            let match = BaselineMatching.match([limit(value)], with: [accepting(575)])
+            #expect((match.acceptedBy == [0]) == isAccepted, "\(value)")
+            #expect(match.left == [0], "What got worse is not gone")
+            #expect(match.grownFrom == (isAccepted ? [:] : [0: 0]))
+        }
+        for (value, isAccepted) in [(3, true), (2, true), (1, false)] {
+            let match = BaselineMatching.match([limit(value, isUpper: false)], with: [accepting(2, isUpper: false)])
+            #expect((match.acceptedBy == [0]) == isAccepted, "at least, \(value)")
+        }
+    }
+
+    @Test("An entry without a measure accepts any, as an older Norma wrote it")
+    func unmeasured() {
+        #expect(BaselineMatching.match([limit(9_000)], with: [accepting(nil)]).newFindings.isEmpty)
+    }
+
+    @Test("Of several broken limits the one that got worse is new")
+    func several() {
+        let found = [limit(140), limit(150), limit(170)]
+        let accepted = [130, 150, 170].map { accepting($0) }
+        #expect(BaselineMatching.match(found, with: accepted).newFindings == [0])
+        // As many as possible are accepted, in whichever order they come.
+        #expect(
+            BaselineMatching.match([limit(100), limit(160)], with: [accepting(120), accepting(165)]).newFindings.isEmpty
+        )
+        #expect(
+            BaselineMatching.match([limit(160), limit(100)], with: [accepting(165), accepting(120)]).newFindings.isEmpty
+        )
+    }
+
+    @Test("A type that moved and grew is new")
+    func movedAndGrown() {
+        #expect(BaselineMatching.match([limit(570, "B")], with: [accepting(575)]).newFindings.isEmpty)
+        #expect(BaselineMatching.match([limit(580, "B")], with: [accepting(575)]).newFindings == [0])
     }
 }
 

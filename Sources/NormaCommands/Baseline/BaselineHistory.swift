@@ -33,7 +33,7 @@ final class BaselineHistory: Sendable {
         var swift = changes
         swift.earlier = changes.earlier.filter { $0.key.pathExtension == "swift" }
         guard let contents = try? start.repository.contents(of: swift) else { return nil }
-        return EarlierFiles(changed: changes.paths, added: changes.added, contents: Array(contents.values))
+        return EarlierFiles(changed: changes.paths, added: changes.added, contents: contents)
     }
 
     private func known() -> Start? {

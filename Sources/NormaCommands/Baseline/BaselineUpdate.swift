@@ -36,8 +36,8 @@ struct BaselineUpdate {
 
     /// How many entries name another place or symbol than before.
     var movedCount: Int {
-        let old = Set((known?.entries ?? []).map(\.kind))
-        let moved = baseline.entries.filter { !old.contains($0.kind) }.reduce(0) { $0 + $1.count }
+        let old = Set((known?.entries ?? []).map(\.subject))
+        let moved = baseline.entries.filter { !old.contains($0.subject) }.reduce(0) { $0 + $1.count }
         return max(0, moved - added.count)
     }
 }

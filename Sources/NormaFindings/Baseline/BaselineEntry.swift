@@ -13,6 +13,9 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
     package var members: [String]
     /// What the finding has in common with others, which are counted as one; empty where it stands for itself.
     package var cause: String
+    /// Of a broken limit what is accepted; what is worse is new. Nil for other findings, and in baselines of an older Norma, which accept
+    /// whatever is measured.
+    package var measure: LimitMeasure?
     /// How many findings it accepts; at least one.
     package var count: Int
 
@@ -23,9 +26,11 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
         detail: String = "",
         members: [String] = [],
         cause: String = "",
+        measure: LimitMeasure? = nil,
         count: Int = 1
     ) {
         self.cause = cause
+        self.measure = measure
         self.rule = rule
         self.path = path
         self.symbol = symbol
@@ -42,6 +47,7 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
             detail: finding.detail,
             members: finding.members,
             cause: finding.lastingCause,
+            measure: finding.measure,
             count: count
         )
     }
@@ -53,6 +59,21 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
         return copy
     }
 
+    /// What it is about: the same without its count and its measure.
+    package var subject: BaselineEntry {
+        var copy = kind
+        copy.measure = nil
+        return copy
+    }
+
+    /// Whether what it accepts is at least as bad as this.
+    func permits(_ finding: BaselineEntry) -> Bool { finding.leastBadness <= permittedBadness }
+
+    /// How bad a finding may be; the worst of all where no measure is known.
+    var permittedBadness: Int { measure?.badness ?? .max }
+    /// How bad an entry has to permit; the least of all where nothing is measured.
+    var leastBadness: Int { measure?.badness ?? .min }
+
     /// By rule, path, symbol and detail, compared by bytes.
     package static func < (left: BaselineEntry, right: BaselineEntry) -> Bool {
         if left.rule != right.rule { return left.rule.precedes(right.rule) }
@@ -61,6 +82,7 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
         if left.detail != right.detail { return left.detail.precedes(right.detail) }
         if left.members != right.members { return left.members.lexicographicallyPrecedes(right.members) }
         if left.cause != right.cause { return left.cause.precedes(right.cause) }
+        if left.measure != right.measure { return left.permittedBadness < right.permittedBadness }
         return left.count < right.count
     }
 }

@@ -3,7 +3,7 @@
 import NormaText
 
 extension BaselineReading {
-    private static let members = ["rule", "path", "symbol", "detail", "members", "cause", "count"]
+    private static let members = ["rule", "path", "symbol", "detail", "members", "cause", "most", "least", "count"]
 
     static func entry(_ cursor: inout JSONCursor) throws(JSONProblem) -> BaselineEntry {
         cursor.skipSpace()
@@ -32,6 +32,8 @@ extension BaselineReading {
             case "detail": entry.detail = try cursor.string("`detail`")
             case "members": entry.members = try cursor.strings("members")
             case "cause": entry.cause = try cursor.string("`cause`")
+            case "most": entry.measure = LimitMeasure(try cursor.count("`most`"), isUpper: true)
+            case "least": entry.measure = LimitMeasure(try cursor.count("`least`"), isUpper: false)
             case "count": entry.count = try count(&cursor)
             default: throw unknown(key, among: members, at: place)
             }

@@ -15,6 +15,8 @@ package struct BaselineKnowledge: Sendable {
     package var rulesOfCode: Set<String> = []
     /// Texts of source lines, for choosing which of several equal findings are the old ones; nil where they are not known.
     package var lines: [LineTexts] = []
+    /// Whether a finding, by its index, is known to be new: entries accept the others first.
+    package var isNew: @Sendable (Int) -> Bool = { _ in false }
     /// Whether a file was not there when the entries were written.
     package var isNewFile: @Sendable (RelativePath) -> Bool = { _ in false }
 

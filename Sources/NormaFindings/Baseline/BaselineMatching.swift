@@ -8,6 +8,8 @@ package struct BaselineMatch: Sendable, Hashable {
     package var acceptedBy: [Int?]
     /// For each entry how many findings of its count are gone.
     package var left: [Int]
+    /// Of new findings that measure worse than accepted: the entry that accepts less.
+    package var grownFrom: [Int: Int] = [:]
 
     package var newFindings: [Int] { acceptedBy.indices.filter { acceptedBy[$0] == nil } }
 }
@@ -32,6 +34,7 @@ package struct BaselineMatching {
     ) -> BaselineMatch {
         var matching = BaselineMatching(findings, entries, knowledge)
         matching.run()
+        matching.pairing.pairGrown(entryKey: exactly, findingKey: exactly)
         matching.pairing.end()
         return matching.pairing.match
     }
@@ -39,7 +42,8 @@ package struct BaselineMatching {
     private init(_ findings: [Finding], _ entries: [BaselineEntry], _ knowledge: BaselineKnowledge) {
         self.knowledge = knowledge
         names = RenamedNames(knowledge: knowledge)
-        pairing = Pairing(findings: findings.map { BaselineEntry($0) }, entries: entries)
+        let kinds = findings.map { BaselineEntry($0) }
+        pairing = Pairing(findings: kinds, entries: entries, isNew: kinds.indices.map(knowledge.isNew))
     }
 
     private mutating func run() {

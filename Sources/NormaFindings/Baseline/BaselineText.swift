@@ -41,6 +41,7 @@ extension Baseline {
             text += ", \"cause\": ".utf8
             text.appendQuoted(entry.cause)
         }
+        if let measure = entry.measure { text += ", \"\(measure.isUpper ? "most" : "least")\": \(measure.value)".utf8 }
         if entry.count > 1 { text += ", \"count\": \(entry.count)".utf8 }
         text.append(UInt8(ascii: "}"))
     }

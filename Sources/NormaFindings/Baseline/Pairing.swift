@@ -6,23 +6,33 @@ struct PairingKey: Hashable {
     var symbol = ""
     var detail = ""
     var path = ""
+    /// While equal measures are paired, what was measured.
+    var measure: LimitMeasure?
 }
 
 struct Pairing {
     /// In the words of entries, each of count 1.
     let findings: [BaselineEntry]
     let entries: [BaselineEntry]
+    private let isNew: [Bool]
     private(set) var match: BaselineMatch
     private var kept: Set<Int> = []
     /// Indices, in order.
     private(set) var openFindings: [Int]
     private(set) var openEntries: [Int]
 
-    init(findings: [BaselineEntry], entries: [BaselineEntry]) {
+    /// - Parameter isNew: which findings are known to be new: entries accept the others first.
+    init(findings: [BaselineEntry], entries: [BaselineEntry], isNew: [Bool]) {
         (self.findings, self.entries) = (findings, entries)
+        self.isNew = isNew
         match = BaselineMatch(acceptedBy: Array(repeating: nil, count: findings.count), left: entries.map(\.count))
-        openFindings = Array(findings.indices)
-        openEntries = Array(entries.indices)
+        openFindings =
+            isNew.contains(true) ? findings.indices.sorted { !isNew[$0] && isNew[$1] } : Array(findings.indices)
+        // An entry that accepts worse goes first: so as many findings as possible are accepted.
+        openEntries = entries.indices.sorted {
+            let (one, other) = (entries[$0].permittedBadness, entries[$1].permittedBadness)
+            return one != other ? one > other : $0 < $1
+        }
     }
 
     /// Whether some rule has something left on both sides.
@@ -35,19 +45,61 @@ struct Pairing {
     /// Pairs what has the same key; what has none is left out, and so are circles.
     mutating func pair(_ key: (BaselineEntry) -> PairingKey?) { pair(entryKey: key, findingKey: key) }
 
+    /// Of several broken limits those that measure what they did are paired first: so the one that got worse is left.
     mutating func pair(entryKey: (BaselineEntry) -> PairingKey?, findingKey: (BaselineEntry) -> PairingKey?) {
-        guard !openFindings.isEmpty, !openEntries.isEmpty else { return }
+        let measured = openFindings.filter { findings[$0].measure != nil }
+        if !measured.isEmpty {
+            pair(
+                measured,
+                entryKey: { $0.addingMeasure(to: entryKey($0)) },
+                findingKey: { $0.addingMeasure(to: findingKey($0)) }
+            )
+        }
+        let worstFirst = measured.sorted {
+            if isNew[$0] != isNew[$1] { return isNew[$1] }
+            return findings[$0].leastBadness > findings[$1].leastBadness
+        }
+        pair(
+            worstFirst + openFindings.filter { findings[$0].measure == nil },
+            entryKey: entryKey,
+            findingKey: findingKey
+        )
+    }
+
+    private mutating func pair(
+        _ candidates: [Int],
+        entryKey: (BaselineEntry) -> PairingKey?,
+        findingKey: (BaselineEntry) -> PairingKey?
+    ) {
+        guard !candidates.isEmpty, !openEntries.isEmpty else { return }
         var queues = EntryQueues(capacity: openEntries.count)
         for entry in openEntries.reversed() where entries[entry].members.isEmpty {
             if let key = entryKey(entries[entry]) { queues.put(entry, first: key) }
         }
         guard !queues.isEmpty else { return }
-        for finding in openFindings where findings[finding].members.isEmpty {
-            guard let key = findingKey(findings[finding]), let entry = queues.first(of: key) else { continue }
+        for finding in candidates where match.acceptedBy[finding] == nil && findings[finding].members.isEmpty {
+            guard let key = findingKey(findings[finding]), let entry = queues.first(of: key),
+                entries[entry].permits(findings[finding])
+            else { continue }
             accept(finding, by: entry)
             if match.left[entry] == 0 { queues.dropFirst(of: key) }
         }
         close()
+    }
+
+    /// Of what measures worse than accepted: it is new, and what was accepted isn't gone.
+    mutating func pairGrown(entryKey: (BaselineEntry) -> PairingKey?, findingKey: (BaselineEntry) -> PairingKey?) {
+        var entriesByKey: [PairingKey: [Int]] = [:]
+        for entry in openEntries.reversed() where entries[entry].measure != nil {
+            if let key = entryKey(entries[entry]) { entriesByKey[key, default: []].append(entry) }
+        }
+        guard !entriesByKey.isEmpty else { return }
+        for finding in openFindings where findings[finding].measure != nil {
+            guard let key = findingKey(findings[finding]), let entry = entriesByKey[key]?.last else { continue }
+            match.grownFrom[finding] = entry
+            match.left[entry] = max(0, match.left[entry] - 1)
+            if match.left[entry] == 0 { entriesByKey[key]?.removeLast() }
+        }
     }
 
     /// Where more findings have a key than are accepted: those first whose lines read as the accepted ones did.
@@ -61,7 +113,9 @@ struct Pairing {
             else { continue }
             var known = Dictionary(lines.ofEntry(entry).map { ($0, 1) }, uniquingKeysWith: +)
             for finding in candidates where match.acceptedBy[finding] == nil && match.left[entry] > 0 {
-                guard let line = lines.ofFinding(finding), let count = known[line], count > 0 else { continue }
+                guard entries[entry].permits(findings[finding]), let line = lines.ofFinding(finding),
+                    let count = known[line], count > 0
+                else { continue }
                 known[line] = count - 1
                 accept(finding, by: entry)
             }
@@ -85,6 +139,15 @@ struct Pairing {
     mutating func close() {
         openFindings.removeAll { match.acceptedBy[$0] != nil }
         openEntries.removeAll { match.left[$0] == 0 }
+    }
+}
+
+extension BaselineEntry {
+    /// The key together with what was measured; nil if nothing was.
+    fileprivate func addingMeasure(to key: PairingKey?) -> PairingKey? {
+        guard let measure, var key else { return nil }
+        key.measure = measure
+        return key
     }
 }
 

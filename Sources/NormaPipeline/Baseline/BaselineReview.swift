@@ -26,12 +26,14 @@ package struct BaselineReview: Sendable {
     /// - Parameters:
     ///   - findings: those of the whole tree that no comment allows: a finding may have moved from anywhere to anywhere.
     ///   - unread: files that could not be read, or not wholly.
+    ///   - isOld: which findings an earlier state of the code accounts for; nil: nothing was compared.
     package init(
         of findings: [Finding],
         by given: GivenBaseline,
         for request: CheckRequest,
         in project: Project,
-        unread: Set<RelativePath>
+        unread: Set<RelativePath>,
+        isOld: [Bool]? = nil
     ) {
         let sorting = EntrySorting(given.baseline, guide: request.guide.guide, judged: request.rules)
         let names = PresentNames(project)
@@ -39,16 +41,24 @@ package struct BaselineReview: Sendable {
         knowledge.renames = given.renames
         knowledge.isPresent = { names.contains($0) }
         let extractor = request.guide.extractor
-        let earlier = AskedOnce { given.earlier().map { EarlierNames(of: $0, by: extractor) } }
+        let files = AskedOnce { given.earlier() }
+        let earlier = AskedOnce { files.answer.map { EarlierNames(of: $0, by: extractor) } }
         knowledge.wasPresent = { name in earlier.answer.flatMap { names.contained(name, in: $0) } }
-        knowledge.isNewFile = { path in earlier.answer?.lacked(path) ?? false }
+        knowledge.isNewFile = { path in files.answer?.added.contains(path) ?? false }
         knowledge.rulesOfCode = request.guide.guide.rulesOfCode
+        if let isOld {
+            knowledge.isNew = { !isOld[$0] }
+        } else {
+            let crowds = Crowds(findings, sorting.judged)
+            let lines = NewLines(of: request.workspace) { files.answer?.contents[$0] }
+            knowledge.isNew = { crowds.hold(findings[$0]) && lines.contain(findings[$0].place) }
+        }
         match = BaselineMatching.match(findings, with: sorting.judged, knowing: knowledge)
         self.findings = findings
         self.unread = unread
         entries = sorting.judged
         unjudged = sorting.unjudged
-        notices = sorting.notices
+        notices = sorting.notices + Self.unmeasuredNotice(of: match, findings, sorting.judged)
         lockedRules = sorting.locked
         size = given.baseline.size
         knowsCircles = request.earlier == nil
@@ -65,7 +75,29 @@ package struct BaselineReview: Sendable {
         )
     }
 
+    /// Limits that an older Norma accepted may grow unseen.
+    private static func unmeasuredNotice(
+        of match: BaselineMatch,
+        _ findings: [Finding],
+        _ entries: [BaselineEntry]
+    ) -> [Notice] {
+        let count = findings.indices.count { index in
+            findings[index].measure != nil && match.acceptedBy[index].map { entries[$0].measure == nil } ?? false
+        }
+        guard count > 0 else { return [] }
+        let limits = count == 1 ? "1 broken limit" : "\(count) broken limits"
+        let message =
+            "The baseline accepts \(limits) without a measure, so growth isn't noticed; `norma baseline --shrink` writes it down."
+        return [Notice(kind: .information, message: message)]
+    }
+
     package var newFindings: [Finding] { match.newFindings.map { findings[$0] } }
+
+    /// - Parameter finding: its index.
+    func accepts(_ finding: Int) -> Bool { match.acceptedBy[finding] != nil }
+
+    /// What is accepted of a new finding that measures worse.
+    func grownFrom(_ finding: Int) -> LimitMeasure? { match.grownFrom[finding].flatMap { entries[$0].measure } }
 
     /// What the result tells of it.
     package func accepted(in focus: [RelativePath]) -> AcceptedFindings {
@@ -93,13 +125,20 @@ package struct BaselineReview: Sendable {
             if let entry { taken[entry].append(finding) }
         }
         var result = unjudged + others.map { BaselineEntry($0) }
+        // What got worse and isn't taken in stays accepted as it was.
+        let added = Set(others)
+        var grown = Set<Int>()
+        for (finding, entry) in match.grownFrom.sorted(by: { $0.key < $1.key }) {
+            grown.insert(entry)
+            if !added.contains(findings[finding]) { result.append(entries[entry].counting(1)) }
+        }
         for (index, entry) in entries.enumerated() {
             // What moved is followed anywhere: git is asked for renames since the baseline was last changed.
             result += taken[index].map { BaselineEntry(findings[$0]) }
             let isKept = !isInside(entry.path, focus) || unread.contains(entry.path)
             if match.left[index] > 0, isKept { result.append(entry.counting(match.left[index])) }
             // A circle that became a part of a larger one, which is new, is still there.
-            if match.left[index] == 0, taken[index].isEmpty { result.append(entry) }
+            if match.left[index] == 0, taken[index].isEmpty, !grown.contains(index) { result.append(entry) }
         }
         return Baseline(result)
     }

@@ -20,11 +20,11 @@ package struct EarlierFiles: Sendable {
     /// The files that differ: gone, new or changed.
     fileprivate let changed: Set<RelativePath>
     /// Those among them that were not there.
-    fileprivate let added: Set<RelativePath>
+    let added: Set<RelativePath>
     /// The Swift files among them, as they were.
-    fileprivate let contents: [[UInt8]]
+    let contents: [RelativePath: [UInt8]]
 
-    package init(changed: Set<RelativePath>, added: Set<RelativePath>, contents: [[UInt8]]) {
+    package init(changed: Set<RelativePath>, added: Set<RelativePath>, contents: [RelativePath: [UInt8]]) {
         self.changed = changed
         self.added = added
         self.contents = contents
@@ -41,7 +41,7 @@ struct EarlierNames: Sendable {
     init(of files: EarlierFiles, by extractor: Extractor) {
         self.files = files
         var names: Set<String> = []
-        for content in files.contents {
+        for content in files.contents.values {
             let facts = extractor.extract(content).facts
             for declaration in facts.declarations where declaration.kind != .parameter {
                 names.insert(facts.text(declaration.name))
@@ -51,8 +51,6 @@ struct EarlierNames: Sendable {
     }
 
     func declared(_ name: String) -> Bool { names.contains(name) }
-
-    func lacked(_ path: RelativePath) -> Bool { files.added.contains(path) }
 
     func holdsStill(_ path: RelativePath) -> Bool { !files.changed.contains(path) }
 }

@@ -15,14 +15,14 @@ struct EarlierFindings: Sendable {
     /// What rules about circles saw.
     let edges: [String: UnitEdges]
 
-    /// Which of some findings are new, and how many of the earlier ones are gone.
+    /// Which of some findings were there before, and how many of the earlier ones are gone.
     ///
     /// - Parameter current: the tree in which they were found.
     func comparison(
         with later: [Finding],
         in context: JudgingContext,
         from current: any Workspace
-    ) -> (new: [Finding], summary: ComparisonSummary) {
+    ) -> ComparedFindings {
         let places = Dictionary(grouping: findings.indices) { BaselineEntry(findings[$0]) }
         let entries = Baseline(of: findings).entries
         let match = BaselineMatching.match(
@@ -30,12 +30,15 @@ struct EarlierFindings: Sendable {
             with: entries,
             knowing: knowledge(entries, places, later, context, current)
         )
-        let new = match.newFindings.map { later[$0] }
         var summary = state.summary
         summary.oldFindings = zip(later, match.acceptedBy).filter { $1 != nil }.map(\.0).causeCount
         let stillThere = zip(entries, match.left).filter { $1 < $0.count }.map(\.0)
         summary.goneFindings = entries.findingCount - stillThere.findingCount
-        return (new, summary)
+        return ComparedFindings(
+            isOld: match.acceptedBy.map { $0 != nil },
+            grownFrom: match.grownFrom.compactMapValues { entries[$0].measure },
+            summary: summary
+        )
     }
 
     private func knowledge(
@@ -66,6 +69,15 @@ struct EarlierFindings: Sendable {
         }
         return knowledge
     }
+}
+
+/// What of the findings of today an earlier state accounts for.
+struct ComparedFindings {
+    /// For each finding whether it was there before.
+    let isOld: [Bool]
+    /// Of new ones that measure worse than before: what was measured then.
+    let grownFrom: [Int: LimitMeasure]
+    let summary: ComparisonSummary
 }
 
 extension Guide {

@@ -27,7 +27,8 @@ struct CheckRule: RuleJudging {
         for entry in context.sightings.sightings(of: use.check) {
             let file = Int(entry.file.index)
             let sighting = files[file].content.sightings[Int(entry.index)]
-            guard isBeyondLimits(sighting) else { continue }
+            let measure = brokenLimit(sighting)
+            guard measure != nil || !hasLimits else { continue }
             let detail = files[file].text(sighting.detail)
             guard !use.allow.contains(where: { $0.matches(detail) }) else { continue }
             guard !meansAnother(sighting, in: entry.file) else { continue }
@@ -46,7 +47,7 @@ struct CheckRule: RuleJudging {
                     : files[file].facts.fix(of: sighting).flatMap {
                         hazards.vetted($0, of: sighting, by: use.check, in: entry.file)
                     },
-                measured: Int(sighting.value)
+                measured: measure
             )
             finding.cause = cause(of: sighting, extent, finding)
             judgement.findings.append(finding)
@@ -77,11 +78,13 @@ struct CheckRule: RuleJudging {
     }
 
     /// Without a limit every sighting counts.
-    private func isBeyondLimits(_ sighting: Sighting) -> Bool {
-        guard use.atMost != nil || use.atLeast != nil else { return true }
-        if let most = use.atMost, Int(sighting.value) > most { return true }
-        if let least = use.atLeast, Int(sighting.value) < least { return true }
-        return false
+    private var hasLimits: Bool { use.atMost != nil || use.atLeast != nil }
+
+    private func brokenLimit(_ sighting: Sighting) -> LimitMeasure? {
+        let value = Int(sighting.value)
+        if let most = use.atMost, value > most { return LimitMeasure(value, isUpper: true) }
+        if let least = use.atLeast, value < least { return LimitMeasure(value, isUpper: false) }
+        return nil
     }
 
     /// How many files the check looks at; where the scope is about declarations, the files that hold one.

@@ -1,5 +1,6 @@
 // `have-at-most` and `have-at-least`: measures within a limit.
 
+import NormaFindings
 import NormaGuide
 import NormaText
 
@@ -135,7 +136,7 @@ struct MeasureLimits {
                 detail: measure.word,
                 in: context
             )
-            miss.measured = value
+            miss.measured = LimitMeasure(value, isUpper: isUpper)
             return miss
         }
     }

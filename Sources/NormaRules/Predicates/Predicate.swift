@@ -1,5 +1,6 @@
 // What one word of the language means: a question that is asked of things of the project.
 
+import NormaFindings
 import NormaGuide
 import NormaText
 
@@ -72,7 +73,7 @@ package struct Evidence: Sendable, Hashable {
     /// It is missed by where the thing lies.
     var isAboutPlace = false
     /// What was measured, where that is what it is about.
-    var measured: Int?
+    var measured: LimitMeasure?
     /// What would put it right in the file of the place, where that is one small change; somebody looks at it.
     package var fix: Fix?
 }
