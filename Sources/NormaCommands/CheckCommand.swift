@@ -99,7 +99,7 @@ struct CheckCommand: ParsableCommand {
         let outcome = Pipeline.check(request)
         // Never let go of: the process ends with the report, and the system frees it all at once.
         _ = Unmanaged.passRetained(LeftToTheSystem(outcome))
-        let result = outcome.result
+        let result = strict ? outcome.result.heldStrictly() : outcome.result
         progress.stop()
         guard result.statistics.files > 0 else { throw tree.noSwiftFile(in: paths, result.problems) }
         try write(result, format, reportOptions(tree, grouping), to: file)

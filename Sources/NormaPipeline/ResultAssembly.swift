@@ -20,14 +20,22 @@ struct ResultAssembly {
         let guide = request.guide.guide
         var suppressions = suppressions(of: judgement)
         let all = suppressions.findings
+        let counts = Dictionary(judgement.subjectCounts.map { ($0.rule, $0.count) }, uniquingKeysWith: { $1 })
         let compared = earlier?.comparison(with: all, in: context, from: request.workspace)
         let review = request.baseline.map { baseline in
-            BaselineReview(of: all, by: baseline, for: request, in: project, unread: unread, isOld: compared?.isOld)
+            BaselineReview(
+                of: all,
+                by: baseline,
+                for: request,
+                in: project,
+                unread: unread,
+                subjectCounts: counts,
+                isOld: compared?.isOld
+            )
         }
         suppressions.findings = Self.unaccounted(all, review, compared)
         keepFocus(of: &suppressions)
         complete(&suppressions)
-        let counts = Dictionary(judgement.subjectCounts.map { ($0.rule, $0.count) }, uniquingKeysWith: { $1 })
         let names = Set(judged.map(\.name))
         var result = CheckResult(
             guide: guide.name,

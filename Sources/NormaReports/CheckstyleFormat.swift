@@ -35,6 +35,11 @@ private struct CheckstyleReport {
             )
             stream.handOnWholePiece()
         }
+        for notice in index.result.blindRules {
+            file.move(to: notice.place.path, in: &stream)
+            let source = notice.rule ?? notice.kind.word
+            addError(at: notice.place, column: nil, "warning", notice.message, source: source, to: &stream)
+        }
         for problem in index.result.problems {
             file.move(to: problem.place.path, in: &stream)
             let kind = problem.kind.word

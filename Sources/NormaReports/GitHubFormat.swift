@@ -27,6 +27,10 @@ private struct GitHubReport {
             )
             stream.write(line)
         }
+        for notice in index.result.blindRules {
+            let title = notice.rule ?? notice.kind.word
+            stream.write(command("warning", properties(of: notice.place, nil) + [("title", title)], notice.message))
+        }
         for problem in index.result.problems {
             stream.write(command("warning", [file(problem.place), ("title", problem.kind.word)], problem.message))
         }

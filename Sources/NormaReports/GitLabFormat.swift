@@ -17,13 +17,20 @@ private struct GitLabReport {
 
     private var result: CheckResult { index.result }
 
-    /// Findings, then input that could not be checked; GitLab shows only one of those that share a fingerprint.
+    /// Findings, then blind rules, then input that could not be checked; GitLab shows only one of those that share a fingerprint.
     var value: JSONValue {
-        let prints = index.fingerprints.findings + problemPrints
+        let prints = index.fingerprints.findings
         let count = result.findings.count
-        return .list(prints.count) {
-            $0 < count ? issue(result.findings[$0], prints[$0]) : issue(result.problems[$0 - count], prints[$0])
+        let others = result.blindRules.map(issue) + zip(result.problems, problemPrints).map { issue($0, $1) }
+        return .list(count + others.count) {
+            $0 < count ? issue(result.findings[$0], prints[$0]) : others[$0 - count]
         }
+    }
+
+    private func issue(_ notice: Notice) -> JSONValue {
+        let rule = notice.rule ?? notice.kind.word
+        let identity = FindingIdentity(rule: rule, symbol: notice.kind.word, detail: notice.message, occurrence: 1)
+        return issue(rule, notice.message, "minor", at: notice.place, identity.fingerprint)
     }
 
     private var problemPrints: [String] {

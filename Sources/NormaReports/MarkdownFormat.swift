@@ -137,9 +137,14 @@ private struct MarkdownReport {
             let rest = others == 0 ? "" : " and \(Wording.number(others)) more"
             lines.append("Not checked as it should be: " + places.joined(separator: ", ") + rest + ".")
         }
-        if !result.notices.isEmpty {
-            lines.append("`norma check` has \(Wording.count(result.notices.count, "remark")) about the guide.")
+        let blind = result.blindRules
+        if !blind.isEmpty {
+            let names = blind.prefix(5).map { InertMarkdown.inline($0.message) }
+            let rest = blind.count > names.count ? [" and \(Wording.number(blind.count - names.count)) more"] : []
+            lines.append("**Can't report anything:** " + (names + rest).joined(separator: "; ") + ".")
         }
+        let others = result.notices.count - blind.count
+        if others > 0 { lines.append("`norma check` has \(Wording.count(others, "remark")) about the guide.") }
         return lines
     }
 }

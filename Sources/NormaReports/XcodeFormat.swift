@@ -20,6 +20,9 @@ private struct XcodeReport {
             // Xcode files a note under the message before it.
             for related in finding.related { stream.write(line(related.place, "note", related.message)) }
         }
+        for notice in index.result.blindRules {
+            stream.write(line(notice.place, "warning", "\(notice.message) [\(notice.rule ?? notice.kind.word)]"))
+        }
         for problem in index.result.problems {
             stream.write(line(problem.place, "warning", "\(problem.message) [\(problem.kind.word)]"))
         }

@@ -21,7 +21,7 @@ package enum Judge {
         if judgement.subjectCount == 0, judgement.notices.isEmpty {
             judgement.notices.append(rule.emptyScopeNotice)
         }
-        judgement.notices = rule.told(judgement)
+        judgement.notices = rule.told(judgement, isOfChange: context.rulesOfChange.contains(rule.name))
         return judgement
     }
 

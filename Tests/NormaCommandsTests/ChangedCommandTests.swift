@@ -52,27 +52,14 @@ struct ChangedCommandTests {
 
     private func repository(_ files: [String: String] = [:]) throws -> TemporaryTree {
         let tree = try TemporaryTree(Self.files.merging(files) { $1 })
-        try git(["init", "-q", "-b", "main"], in: tree)
+        try tree.git(["init", "-q", "-b", "main"])
         try commit(tree)
         return tree
     }
 
-    private func git(_ arguments: [String], in tree: TemporaryTree) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            ["git", "-c", "user.name=A", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false"] + arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: tree.root)
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "git \(arguments.joined(separator: " "))")
-    }
-
     private func commit(_ tree: TemporaryTree) throws {
-        try git(["add", "-A"], in: tree)
-        try git(["commit", "-qm", "next"], in: tree)
+        try tree.git(["add", "-A"])
+        try tree.git(["commit", "-qm", "next"])
     }
 
     /// `path:line rule` of each finding.
@@ -139,11 +126,11 @@ struct ChangedCommandTests {
     @Test("counts what is staged, committed on the branch, and not yet known to git")
     func stages() throws {
         let tree = try repository()
-        try git(["switch", "-qc", "work"], in: tree)
+        try tree.git(["switch", "-qc", "work"])
         try tree.write("Sources/A.swift", Data("struct A { func a() { print(1) } }\n".utf8))
         try commit(tree)
         try tree.write("Sources/B.swift", Data("struct B { func b() { print(1) } }\n".utf8))
-        try git(["add", "-A"], in: tree)
+        try tree.git(["add", "-A"])
         try tree.write("Sources/C.swift", Data("struct C { func c() { print(1) } }\n".utf8))
         #expect(try found(tree) == ["A.swift:1 no-prints", "B.swift:1 no-prints", "C.swift:1 no-prints"])
         #expect(try found(tree, "--changed=HEAD") == ["B.swift:1 no-prints", "C.swift:1 no-prints"])
@@ -153,7 +140,7 @@ struct ChangedCommandTests {
     @Test("knows a file that was moved, renamed and edited")
     func moved() throws {
         let tree = try repository()
-        try git(["mv", "Sources/Features/Cart/Cart.swift", "Sources/Shared/ShoppingCart.swift"], in: tree)
+        try tree.git(["mv", "Sources/Features/Cart/Cart.swift", "Sources/Shared/ShoppingCart.swift"])
         #expect(try found(tree).isEmpty)
     }
 
@@ -165,7 +152,7 @@ struct ChangedCommandTests {
         try tree.write("Sources/Features/Cart/Cart.swift", Data("struct Cart {\n\n    let orders: Orders\n}\n".utf8))
         try commit(tree)
         #expect(try found(tree).isEmpty)
-        try git(["mv", "Sources/Shared/Total.swift", "Sources/Features/Cart/Total.swift"], in: tree)
+        try tree.git(["mv", "Sources/Shared/Total.swift", "Sources/Features/Cart/Total.swift"])
         #expect(try found(tree) == ["Orders.swift:2 features-have-no-circles"])
     }
 

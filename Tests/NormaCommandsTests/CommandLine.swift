@@ -31,13 +31,19 @@ final class TemporaryTree: Sendable {
     func read(_ path: String) throws -> String { try String(contentsOfFile: root + "/" + path, encoding: .utf8) }
 
     /// Makes it a git repository that knows none of its files yet.
-    func initialiseRepository() throws {
+    func initialiseRepository() throws { try git(["init", "-q", "-b", "main"]) }
+
+    func git(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "init", "-q"]
+        process.arguments =
+            ["git", "-c", "user.name=A", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false"] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: root)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "git \(arguments.joined(separator: " "))")
     }
 }
 

@@ -149,9 +149,9 @@ struct GuideUpgradeTests {
         #expect(text.contains("because: Somebody else starts them.\nexpect: none\n"))
         #expect(text.contains("every: actor\n# norma guide upgrade: this finds nothing here: say"))
         let check = try CommandLineRun(["check", "--format", "json"], in: tree.root)
-        #expect(!check.output.contains("workers-are-public` looked at nothing"))
+        #expect(!check.output.contains("workers-are-public` matched nothing"))
         #expect(!check.output.contains("stale-expectation"))
-        #expect(check.output.contains("`actors-are-public` looked at nothing"))
+        #expect(check.output.contains("`actors-are-public` matched nothing"))
     }
 
     @Test("leaves a mark on whose line nothing is found, and keeps a comment behind a mark a comment")

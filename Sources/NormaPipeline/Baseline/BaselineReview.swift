@@ -1,6 +1,7 @@
 // What a baseline makes of the findings of a whole tree: which are accepted, which are new, which entries are stale.
 
 import NormaFindings
+import NormaGuide
 import NormaProject
 import NormaRules
 import NormaText
@@ -16,6 +17,8 @@ package struct BaselineReview: Sendable {
     private let unjudged: [BaselineEntry]
     /// Files of which nothing can be told, so that nothing in them is gone.
     private let unread: Set<RelativePath>
+    /// Rules that matched nothing, so that none of what was accepted of them is known to be gone.
+    private let blindRules: Set<String>
     private let size: Int
     /// Where states are compared, circles are told otherwise than the baseline knows them: none of them is gone for that.
     private let knowsCircles: Bool
@@ -26,6 +29,7 @@ package struct BaselineReview: Sendable {
     /// - Parameters:
     ///   - findings: those of the whole tree that no comment allows: a finding may have moved from anywhere to anywhere.
     ///   - unread: files that could not be read, or not wholly.
+    ///   - subjectCounts: how much each rule looked at.
     ///   - isOld: which findings an earlier state of the code accounts for; nil: nothing was compared.
     package init(
         of findings: [Finding],
@@ -33,6 +37,7 @@ package struct BaselineReview: Sendable {
         for request: CheckRequest,
         in project: Project,
         unread: Set<RelativePath>,
+        subjectCounts: [String: Int],
         isOld: [Bool]? = nil
     ) {
         let sorting = EntrySorting(given.baseline, guide: request.guide.guide, judged: request.rules)
@@ -57,8 +62,11 @@ package struct BaselineReview: Sendable {
         self.findings = findings
         self.unread = unread
         entries = sorting.judged
+        blindRules = Self.blindRules(of: request.guide.guide, subjectCounts)
         unjudged = sorting.unjudged
-        notices = sorting.notices + Self.unmeasuredNotice(of: match, findings, sorting.judged)
+        notices =
+            sorting.notices + Self.unmeasuredNotice(of: match, findings, sorting.judged)
+            + Self.blindNotices(of: match, sorting.judged, blindRules)
         lockedRules = sorting.locked
         size = given.baseline.size
         knowsCircles = request.earlier == nil
@@ -71,7 +79,8 @@ package struct BaselineReview: Sendable {
             by: given,
             for: request,
             in: outcome.context.project,
-            unread: Set(outcome.result.problems.map(\.place.path))
+            unread: Set(outcome.result.problems.map(\.place.path)),
+            subjectCounts: outcome.subjectCounts
         )
     }
 
@@ -104,7 +113,7 @@ package struct BaselineReview: Sendable {
         let indices = entries.indices.filter { isInside(entries[$0].path, focus) }
         let gone = indices.filter { index in
             let entry = entries[index]
-            return match.left[index] > 0 && !unread.contains(entry.path) && (knowsCircles || entry.members.isEmpty)
+            return match.left[index] > 0 && !isUndecided(entry) && (knowsCircles || entry.members.isEmpty)
         }
         return AcceptedFindings(
             file: Baseline.fileName,
@@ -135,7 +144,7 @@ package struct BaselineReview: Sendable {
         for (index, entry) in entries.enumerated() {
             // What moved is followed anywhere: git is asked for renames since the baseline was last changed.
             result += taken[index].map { BaselineEntry(findings[$0]) }
-            let isKept = !isInside(entry.path, focus) || unread.contains(entry.path)
+            let isKept = !isInside(entry.path, focus) || isUndecided(entry)
             if match.left[index] > 0, isKept { result.append(entry.counting(match.left[index])) }
             // A circle that became a part of a larger one, which is new, is still there.
             if match.left[index] == 0, taken[index].isEmpty, !grown.contains(index) { result.append(entry) }
@@ -146,6 +155,31 @@ package struct BaselineReview: Sendable {
     /// How many accepted findings can't be told to be there or gone, because their files can't be read.
     package var unreadCount: Int {
         entries.indices.reduce(0) { $0 + (unread.contains(entries[$1].path) ? match.left[$1] : 0) }
+    }
+
+    /// Nobody knows whether what it accepts is gone: its file can't be read, or its rule matches nothing.
+    private func isUndecided(_ entry: BaselineEntry) -> Bool {
+        unread.contains(entry.path) || blindRules.contains(entry.rule)
+    }
+
+    /// A rule that says `expect: none` is right to match nothing.
+    private static func blindRules(of guide: Guide, _ subjectCounts: [String: Int]) -> Set<String> {
+        Set(guide.rules.filter { $0.emptiness == .told && subjectCounts[$0.name] == 0 }.map(\.name))
+    }
+
+    private static func blindNotices(
+        of match: BaselineMatch,
+        _ entries: [BaselineEntry],
+        _ blindRules: Set<String>
+    ) -> [Notice] {
+        let blind = entries.indices.filter { match.left[$0] > 0 && blindRules.contains(entries[$0].rule) }
+        return blind.map { entries[$0] }.countsByRule.sorted { $0.key < $1.key }.map { rule, count in
+            let accepted = count == 1 ? "1 accepted finding" : "\(count) accepted findings"
+            let message =
+                "\(accepted) of `\(rule)` can't be judged, because the rule matches nothing now; the baseline keeps "
+                + (count == 1 ? "it" : "them") + ". Correct the rule, or give it `expect: none` if that is right."
+            return Notice(kind: .information, rule: rule, message: message)
+        }
     }
 
     private func isInside(_ path: RelativePath, _ focus: [RelativePath]) -> Bool {

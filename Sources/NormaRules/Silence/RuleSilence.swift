@@ -6,11 +6,14 @@ import NormaText
 
 extension Rule {
     var emptyScopeNotice: Notice {
-        notice(.emptyScope, "`\(name)` looked at nothing: no part of this code base is what it speaks of")
+        notice(.emptyScope, "`\(name)` matched nothing in this code base")
     }
 
     /// The notices of a judging, with what the guide says of finding nothing.
-    func told(_ judgement: RuleJudgement) -> [Notice] {
+    ///
+    /// - Parameter isOfChange: most changes have no subject for a rule about a change, so its silence means nothing.
+    func told(_ judgement: RuleJudgement, isOfChange: Bool) -> [Notice] {
+        if isOfChange { return judgement.notices.filter { !$0.kind.isOfAbsence } }
         guard emptiness != .told else { return judgement.notices }
         let others = judgement.notices.filter { !$0.kind.isOfAbsence }
         let isEmpty = judgement.subjectCount == 0 || others.count < judgement.notices.count

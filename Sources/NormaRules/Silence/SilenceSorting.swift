@@ -11,9 +11,11 @@ struct SilenceSorting {
     private var search: AbsenceSearch
     private let guide: Guide
     private let rules: [String: Rule]
+    private let rulesOfChange: Set<String>
 
     init(_ context: JudgingContext) {
         guide = context.guide
+        rulesOfChange = context.rulesOfChange
         search = AbsenceSearch(context)
         rules = Dictionary(guide.rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -53,7 +55,8 @@ struct SilenceSorting {
             }
         }
         let hasScopeNotice = judgement.notices.contains { $0.kind == .emptyDefinition || $0.kind == .emptyScope }
-        guard judgement.subjectCount == 0, rule.emptiness == .told, !hasScopeNotice else { return }
+        guard judgement.subjectCount == 0, rule.emptiness == .told, !hasScopeNotice, !rulesOfChange.contains(rule.name)
+        else { return }
         rulesByThing[search.thing(lackedBy: rule, after: judgement), default: []].append(rule.name)
     }
 
