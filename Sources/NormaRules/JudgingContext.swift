@@ -18,6 +18,7 @@ package struct JudgingContext: Sendable {
     package internal(set) var roles: RoleTable
     private(set) var lists = SubjectLists()
     private(set) var outsideRoles = OutsideRoles()
+    private(set) var nestedExtensions = NestedExtensions()
 
     /// Cost: one pass over the declarations for each role that speaks of them, beside that of the indexes.
     ///
@@ -48,6 +49,7 @@ package struct JudgingContext: Sendable {
         roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
         needed = NeededRoles(of: guide, roles.graph, all: findsAllRoles)
         lists.fill(from: self)
+        nestedExtensions = NestedExtensions(in: self)
         findRoles()
         outsideRoles.forgetPlans()
     }

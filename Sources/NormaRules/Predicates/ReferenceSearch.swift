@@ -117,12 +117,7 @@ struct ReferenceSearch {
     }
 
     private func isInBody(of type: DeclarationID, _ owner: Int32, _ file: FileID, _ context: JudgingContext) -> Bool {
-        var current = context.project.declaration(owner, in: file)
-        while let declaration = current {
-            if declaration == type || context.extendedType(of: declaration) == type { return true }
-            current = context.project.parent(of: declaration)
-        }
-        return false
+        context.isDeclaration(context.project.declaration(owner, in: file), inside: type)
     }
 
     /// The `Foundation` of `Foundation.URLSession` is no type.
@@ -221,16 +216,9 @@ struct ReferenceSearch {
         guard case .declaration(let declaration) = hit.target,
             case .exact(let target) = context.project.target(of: .exact(declaration))
         else { return nil }
-        var outermost: DeclarationID?
-        var current = context.project.declaration(owner(of: hit, context), in: hit.file)
-        while let declaration = current {
-            if let type = context.extendedType(of: declaration) {
-                outermost = type
-            } else if context.project.fact(declaration).kind.isType {
-                outermost = declaration
-            }
-            current = context.project.parent(of: declaration)
-        }
+        let own = context.project.declaration(owner(of: hit, context), in: hit.file)
+        let around = own.map { [$0] + context.outers(of: $0) } ?? []
+        let outermost = around.last { context.project.fact($0).kind.isType }
         return Naming(file: outermost == nil ? hit.file : nil, type: outermost, target: target)
     }
 
@@ -251,17 +239,6 @@ struct ReferenceSearch {
 extension JudgingContext {
     /// Whether one of two types lies inside the other, in an extension of it too.
     func isNested(_ left: DeclarationID, _ right: DeclarationID) -> Bool {
-        holders(of: left).contains(right) || holders(of: right).contains(left)
-    }
-
-    private func holders(of declaration: DeclarationID) -> [DeclarationID] {
-        var result: [DeclarationID] = []
-        var current = project.parent(of: declaration)
-        while let outer = current, result.count < 64 {
-            let type = extendedType(of: outer) ?? outer
-            result.append(type)
-            current = project.parent(of: type)
-        }
-        return result
+        outers(of: left).contains(right) || outers(of: right).contains(left)
     }
 }

@@ -34,21 +34,22 @@ struct DeclarationSubject: SubjectForm {
 
     func owner(in context: JudgingContext) -> DeclarationID? { context.project.parent(of: declaration) }
 
-    /// Of a type its extensions too.
+    /// Of a type its extensions too, and those of types that are nested in it.
     func extents(in context: JudgingContext) -> [Extent] {
-        let isType = context.subjects.kinds[Int(declaration.index)].isType
-        return ([declaration] + (isType ? context.extensions(of: declaration) : [])).map {
-            Extent(file: context.project.file(of: $0), range: context.project.fact($0).range)
+        var parts = [declaration]
+        if context.subjects.kinds[Int(declaration.index)].isType {
+            parts += context.extensions(of: declaration)
+            parts += context.nestedExtensions.inside(declaration)
         }
+        return parts.map { Extent(file: context.project.file(of: $0), range: context.project.fact($0).range) }
     }
 
     func parts(in context: JudgingContext) -> [Subject] {
         context.members(of: declaration).map { .declaration($0) }
     }
 
-    /// What lies in an extension lies in the type that it extends, too.
     func enclosing(in context: JudgingContext) -> [Subject] {
-        (context.extendedType(of: declaration).map { [.declaration($0)] } ?? []) + surroundings(in: context)
+        context.outers(of: declaration).map { .declaration($0) } + filesAround(in: context)
     }
 
     func verdict(being kind: SubjectKind, in context: JudgingContext) -> Verdict {

@@ -74,14 +74,13 @@ extension SubjectForm {
 
     /// The declarations around it, its file, its feature, its modules and its folders.
     func surroundings(in context: JudgingContext) -> [Subject] {
+        let owners = owner(in: context).map { [$0] + context.outers(of: $0) } ?? []
+        return owners.map { .declaration($0) } + filesAround(in: context)
+    }
+
+    func filesAround(in context: JudgingContext) -> [Subject] {
+        guard let file = file(in: context) else { return [] }
         var result: [Subject] = []
-        var current = owner(in: context)
-        while let declaration = current {
-            result.append(.declaration(declaration))
-            if let extended = context.extendedType(of: declaration) { result.append(.declaration(extended)) }
-            current = context.project.parent(of: declaration)
-        }
-        guard let file = file(in: context) else { return result }
         if files(in: context) == nil { result.append(.file(file)) }
         let source = context.project.files[Int(file.index)]
         if let feature = source.feature { result.append(.feature(feature)) }

@@ -67,19 +67,9 @@ extension JudgingContext {
         }
     }
 
-    /// What lies in an extension lies in the type that it extends, too.
     private func verdict(of declaration: DeclarationID, insideRole role: Int, counting certainty: Certainty) -> Verdict
     {
-        var result = Verdict.fails
-        var current: DeclarationID? = declaration
-        while let next = current {
-            let own = roles.verdict(role, of: next, counting: certainty)
-            let extended = extendedType(of: next).map { roles.verdict(role, of: $0, counting: certainty) } ?? .fails
-            if own == .holds || extended == .holds { return .holds }
-            if own == .unknown || extended == .unknown { result = .unknown }
-            current = subjects.parent(of: next)
-        }
-        return result
+        Verdict.any([declaration] + outers(of: declaration)) { roles.verdict(role, of: $0, counting: certainty) }
     }
 
     /// In a `#Preview`, in a type that provides previews, or in a folder of preview content.
