@@ -46,7 +46,13 @@ struct TuistTests {
         #expect(tree.kind("Shop") == "application")
         #expect(tree.kind("ShopTests") == "bundle.unit-test")
         #expect(tree.unknowns == [])
-        #expect(tree.result.problems.isEmpty && tree.notices.isEmpty)
+        #expect(tree.result.problems.isEmpty)
+        #expect(
+            tree.notices == [
+                "No target compiles 2 Swift files: `Shared/Old/D.swift`, `Single/Two.swift`. They are checked all the same; add them to "
+                    + "a target, delete them, or list them under `exclude:`."
+            ]
+        )
     }
 
     @Test("Helpers of the tree are followed: functions, constants, members of Tuist's own types, an enum's cases")

@@ -65,9 +65,11 @@ struct ImportTable: Sendable {
             modulesByName[Self.importName(module.name), default: []].append(Int32(index))
         }
         let byRoot = Dictionary(roots.enumerated().map { ($0.element.root, Int32($0.offset)) }) { first, _ in first }
+        let neighbours = NeighbourModules(files)
         views = files.map { file in
             guard let module = file.module else {
-                return FileView(module: -1, package: Self.package(around: file.path, roots: byRoot))
+                let package = Self.package(around: file.path, roots: byRoot)
+                return FileView(module: -1, otherModules: neighbours.modules(around: file.path), package: package)
             }
             return FileView(
                 module: module.index,

@@ -6,6 +6,14 @@ import NormaText
 
 enum ShapeAdjectives {
     static let list: [Adjective] = [
+        Adjective(
+            "compiled",
+            "Some target compiles its file. Unknown if no manifest says which files its targets have.",
+            isOfFiles: true
+        ) { subject, context in
+            guard let file = context.file(of: subject) else { return .unknown }
+            return context.project.isCompiled(file).map { Verdict($0) } ?? .unknown
+        },
         Adjective("conditional", "It stands inside `#if`.") { subject, context in
             switch subject {
             case .declaration(let declaration):
