@@ -22,11 +22,11 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
     package var range: ByteRange
 
     /// What a project's build settings say; nil in a package.
-    private var concurrency: ConcurrencySettings?
+    package private(set) var buildSettings: TargetSettings?
 
     /// What its declarations belong to that say nothing of it.
     package var defaultIsolation: DefaultIsolation {
-        if let concurrency { return concurrency.defaultIsolation }
+        if let buildSettings { return buildSettings.defaultIsolation }
         guard let settings = settings.value else { return .unknown }
         if settings.contains(where: { Self.isUnsafe($0, naming: ["default-isolation"]) }) { return .unknown }
         guard let said = settings.last(where: { $0.hasPrefix(".defaultIsolation(") }) else { return .nonisolated }
@@ -39,7 +39,7 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
     ///   - modes: the package's own, as written: `.v5`; nil where it says nothing.
     ///   - toolsVersion: says the mode where nothing else does.
     package func wrapperIsolation(modes: Known<[String]>?, toolsVersion: String?) -> WrapperIsolation {
-        if let concurrency { return concurrency.wrapperIsolation }
+        if let buildSettings { return buildSettings.wrapperIsolation }
         guard let settings = settings.value else { return .unknown }
         let flags = ["swift-version", "language-mode", Self.feature]
         if settings.contains(where: { Self.isUnsafe($0, naming: flags) }) { return .unknown }
@@ -119,10 +119,10 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
         moduleName: String?,
         extent: Known<[ManifestSource]>,
         dependencies: Known<[ManifestTargetDependency]>,
-        concurrency: ConcurrencySettings = ConcurrencySettings(),
+        buildSettings: TargetSettings = TargetSettings(),
         range: ByteRange
     ) {
-        self.concurrency = concurrency
+        self.buildSettings = buildSettings
         self.kind = kind
         self.name = .known(name)
         self.moduleName = moduleName

@@ -8,14 +8,3 @@ package enum WrapperIsolation: String, Sendable, Hashable, Codable {
     /// A setting that can't be read may say it, configurations disagree, or nothing says which mode holds.
     case unknown
 }
-
-/// What a project's build settings say of a target's actors.
-package struct ConcurrencySettings: Sendable, Hashable, Codable {
-    package var defaultIsolation: DefaultIsolation
-    package var wrapperIsolation: WrapperIsolation
-
-    package init(defaultIsolation: DefaultIsolation = .nonisolated, wrapperIsolation: WrapperIsolation = .unknown) {
-        self.defaultIsolation = defaultIsolation
-        self.wrapperIsolation = wrapperIsolation
-    }
-}

@@ -167,6 +167,8 @@ package struct ProjectModule: Sendable {
     package let defaultIsolation: DefaultIsolation
     /// Whether a wrapper on an actor isolates the type that holds one, by its language mode.
     package let wrapperIsolation: WrapperIsolation
+    /// What the targets of a project deploy to, by platform: one for each target that says it. Empty for targets of packages.
+    package let deploymentTargets: [String: [Known<String>]]
     package var isMainActorByDefault: Bool { defaultIsolation == .mainActor }
     package var isTest: Bool { ManifestTarget.isTest(kind: kind) }
 }

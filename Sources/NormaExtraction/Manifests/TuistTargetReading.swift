@@ -37,17 +37,32 @@ struct TuistTargetReading {
             dependencies: reading.elements(made.argument("dependencies"), of: "TargetDependency") { reading, value in
                 dependencies(value, &reading)
             }.joined,
-            concurrency: concurrency(own),
+            buildSettings: buildSettings(own, deploymentTargets(made, &reading)),
             range: TuistReading.place(value.range, or: place)
         )
     }
 
-    private func concurrency(_ own: TuistSettings) -> ConcurrencySettings {
+    private func buildSettings(_ own: TuistSettings, _ deployment: [String: String]) -> TargetSettings {
         let names = own.configurations + projectSettings.configurations
         let all = (names.isEmpty ? [""] : names).map { name in
-            BuildSettings(levels: own.settings(of: name) + projectSettings.settings(of: name))
+            BuildSettings(levels: own.settings(of: name) + [deployment] + projectSettings.settings(of: name))
         }
-        return IsolationSetting.value(in: all, isOpen: own.isOpen || projectSettings.isOpen)
+        return TargetSettings(in: all, isOpen: own.isOpen || projectSettings.isOpen)
+    }
+
+    /// `.iOS("17.0")`, or `.multiplatform(iOS: "17.0", macOS: "14.0")`; the older `deploymentTarget: .iOS(targetVersion: "17.0")` as well.
+    private func deploymentTargets(_ target: ManifestConstruction, _ reading: inout PackageReading) -> [String: String]
+    {
+        guard let value = target.argument("deploymentTargets") ?? target.argument("deploymentTarget"),
+            let made = reading.interpreter.resolved(value, as: "DeploymentTargets").construction
+        else { return [:] }
+        var result: [String: String] = [:]
+        for (platform, setting) in DeploymentSetting.names {
+            let version =
+                made.name == platform ? made.argument("targetVersion") ?? made.unlabelled(0) : made.argument(platform)
+            if let version, case .known(let text) = reading.text(version, missing: "") { result[setting] = text }
+        }
+        return result
     }
 
     private func moduleName(

@@ -9,16 +9,13 @@ enum IsolationSetting {
         "SWIFT_APPROACHABLE_CONCURRENCY", "SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION",
     ]
 
-    /// - Parameters:
-    ///   - configurations: a target's settings, once for each configuration.
-    ///   - isOpen: settings that can't be read may say it.
-    static func value(in configurations: [BuildSettings], isOpen: Bool) -> ConcurrencySettings {
+    static func defaultIsolation(in configurations: [BuildSettings], isOpen: Bool) -> DefaultIsolation {
         let isolations = Set(configurations.map { value(in: $0, isOpen: isOpen) })
-        let said = Set(configurations.map { wrappers(in: $0) })
-        return ConcurrencySettings(
-            defaultIsolation: only(isolations) ?? (isolations.isEmpty && !isOpen ? .nonisolated : .unknown),
-            wrapperIsolation: only(said) ?? .unknown
-        )
+        return only(isolations) ?? (isolations.isEmpty && !isOpen ? .nonisolated : .unknown)
+    }
+
+    static func wrapperIsolation(in configurations: [BuildSettings]) -> WrapperIsolation {
+        only(Set(configurations.map { wrappers(in: $0) })) ?? .unknown
     }
 
     private static func only<Value>(_ values: Set<Value>) -> Value? { values.count == 1 ? values.first : nil }

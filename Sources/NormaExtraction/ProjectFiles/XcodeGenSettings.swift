@@ -32,21 +32,35 @@ struct XcodeGenSettings {
     }
 
     /// What of all its configurations is true.
-    mutating func concurrency(of target: PlacedEntry) -> ConcurrencySettings {
+    mutating func buildSettings(of target: PlacedEntry) -> TargetSettings {
         // Files that are missing were told with the module's name.
         let told = notes
         defer { notes = told }
         let all = configurations.map { settings(of: target.value, in: $0) }
-        return IsolationSetting.value(in: all, isOpen: files.values.contains { $0 == nil })
+        return TargetSettings(in: all, isOpen: files.values.contains { $0 == nil })
     }
 
     private mutating func settings(of target: PlacedValue, in configuration: String) -> BuildSettings {
         var levels = [written(target["settings"], in: configuration, depth: 0)]
         if let name = target["productNameOfAll"]?.text { levels.append(["PRODUCT_NAME": name]) }
+        levels.append(deploymentTarget(of: target))
         levels.append(file(of: target, in: configuration))
         levels.append(written(root["settings"], in: configuration, depth: 0))
         levels.append(file(of: root, in: configuration))
         return BuildSettings(levels: levels)
+    }
+
+    /// XcodeGen writes `deploymentTarget:` of a target, else that of the options, as the target's setting.
+    private func deploymentTarget(of target: PlacedValue) -> [String: String] {
+        let platform = target["platform"]?.text ?? ""
+        let usual = root["options"]?["deploymentTarget"]
+        var result: [String: String] = [:]
+        for (name, setting) in DeploymentSetting.names {
+            let own = target["deploymentTarget"]
+            let version = own?[name]?.text ?? (name == platform ? own?.text : nil) ?? usual?[name]?.text
+            if let version { result[setting] = version }
+        }
+        return result
     }
 
     /// Groups first, then what is for all configurations, then what is for this one; the later wins.

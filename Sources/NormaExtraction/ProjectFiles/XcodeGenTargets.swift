@@ -53,7 +53,7 @@ struct XcodeGenTargets {
             moduleName: module == name ? nil : module,
             extent: .known(parts),
             dependencies: .known(dependencies(of: entry.value)),
-            concurrency: settings.concurrency(of: entry),
+            buildSettings: settings.buildSettings(of: entry),
             range: entry.keyRange
         )
     }

@@ -36,7 +36,7 @@ struct XcodeSettings {
     }
 
     /// What of all its configurations is true.
-    mutating func concurrency(of target: XcodeObject) -> ConcurrencySettings {
+    mutating func buildSettings(of target: XcodeObject) -> TargetSettings {
         // Files that are missing were told with the module's name.
         let told = notes
         notes = []
@@ -44,7 +44,7 @@ struct XcodeSettings {
         let all = ordered(configurations(of: target)).map {
             BuildSettings(levels: levels(of: $0, target: target))
         }
-        return IsolationSetting.value(in: all, isOpen: files.values.contains { $0 == nil })
+        return TargetSettings(in: all, isOpen: files.values.contains { $0 == nil })
     }
 
     private func configurations(of owner: XcodeObject) -> (list: XcodeObject?, all: [XcodeObject]) {

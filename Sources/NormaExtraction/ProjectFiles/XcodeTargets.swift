@@ -66,7 +66,7 @@ struct XcodeTargets {
             moduleName: module.text == name ? nil : module.text,
             extent: .known(contents.sources),
             dependencies: .known(dependencies.all),
-            concurrency: settings.concurrency(of: object),
+            buildSettings: settings.buildSettings(of: object),
             range: object.range
         )
     }

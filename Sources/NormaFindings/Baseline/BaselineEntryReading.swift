@@ -9,44 +9,47 @@ extension BaselineReading {
         cursor.skipSpace()
         let start = cursor.offset
         try cursor.expect("{", "the beginning of an entry")
-        var rule: String?
-        var path: RelativePath?
         var entry = BaselineEntry(rule: "", path: .root, symbol: "")
-        var symbol: String?
         var seen: [String] = []
         repeat {
             cursor.skipSpace()
             let place = cursor.offset
             let key = try cursor.string("the name of a member")
             guard !seen.contains(key) else {
-                throw JSONProblem(offset: place, message: "`\(BearableText.name(key))` stands twice in this entry")
+                throw JSONProblem(offset: place, message: "`\(BearableText.name(key))` is twice in this entry")
             }
             seen.append(key)
             try cursor.expect(":", "a colon")
             cursor.skipSpace()
-            let value = cursor.offset
-            switch key {
-            case "rule": rule = try cursor.string("`rule`")
-            case "path": path = try self.path(try cursor.string("`path`"), at: value)
-            case "symbol": symbol = try cursor.string("`symbol`")
-            case "detail": entry.detail = try cursor.string("`detail`")
-            case "members": entry.members = try cursor.strings("members")
-            case "cause": entry.cause = try cursor.string("`cause`")
-            case "most": entry.measure = LimitMeasure(try cursor.count("`most`"), isUpper: true)
-            case "least": entry.measure = LimitMeasure(try cursor.count("`least`"), isUpper: false)
-            case "count": entry.count = try count(&cursor)
-            default: throw unknown(key, among: members, at: place)
-            }
+            try read(key, at: place, of: &entry, &cursor)
         } while cursor.take(",")
         try cursor.expect("}", "a comma, or the end of the entry")
-        guard let rule, let path else {
-            let missing = rule == nil ? "rule" : "path"
+        if let missing = ["rule", "path"].first(where: { !seen.contains($0) }) {
             throw JSONProblem(offset: start, message: "this entry has no `\(missing)`")
         }
-        entry.rule = rule
-        entry.path = path
-        entry.symbol = symbol ?? path.text
+        if !seen.contains("symbol") { entry.symbol = entry.path.text }
         return entry
+    }
+
+    private static func read(
+        _ key: String,
+        at place: Int,
+        of entry: inout BaselineEntry,
+        _ cursor: inout JSONCursor
+    ) throws(JSONProblem) {
+        let value = cursor.offset
+        switch key {
+        case "rule": entry.rule = try cursor.string("`rule`")
+        case "path": entry.path = try path(try cursor.string("`path`"), at: value)
+        case "symbol": entry.symbol = try cursor.string("`symbol`")
+        case "detail": entry.detail = try cursor.string("`detail`")
+        case "members": entry.members = try cursor.strings("members")
+        case "cause": entry.cause = try cursor.string("`cause`")
+        case "most": entry.measure = LimitMeasure(try cursor.count("`most`"), isUpper: true)
+        case "least": entry.measure = LimitMeasure(try cursor.count("`least`"), isUpper: false)
+        case "count": entry.count = try count(&cursor)
+        default: throw unknown(key, among: members, at: place)
+        }
     }
 
     private static func count(_ cursor: inout JSONCursor) throws(JSONProblem) -> Int {

@@ -74,7 +74,8 @@ struct ModuleMap: Sendable {
                     externalDependencies: [],
                     uses: [],
                     defaultIsolation: Self.defaultIsolation(of: draft),
-                    wrapperIsolation: wrapperIsolation(of: draft)
+                    wrapperIsolation: wrapperIsolation(of: draft),
+                    deploymentTargets: Self.deploymentTargets(of: draft)
                 )
             )
             if let definition = draft.definition { defined[definition] = id }
@@ -87,6 +88,16 @@ struct ModuleMap: Sendable {
         let said = Set(draft.targets.map(\.defaultIsolation))
         guard let first = said.first else { return draft.kind == "inferred" ? .unknown : .nonisolated }
         return said.count == 1 ? first : .unknown
+    }
+
+    private static func deploymentTargets(of draft: ModuleDraft) -> [String: [Known<String>]] {
+        var result: [String: [Known<String>]] = [:]
+        for target in draft.targets {
+            for (platform, version) in target.buildSettings?.deploymentTargets ?? [:] {
+                result[platform, default: []].append(version)
+            }
+        }
+        return result
     }
 
     private func wrapperIsolation(of draft: ModuleDraft) -> WrapperIsolation {

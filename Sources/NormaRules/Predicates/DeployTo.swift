@@ -1,4 +1,4 @@
-// `deploy-to`: the package's lowest platform version is in a range.
+// `deploy-to`: the lowest platform version of the package or target is in a range.
 
 import NormaFacts
 import NormaGuide
@@ -9,7 +9,8 @@ struct DeployToPredicate: Predicate {
     static let word = PredicateWord(
         "deploy-to",
         shape: .platforms,
-        summary: "The platform versions of the package's manifest fit: `iOS: \">=17\"`.",
+        summary:
+            "The platform versions of the package's manifest, or of the Xcode, XcodeGen or Tuist target, fit: `iOS: \">=17\"`.",
         example: #"""
             ```yaml rule
             rule: packages-deploy-to-ios-17
@@ -29,7 +30,8 @@ struct DeployToPredicate: Predicate {
             let package = Package(name: "Cart", platforms: [.iOS(.v17)])
             ```
             """#,
-        blindSpot: "Of a platform that the manifest does not name the rule does not speak."
+        blindSpot:
+            "If nothing says the platform's version, if configurations or targets disagree, or if a settings file is missing, it is unknown and the rule is silent."
     )
     static let usualSubjects = UsualSubjects(kinds: [.package])
 
@@ -50,8 +52,13 @@ struct DeployToPredicate: Predicate {
 
     private func verdict(_ requirement: PlatformRequirement, of subject: Subject, in context: JudgingContext) -> Verdict
     {
-        guard let platform = platform(requirement, of: subject, in: context)?.platform else { return .unknown }
-        guard let version = platform.version.value.map(Self.numbers) else { return .unknown }
+        let versions = versions(requirement.platform, of: subject, in: context)
+        // A file in several targets deploys to the platforms of all of them.
+        return versions.isEmpty ? .unknown : Verdict.whichever(versions) { verdict(requirement, $0) }
+    }
+
+    private func verdict(_ requirement: PlatformRequirement, _ version: Known<String>) -> Verdict {
+        guard let version = version.value.map(Self.numbers) else { return .unknown }
         switch requirement.comparison {
         case .atLeast: return Verdict(!Self.precedes(version, requirement.version))
         case .below: return Verdict(Self.precedes(version, requirement.version))
@@ -61,14 +68,29 @@ struct DeployToPredicate: Predicate {
     }
 
     private func platform(
-        _ requirement: PlatformRequirement,
+        _ platform: String,
         of subject: Subject,
         in context: JudgingContext
     ) -> (package: PackageID, platform: ManifestPlatform)? {
         guard let id = context.package(of: subject) else { return nil }
         let platforms = context.project.packages[Int(id.index)].facts.platforms.value ?? []
-        let wanted = requirement.platform.lowercased()
+        let wanted = platform.lowercased()
         return platforms.first { $0.name.lowercased() == wanted }.map { (id, $0) }
+    }
+
+    /// Those of the targets that compile it, else that of its package; none if nobody says one.
+    private func versions(_ platform: String, of subject: Subject, in context: JudgingContext) -> [Known<String>] {
+        let targets = modules(of: subject, in: context).map { module in
+            module.deploymentTargets.first { $0.key.lowercased() == platform.lowercased() }?.value ?? []
+        }
+        if targets.contains(where: { !$0.isEmpty }) { return Array(targets.joined()) }
+        return self.platform(platform, of: subject, in: context).map { [$0.platform.version] } ?? []
+    }
+
+    private func modules(of subject: Subject, in context: JudgingContext) -> [ProjectModule] {
+        if case .module(let module) = subject { return [context.project.module(module)] }
+        let file = context.file(of: subject).map { context.project.files[Int($0.index)] }
+        return file?.modules.map { context.project.module($0) } ?? []
     }
 
     private static func numbers(_ version: String) -> [Int] {
@@ -101,14 +123,23 @@ struct DeployToPredicate: Predicate {
         _ judgement: String,
         in context: JudgingContext
     ) -> Evidence? {
-        guard let (package, platform) = platform(requirement, of: subject, in: context) else { return nil }
-        let version = platform.version.value ?? "an unknown version"
+        guard let site = site(of: requirement.platform, subject, in: context) else { return nil }
+        let version = versions(requirement.platform, of: subject, in: context).first?.value ?? "an unknown version"
         return Evidence(
-            site: .manifest(package, platform.range),
+            site: site,
             owner: subject,
-            phrase: "deploys to \(platform.name) \(version), \(judgement)",
-            detail: "deploy-to " + platform.name
+            phrase: "deploys to \(requirement.platform) \(version), \(judgement)",
+            detail: "deploy-to " + requirement.platform
         )
+    }
+
+    /// The platform in a package's manifest, or the target in a project's.
+    private func site(of platform: String, _ subject: Subject, in context: JudgingContext) -> Site? {
+        if let (package, platform) = self.platform(platform, of: subject, in: context) {
+            return .manifest(package, platform.range)
+        }
+        return modules(of: subject, in: context).lazy
+            .compactMap { module in module.package.map { .manifest($0, module.range) } }.first
     }
 
     private static func words(_ requirement: PlatformRequirement) -> String {

@@ -1,0 +1,22 @@
+// What the build settings of a project's target say, as far as rules ask for it.
+
+package struct TargetSettings: Sendable, Hashable, Codable {
+    package var defaultIsolation: DefaultIsolation
+    package var wrapperIsolation: WrapperIsolation
+    /// The platforms that a deployment target is set for, by name; unknown if configurations disagree or a file is missing.
+    package var deploymentTargets: [String: Known<String>]
+    /// Whether settings that can't be read may say more.
+    package var isOpen: Bool
+
+    package init(
+        defaultIsolation: DefaultIsolation = .nonisolated,
+        wrapperIsolation: WrapperIsolation = .unknown,
+        deploymentTargets: [String: Known<String>] = [:],
+        isOpen: Bool = false
+    ) {
+        self.defaultIsolation = defaultIsolation
+        self.wrapperIsolation = wrapperIsolation
+        self.deploymentTargets = deploymentTargets
+        self.isOpen = isOpen
+    }
+}
