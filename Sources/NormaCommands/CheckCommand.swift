@@ -109,7 +109,7 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func write(_ result: CheckResult, _ format: Format, _ options: ReportOptions, to file: ReportFile?) throws {
-        guard let file else { return format.write(result, options, to: Terminal.write) }
+        guard let file else { return Terminal.print(result, as: format, options) }
         try file.write(Array(format.render(result, options).utf8))
         Terminal.printError("Written to `\(file.name)`.")
     }

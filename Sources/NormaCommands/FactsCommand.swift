@@ -5,6 +5,7 @@ import NormaFacts
 import NormaFiles
 import NormaPipeline
 import NormaProject
+import NormaReports
 import NormaText
 
 struct FactsCommand: ParsableCommand {
@@ -49,12 +50,12 @@ struct FactsCommand: ParsableCommand {
         progress.stop()
         IndexOption.tellNotices(of: request)
         let focus = tree.location.focus
-        if modules { return Terminal.print(ModuleListing(project: project).text) }
+        if modules { return Terminal.printExactly(ModuleListing(project: project).text) }
         let files = project.files.filter { file in focus.isEmpty || focus.contains { file.path.isInside($0) } }
         guard !files.isEmpty else { throw tree.noSwiftFile(in: paths, problems) }
         if names {
-            Terminal.print(NamesDocument(project: project, files: files.compactMap { project.file(at: $0.path) }).text)
-            return
+            let shown = files.compactMap { project.file(at: $0.path) }
+            return Terminal.printExactly(NamesDocument(project: project, files: shown).text)
         }
         var lines = ["{", "  \"files\": \(files.count),"]
         lines.append("  \"lines\": \(files.reduce(0) { $0 + $1.facts.lines.lineCount }),")
@@ -64,7 +65,7 @@ struct FactsCommand: ParsableCommand {
         lines.append("  \"declarations\": {\(Self.counts(of: files))},")
         lines.append("  \"modules\": {\(Self.modules(of: project))\n  }")
         lines.append("}")
-        Terminal.print(lines.joined(separator: "\n"))
+        Terminal.printExactly(lines.joined(separator: "\n") + "\n")
     }
 
     private static func counts(of files: [ProjectFile]) -> String {
@@ -84,8 +85,8 @@ struct FactsCommand: ParsableCommand {
         }
         return largest.values.sorted { $0.name < $1.name }.map { module in
             let names = module.dependencies.map { $0.map { project.module($0).name }.sorted() }
-            let list = names.map { "[\($0.map { "\"\($0)\"" }.joined(separator: ", "))]" } ?? "null"
-            return "\n    \"\(module.name)\": \(list)"
+            let list = names.map { JSONValue.array($0.map { .string($0) }) } ?? .null
+            return "\n    \(JSONValue.string(module.name).lineText): \(list.lineText)"
         }.joined(separator: ",")
     }
 }

@@ -48,7 +48,7 @@ struct FindCommand: ParsableCommand {
             throw CommandFailure("nothing is looked for", suggestion: "write a description, such as '\"*Manager\"'")
         }
         let found = FoundThings(role.description, in: outcome.context, below: tree.location.focus)
-        Terminal.print(format == "json" ? found.json : found.text)
+        format == "json" ? Terminal.printExactly(found.json) : Terminal.print(found.text)
     }
 }
 

@@ -87,7 +87,7 @@ struct GraphCommand: ParsableCommand {
             try view(of: try graph(in: result, level)),
             GraphOptions(toolVersion: NormaVersion.current)
         )
-        guard let file else { return Terminal.print(text) }
+        guard let file else { return Terminal.printExactly(text) }
         try file.write(Array(text.utf8))
         Terminal.printError("Written to `\(file.name)`.")
     }

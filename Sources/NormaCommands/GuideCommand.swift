@@ -99,9 +99,8 @@ struct GuideCommand: ParsableCommand {
             } else {
                 let text = guide.ownText
                 let isPage = look.map { $0 == .page } ?? Terminal.outputIsTerminal
-                let style = TextStyle(isColoured: Terminal.usesColour)
-                let shown = isPage ? MarkdownPage.text(of: text, style: style, width: Terminal.width) : text
-                Terminal.print(shown, isStyled: isPage)
+                guard isPage else { return Terminal.printExactly(text) }
+                Terminal.print(MarkdownPage.text(of: text, width: Terminal.width))
             }
         }
     }

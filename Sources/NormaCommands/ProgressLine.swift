@@ -3,6 +3,7 @@
 import Foundation
 import NormaPipeline
 import NormaReports
+import NormaText
 import Synchronization
 
 /// Shown only on a terminal, and only when a run takes longer than a second; it is wiped away at the end.
@@ -40,7 +41,7 @@ final class ProgressLine: Sendable {
                 let words = VisibleText.oneLine("norma: \(detail() ?? text) …")
                 // A line that is wider than the terminal can't be wiped away.
                 let line = TextCut.end(of: words, width: Terminal.errorWidth - 1)
-                if line != state.shown { Terminal.writeError("\r\u{1B}[K" + line) }
+                if line != state.shown { Terminal.showProgress(line) }
                 state.shown = line
                 return true
             }
@@ -50,7 +51,7 @@ final class ProgressLine: Sendable {
 
     func stop() {
         state.withLock { state in
-            if !state.shown.isEmpty, !state.isDone { Terminal.writeError("\r\u{1B}[K") }
+            if !state.shown.isEmpty, !state.isDone { Terminal.wipeProgress() }
             state.isDone = true
         }
     }

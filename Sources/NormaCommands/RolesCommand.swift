@@ -56,7 +56,7 @@ struct RolesCommand: ParsableCommand {
         }
         let outcome = try tree.rolesAlone(of: guide, origin, in: path)
         let listing = RoleHolders(outcome.context, in: tree.location.focus, only: Set(role))
-        Terminal.print(format == "json" ? listing.json : listing.text)
+        format == "json" ? Terminal.printExactly(listing.json) : Terminal.print(listing.text)
     }
 }
 

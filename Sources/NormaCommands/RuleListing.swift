@@ -14,10 +14,9 @@ struct RuleListing {
     var elsewhere: PlannedPlace?
     let outcome: CheckOutcome
     let guide: Guide
-    var style = TextStyle(isColoured: Terminal.usesColour)
     var width = min(Terminal.width, 100)
 
-    var text: String {
+    var text: StyledText {
         let rules = ApplicableRules(at: place, in: outcome.context).all()
         var blocks = [head(rules)]
         let broken = rules.filter(\.isBrokenByPath)
@@ -53,7 +52,7 @@ struct RuleListing {
         return Set(common.map(\.name))
     }
 
-    private func summary(of rules: [ApplicableRule]) -> String {
+    private func summary(of rules: [ApplicableRule]) -> StyledText {
         var topics: [ApplicableRule.Topic] = []
         for rule in rules where !topics.contains(rule.topic) { topics.append(rule.topic) }
         let top = place.path.components.first.map { " in `\($0)/`" } ?? ""
@@ -66,7 +65,7 @@ struct RuleListing {
                 let shown = (hidden > 1 ? names.prefix(Self.namedRules) : names[...]).joined(separator: ", ")
                 return item("-", shortTitle(of: topic) + ": " + shown + (hidden > 1 ? " and \(hidden) more" : ""))
             }
-        let head = style.code(in: TextWrapping.lines(title, width: width)).map { style.text($0, .bold) }
+        let head = StyledText.code(in: TextWrapping.lines(title, width: width)).map { $0.styled(.bold) }
         return (head + lines).joined(separator: "\n")
     }
 
@@ -78,10 +77,10 @@ struct RuleListing {
 
     // MARK: - Head
 
-    private func head(_ rules: [ApplicableRule]) -> String {
+    private func head(_ rules: [ApplicableRule]) -> StyledText {
         let project = outcome.context.project
-        let path = place.path.text.isEmpty ? "the whole tree" : place.path.text + (place.isFolder ? "/" : "")
-        var lines = [style.text(path, .bold) + (place.exists ? "" : ", not there yet")]
+        let path = place.path == .root ? "the whole tree" : "\(place.path)" + (place.isFolder ? "/" : "")
+        var lines = [StyledText(path, .bold) + (place.exists ? "" : ", not there yet")]
         if let source = place.source(in: outcome.context) {
             let parts = [
                 source.module.map { "module \(project.module($0).name)" },
@@ -93,7 +92,7 @@ struct RuleListing {
                 source.isTest ? "test code" : nil,
             ]
             let known = parts.compactMap { $0 }
-            if !known.isEmpty { lines.append(known.joined(separator: ", ")) }
+            if !known.isEmpty { lines.append(StyledText(known.joined(separator: ", "))) }
         }
         let count = "\(rules.count) of the \(guide.rules.count) rules of \(guide.name)"
         let sentence =
@@ -101,7 +100,7 @@ struct RuleListing {
             ? "None of the \(guide.rules.count) rules of \(guide.name) asks anything here."
             : "\(count) ask something here" + (warnings(rules) ?? "") + "."
         let hint = place.isFolder && rules.count > 20 ? ["Name a file in it for what is asked of that file alone."] : []
-        return (lines + [sentence] + hint).joined(separator: "\n")
+        return (lines + ([sentence] + hint).map { StyledText($0) }).joined(separator: "\n")
     }
 
     private func warnings(_ rules: [ApplicableRule]) -> String? {
@@ -126,24 +125,24 @@ struct RuleListing {
 
     // MARK: - Rules
 
-    private func block(_ title: String, _ rules: [ApplicableRule]) -> String {
-        let lines = style.code(in: TextWrapping.lines(title, width: width)).map { style.text($0, .bold) }
+    private func block(_ title: String, _ rules: [ApplicableRule]) -> StyledText {
+        let lines = StyledText.code(in: TextWrapping.lines(title, width: width)).map { $0.styled(.bold) }
         return (lines + rules.flatMap(lines(of:))).joined(separator: "\n")
     }
 
-    private func lines(of rule: ApplicableRule) -> [String] {
+    private func lines(of rule: ApplicableRule) -> [StyledText] {
         let mark = rule.severity == .error ? "-" : "*"
         let demand = [.uses, .place].contains(rule.topic) ? rule.demand : DemandText.shortened(rule.demand)
         let sentence = [rule.subject.map(DemandText.shortened), demand].compactMap { $0 }.joined(separator: " ")
         let isAdjusted = !guide.adjustments(of: rule.name).isEmpty
         let first = item(mark, capitalised(sentence) + " (\(rule.name)\(isAdjusted ? ", adjusted" : ""))")
         guard let instead = rule.instead else { return first }
-        return first + TextWrapping.lines("→ " + instead, width: width - 4).map { "    " + style.text($0, .dim) }
+        return first + TextWrapping.lines("→ " + instead, width: width - 4).map { "    \(StyledText($0, .dim))" }
     }
 
-    private func item(_ mark: String, _ text: String) -> [String] {
-        let lines = style.code(in: TextWrapping.lines(text, width: width - 4))
-        return lines.enumerated().map { ($0 == 0 ? "  \(mark) " : "    ") + $1 }
+    private func item(_ mark: String, _ text: String) -> [StyledText] {
+        let lines = StyledText.code(in: TextWrapping.lines(text, width: width - 4))
+        return lines.enumerated().map { StyledText($0 == 0 ? "  \(mark) " : "    ") + $1 }
     }
 
     /// What is asked of the group's own thing goes on from its title.

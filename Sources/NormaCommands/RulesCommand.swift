@@ -61,7 +61,7 @@ struct RulesCommand: ParsableCommand {
         }
         let other = elsewhere.flatMap { PlannedPlace($0, isFolder: true, exists: false, in: outcome.context) }
         let listing = RuleListing(place: place, elsewhere: other, outcome: outcome, guide: guide.guide)
-        Terminal.print(listing.text, isStyled: true)
+        Terminal.print(listing.text)
     }
 
     /// Of a path that isn't there only a project can tell where it lies; without one, all that is near would be read.

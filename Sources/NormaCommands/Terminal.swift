@@ -3,32 +3,45 @@
 import Foundation
 import NormaFindings
 import NormaReports
+import NormaText
 
 enum Terminal {
-    /// On standard output, with a line break at the end.
-    ///
-    /// On a terminal nothing that a file's name, a guide or an argument holds may move the cursor or turn the writing around.
-    ///
-    /// - Parameter isStyled: the text has colours of our own, which stay.
-    static func print(_ text: String, isStyled: Bool = false) {
-        let isShown = isatty(STDOUT_FILENO) == 1
-        write(isShown ? VisibleText.lines(ended(text), keepingStyle: isStyled) : ended(text), to: STDOUT_FILENO)
+    // Everything that Norma says goes through these: no file's name, guide or argument may move the cursor, recolour or reorder
+    // what is shown. What other programs read stays as it is, but not where it would be shown on a terminal.
+
+    /// On standard output, for people, with a line break at the end.
+    static func print(_ text: StyledText) {
+        send(ended(text.written(isColoured: usesColour)), to: STDOUT_FILENO)
     }
 
-    /// On standard output, exactly this.
-    static func printExactly(_ text: String) { write(text, to: STDOUT_FILENO) }
+    static func print(_ text: String) { print(StyledText(text)) }
 
-    /// On standard output, exactly these bytes.
-    static func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0[...], to: STDOUT_FILENO) } }
-
-    /// On standard error, with a line break at the end; made safe to show as on standard output.
-    static func printError(_ text: String) {
-        let isShown = isatty(STDERR_FILENO) == 1
-        write(isShown ? VisibleText.lines(ended(text)) : ended(text), to: STDERR_FILENO)
+    /// On standard output, exactly this where another program or a file takes it, with a line break at the end.
+    static func printExactly(_ text: String) {
+        send(ended(outputIsTerminal ? VisibleText.lines(text) : text), to: STDOUT_FILENO)
     }
 
-    /// On standard error, exactly this.
-    static func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
+    /// A report on standard output, piece by piece where another program or a file takes it.
+    static func print(_ result: CheckResult, as format: Format, _ options: ReportOptions) {
+        guard outputIsTerminal, !format.isSafeOnTerminal else {
+            return format.write(result, options) { $0.withUnsafeBytes { send($0[...], to: STDOUT_FILENO) } }
+        }
+        printExactly(format.render(result, options))
+    }
+
+    /// On standard error, with a line break at the end.
+    static func printError(_ text: String) { send(ended(StyledText(text).written(isColoured: false)), to: STDERR_FILENO) }
+
+    /// On standard error, with the cursor behind it: somebody is asked.
+    static func ask(_ question: String) { send(StyledText(question).written(isColoured: false), to: STDERR_FILENO) }
+
+    /// On standard error a line that `wipeProgress` takes away again.
+    static func showProgress(_ line: String) { send("\(wiping)\(VisibleText.oneLine(line))", to: STDERR_FILENO) }
+
+    static func wipeProgress() { send(wiping, to: STDERR_FILENO) }
+
+    /// To the beginning of the line, and clear it.
+    private static let wiping = "\r\u{1B}[K"
 
     private static func ended(_ text: String) -> String { text.isEmpty || text.hasSuffix("\n") ? text : text + "\n" }
 
@@ -84,12 +97,12 @@ enum Terminal {
 
     /// Whole, also where a pipe takes only a part at a time. A closed pipe ends the writing without a word: its reader has
     /// what it wanted. Any other obstacle ends the command, because a report that is cut looks like one that is whole.
-    private static func write(_ text: String, to descriptor: Int32) {
+    private static func send(_ text: String, to descriptor: Int32) {
         var text = text
-        text.withUTF8 { write(UnsafeRawBufferPointer($0)[...], to: descriptor) }
+        text.withUTF8 { send(UnsafeRawBufferPointer($0)[...], to: descriptor) }
     }
 
-    private static func write(_ bytes: Slice<UnsafeRawBufferPointer>, to descriptor: Int32) {
+    private static func send(_ bytes: Slice<UnsafeRawBufferPointer>, to descriptor: Int32) {
         var bytes = bytes
         while !bytes.isEmpty {
             let sent = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: bytes).baseAddress, bytes.count)
@@ -97,7 +110,7 @@ enum Terminal {
             guard sent > 0 else {
                 if sent < 0, errno != EPIPE, descriptor == STDOUT_FILENO {
                     let reason = String(cString: strerror(errno))
-                    writeError("error: the output could not be written (\(reason))\n")
+                    printError("error: the output could not be written (\(reason))")
                     exit(ExitStatus.unusable.rawValue)
                 }
                 return

@@ -11,6 +11,8 @@ package struct Format: Sendable {
     /// Writes the whole report, ending with a line break; the same result and options always give the same bytes.
     /// Whether it shows a result's survey, which is made only where somebody asks.
     package var showsSurvey = false
+    /// Whether nothing of it can act on a terminal.
+    package var isSafeOnTerminal = false
     let write: @Sendable (CheckResult, ReportOptions, inout ReportStream) -> Void
 
     /// Hands the report on piece by piece while it is made: of a report of many megabytes a few thousand bytes are held.

@@ -39,7 +39,7 @@ private struct GitLabReport {
             counts[problem, default: 0] += 1
             let identity = FindingIdentity(
                 rule: problem.kind.word,
-                symbol: "\(problem.place.path):\(problem.place.start)",
+                symbol: "\(problem.place.path.text):\(problem.place.start)",
                 detail: problem.message,
                 occurrence: counts[problem, default: 1]
             )

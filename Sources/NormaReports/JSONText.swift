@@ -1,5 +1,7 @@
 // JSON as bytes, while it is written.
 
+import NormaText
+
 /// Bytes, because a report of many findings is many megabytes, and texts are slow to add to.
 extension ReportStream {
     mutating func add(_ plain: StaticString) {
@@ -54,8 +56,8 @@ extension ReportStream {
         case "\n": add("\\n")
         case "\r": add("\\r")
         case "\t": add("\\t")
-        // Legal in JSON, yet they would end a line where the report is read as JavaScript or in a terminal.
-        case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": addNumber(of: scalar)
+        // Most are legal in JSON, yet they would act where the report is read as JavaScript or shown on a terminal.
+        case _ where VisibleText.isActive(scalar): addNumber(of: scalar)
         default: add(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
     }

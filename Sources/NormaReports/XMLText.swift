@@ -1,5 +1,7 @@
 // XML as bytes, while it is written: nothing that a file's name or a message holds can end an element or break a reader.
 
+import NormaText
+
 extension ReportStream {
     /// ` name="value"`
     mutating func add(attribute name: StaticString, _ value: String) {

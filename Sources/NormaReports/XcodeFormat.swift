@@ -1,6 +1,7 @@
 // One line a finding, as Xcode and most editors read compiler messages.
 
 import NormaFindings
+import NormaText
 
 extension Format {
     package static let xcode = Format(

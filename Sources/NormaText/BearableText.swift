@@ -1,6 +1,6 @@
 // Texts that quote a source, kept to a length that a reader bears and a report of many findings, too.
 
-/// Shortens what a message or a name takes from a source; what is short stays as it is.
+/// Shortens by code points, since one character may hold any number of marks, what a message or a name takes from a source; what is short stays as it is.
 package enum BearableText {
     /// Longer texts are looked at.
     private static let usual = 400
@@ -12,11 +12,10 @@ package enum BearableText {
     /// A sentence in which what stands between backticks keeps its beginning and its end.
     package static func sentence(_ text: String) -> String {
         guard text.utf8.count > usual else { return text }
-        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-        let shortened = parts.enumerated().map { index, part in index.isMultiple(of: 2) ? String(part) : middleCut(part)
-        }
+        let parts = text.unicodeScalars.split(separator: "`", omittingEmptySubsequences: false).map(Substring.init)
+        let shortened = parts.enumerated().map { $0.isMultiple(of: 2) ? String($1) : middleCut($1) }
         let result = shortened.joined(separator: "`")
-        return result.utf8.count > longest ? String(result.prefix(longest / 2)) + "…" : result
+        return result.utf8.count > longest ? String(result.unicodeScalars.prefix(longest / 2)) + "…" : result
     }
 
     /// A name that is told from all others: behind its beginning and its end stands a number made of the whole.
@@ -31,6 +30,7 @@ package enum BearableText {
 
     private static func middleCut(_ text: Substring) -> String {
         guard text.utf8.count > usual / 2 else { return String(text) }
-        return "\(text.prefix(head))…\(text.suffix(tail))"
+        let scalars = text.unicodeScalars
+        return "\(Substring(scalars.prefix(head)))…\(Substring(scalars.suffix(tail)))"
     }
 }

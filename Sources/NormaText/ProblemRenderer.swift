@@ -5,7 +5,7 @@ package enum ProblemRenderer {
     /// `GUIDE.md:12:7: error: …`, and where the place is known the line with its carets.
     package static func render(_ problem: SourceProblem) -> String {
         var head = ""
-        if let file = problem.file { head += file + ":" }
+        if let file = problem.file { head += VisibleText.oneLine(file) + ":" }
         if let position = problem.position { head += "\(position.line):\(position.column):" }
         if !head.isEmpty { head += " " }
         let result = head + "error: " + sentence(problem)
@@ -20,8 +20,9 @@ package enum ProblemRenderer {
 
     /// The message and its way out as one line: a question or command that begins in lower case goes on after a semicolon.
     package static func sentence(_ problem: SourceProblem) -> String {
-        guard let suggestion = problem.suggestion, let first = suggestion.first else { return problem.message }
-        return problem.message + (first.isLowercase ? "; " : ". ") + suggestion
+        let message = VisibleText.oneLine(problem.message)
+        guard let suggestion = problem.suggestion.map(VisibleText.oneLine), let first = suggestion.first else { return message }
+        return message + (first.isLowercase ? "; " : ". ") + suggestion
     }
 
     /// How many columns of a line are shown.
@@ -43,7 +44,7 @@ package enum ProblemRenderer {
         // A tab stays a tab, so that the caret stands right whatever the width of a tab is.
         let indent = prefix.map { $0 == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of($0)) }.joined()
         let carets = String(repeating: "^", count: max(1, DisplayWidth.of(meant)))
-        let text = (isCutBefore ? "…" : "") + shown.text + (isCutBehind ? "…" : "")
+        let text = (isCutBefore ? "…" : "") + VisibleText.lines(shown.text) + (isCutBehind ? "…" : "")
         return " \(number) | \(text)\n \(gutter) | \(isCutBefore ? " " : "")\(indent)\(carets)"
     }
 }

@@ -45,7 +45,8 @@ package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStri
 
     package static let root = RelativePath("")
 
-    package var description: String { text }
+    /// As it is shown: on one line, and with nothing in it that acts on a terminal.
+    package var description: String { VisibleText.oneLine(text) }
 
     package var components: [Substring] { text.split(separator: "/") }
 

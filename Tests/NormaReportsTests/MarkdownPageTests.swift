@@ -7,7 +7,7 @@ import Testing
 @Suite("A page of Markdown on a terminal")
 struct MarkdownPageTests {
     private func page(_ markdown: String, width: Int = 60, isColoured: Bool = false) -> String {
-        MarkdownPage.text(of: markdown, style: TextStyle(isColoured: isColoured), width: width)
+        MarkdownPage.text(of: markdown, width: width).written(isColoured: isColoured)
     }
 
     @Test("leaves out front matter and comments, and underlines the headings of the first two levels")

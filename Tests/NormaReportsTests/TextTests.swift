@@ -49,10 +49,12 @@ struct TextTests {
 
     @Test("Code between backticks is painted with them, over the ends of lines; an odd backtick paints nothing")
     func painting() {
-        let style = TextStyle(isColoured: true)
-        #expect(style.code(in: ["a `b c", "d` e"]) == ["a \u{1B}[36m`b c\u{1B}[0m", "\u{1B}[36md`\u{1B}[0m e"])
-        #expect(style.code(in: ["a `b"]) == ["a `b"])
-        #expect(TextStyle(isColoured: false).code(in: ["a `b`"]) == ["a `b`"])
+        func painted(_ lines: [String], isColoured: Bool = true) -> [String] {
+            StyledText.code(in: lines).map { $0.written(isColoured: isColoured) }
+        }
+        #expect(painted(["a `b c", "d` e"]) == ["a \u{1B}[36m`b c\u{1B}[0m", "\u{1B}[36md`\u{1B}[0m e"])
+        #expect(painted(["a `b"]) == ["a `b"])
+        #expect(painted(["a `b`"], isColoured: false) == ["a `b`"])
     }
 
     @Test("Columns in code points, from columns in bytes")

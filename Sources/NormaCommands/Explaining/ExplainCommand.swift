@@ -51,11 +51,9 @@ struct ExplainCommand: ParsableCommand {
 
     /// Markdown: as a page on a terminal, as it is in a pipe.
     private func show(_ markdown: String, below head: String? = nil) {
-        let isPage = Terminal.outputIsTerminal
-        let style = TextStyle(isColoured: Terminal.usesColour)
-        let shown = isPage ? MarkdownPage.text(of: markdown, style: style, width: Terminal.width) : markdown
         if let head { Terminal.print(head + "\n\n") }
-        Terminal.print(shown, isStyled: isPage)
+        guard Terminal.outputIsTerminal else { return Terminal.print(markdown) }
+        Terminal.print(MarkdownPage.text(of: markdown, width: Terminal.width))
     }
 
     /// What the check says of itself, and the rules of the guide that use it.

@@ -25,9 +25,9 @@ struct IndexNamesCommand: ParsableCommand {
         IndexedNamesText.write(contents, root: root) { line in
             text += line + "\n"
             guard text.utf8.count > 1 << 16 else { return }
-            Terminal.print(text)
+            Terminal.printExactly(text)
             text = ""
         }
-        Terminal.print(text)
+        Terminal.printExactly(text)
     }
 }

@@ -39,11 +39,11 @@ struct DoubleCommand: ParsableCommand {
         let source = ProjectSignatures(project: project) { files.signatures(of: $0) }
         let isOfTypes = kind != "mock"
         for declared in isOfTypes ? source.derivableTypes : source.mockableProtocols {
-            Terminal.print("//// \(declared.module) \(declared.type?.fullName ?? "") \(declared.path)")
+            Terminal.printExactly("//// \(declared.module) \(declared.type?.fullName ?? "") \(declared.path)")
             do throws(ScaffoldProblem) {
-                Terminal.print(isOfTypes ? try text(of: declared, source) : try mock(of: declared, shape, source))
+                Terminal.printExactly(isOfTypes ? try text(of: declared, source) : try mock(of: declared, shape, source))
             } catch {
-                Terminal.print("// refused: \(error.message)")
+                Terminal.printExactly("// refused: \(error.message)")
             }
         }
     }

@@ -80,10 +80,10 @@ struct GivenInputs {
         let about = input.about.map { ": \($0)" } ?? ""
         let several = input.isList ? ", several with commas" : ""
         while true {
-            Terminal.writeError("\(input.name)\(about) (\(input.wants)\(several))\n> ")
+            Terminal.ask("\(input.name)\(about) (\(input.wants)\(several))\n> ")
             guard let line = readLine() else {
                 // The prompt's line is still open.
-                Terminal.writeError("\n")
+                Terminal.ask("\n")
                 return nil
             }
             let answer = input.isList ? parts(of: line) : [String(line.trimmed)]

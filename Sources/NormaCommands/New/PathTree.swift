@@ -38,7 +38,7 @@ struct PathTree {
             }
             let isLast = index == children.count - 1
             let end = inner.note.map { $0.isEmpty ? "" : "  (\($0))" } ?? "/"
-            let line = indentation + (isLast ? "└── " : "├── ") + title + end
+            let line = indentation + (isLast ? "└── " : "├── ") + VisibleText.oneLine(title) + end
             return [line] + lines(of: inner, indentation: indentation + (isLast ? "    " : "│   "))
         }
     }

@@ -70,7 +70,7 @@ struct SetMaking {
             "`\(asked.set.name)` adds to `\(folder)`, which the set `\(need.set.name)` makes, and it is not there"
         if Terminal.inputIsTerminal {
             let names = needed.lacking.map { "norma new \($0.command)" }.joined(separator: " and ")
-            Terminal.writeError("\(head). Make that first (\(names))? [y/n] ")
+            Terminal.ask("\(head). Make that first (\(names))? [y/n] ")
             if let answer = readLine()?.trimmed.lowercased(), ["y", "yes"].contains(answer) { return }
             throw CommandFailure(text: "Nothing was written.", status: .unusable)
         }

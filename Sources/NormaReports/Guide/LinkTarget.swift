@@ -1,5 +1,7 @@
 // Where a link of a guide may lead: to the web, to a mailbox, into the page, to a file beside it. Nothing that a browser runs.
 
+import NormaText
+
 enum LinkTarget {
     /// The value of `href`; nil where the link is to be plain text.
     static func address(_ target: [UInt8], idPrefix: String) -> [UInt8]? {

@@ -1,5 +1,7 @@
 // Text of others as HTML: what begins or ends an element, closes an attribute, moves a cursor or turns writing around is shown.
 
+import NormaText
+
 struct MarkupText {
     private(set) var bytes: [UInt8] = []
 

@@ -1,33 +1,41 @@
-// Text of others inside our own Markdown: it shows as it is, and starts nothing (no HTML, no link, no mention).
+// Text of others inside our own Markdown: it shows as it is, and starts nothing (no HTML, no link, no mention, no reference).
+
+import NormaText
 
 enum InertMarkdown {
     /// Goes between what could be read as one thing; it takes no room.
     private static let divider = "&#8203;"
 
-    /// One line of plain words, in which what stands between backticks is code.
+    /// One line of plain words, in which what is between backticks is code.
     static func inline(_ text: String, limit: Int = 500) -> String {
-        let line = VisibleText.oneLine(cut(text, to: limit))
+        let line = VisibleText.oneLine(cut(text, to: limit)).unicodeScalars
         let pieces = line.split(separator: "`", omittingEmptySubsequences: false)
-        // A backtick that has no other is a character like any.
+        // A backtick without a counterpart is a character like any other.
         guard pieces.count.isMultiple(of: 2) == false else { return words(line[...]) }
         var inline = ""
         for (index, piece) in pieces.enumerated() where !piece.isEmpty {
             if index.isMultiple(of: 2) {
                 inline += words(piece)
             } else {
-                if inline.hasSuffix("`") { inline += divider }
-                inline += "`\(piece)`"
+                if inline.utf8.last == UInt8(ascii: "`") { inline += divider }
+                inline += "`\(Substring(piece))`"
             }
         }
         return inline
+    }
+
+    /// Paragraphs that blank lines divide.
+    static func paragraphs(_ text: String) -> String {
+        let lines = text.split(whereSeparator: \.isNewline)
+        return lines.map { inline(String($0), limit: 5_000) }.joined(separator: "\n\n")
     }
 
     /// Code, whatever is in it.
     static func code(_ text: String, limit: Int = 300) -> String {
         let line = VisibleText.oneLine(cut(text, to: limit))
         guard !line.isEmpty else { return "` `" }
-        guard line.contains("`") else { return "`\(line)`" }
-        let longest = line.split { $0 != "`" }.map(\.count).max() ?? 0
+        guard line.utf8.contains(UInt8(ascii: "`")) else { return "`\(line)`" }
+        let longest = line.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         return "\(fence) \(line) \(fence)"
     }
@@ -44,26 +52,64 @@ enum InertMarkdown {
         return cut + (isInCode ? "`…" : "…")
     }
 
-    /// A reference by its number keeps a character from meaning something, except that mentions and references to issues are
-    /// looked for in what is shown: these are taken apart.
-    private static func words(_ text: Substring) -> String {
+    /// By code points, as those who read Markdown do: a letter that joins what follows it into one character hides nothing.
+    ///
+    /// A reference by its number keeps a character from meaning something, except that mentions, references to issues and hashes of
+    /// commits are looked for in what is shown: these are taken apart.
+    private static func words(_ text: Substring.UnicodeScalarView) -> String {
         var shown = ""
         var rest = text
-        while let character = rest.popFirst() {
-            switch character {
+        var hash = HashRun()
+        while let scalar = rest.first {
+            if hash.divides(at: rest) { shown += divider }
+            rest.removeFirst()
+            switch scalar {
             case "&", "<", ">", "`", "*", "_", "[", "]", "\\", "|", "{", "}", "=", "~", "^", "#", "!", "$", "%":
-                for scalar in character.unicodeScalars { shown += "&#\(scalar.value);" }
-                if "#!$%&~^[".contains(character), rest.first.map(isOfName) == true { shown += divider }
-            case "@": shown += character == "@" ? "@" + divider : String(character)
-            case ":" where rest.hasPrefix("//"): shown += "&#58;" + divider
-            case "." where shown.suffix(3).lowercased() == "www": shown += "&#46;" + divider
-            default: shown.append(character)
+                shown += "&#\(scalar.value);"
+                if "#!$%&~^[".unicodeScalars.contains(scalar), rest.first.map(isOfName) == true { shown += divider }
+            case "@": shown += "@" + divider
+            case ":" where rest.starts(with: "//".unicodeScalars): shown += "&#58;" + divider
+            case "." where shown.utf8.suffix(3).elementsEqual("www".utf8, by: { $0 | 0x20 == $1 }): shown += "&#46;" + divider
+            // `GH-12`, and whatever else a project's numbers are called.
+            case "-" where shown.utf8.last.map(isLetter) == true && rest.first.map(isDigit) == true: shown += "-" + divider
+            default: shown.unicodeScalars.append(scalar)
             }
         }
         return shown
     }
 
-    private static func isOfName(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "\""
+    private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "\""
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+}
+
+/// Finds where a word could be the hash of a commit: seven hexadecimal digits or more.
+private struct HashRun {
+    /// How many scalars are left until the middle of the word, and until its end.
+    private var (toMiddle, toEnd) = (0, 0)
+
+    private static let shortest = 7
+
+    /// Whether a divider goes before the first of these scalars; to be asked of every position in turn.
+    mutating func divides(at rest: Substring.UnicodeScalarView) -> Bool {
+        if toEnd == 0 {
+            toEnd = rest.prefix(while: Self.isOfWord).count
+            let isHash = toEnd >= Self.shortest && rest.prefix(toEnd).allSatisfy(\.properties.isASCIIHexDigit)
+            toMiddle = isHash ? Self.shortest / 2 : -1
+            if toEnd == 0 { return false }
+        }
+        defer {
+            toEnd -= 1
+            toMiddle = toMiddle == 0 ? Self.shortest - 2 : toMiddle - 1
+        }
+        return toMiddle == 0
+    }
+
+    private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
     }
 }

@@ -1,5 +1,7 @@
 // Texts of others in a page: nothing that a name, a message or a path holds can become markup.
 
+import NormaText
+
 enum HTMLText {
     /// What stands between two tags or between the quotes of an attribute; what can't be seen becomes visible.
     static func escaped(_ text: String) -> String {
@@ -19,11 +21,11 @@ enum HTMLText {
 
     /// A sentence, whose code stands between backticks; each part keeps its own direction of writing.
     static func sentence(_ text: String) -> String {
-        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        let parts = text.unicodeScalars.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         // A backtick without its other one stands for itself.
         guard parts.count.isMultiple(of: 2) == false else { return "<bdi>\(escaped(text))</bdi>" }
         return parts.enumerated().map { index, part in
-            let escaped = escaped(String(part))
+            let escaped = escaped(part)
             return index.isMultiple(of: 2) ? escaped : "<code><bdi>\(escaped)</bdi></code>"
         }.joined()
     }

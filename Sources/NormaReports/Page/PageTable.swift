@@ -1,5 +1,7 @@
 // Rows of numbers, as the page's script reads them: thousands of them are small to write and quick to read.
 
+import NormaText
+
 /// A table whose cells are numbers: counts, or the numbers of texts and of rows in other tables; -1 stands for none.
 struct PageTable {
     let columns: [String]

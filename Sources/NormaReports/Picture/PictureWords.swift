@@ -1,6 +1,7 @@
 // What a picture says in words: to those who rest the pointer on something, and to those who can't see it.
 
 import NormaFindings
+import NormaText
 
 enum PictureWords {
     enum Part {

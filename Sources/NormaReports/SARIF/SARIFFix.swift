@@ -29,7 +29,7 @@ enum SARIFFix {
         let words = fix.level == .safe ? "Put it right" : "Put it right, and \(look)"
         return .array([
             .object([
-                ("description", .object([("text", .string(words))])),
+                ("description", SARIFText.message(words)),
                 ("artifactChanges", .array([change])),
                 ("properties", .object([("level", .string(fix.level.word))])),
             ])

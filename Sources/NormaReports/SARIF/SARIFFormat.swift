@@ -71,7 +71,7 @@ private struct SARIFReport {
         .object([
             ("descriptor", .object([("id", .string(problem.kind.word))])),
             ("level", .string("warning")),
-            ("message", .object([("text", .string(problem.message))])),
+            ("message", SARIFText.message(problem.message)),
             (
                 "locations",
                 .array([.object([("physicalLocation", SARIFPlaces.location(of: problem.place, nil))])])
@@ -88,7 +88,7 @@ private struct SARIFReport {
                 notice.rule.map { .present([("id", .string($0)), ("index", catalogue.index(of: $0))]) }
             ),
             ("level", .string("note")),
-            ("message", .object([("text", .string(notice.message + line))])),
+            ("message", SARIFText.message(notice.message + line)),
         ])
     }
 
@@ -109,14 +109,14 @@ private struct SARIFReport {
             JSONValue.object([
                 ("id", .int(number + 1)),
                 ("physicalLocation", SARIFPlaces.location(of: related.place, related.excerpt)),
-                ("message", .object([("text", .string(related.message))])),
+                ("message", SARIFText.message(related.message)),
             ])
         }
         return .present([
             ("ruleId", .string(finding.rule)),
             ("ruleIndex", catalogue.index(of: finding.rule)),
             ("level", .string(finding.severity.rawValue)),
-            ("message", .object([("text", .string(message(of: finding)))])),
+            ("message", SARIFText.message(message(of: finding))),
             ("locations", .array([SARIFPlaces.location(of: finding)])),
             ("relatedLocations", related.isEmpty ? nil : .array(related)),
             ("partialFingerprints", .object([("norma/v1", .string(fingerprint))])),

@@ -28,8 +28,8 @@ struct SARIFRules {
         let reason = MarkdownText.plain(rule.reason)
         return .object([
             ("id", .string(rule.name)),
-            ("shortDescription", .object([("text", .string(title))])),
-            ("fullDescription", .object([("text", .string(reason.isEmpty ? title : reason))])),
+            ("shortDescription", SARIFText.message(title)),
+            ("fullDescription", SARIFText.message(reason.isEmpty ? title : reason)),
             ("help", help(for: rule, title: title)),
             ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
             (
@@ -44,13 +44,18 @@ struct SARIFRules {
 
     private static func help(for rule: RuleSummary, title: String) -> JSONValue {
         let place = (rule.guidePath ?? rule.guide) + (rule.guidePath == nil ? "" : ":\(rule.guideLine)")
-        let instead = rule.instead.map { "Instead: " + $0 }
-        let guide = "Guide: " + ([place] + rule.headingPath).joined(separator: " › ")
-        let plain = [title, rule.reason, instead, guide].compactMap { $0 }.map(MarkdownText.plain)
-        let markdown = ["# " + rule.heading, rule.reason, rule.instead.map { "**Instead:** " + $0 }, "*\(guide)*"]
+        let guide = "Guide: " + MarkdownText.plain(([place] + rule.headingPath).joined(separator: " › "))
+        let (reason, instead) = (MarkdownText.plain(rule.reason), rule.instead.map(MarkdownText.plain))
+        let plain = [title, reason, instead.map { "Instead: " + $0 }, guide]
+        let markdown = [
+            "# " + InertMarkdown.inline(title), InertMarkdown.paragraphs(reason),
+            instead.map { "**Instead:** " + InertMarkdown.paragraphs($0) }, "*\(InertMarkdown.inline(guide))*",
+        ]
+        func joined(_ parts: [String?]) -> String {
+            parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n\n")
+        }
         return .object([
-            ("text", .string(plain.filter { !$0.isEmpty }.joined(separator: "\n\n"))),
-            ("markdown", .string(markdown.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n"))),
+            ("text", .string(SARIFText.inert(joined(plain)))), ("markdown", .string(joined(markdown))),
         ])
     }
 }

@@ -1,6 +1,7 @@
 // What the terminal report says of the baseline: its size, and what of it is gone.
 
 import NormaFindings
+import NormaText
 
 struct BaselineLines {
     let result: CheckResult

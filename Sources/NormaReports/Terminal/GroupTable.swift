@@ -10,21 +10,20 @@ struct GroupTable {
     /// Whether names give way where the terminal is narrow.
     let isCut: Bool
 
-    private var style: TextStyle { report.style }
     private var options: ReportOptions { report.options }
 
     /// - Parameter most: how many rows there is room for, one of which says how many groups are not shown.
-    func lines(most: Int = .max) -> [String] {
+    func lines(most: Int = .max) -> [StyledText] {
         let isWhole = groups.count <= most
         let shown = isWhole ? groups : Array(groups.prefix(max(1, most - 1)))
         let rows = shown.map(row)
         let widths = Row.head(grouping).widths(with: rows, room: isCut ? options.width : nil, isRule: grouping == .rule)
         let more = groups.count - shown.count
-        let rest =
+        let rest: [StyledText] =
             more == 0
-            ? [] : ["  … and " + Wording.count(more, grouping == .rule ? "more rule" : "more \(grouping.rawValue)")]
-        let head = style.text(line(Row.head(grouping), widths, look: nil), .dim)
-        return [head] + zip(rows, shown).map { line($0, widths, look: style.look(of: $1.counts.worst)) } + rest
+            ? [] : ["  … and \(Wording.count(more, grouping == .rule ? "more rule" : "more \(grouping.rawValue)"))"]
+        let head = line(Row.head(grouping), widths, look: nil).styled(.dim)
+        return [head] + zip(rows, shown).map { line($0, widths, look: $1.counts.worst.look) } + rest
     }
 
     private func row(_ group: FindingGroup) -> Row {
@@ -55,12 +54,11 @@ struct GroupTable {
         return (VisibleText.oneLine(most.key), most.value == group.count ? "" : " (\(Wording.number(most.value)))")
     }
 
-    private func line(_ row: Row, _ widths: Row.Widths, look: TextStyle.Look?) -> String {
+    private func line(_ row: Row, _ widths: Row.Widths, look: StyledText.Look?) -> StyledText {
         let isRule = grouping == .rule
         func padding(_ text: String, _ width: Int) -> String {
             String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
         }
-        func painted(_ text: String) -> String { look.map { style.text(text, $0) } ?? text }
         let name = isCut ? cut(row.name, widths.name) : row.name
         let most =
             isCut
@@ -68,12 +66,10 @@ struct GroupTable {
             : row.most.0 + row.most.1
         let weight =
             isRule ? row.weight + padding(row.weight, widths.weight) : padding(row.weight, widths.weight) + row.weight
-        let cells = [
-            padding(row.count, widths.count) + painted(row.count), weight,
-            padding(row.fixes, widths.fixes) + row.fixes, name,
-        ]
-        let text = "  " + cells.joined(separator: "  ")
-        return widths.most == 0 ? text : text + padding(name, widths.name) + "  " + most
+        let count = StyledText(padding(row.count, widths.count)) + StyledText(row.count, look)
+        let fixes = padding(row.fixes, widths.fixes) + row.fixes
+        let text: StyledText = "  \(count)  \(weight)  \(fixes)  \(name)"
+        return widths.most == 0 ? text : "\(text)\(padding(name, widths.name))  \(most)"
     }
 
     private func cut(_ name: String, _ width: Int) -> String {

@@ -5,19 +5,17 @@ import NormaText
 /// Made for reading, not for reading back: what is only for programs (front matter's keys, comments) is left out. Lines of
 /// code are never wrapped.
 package struct MarkdownPage: Sendable {
-    private let style: TextStyle
     private let width: Int
-    private var lines: [String] = []
+    private var lines: [StyledText] = []
 
     /// `width` in columns; prose is kept narrower, because long lines are hard to follow.
-    package init(style: TextStyle, width: Int) {
-        self.style = style
+    package init(width: Int) {
         self.width = max(20, min(width, 100))
     }
 
     /// The whole page, ending in one line break.
-    package static func text(of markdown: String, style: TextStyle, width: Int) -> String {
-        var page = MarkdownPage(style: style, width: width)
+    package static func text(of markdown: String, width: Int) -> StyledText {
+        var page = MarkdownPage(width: width)
         for block in MarkdownBlock.blocks(of: markdown) { page.show(block) }
         return page.lines.joined(separator: "\n") + "\n"
     }
@@ -35,10 +33,10 @@ package struct MarkdownPage: Sendable {
             isAfterItem = true
             return
         case .quote(let text):
-            lines += wrapped(text, first: "", next: "").map { style.text("▌ ", .dim) + $0 }
-        case .table(let rows): lines += MarkdownTable(rows: rows, style: style).lines(width: width)
+            lines += wrapped(text, first: "", next: "").map { StyledText("▌ ", .dim) + $0 }
+        case .table(let rows): lines += MarkdownTable(rows: rows).lines(width: width)
         case .code(let code): showCode(code)
-        case .line: lines.append(style.text(String(repeating: "─", count: width), .dim))
+        case .line: lines.append(StyledText(String(repeating: "─", count: width), .dim))
         }
         isAfterItem = false
     }
@@ -48,26 +46,26 @@ package struct MarkdownPage: Sendable {
 
     private mutating func showHeading(_ level: Int, _ title: String) {
         let title = VisibleText.oneLine(title)
-        lines.append(style.text(title, .bold))
+        lines.append(StyledText(title, .bold))
         guard level <= 2 else { return }
         let rule = String(repeating: level == 1 ? "═" : "─", count: min(width, DisplayWidth.of(title)))
-        lines.append(style.text(rule, .dim))
+        lines.append(StyledText(rule, .dim))
     }
 
-    private func wrapped(_ text: String, first: String, next: String) -> [String] {
+    private func wrapped(_ text: String, first: String, next: String) -> [StyledText] {
         let plain = MarkdownText.unmarked(VisibleText.oneLine(text))
         let filled = TextWrapping.lines(plain, width: width - DisplayWidth.of(next))
-        return style.code(in: filled).enumerated().map { ($0.offset == 0 ? first : next) + $0.element }
+        return StyledText.code(in: filled).enumerated().map { StyledText($0.offset == 0 ? first : next) + $0.element }
     }
 
     private mutating func showCode(_ code: MarkdownBlock.Code) {
         let caption = MarkdownCaption(info: code.info)
-        if !caption.text.isEmpty { lines.append(style.text(VisibleText.oneLine(caption.text), caption.look)) }
-        let bar = style.text("│", caption.look) + " "
+        if !caption.text.isEmpty { lines.append(StyledText(VisibleText.oneLine(caption.text), caption.look)) }
+        let bar = StyledText("│", caption.look)
         lines += code.lines.map { line in
             let shown = line.unicodeScalars.map { $0 == "\t" ? "    " : VisibleText.visible($0) }.joined()
-            if shown.isEmpty { return style.text("│", caption.look) }
-            return bar + (caption.isRule && shown.hasPrefix("rule: ") ? style.text(shown, .bold) : shown)
+            if shown.isEmpty { return bar }
+            return bar + " " + StyledText(shown, caption.isRule && shown.hasPrefix("rule: ") ? .bold : nil)
         }
     }
 }
@@ -75,7 +73,7 @@ package struct MarkdownPage: Sendable {
 /// What stands above a block of code: `✗ bad · Sources/Cart.swift`.
 struct MarkdownCaption {
     var text: String
-    var look: TextStyle.Look = .dim
+    var look: StyledText.Look = .dim
     var isRule = false
 
     init(info: String) {

@@ -4,7 +4,6 @@ import NormaText
 
 struct MarkdownTable {
     let rows: [[String]]
-    let style: TextStyle
 
     /// The cells of one line; `\|` is a bar in a cell.
     static func cells(of line: Substring) -> [String] {
@@ -25,30 +24,30 @@ struct MarkdownTable {
         return cells
     }
 
-    func lines(width: Int) -> [String] {
+    func lines(width: Int) -> [StyledText] {
         let shown = rows.map { $0.map { MarkdownText.unmarked(VisibleText.oneLine($0)) } }
         let widths = columnWidths(of: shown, width: width)
-        var lines: [String] = []
+        var lines: [StyledText] = []
         for (index, row) in shown.enumerated() {
             lines += self.lines(of: row, widths: widths, isHead: index == 0)
             if index == 0 {
                 let rules = widths.map { String(repeating: "─", count: $0) }
-                lines.append(style.text(rules.joined(separator: "  "), .dim))
+                lines.append(StyledText(rules.joined(separator: "  "), .dim))
             }
         }
         return lines
     }
 
-    private func lines(of row: [String], widths: [Int], isHead: Bool) -> [String] {
+    private func lines(of row: [String], widths: [Int], isHead: Bool) -> [StyledText] {
         let cells = zip(row, widths).map { TextWrapping.lines($0, width: $1) }
         let height = cells.map(\.count).max() ?? 0
         return (0..<height).map { line in
-            var text = ""
+            var text = StyledText("")
             var blanks = 0
             for (cell, width) in zip(cells, widths) {
                 let part = cell.indices.contains(line) ? cell[line] : ""
-                text += String(repeating: " ", count: part.isEmpty ? 0 : blanks)
-                text += isHead ? style.text(part, .bold) : style.code(in: [part]).joined()
+                text += StyledText(String(repeating: " ", count: part.isEmpty ? 0 : blanks))
+                text += isHead ? StyledText(part, .bold) : StyledText.code(in: [part]).joined()
                 blanks = (part.isEmpty ? blanks : 0) + max(0, width - DisplayWidth.of(part)) + 2
             }
             return text

@@ -1,6 +1,7 @@
 // One line that says what to do next, told by the result.
 
 import NormaFindings
+import NormaText
 
 enum NextStep {
     /// From so many findings on nobody mends them one after the other.

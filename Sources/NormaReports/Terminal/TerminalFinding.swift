@@ -20,14 +20,13 @@ struct TerminalFinding {
     var advice: String?
     let report: TerminalReport
 
-    private var style: TextStyle { report.style }
     private static let labelWidth = 9
 
-    var lines: [String] {
-        let excerpt = excerpt(finding.excerpt, at: finding.place, style.look(of: finding.severity), mark: "^")
+    var lines: [StyledText] {
+        let excerpt = excerpt(finding.excerpt, at: finding.place, finding.severity.look, mark: "^")
         var blocks = [[header] + paragraph(MarkdownText.asSentence(VisibleText.oneLine(finding.message)))]
         if !excerpt.isEmpty { blocks.append(excerpt) }
-        var advice: [String] = []
+        var advice: [StyledText] = []
         for related in finding.related.dropLast(finding.joinedCount) {
             advice += see(related)
             let excerpt = self.excerpt(related.excerpt, at: related.place, .dim, mark: "-")
@@ -46,7 +45,7 @@ struct TerminalFinding {
     private static let mostPlaces = 4
 
     /// The first of the places that have the same cause, without their lines, and how many there are besides.
-    private var joinedPlaces: [String] {
+    private var joinedPlaces: [StyledText] {
         let places = finding.related.suffix(finding.joinedCount)
         let isCut = places.count > Self.mostPlaces + 1
         let shown = isCut ? places.prefix(Self.mostPlaces) : places
@@ -56,17 +55,17 @@ struct TerminalFinding {
     }
 
     /// A related place, and what is there: on one line where both fit.
-    private func see(_ related: RelatedPlace) -> [String] {
+    private func see(_ related: RelatedPlace) -> [StyledText] {
         let place = report.shown(related.place)
         let message = VisibleText.oneLine(MarkdownText.asSentence(related.message))
         let fits = DisplayWidth.of(place) + 2 + DisplayWidth.of(message) <= textWidth
-        if fits, let line = labelled("see", message).first { return [line + "  " + place] }
-        return labelled("see", message) + [indented(place)]
+        if fits, let line = labelled("see", message).first { return ["\(line)  \(place)"] }
+        return labelled("see", message) + [indented(StyledText(place))]
     }
 
-    private var header: String {
-        let severity = style.text(finding.severity.rawValue, style.look(of: finding.severity))
-        return "\(style.text(report.shown(finding.place), .bold))  \(severity)  \(VisibleText.oneLine(finding.rule))"
+    private var header: StyledText {
+        let severity = StyledText(finding.severity.rawValue, finding.severity.look)
+        return "\(StyledText(report.shown(finding.place), .bold))  \(severity)  \(VisibleText.oneLine(finding.rule))"
     }
 
     /// Whether the rule has room behind the place: a place is not cut, so that it can be opened.
@@ -76,22 +75,24 @@ struct TerminalFinding {
     }
 
     /// The place, with as much of the rest as stands on the same line.
-    var shortHeader: String {
+    var shortHeader: StyledText {
         if namesRuleInShort { return header }
         let place = report.shown(finding.place)
         let severity = finding.severity.rawValue
         let isAlone = DisplayWidth.of(place) + 2 + severity.count > report.options.width
-        let start = style.text(place, .bold)
-        return isAlone ? start : start + "  " + style.text(severity, style.look(of: finding.severity))
+        let start = StyledText(place, .bold)
+        return isAlone ? start : start + "  " + StyledText(severity, finding.severity.look)
     }
 
     /// The source line without marks; empty where there is none to show.
-    var sourceLine: [String] {
-        Array(excerpt(finding.excerpt, at: finding.place, style.look(of: finding.severity), mark: "^").prefix(1))
+    var sourceLine: [StyledText] {
+        Array(excerpt(finding.excerpt, at: finding.place, finding.severity.look, mark: "^").prefix(1))
     }
 
     /// The source line, and under it a row of marks.
-    private func excerpt(_ excerpt: Excerpt?, at place: Place, _ look: TextStyle.Look, mark: Character) -> [String] {
+    private func excerpt(_ excerpt: Excerpt?, at place: Place, _ look: StyledText.Look, mark: Character)
+        -> [StyledText]
+    {
         guard place.range != nil, let window = excerpt?.window, window.text.contains(where: { !$0.isWhitespace }) else {
             return []
         }
@@ -102,13 +103,13 @@ struct TerminalFinding {
         let blank = String(repeating: " ", count: gutter)
         let marks = String(repeating: mark, count: excerpt.underlined)
         return [
-            style.text("  \(padding)\(number) │", .dim) + " " + excerpt.text,
-            style.text("  \(blank) │", .dim) + String(repeating: " ", count: excerpt.indentation + 1)
-                + style.text(marks, look),
+            "\(StyledText("  \(padding)\(number) │", .dim)) \(excerpt.text)",
+            StyledText("  \(blank) │", .dim) + StyledText(String(repeating: " ", count: excerpt.indentation + 1))
+                + StyledText(marks, look),
         ]
     }
 
-    private var ruleLines: [String] {
+    private var ruleLines: [StyledText] {
         // What is said of this finding alone is said again.
         let make = labelled("make", finding.make.map { "`norma new \($0.text)`" } ?? "")
         guard let rule, depth != .place || finding.instead != nil else { return make }
@@ -124,23 +125,25 @@ struct TerminalFinding {
         return rule.guide + heading + place
     }
 
-    private func adjustments(of rule: RuleSummary) -> [String] {
+    private func adjustments(of rule: RuleSummary) -> [StyledText] {
         rule.adjustments.flatMap { labelled("adjusted", "\($0.text); \(MarkdownText.plain($0.because))") }
     }
 
-    private func paragraph(_ text: String) -> [String] {
-        style.code(in: TextWrapping.lines(text, width: report.proseWidth - 2)).map { "  " + $0 }
+    private func paragraph(_ text: String) -> [StyledText] {
+        StyledText.code(in: TextWrapping.lines(text, width: report.proseWidth - 2)).map { "  " + $0 }
     }
 
     /// A label and a text that hangs beside it; nothing for an empty text.
-    private func labelled(_ label: String, _ text: String) -> [String] {
-        let lines = style.code(in: TextWrapping.lines(VisibleText.oneLine(text), width: textWidth))
-        let name = style.text(label, .dim) + String(repeating: " ", count: Self.labelWidth - label.count)
+    private func labelled(_ label: String, _ text: String) -> [StyledText] {
+        let lines = StyledText.code(in: TextWrapping.lines(VisibleText.oneLine(text), width: textWidth))
+        let name = StyledText(label, .dim) + StyledText(String(repeating: " ", count: Self.labelWidth - label.count))
         return lines.enumerated().map { $0 == 0 ? "  " + name + $1 : indented($1) }
     }
 
     /// How wide the texts beside the labels may be.
     private var textWidth: Int { report.proseWidth - 2 - Self.labelWidth }
 
-    private func indented(_ text: String) -> String { String(repeating: " ", count: 2 + Self.labelWidth) + text }
+    private func indented(_ text: StyledText) -> StyledText {
+        StyledText(String(repeating: " ", count: 2 + Self.labelWidth)) + text
+    }
 }

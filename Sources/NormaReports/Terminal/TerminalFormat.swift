@@ -7,6 +7,7 @@ extension Format {
     package static let terminal = Format(
         name: "terminal",
         summary: "for people: source excerpts, reasons, and what to do instead",
+        isSafeOnTerminal: true,
         write: { TerminalReport(options: $1, index: ReportIndex($0)).write(to: &$2) }
     )
 }
@@ -15,7 +16,6 @@ extension Format {
 struct TerminalReport {
     let options: ReportOptions
     let index: ReportIndex
-    var style: TextStyle { TextStyle(isColoured: options.isColoured) }
 
     /// Longer lines are hard to read, however wide the terminal is; source code may use all of it.
     var proseWidth: Int { min(options.width, 100) }
@@ -32,7 +32,7 @@ struct TerminalReport {
             write(result.findings.isEmpty ? [] : table(isCut: isCut) + [""], to: &stream)
             write(TerminalSummary(report: self).endLines, to: &stream)
         case .screen(let lines):
-            let next = NextStep.text(for: index, isWhole: true).map { style.code(in: [$0]) } ?? []
+            let next = NextStep.text(for: index, isWhole: true).map { StyledText.code(in: [$0]) } ?? []
             if options.grouping == nil, hasRoomForAll(in: lines - 1, before: next) {
                 forEachBlock {
                     write($0, to: &stream); return true
@@ -45,12 +45,12 @@ struct TerminalReport {
     }
 
     /// The parts of the whole report in their order, each with the blank line behind it, until one is refused.
-    private func forEachBlock(_ take: ([String]) -> Bool) {
+    private func forEachBlock(_ take: ([StyledText]) -> Bool) {
         var explained = ExplainedRules()
         if let grouping = options.grouping {
             for group in FindingGroups(result, by: grouping).groups {
                 let name = VisibleText.oneLine(group.isNamed ? group.name : "(\(group.name))")
-                guard take([style.text("\(name): \(group.severities)", .bold), ""]) else { return }
+                guard take([StyledText("\(name): \(group.severities)", .bold), ""]) else { return }
                 for number in group.findings {
                     guard take(block(result.findings[number], &explained)) else { return }
                 }
@@ -65,7 +65,7 @@ struct TerminalReport {
     }
 
     /// Cost: what has room, and not what there is.
-    private func hasRoomForAll(in rows: Int, before next: [String]) -> Bool {
+    private func hasRoomForAll(in rows: Int, before next: [StyledText]) -> Bool {
         var free = rows - next.reduce(0) { $0 + self.rows(of: $1) }
         forEachBlock { block in
             free -= block.reduce(0) { $0 + self.rows(of: $1) }
@@ -74,50 +74,50 @@ struct TerminalReport {
         return free >= 0
     }
 
-    private func write(_ lines: [String], to stream: inout ReportStream) {
-        for line in lines { stream.write(line + "\n") }
+    private func write(_ lines: [StyledText], to stream: inout ReportStream) {
+        for line in lines { stream.write(line.written(isColoured: options.isColoured) + "\n") }
     }
 
     /// One finding; what is said of a rule is said with its first finding.
-    private func block(_ finding: Finding, _ explained: inout ExplainedRules) -> [String] {
+    private func block(_ finding: Finding, _ explained: inout ExplainedRules) -> [StyledText] {
         let depth = explained.depth(for: finding.rule)
         let rule = index.rule(of: finding)
         let advice = depth == .place || finding.instead != nil ? nil : rule.map { explained.advice(of: $0) }
         return TerminalFinding(finding: finding, rule: rule, depth: depth, advice: advice, report: self).lines + [""]
     }
 
-    private func table(isCut: Bool) -> [String] {
+    private func table(isCut: Bool) -> [StyledText] {
         let grouping = options.grouping ?? .rule
         let groups = FindingGroups(result, by: grouping).groups
         return GroupTable(groups: groups, grouping: grouping, report: self, isCut: isCut).lines()
     }
 
     /// How many lines of the terminal a text takes.
-    func rows(of line: String) -> Int {
+    func rows(of line: StyledText) -> Int {
         let width = max(1, options.width)
-        return max(1, (DisplayWidth.of(style.withoutStyle(line)) + width - 1) / width)
+        return max(1, (DisplayWidth.of(line.plain) + width - 1) / width)
     }
 
-    private var noticeBlocks: [[String]] {
+    private var noticeBlocks: [[StyledText]] {
         guard !result.notices.isEmpty else { return [] }
         let lines = result.notices.flatMap { notice in
             let about = [notice.rule, notice.guidePlace].compactMap { $0 }
             let place = about.isEmpty ? "" : " (" + about.joined(separator: ", ") + ")"
             return item(VisibleText.oneLine(MarkdownText.asSentence(notice.message, if: place.isEmpty) + place))
         }
-        return [[style.text("About the guide", .bold)] + lines]
+        return [[StyledText("About the guide", .bold)] + lines]
     }
 
-    private var problemBlocks: [[String]] {
+    private var problemBlocks: [[StyledText]] {
         guard !result.problems.isEmpty else { return [] }
         let lines = result.problems.flatMap { problem in
             item("\(shown(problem.place)): \(VisibleText.oneLine(MarkdownText.asSentence(problem.message)))")
         }
-        return [[style.text("Not checked as it should be", .yellow)] + lines]
+        return [[StyledText("Not checked as it should be", .yellow)] + lines]
     }
 
-    private func item(_ text: String) -> [String] {
-        let lines = style.code(in: TextWrapping.lines(text, width: proseWidth - 4))
+    private func item(_ text: String) -> [StyledText] {
+        let lines = StyledText.code(in: TextWrapping.lines(text, width: proseWidth - 4))
         return lines.enumerated().map { ($0 == 0 ? "  - " : "    ") + $1 }
     }
 

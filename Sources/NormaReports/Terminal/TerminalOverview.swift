@@ -1,6 +1,7 @@
 // A result on one screen: the table, the first findings of the gravest rules, and what to do next.
 
 import NormaFindings
+import NormaText
 
 struct TerminalOverview {
     let report: TerminalReport
@@ -8,7 +9,6 @@ struct TerminalOverview {
     let screen: Int
 
     private var result: CheckResult { report.index.result }
-    private var style: TextStyle { report.style }
     private var grouping: Grouping { report.options.grouping ?? .rule }
     private var width: Int { report.options.width }
 
@@ -16,7 +16,7 @@ struct TerminalOverview {
     /// Of lower screens only what is most needed is shown.
     private static let low = 16
 
-    var lines: [String] {
+    var lines: [StyledText] {
         let end = endLines
         guard !result.findings.isEmpty else { return end }
         let groups = FindingGroups(result, by: grouping).groups
@@ -31,9 +31,9 @@ struct TerminalOverview {
     }
 
     /// Of the gravest groups the first finding each, then the second, as long as there is room; put together by group again.
-    private func examples(of groups: [FindingGroup], room: Int) -> [String] {
+    private func examples(of groups: [FindingGroup], room: Int) -> [StyledText] {
         var room = room
-        var chosen: [(group: Int, lines: [String])] = []
+        var chosen: [(group: Int, lines: [StyledText])] = []
         let most = max(0, room / 2)
         let groups = groups.prefix(most).map(gravestFirst)
         var turn = 0
@@ -64,7 +64,7 @@ struct TerminalOverview {
     }
 
     /// The place, what is wrong, and the source line: one line each.
-    private func short(_ finding: Finding) -> [String] {
+    private func short(_ finding: Finding) -> [StyledText] {
         let block = TerminalFinding(
             finding: finding,
             rule: report.index.rule(of: finding),
@@ -74,17 +74,18 @@ struct TerminalOverview {
         let words = VisibleText.oneLine(finding.message)
         let rule = block.namesRuleInShort ? "" : VisibleText.oneLine(finding.rule) + ": "
         let message = TextCut.end(of: rule + words, width: width - 2)
-        return [block.shortHeader] + style.code(in: [message]).map { "  " + $0 } + block.sourceLine
+        return [block.shortHeader] + StyledText.code(in: [message]).map { "  \($0)" } + block.sourceLine
     }
 
-    private var endLines: [String] {
+    private var endLines: [StyledText] {
         let summary = TerminalSummary(report: report)
-        let next = NextStep.text(for: report.index, isWhole: false).map { style.code(in: [$0]) } ?? []
+        let next = NextStep.text(for: report.index, isWhole: false).map { StyledText.code(in: [$0]) } ?? []
         guard screen >= Self.low else { return [summary.verdict] + next }
         let coverage = TextCut.end(of: TerminalSummary.coverage(of: result), width: width)
         let allowed = summary.allowed.map { [$0] } ?? []
         let baseline = BaselineLines(result: result).lines.prefix(1).map { TextCut.end(of: $0, width: width * 2) }
-        return [summary.verdict] + summary.fixes + [coverage] + summary.compared + summary.remarks + allowed
-            + style.code(in: baseline) + next
+        let head = (summary.fixes + [coverage] + summary.compared).map { StyledText($0) }
+        return [summary.verdict] + head + summary.remarks + allowed.map { StyledText($0) }
+            + StyledText.code(in: baseline) + next
     }
 }

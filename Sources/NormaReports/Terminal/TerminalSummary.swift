@@ -7,31 +7,31 @@ struct TerminalSummary {
     let report: TerminalReport
 
     private var result: CheckResult { report.index.result }
-    private var style: TextStyle { report.style }
     /// From so many findings on a table of the rules helps to see where to begin.
     private static let tableThreshold = 10
 
-    var lines: [String] { ruleTable + endLines }
+    var lines: [StyledText] { ruleTable + endLines }
 
     /// Without the table.
-    var endLines: [String] {
-        [verdict] + fixes + [Self.coverage(of: result)] + silence + compared + (allowed.map { [$0] } ?? [])
-            + BaselineLines(result: result).lines
+    var endLines: [StyledText] {
+        let looked = fixes + [Self.coverage(of: result)]
+        let old = compared + (allowed.map { [$0] } ?? []) + BaselineLines(result: result).lines
+        return [verdict] + looked.map { StyledText($0) } + silence + old.map { StyledText($0) }
     }
 
     /// Whether the findings are all that there are, and not what is new beside old ones.
     private var isAll: Bool { result.comparison == nil && (result.accepted?.considered ?? 0) == 0 }
 
-    var verdict: String {
+    var verdict: StyledText {
         guard !result.findings.isEmpty else {
             return result.hasCheckedSomething
-                ? style.text(isAll ? "No findings." : "No new findings.", .green)
-                : style.text("Nothing was checked.", .red)
+                ? StyledText(isAll ? "No findings." : "No new findings.", .green)
+                : StyledText("Nothing was checked.", .red)
         }
         let places = result.findings.reduce(0) { $0 + 1 + $1.joinedCount }
         let joined = places == result.findings.count ? "" : ", at \(Wording.number(places)) places,"
         let text = Wording.severities(of: result.findings) + joined + " in " + Self.places(of: result.findings) + "."
-        return style.text(text, style.look(of: result.findings.map(\.severity).max() ?? .note))
+        return StyledText(text, (result.findings.map(\.severity).max() ?? .note).look)
     }
 
     /// Which of the findings `norma fix` has something for; nothing where nothing was found.
@@ -59,13 +59,13 @@ struct TerminalSummary {
     }
 
     /// What `--all` says besides, in one line: remarks about the guide, and input that could not be checked.
-    var remarks: [String] {
-        let parts = [
-            result.notices.isEmpty ? nil : Wording.count(result.notices.count, "remark") + " about the guide",
+    var remarks: [StyledText] {
+        let parts: [StyledText] = [
+            result.notices.isEmpty ? nil : StyledText(Wording.count(result.notices.count, "remark") + " about the guide"),
             result.problems.isEmpty
-                ? nil : style.text(Wording.count(result.problems.count, "file") + " not wholly checked", .yellow),
+                ? nil : StyledText(Wording.count(result.problems.count, "file") + " not wholly checked", .yellow),
         ].compactMap(\.self)
-        return parts.isEmpty ? [] : [parts.joined(separator: ", ") + ": norma check --all shows them."]
+        return parts.isEmpty ? [] : ["\(parts.joined(separator: ", ")): norma check --all shows them."]
     }
 
     /// How much was looked at.
@@ -79,8 +79,8 @@ struct TerminalSummary {
     }
 
     /// What the rules of others found nothing of.
-    private var silence: [String] {
-        SilenceWording.sentence(result.silence).map { style.code(in: [VisibleText.oneLine($0)]) } ?? []
+    private var silence: [StyledText] {
+        SilenceWording.sentence(result.silence).map { StyledText.code(in: [VisibleText.oneLine($0)]) } ?? []
     }
 
     private static func generated(_ count: Int) -> String {
@@ -95,7 +95,7 @@ struct TerminalSummary {
             + " allowed by comments in the code."
     }
 
-    private var ruleTable: [String] {
+    private var ruleTable: [StyledText] {
         guard result.findings.count >= Self.tableThreshold else { return [] }
         let groups = Dictionary(grouping: result.findings, by: \.rule)
         guard groups.count > 1 else { return [] }
@@ -107,8 +107,8 @@ struct TerminalSummary {
             let count = Wording.number(findings.count)
             let worst = findings.map(\.severity).max() ?? .note
             let padding = String(repeating: " ", count: width - count.count)
-            return "  " + padding + style.text(count, style.look(of: worst)) + "  " + VisibleText.oneLine(name)
+            return "  \(padding)\(StyledText(count, worst.look))  \(VisibleText.oneLine(name))" as StyledText
         }
-        return [style.text("By rule", .bold)] + table + [""]
+        return [StyledText("By rule", .bold)] + table + [""]
     }
 }

@@ -1,5 +1,7 @@
 // The text of a paragraph, a heading or a cell as HTML, and as plain words.
 
+import NormaText
+
 struct InlineMarkup {
     let idPrefix: String
     /// How many more bytes of addresses are written: a short text may name one long address any number of times.
