@@ -30,7 +30,9 @@ enum Terminal {
     }
 
     /// On standard error, with a line break at the end.
-    static func printError(_ text: String) { send(ended(StyledText(text).written(isColoured: false)), to: STDERR_FILENO) }
+    static func printError(_ text: String) {
+        send(ended(StyledText(text).written(isColoured: false)), to: STDERR_FILENO)
+    }
 
     /// On standard error, with the cursor behind it: somebody is asked.
     static func ask(_ question: String) { send(StyledText(question).written(isColoured: false), to: STDERR_FILENO) }

@@ -108,7 +108,7 @@ private struct JUnitReport {
         stream.add(attribute: "type", finding.severity.rawValue)
         stream.add(attribute: "message", finding.message)
         stream.add(">")
-        let place = "\(options.shown(finding.place.path)):\(finding.place.start.line)"
+        let place = "\(VisibleText.oneLine(options.shown(finding.place.path))):\(finding.place.start.line)"
         stream.addXML(text: "\(place): \(index.advisedMessage(of: finding))")
         stream.add(isFailure(finding) ? "</failure></testcase>\n" : "</skipped></testcase>\n")
     }

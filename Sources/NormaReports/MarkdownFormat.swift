@@ -131,7 +131,7 @@ private struct MarkdownReport {
         var lines: [String] = []
         if !result.problems.isEmpty {
             let places = result.problems.prefix(5).map { problem in
-                "\(InertMarkdown.code(options.shown(problem.place.path), limit: 150)) (\(problem.kind.word))"
+                "\(InertMarkdown.code(options.shown(problem.place.path), limit: 150)) (\(InertMarkdown.inline(problem.kind.word)))"
             }
             let others = result.problems.count - places.count
             let rest = others == 0 ? "" : " and \(Wording.number(others)) more"

@@ -35,6 +35,7 @@ private struct XcodeReport {
 
     private func line(_ place: Place, _ severity: String, _ message: String) -> String {
         let path = VisibleText.oneLine(options.shown(place.path))
-        return "\(path):\(place.start): \(severity): \(VisibleText.oneLine(message))\n"
+        // A build service keeps it in its log.
+        return LogText.inert("\(path):\(place.start): \(severity): \(VisibleText.oneLine(message))\n")
     }
 }

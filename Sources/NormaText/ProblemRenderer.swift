@@ -21,7 +21,9 @@ package enum ProblemRenderer {
     /// The message and its way out as one line: a question or command that begins in lower case goes on after a semicolon.
     package static func sentence(_ problem: SourceProblem) -> String {
         let message = VisibleText.oneLine(problem.message)
-        guard let suggestion = problem.suggestion.map(VisibleText.oneLine), let first = suggestion.first else { return message }
+        guard let suggestion = problem.suggestion.map(VisibleText.oneLine), let first = suggestion.first else {
+            return message
+        }
         return message + (first.isLowercase ? "; " : ". ") + suggestion
     }
 
@@ -40,9 +42,10 @@ package enum ProblemRenderer {
             defer { bytesLeft -= character.utf8.count }
             return bytesLeft > 0
         }
-        let meant = shown.text.dropFirst(prefix.count).prefix(length)
-        // A tab stays a tab, so that the caret stands right whatever the width of a tab is.
-        let indent = prefix.map { $0 == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of($0)) }.joined()
+        let meant = VisibleText.lines(String(shown.text.dropFirst(prefix.count).prefix(length)))
+        // A tab stays a tab, so that the caret is right whatever the width of a tab is.
+        let indent = VisibleText.lines(String(prefix))
+            .map { $0 == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of($0)) }.joined()
         let carets = String(repeating: "^", count: max(1, DisplayWidth.of(meant)))
         let text = (isCutBefore ? "…" : "") + VisibleText.lines(shown.text) + (isCutBehind ? "…" : "")
         return " \(number) | \(text)\n \(gutter) | \(isCutBefore ? " " : "")\(indent)\(carets)"

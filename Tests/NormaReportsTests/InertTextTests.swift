@@ -33,10 +33,19 @@ struct InertTextTests {
             ("<img src=x onerror=alert(1)>", "&#60;img src&#61;x onerror&#61;alert(1)&#62;"),
             ("@octocat, #12 and !3", "@&#8203;octocat, &#35;&#8203;12 and &#33;&#8203;3"),
             ("a | b\n# c", "a &#124; b &#35; c"),
-            ("see GH-3, o/r@4f2a91c and 4f2a91c8d, not facade", "see GH-&#8203;3, o/r@&#8203;4f2&#8203;a91c and 4f2&#8203;a91c8d, not facade"),
+            (
+                "see GH-3, o/r@4f2a91c and 4f2a91c8d, not facade",
+                "see GH-&#8203;3, o/r@&#8203;4f2&#8203;a91c and 4f2&#8203;a91c8d, not facade"
+            ),
             // U+0600 makes one character of itself and what follows.
-            ("\u{600}<b>\u{600}[x](y) \u{600}@octocat", "\u{600}&#60;b&#62;\u{600}&#91;&#8203;x&#93;(y) \u{600}@&#8203;octocat"),
-            ("\u{600}`a\u{600}` \u{600}#1 #\u{301}2 `\u{301}", "\u{600}&#96;a\u{600}&#96; \u{600}&#35;&#8203;1 &#35;\u{301}2 &#96;\u{301}"),
+            (
+                "\u{600}<b>\u{600}[x](y) \u{600}@octocat",
+                "\u{600}&#60;b&#62;\u{600}&#91;&#8203;x&#93;(y) \u{600}@&#8203;octocat"
+            ),
+            (
+                "\u{600}`a\u{600}` \u{600}#1 #\u{301}2 `\u{301}",
+                "\u{600}&#96;a\u{600}&#96; \u{600}&#35;&#8203;1 &#35;\u{301}2 &#96;\u{301}"
+            ),
             ("[x](https://example.com)", "&#91;&#8203;x&#93;(https&#58;&#8203;//example.com)"),
             ("www.example.com", "www&#46;&#8203;example.com"),
             (

@@ -41,7 +41,9 @@ struct DoubleCommand: ParsableCommand {
         for declared in isOfTypes ? source.derivableTypes : source.mockableProtocols {
             Terminal.printExactly("//// \(declared.module) \(declared.type?.fullName ?? "") \(declared.path)")
             do throws(ScaffoldProblem) {
-                Terminal.printExactly(isOfTypes ? try text(of: declared, source) : try mock(of: declared, shape, source))
+                Terminal.printExactly(
+                    isOfTypes ? try text(of: declared, source) : try mock(of: declared, shape, source)
+                )
             } catch {
                 Terminal.printExactly("// refused: \(error.message)")
             }

@@ -48,7 +48,7 @@ extension Baseline {
 }
 
 extension [UInt8] {
-    /// As a JSON text. Whatever could end a line, for whoever reads it, is written as a number.
+    /// As a JSON text. Whatever could end a line or act on a terminal, for whoever reads it, is written as a number.
     fileprivate mutating func appendQuoted(_ text: String) {
         append(UInt8(ascii: "\""))
         for scalar in text.unicodeScalars {
@@ -56,7 +56,7 @@ extension [UInt8] {
             case "\"", "\\":
                 append(UInt8(ascii: "\\"))
                 append(UInt8(truncatingIfNeeded: scalar.value))
-            case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+            case _ where VisibleText.isActive(scalar):
                 let digits = String(scalar.value, radix: 16)
                 self += "\\u\(String(repeating: "0", count: Swift.max(0, 4 - digits.count)))\(digits)".utf8
             default: self += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

@@ -29,7 +29,7 @@ extension LanguageReader {
                 return
             }
         }
-        guard text.count(where: { $0 == "`" }) % 2 == 1 else { return }
+        guard !text.utf8.count(where: { $0 == UInt8(ascii: "`") }).isMultiple(of: 2) else { return }
         report(
             value.span,
             "a backquote in this text has no partner",

@@ -8,7 +8,7 @@ enum InertMarkdown {
 
     /// One line of plain words, in which what is between backticks is code.
     static func inline(_ text: String, limit: Int = 500) -> String {
-        let line = VisibleText.oneLine(cut(text, to: limit)).unicodeScalars
+        let line = oneLine(text, limit).unicodeScalars
         let pieces = line.split(separator: "`", omittingEmptySubsequences: false)
         // A backtick without a counterpart is a character like any other.
         guard pieces.count.isMultiple(of: 2) == false else { return words(line[...]) }
@@ -32,12 +32,16 @@ enum InertMarkdown {
 
     /// Code, whatever is in it.
     static func code(_ text: String, limit: Int = 300) -> String {
-        let line = VisibleText.oneLine(cut(text, to: limit))
+        let line = oneLine(text, limit)
         guard !line.isEmpty else { return "` `" }
         guard line.utf8.contains(UInt8(ascii: "`")) else { return "`\(line)`" }
         let longest = line.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         return "\(fence) \(line) \(fence)"
+    }
+
+    private static func oneLine(_ text: String, _ limit: Int) -> String {
+        LogText.inert(VisibleText.oneLine(cut(text, to: limit)))
     }
 
     /// By code points: one character may hold any number of marks.
@@ -69,9 +73,11 @@ enum InertMarkdown {
                 if "#!$%&~^[".unicodeScalars.contains(scalar), rest.first.map(isOfName) == true { shown += divider }
             case "@": shown += "@" + divider
             case ":" where rest.starts(with: "//".unicodeScalars): shown += "&#58;" + divider
-            case "." where shown.utf8.suffix(3).elementsEqual("www".utf8, by: { $0 | 0x20 == $1 }): shown += "&#46;" + divider
+            case "." where shown.utf8.suffix(3).elementsEqual("www".utf8, by: { $0 | 0x20 == $1 }):
+                shown += "&#46;" + divider
             // `GH-12`, and whatever else a project's numbers are called.
-            case "-" where shown.utf8.last.map(isLetter) == true && rest.first.map(isDigit) == true: shown += "-" + divider
+            case "-" where shown.utf8.last.map(isLetter) == true && rest.first.map(isDigit) == true:
+                shown += "-" + divider
             default: shown.unicodeScalars.append(scalar)
             }
         }

@@ -103,7 +103,9 @@ extension StyledText {
         var isCode = false
         return lines.map { line in
             var painted = StyledText("")
-            for (index, piece) in line.unicodeScalars.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+            for (index, piece) in line.unicodeScalars.split(separator: "`", omittingEmptySubsequences: false)
+                .enumerated()
+            {
                 // Both backticks belong to the code.
                 if index > 0, isCode { painted += StyledText("`", .cyan) }
                 if index > 0 { isCode.toggle() }

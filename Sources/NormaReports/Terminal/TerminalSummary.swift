@@ -61,7 +61,8 @@ struct TerminalSummary {
     /// What `--all` says besides, in one line: remarks about the guide, and input that could not be checked.
     var remarks: [StyledText] {
         let parts: [StyledText] = [
-            result.notices.isEmpty ? nil : StyledText(Wording.count(result.notices.count, "remark") + " about the guide"),
+            result.notices.isEmpty
+                ? nil : StyledText(Wording.count(result.notices.count, "remark") + " about the guide"),
             result.problems.isEmpty
                 ? nil : StyledText(Wording.count(result.problems.count, "file") + " not wholly checked", .yellow),
         ].compactMap(\.self)
